@@ -1,0 +1,23 @@
+"""The optional mypyc build of the engine; everything else stands in pyproject.toml."""
+
+import os
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+COMPILED = ("core", "cards", "editions")
+
+
+def extensions() -> list[Extension]:
+    """The modules of the engine as C extensions, when ROKUGAN_COMPILE=1 asks for them."""
+    if os.environ.get("ROKUGAN_COMPILE") != "1":
+        return []
+    from mypyc.build import mypycify
+
+    packages = (Path("src/rokugan", name) for name in COMPILED)
+    modules = sorted(str(path) for package in packages for path in package.rglob("*.py"))
+    modules = [path for path in modules if not path.endswith("__init__.py")]
+    return mypycify(modules, opt_level="3") if modules else []
+
+
+setup(ext_modules=extensions())
