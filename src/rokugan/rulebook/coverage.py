@@ -1,0 +1,134 @@
+"""Which rules of the ledger the tests and scenarios of a checkout name, found without running them."""
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import yaml
+
+from rokugan.errors import ProjectNotFound, RuleNotFound, ScenarioError
+from rokugan.rulebook.book import EDITIONS, Rule, nearest, rules
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """One place that says it shows a rule."""
+
+    rule: str
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """The rules of one edition, each in exactly one of three lists, in the order of the ledger."""
+
+    edition: str
+    shown: tuple[Rule, ...]
+    not_observable: tuple[Rule, ...]
+    missing: tuple[Rule, ...]
+
+    @property
+    def total(self) -> int:
+        """How many rules the edition has."""
+        return len(self.shown) + len(self.not_observable) + len(self.missing)
+
+
+def measure(root: Path | None = None) -> tuple[Coverage, ...]:
+    """The coverage of every edition in the checkout at `root`, or in the one that is found from here."""
+    shown = known(mentions(root or project_root()))
+    return tuple(_sort(edition, shown) for edition in EDITIONS)
+
+
+def _sort(edition: str, shown: set[str]) -> Coverage:
+    book = rules(edition)
+    rest = [rule for rule in book if rule.id not in shown]
+    return Coverage(
+        edition,
+        shown=tuple(rule for rule in book if rule.id in shown),
+        not_observable=tuple(rule for rule in rest if rule.not_observable),
+        missing=tuple(rule for rule in rest if not rule.not_observable),
+    )
+
+
+def known(named: Iterable[Mention]) -> set[str]:
+    """The ids that are named, once it is sure that the ledger has all of them."""
+    ledger = {rule.id for edition in EDITIONS for rule in rules(edition)}
+    named = list(named)
+    wrong = [mention for mention in named if mention.rule not in ledger]
+    if wrong:
+        places = "; ".join(f"{w.place} names {w.rule} ({_hint(w.rule)})" for w in wrong)
+        raise RuleNotFound(f"Tests name rules that are not in the ledger: {places}.")
+    return {mention.rule for mention in named}
+
+
+def _hint(id: str) -> str:
+    return "nearest: " + ", ".join(nearest(id)) if nearest(id) else "nothing like it"
+
+
+def project_root() -> Path:
+    """The checkout of rokugan above the current directory, or else the one this package lies in."""
+    here = Path.cwd()
+    for start in (here, Path(__file__).resolve().parent):
+        for folder in (start, *start.parents):
+            if _is_checkout(folder):
+                return folder
+    raise ProjectNotFound(f"Coverage reads the tests of a checkout of rokugan, and {here} is not in one.")
+
+
+def _is_checkout(folder: Path) -> bool:
+    try:
+        project = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))
+    except (OSError, ValueError):
+        return False
+    return bool(project.get("project", {}).get("name") == "rokugan")
+
+
+def mentions(root: Path) -> Iterator[Mention]:
+    """Every rule that a test or a scenario under `root` names."""
+    tests = sorted((root / "tests").rglob("*.py"))
+    scenarios = sorted((root / "scenarios").rglob("*.yaml"))
+    if not tests and not scenarios:
+        raise ProjectNotFound(f"There are no tests and no scenarios in {root}.")
+    for path in tests:
+        yield from in_test(path.read_text("utf-8"), path.relative_to(root).as_posix())
+    for path in scenarios:
+        yield from in_scenario(path.read_text("utf-8"), path.relative_to(root).as_posix())
+
+
+def in_test(source: str, name: str) -> Iterator[Mention]:
+    """The rules in the `pytest.mark.rule(...)` marks of a test module, wherever the marks stand."""
+    if "mark.rule" not in source:
+        return
+    try:
+        tree = ast.parse(source)
+    except SyntaxError as error:
+        raise RuleNotFound(f"{name}:{error.lineno} is not Python; its rule marks cannot be read.") from error
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("pytest.mark.rule", "mark.rule"):
+            for argument in node.args:
+                place = f"{name}:{argument.lineno}"
+                if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
+                    raise RuleNotFound(f"{place} has a rule mark whose ids are not written out as strings.")
+                yield Mention(argument.value, place)
+
+
+# From the line `rules:` to the next line that begins another key: the long rest of the file is not parsed.
+RULES_OF_SCENARIO = re.compile(r"^rules:.*(?:\n(?:[ \t\-\]#].*|$))*", re.MULTILINE)
+
+
+def in_scenario(source: str, name: str) -> Iterator[Mention]:
+    """The rules in the `rules:` list of a scenario."""
+    found = RULES_OF_SCENARIO.search(source)
+    if not found:
+        return
+    try:
+        ids = yaml.load(found[0], yaml.CSafeLoader)["rules"]
+    except yaml.YAMLError as error:
+        raise ScenarioError(f"{name} has a list of rules that is not YAML.") from error
+    if not isinstance(ids, list) or not all(isinstance(id, str) for id in ids):
+        raise ScenarioError(f"{name} must give its rules as a list of ids.")
+    for id in ids:
+        yield Mention(id, name)

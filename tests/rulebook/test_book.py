@@ -1,0 +1,99 @@
+"""The ledger: what it holds, and how a rule is found in it."""
+
+import doctest
+import re
+
+import pytest
+
+from rokugan import rulebook
+from rokugan.errors import RuleNotFound
+from rokugan.rulebook import EDITIONS, rule, rules, search
+
+
+def test_the_example_in_the_docstring_runs() -> None:
+    result = doctest.testmod(rulebook)
+    assert result.attempted
+    assert not result.failed
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_rule_is_well_formed(edition: str) -> None:
+    ids = [entry.id for entry in rules(edition)]
+    assert len(set(ids)) == len(ids) > 200
+    for entry in rules(edition):
+        assert re.fullmatch(rf"{edition}\.{entry.section}\.\d\d+", entry.id)
+        assert entry.edition == edition
+        assert all((entry.where, entry.says, entry.kind, entry.test))
+        assert entry.conflict != ""
+        assert entry.not_observable != ""
+
+
+def test_samurai_is_one_edition_from_two_files() -> None:
+    sections = {entry.section for entry in rules("samurai")}
+    assert {"abilities", "g-abilities"} <= sections
+
+
+def test_a_rule_is_frozen() -> None:
+    with pytest.raises(AttributeError):
+        rule("celestial.duel.03").says = "anything"  # type: ignore[misc]
+
+
+def test_the_ledger_is_read_once() -> None:
+    assert rule("celestial.duel.03") is next(r for r in rules("celestial") if r.id == "celestial.duel.03")
+
+
+def test_an_unknown_id_suggests_the_nearest() -> None:
+    with pytest.raises(RuleNotFound, match=r"no rule 'celestial\.dual\.03'; .* celestial\.duel\.03"):
+        rule("celestial.dual.03")
+
+
+def test_a_misspelt_edition_in_an_id_suggests_the_nearest() -> None:
+    with pytest.raises(RuleNotFound, match=r"celestial\.duel\.03"):
+        rule("celestal.duel.03")
+
+
+def test_an_id_like_nothing_gets_a_plain_answer() -> None:
+    with pytest.raises(RuleNotFound, match=r"^There is no rule '§'\.$"):
+        rule("§")
+
+
+def test_an_unknown_edition_names_the_editions() -> None:
+    with pytest.raises(RuleNotFound, match=r"no edition 'jade'; the editions are gold, samurai, celestial"):
+        rules("jade")
+
+
+def test_search_wants_every_word() -> None:
+    both = search("stronghold neither already", "celestial")
+    assert [entry.id for entry in both] == ["celestial.cardtypes.03"]
+    assert len(search("stronghold", "celestial")) > len(both)
+    assert search("stronghold zzz") == []
+
+
+def test_search_ignores_case_and_matches_beginnings_of_words() -> None:
+    assert search("STRONGH", "celestial") == search("stronghold", "celestial")
+    assert search("tronghold", "celestial") == []
+
+
+def test_search_puts_what_the_rule_says_before_how_it_is_tested() -> None:
+    found = search("duelist", "samurai")
+    says = ["duelist" in entry.says.lower() for entry in found]
+    assert True in says
+    assert False in says
+    assert says == sorted(says, reverse=True)
+
+
+def test_search_goes_through_all_editions_unless_told() -> None:
+    assert {entry.edition for entry in search("province")} == set(EDITIONS)
+    assert {entry.edition for entry in search("province", "lcg")} == {"lcg"}
+
+
+@pytest.mark.parametrize("words", ["", "  "])
+def test_search_for_nothing_finds_nothing(words: str) -> None:
+    assert search(words) == []
+
+
+@pytest.mark.parametrize("sign", ["+1f", "(line", "[", "\\"])
+def test_search_takes_signs_as_they_are(sign: str) -> None:
+    texts = [f"{r.says} {r.where} {r.test} {r.conflict}".lower() for r in search(sign)]
+    assert all(sign in text for text in texts)
+    assert texts or sign in "[\\"
