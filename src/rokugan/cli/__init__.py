@@ -1,0 +1,58 @@
+"""The command line: `rokugan COMMAND …`, one module of this package for each command or group of commands.
+
+A command module has `register(app)` and is listed in COMMANDS. It imports what it needs inside its functions,
+so that no command waits for the imports of another.
+"""
+
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+from rokugan.cli import rules
+from rokugan.errors import RokuganError
+
+COMMANDS = (rules,)
+
+app = typer.Typer(
+    name="rokugan",
+    help="Legend of the Five Rings, played by the book.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(version("rokugan"))
+        raise typer.Exit
+
+
+@app.callback()
+def _options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    pass
+
+
+for command in COMMANDS:
+    command.register(app)
+
+
+def main() -> None:
+    """Run the command line; a mistake of the user's is one line on stderr and exit status 2."""
+    try:
+        app()
+    except RokuganError as error:
+        print("rokugan:", " ".join(str(error).split()), file=sys.stderr)
+        sys.exit(2)
+    except BrokenPipeError:
+        # The reader has gone; Python would complain when it flushes stdout on the way out.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
