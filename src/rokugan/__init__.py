@@ -1,0 +1,1 @@
+"""Plays the Legend of the Five Rings card games by their rulebooks."""
