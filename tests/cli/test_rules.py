@@ -134,13 +134,21 @@ def test_wrong_usage_is_status_2() -> None:
     assert rokugan("rules", "coverage", "--jsno").returncode == 2
 
 
-def test_a_reader_that_goes_away_is_no_error() -> None:
-    call = [*COMMAND, "rules", "search", "a", "--limit", "0"]
+@pytest.mark.parametrize(
+    "call",
+    [
+        (*COMMAND, "rules", "search", "a", "--limit", "0"),
+        (*COMMAND, "rules", "coverage"),
+        (sys.executable, "-c", "from rokugan import cli; cli.app = lambda: print('short'); cli.main()"),
+    ],
+)
+def test_a_reader_that_goes_away_is_no_error(call: tuple[str, ...]) -> None:
     with subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout
         assert process.stderr
         process.stdout.close()
         assert process.stderr.read() == b""
+    assert process.returncode == 1
 
 
 def test_the_version_is_told() -> None:

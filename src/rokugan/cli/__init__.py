@@ -48,11 +48,14 @@ for command in COMMANDS:
 def main() -> None:
     """Run the command line; a mistake of the user's is one line on stderr and exit status 2."""
     try:
-        app()
+        try:
+            app()
+        finally:
+            sys.stdout.flush()
     except RokuganError as error:
         print("rokugan:", " ".join(str(error).split()), file=sys.stderr)
         sys.exit(2)
     except BrokenPipeError:
-        # The reader has gone; Python would complain when it flushes stdout on the way out.
+        # The reader has gone; Python would complain about what is left when it ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
