@@ -1,6 +1,7 @@
 """`rokugan rules`, as a user calls it."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -143,7 +144,8 @@ def test_wrong_usage_is_status_2() -> None:
     ],
 )
 def test_a_reader_that_goes_away_is_no_error(call: tuple[str, ...]) -> None:
-    with subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+    buffered = {**os.environ, "PYTHONUNBUFFERED": ""}
+    with subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=buffered) as process:
         assert process.stdout
         assert process.stderr
         process.stdout.close()
