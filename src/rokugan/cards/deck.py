@@ -1,0 +1,263 @@
+"""Decks: a Stronghold, a Dynasty deck and a Fate deck, by titles and counts, read from text or JSON.
+
+The text form has one thing on a line, and is as people write it:
+
+    # Comments begin with a number sign; empty lines do not matter.
+    Name: Fury of the Lion
+    Edition: celestial
+    Plan: Attack early, and with everyone.
+
+    Stronghold
+    Shamate Keep
+
+    Dynasty
+    3 Marketplace
+    3x Matsu Fumiyo
+    Ikoma Hagio (Experienced)
+
+    Fate
+    Ring of Water
+
+The lines before the first section may be left out: the name is then that of the file, the edition Celestial.
+A card without a number is there once. The JSON form says the same:
+
+    {"name": "Fury of the Lion", "edition": "celestial", "stronghold": "Shamate Keep",
+     "dynasty": {"Marketplace": 3, "Matsu Fumiyo": 3}, "fate": {"Ring of Water": 1}}
+
+Holdings with which every player starts (Border Keep, Bamboo Harvesters) are in no deck: the rules give them.
+Whether a deck is legal, and whether its cards exist, is asked of `rokugan.cards.formats`.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from rokugan.errors import DeckError
+
+DEFAULT_EDITION = "celestial"
+SECTIONS = ("Stronghold", "Dynasty", "Fate")
+MOST_COPIES = 99
+FORM = "write a count and a title, as in '3 Marketplace', below a line Stronghold, Dynasty or Fate"
+
+_SECTION = re.compile(r"(stronghold|dynasty|fate)(?:\s+deck)?\s*(?:\(\d+\))?\s*(?::\s*(.*))?", re.IGNORECASE)
+_HEADER = re.compile(r"(name|edition|plan)\s*:\s*(.*)", re.IGNORECASE)
+_ENTRY = re.compile(r"(?:(\d+)(?:\s*[x×]\s+|\s+))?(\S.*)", re.IGNORECASE)
+
+Cards = tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True)
+class Deck:
+    """What a player brings to the table: titles, or names with experience levels, and counts.
+
+    >>> deck = Deck("Two mines", dynasty=(("Gold Mine", 2),))
+    >>> deck.dynasty_size, deck.fate_size
+    (2, 0)
+    """
+
+    name: str
+    edition: str = DEFAULT_EDITION
+    stronghold: str = ""
+    dynasty: Cards = ()
+    fate: Cards = ()
+    plan: str = ""
+
+    @property
+    def dynasty_size(self) -> int:
+        """How many cards are in the Dynasty deck."""
+        return sum(count for _, count in self.dynasty)
+
+    @property
+    def fate_size(self) -> int:
+        """How many cards are in the Fate deck."""
+        return sum(count for _, count in self.fate)
+
+    @property
+    def titles(self) -> tuple[str, ...]:
+        """Every card once: the Stronghold, then the two decks."""
+        listed = (title for title, _ in (*self.dynasty, *self.fate))
+        return tuple(dict.fromkeys([*([self.stronghold] if self.stronghold else []), *listed]))
+
+    def to_json(self) -> dict[str, Any]:
+        """The deck as plain data."""
+        plan = {"plan": self.plan} if self.plan else {}
+        return {
+            "name": self.name,
+            "edition": self.edition,
+            **plan,
+            "stronghold": self.stronghold,
+            "dynasty": dict(self.dynasty),
+            "fate": dict(self.fate),
+        }
+
+    def to_text(self) -> str:
+        """The deck in the text form."""
+        lines = [f"Name: {self.name}", f"Edition: {self.edition}"]
+        if self.plan:
+            lines.append(f"Plan: {self.plan}")
+        lines += ["", "Stronghold", *([self.stronghold] if self.stronghold else [])]
+        for section, cards in (("Dynasty", self.dynasty), ("Fate", self.fate)):
+            lines += ["", section, *(f"{count} {title}" for title, count in cards)]
+        return "\n".join(lines) + "\n"
+
+
+def read_deck(path: str | Path) -> Deck:
+    """The deck in a file; JSON if it begins with a brace, else the text form."""
+    path = Path(path)
+    try:
+        content = path.read_text(encoding="utf-8-sig")
+    except FileNotFoundError:
+        raise DeckError(f"There is no deck file {str(path)!r}.") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise DeckError(f"{path} can not be read as a deck file: {error}.") from None
+    if content.lstrip()[:1] in ("{", "["):
+        return deck_from_json_text(content, path.stem, str(path))
+    return deck_from_text(content, path.stem, str(path))
+
+
+def write_deck(deck: Deck, path: str | Path) -> None:
+    """Write the deck: as JSON where the file is named so, else in the text form."""
+    path = Path(path)
+    as_json = path.suffix == ".json"
+    text = json.dumps(deck.to_json(), indent=2, ensure_ascii=False) + "\n" if as_json else deck.to_text()
+    path.write_text(text, encoding="utf-8")
+
+
+@cache
+def shipped_decks() -> tuple[Deck, ...]:
+    """The decks that come with the game, by edition and name of the file."""
+    folder = files("rokugan.cards") / "decks"
+    found = [
+        (edition.name, file.name, file.read_text(encoding="utf-8"))
+        for edition in folder.iterdir()
+        if edition.is_dir()
+        for file in edition.iterdir()
+        if file.name.endswith(".txt")
+    ]
+    return tuple(
+        deck_from_text(content, name.removesuffix(".txt"), f"{edition}/{name}", edition)
+        for edition, name, content in sorted(found)
+    )
+
+
+def find_deck(name: str) -> Deck:
+    """The shipped deck of that name, or the deck in that file."""
+    wanted = name.casefold()
+    for deck in shipped_decks():
+        if deck.name.casefold() == wanted:
+            return deck
+    if Path(name).exists() or "/" in name or "." in name:
+        return read_deck(name)
+    names = ", ".join(repr(deck.name) for deck in shipped_decks()) or "none"
+    raise DeckError(f"There is no deck file and no shipped deck {name!r}; the shipped decks are {names}.")
+
+
+# --------------------------------------------------------------------------------------- the text form
+
+
+def deck_from_text(content: str, name: str, source: str = "deck", edition: str = DEFAULT_EDITION) -> Deck:
+    """The deck that a text says; `source` names it in the sentence about a mistake."""
+    headers = {"Name": name, "Edition": edition, "Plan": ""}
+    cards: dict[str, Counter[str]] = {section: Counter() for section in SECTIONS}
+    section = ""
+    for number, line in enumerate(content.splitlines(), 1):
+        line = re.sub(r"(^|\s)#.*", "", line).strip()
+        where = f"{source}, line {number}"
+        if not line:
+            continue
+        if heading := _SECTION.fullmatch(line):
+            section = heading[1].capitalize()
+            line = heading[2] or ""
+            if not line:
+                continue
+        elif not section and (header := _HEADER.fullmatch(line)):
+            headers[header[1].capitalize()] = header[2].strip()
+            continue
+        if not section:
+            raise DeckError(f"{where}: {line!r} stands before the first section; {FORM}.")
+        title, count = _entry(line, where)
+        cards[section][title] += count
+        if section == "Stronghold" and cards[section].total() > 1:
+            raise DeckError(
+                f"{where}: a deck has one Stronghold; begin the next cards with a line Dynasty or Fate."
+            )
+    return Deck(
+        headers["Name"] or name,
+        headers["Edition"].casefold(),
+        next(iter(cards["Stronghold"]), ""),
+        tuple(cards["Dynasty"].items()),
+        tuple(cards["Fate"].items()),
+        headers["Plan"],
+    )
+
+
+def _entry(line: str, where: str) -> tuple[str, int]:
+    entry = _ENTRY.fullmatch(line)
+    if entry is None or not any(letter.isalpha() for letter in entry[2]):
+        raise DeckError(f"{where}: {line!r} is no card; {FORM}.")
+    count = int(entry[1] or 1)
+    if not 1 <= count <= MOST_COPIES:
+        raise DeckError(f"{where}: {line!r} has the count {count}; write a number from 1 to {MOST_COPIES}.")
+    return " ".join(entry[2].split()), count
+
+
+# ------------------------------------------------------------------------------------------------ JSON
+
+
+def deck_from_json_text(content: str, name: str, source: str = "deck") -> Deck:
+    """The deck that a JSON text says."""
+    try:
+        said = json.loads(content)
+    except json.JSONDecodeError as error:
+        raise DeckError(
+            f"{source}, line {error.lineno}: this is not JSON ({error.msg}); correct it."
+        ) from None
+    return deck_from_json(said, name, source)
+
+
+def deck_from_json(said: object, name: str = "deck", source: str = "deck") -> Deck:
+    """The deck that plain data says, as `Deck.to_json` gives it."""
+    if not isinstance(said, Mapping):
+        raise DeckError(
+            f"{source}: a deck is an object with stronghold, dynasty and fate, not a {_kind(said)}."
+        )
+    known = {"name", "edition", "plan", "stronghold", "dynasty", "fate"}
+    for key, value in said.items():
+        if key not in known:
+            raise DeckError(
+                f"{source}: {key!r} is not a part of a deck; its parts are {', '.join(sorted(known))}."
+            )
+        if key not in ("dynasty", "fate") and not isinstance(value, str):
+            raise DeckError(f"{source}: {key!r} is a {_kind(value)}; write a string.")
+    return Deck(
+        said.get("name") or name,
+        said.get("edition", DEFAULT_EDITION).casefold(),
+        said.get("stronghold", ""),
+        _counts(said.get("dynasty", {}), f"{source}: 'dynasty'"),
+        _counts(said.get("fate", {}), f"{source}: 'fate'"),
+        said.get("plan", ""),
+    )
+
+
+def _counts(said: object, where: str) -> Cards:
+    if not isinstance(said, Mapping):
+        raise DeckError(f"{where} is a {_kind(said)}; write an object of titles and counts.")
+    for title, count in said.items():
+        if not isinstance(count, int) or isinstance(count, bool) or not 1 <= count <= MOST_COPIES:
+            raise DeckError(
+                f"{where} has {title!r} with the count {count!r}; write a number from 1 to {MOST_COPIES}."
+            )
+    return tuple(said.items())
+
+
+def _kind(said: object) -> str:
+    names = {dict: "object", list: "list", str: "string", bool: "true or false", type(None): "null"}
+    return names.get(type(said), "number")

@@ -1,0 +1,330 @@
+"""Formats: what a legal deck is, as a table of values with the ledger rule of each, and the check of a deck.
+
+A format says how many cards a deck must have, how many copies of a card it may have and which cards are legal
+in it. A new format is a new row of FORMATS. `check` lists every violation; `play_deck` turns a deck into the
+cards of a game.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rokugan.cards.deck import Cards, Deck
+from rokugan.cards.library import Library
+from rokugan.cards.model import CardDefinition
+from rokugan.errors import DeckError
+
+
+@dataclass(frozen=True)
+class Single:
+    """A kind of card that a deck may have one copy of: all of a type, or all with a keyword."""
+
+    said: str
+    rule: str
+    type: str = ""
+    keyword: str = ""
+
+    def holds(self, card: CardDefinition) -> bool:
+        """Is it such a card?"""
+        if self.type:
+            return card.type == self.type
+        return any(word == self.keyword or word.startswith(f"{self.keyword} ") for word in card.keywords)
+
+
+@dataclass(frozen=True)
+class Format:
+    """What a legal deck is. Each `..._rule` is the ledger id of the rule that the value before it carries."""
+
+    name: str
+    edition: str
+    said: str
+    minimum: int
+    minimum_rule: str
+    copies: int
+    copies_rule: str
+    single: tuple[Single, ...]
+    legality: str
+    """The mark that a card must have."""
+    legality_rule: str
+    parts_rule: str
+    """A Stronghold and two decks."""
+    types_rule: str
+    """Which types go into which deck."""
+    stronghold_rule: str
+    """The Stronghold is in neither deck."""
+    text_rule: str
+    """A card is played by its text, so it must be understood."""
+    given: tuple[str, ...] = ()
+    """Holdings that the rules give every player; no deck may have them."""
+    given_rule: str = ""
+    forbidden: tuple[str, ...] = ()
+    """Titles that are not legal although they bear the mark."""
+
+
+FORMATS = {
+    format.name: format
+    for format in (
+        Format(
+            name="celestial-40",
+            edition="celestial",
+            said="Celestial 40/40",
+            minimum=40,
+            minimum_rule="celestial.deck.01",
+            copies=3,
+            copies_rule="celestial.deck.05",
+            single=(
+                Single("an Event", "celestial.deck.06", type="event"),
+                Single("Unique", "celestial.deck.06", keyword="Unique"),
+            ),
+            legality="celestial",
+            legality_rule="celestial.deck.03",
+            parts_rule="celestial.cardtypes.01",
+            types_rule="celestial.cardtypes.02",
+            stronghold_rule="celestial.cardtypes.03",
+            text_rule="celestial.deck.04",
+            given=("Border Keep", "Bamboo Harvesters"),
+            given_rule="celestial.deck.02",
+        ),
+        Format(
+            name="samurai-40",
+            edition="samurai",
+            said="Samurai 40/40",
+            minimum=40,
+            minimum_rule="samurai.deck.09",
+            copies=3,
+            copies_rule="samurai.deck.06",
+            single=(
+                Single("an Event", "samurai.deck.04", type="event"),
+                Single("a Ring", "samurai.deck.04", type="ring"),
+                Single("Unique", "samurai.deck.04", keyword="Unique"),
+            ),
+            legality="samurai",
+            legality_rule="samurai.deck.08",
+            parts_rule="samurai.deck.03",
+            types_rule="samurai.deck.03",
+            stronghold_rule="samurai.deck.03",
+            text_rule="samurai.deck.08",
+        ),
+        Format(
+            name="war-of-honor",
+            edition="war_of_honor",
+            said="War of Honor",
+            minimum=40,
+            minimum_rule="war_of_honor.deck.03",
+            copies=3,
+            copies_rule="war_of_honor.variants.01",
+            single=(
+                Single("an Event", "war_of_honor.variants.01", type="event"),
+                Single("Unique", "war_of_honor.variants.01", keyword="Unique"),
+            ),
+            legality="war_of_honor",
+            legality_rule="war_of_honor.deck.03",
+            parts_rule="war_of_honor.setup.09",
+            types_rule="war_of_honor.deck.02",
+            stronghold_rule="war_of_honor.setup.09",
+            text_rule="war_of_honor.deck.03",
+            given=("Border Keep", "Bamboo Harvesters"),
+            given_rule="war_of_honor.deck.03",
+        ),
+        Format(
+            name="gold",
+            edition="gold",
+            said="Gold",
+            minimum=40,
+            minimum_rule="gold.deck.01",
+            copies=3,
+            copies_rule="gold.deck.04",
+            single=(
+                Single("an Event", "gold.deck.05", type="event"),
+                Single("an Elemental Ring", "gold.deck.06", type="ring"),
+                Single("an Ancestor", "gold.deck.07", type="ancestor"),
+                Single("Unique", "gold.deck.07", keyword="Unique"),
+                Single("Experienced", "gold.deck.07", keyword="Experienced"),
+            ),
+            legality="gold",
+            legality_rule="gold.variants.07",
+            parts_rule="gold.deck.01",
+            types_rule="gold.deck.03",
+            stronghold_rule="gold.deck.19",
+            text_rule="gold.framework.02",
+        ),
+    )
+}
+
+
+@dataclass(frozen=True)
+class Violation:
+    """One way in which a deck breaks its format. `title` is empty where it is no single card."""
+
+    sentence: str
+    title: str
+    rule: str
+
+    def __str__(self) -> str:
+        return f"{self.sentence} [{self.rule}]"
+
+
+@dataclass(frozen=True)
+class PlayDeck:
+    """The cards that a player brings into a game: the four parts of celestial.cardtypes.01."""
+
+    name: str
+    stronghold: CardDefinition
+    starting_holdings: tuple[CardDefinition, ...]
+    dynasty: tuple[CardDefinition, ...]
+    fate: tuple[CardDefinition, ...]
+
+
+def format_of(edition: str) -> Format:
+    """The format in which the decks of an edition are checked if nobody names another."""
+    for format in FORMATS.values():
+        if format.edition == edition:
+            return format
+    known = ", ".join(format.edition for format in FORMATS.values())
+    raise DeckError(
+        f"There is no format for decks of the edition {edition!r}; the editions with one are {known}."
+    )
+
+
+def named_format(name: str) -> Format:
+    """The format of that name."""
+    if name not in FORMATS:
+        raise DeckError(f"There is no format {name!r}; the formats are {', '.join(FORMATS)}.")
+    return FORMATS[name]
+
+
+def check(deck: Deck, library: Library, format: Format | None = None) -> list[Violation]:
+    """Every way in which the deck breaks the format (by itself: that of its edition); none if it is legal."""
+    format = format or format_of(deck.edition)
+    return [
+        *_stronghold(deck, library, format),
+        *_listed("Dynasty", deck.dynasty, library, format),
+        *_listed("Fate", deck.fate, library, format),
+        *_sizes(deck, library, format),
+        *_copies(deck, library, format),
+    ]
+
+
+def play_deck(deck: Deck, library: Library, format: Format | None = None) -> PlayDeck:
+    """The cards of the deck and the Holdings that the rules give; refuses a deck that is not legal."""
+    format = format or format_of(deck.edition)
+    violations = check(deck, library, format)
+    if violations:
+        more = f" (and {len(violations) - 1} more: `rokugan deck check` lists all)" if violations[1:] else ""
+        raise DeckError(f"The deck {deck.name!r} is not legal in {format.said}: {violations[0]}{more}.")
+    return PlayDeck(
+        deck.name,
+        library[deck.stronghold],
+        tuple(library[title] for title in format.given),
+        _each(deck.dynasty, library),
+        _each(deck.fate, library),
+    )
+
+
+def _each(cards: Cards, library: Library) -> tuple[CardDefinition, ...]:
+    return tuple(library[title] for title, count in cards for _ in range(count))
+
+
+def _stronghold(deck: Deck, library: Library, format: Format) -> Iterator[Violation]:
+    if not deck.stronghold:
+        yield Violation(
+            "The deck has no Stronghold; name one below a line Stronghold.", "", format.parts_rule
+        )
+        return
+    card = library.find(deck.stronghold)
+    if card and card.type != "stronghold":
+        yield Violation(
+            f"{card.name} is {_a(card.type)} and can not be the Stronghold.", card.name, format.parts_rule
+        )
+    yield from _legal(deck.stronghold, library, format)
+
+
+def _listed(section: str, cards: Cards, library: Library, format: Format) -> Iterator[Violation]:
+    """What is wrong with single cards of a deck."""
+    other = "Fate" if section == "Dynasty" else "Dynasty"
+    for title, _ in cards:
+        card = library.find(title)
+        if card and card.title in format.given:
+            yield Violation(
+                f"{card.name} may not be in a deck: the rules give it to every player at the start.",
+                card.name,
+                format.given_rule,
+            )
+        elif card and card.type == "stronghold":
+            yield Violation(
+                f"{card.name} is a Stronghold and can not be in the {section} deck.",
+                card.name,
+                format.stronghold_rule,
+            )
+        elif card and not (card.is_dynasty if section == "Dynasty" else card.is_fate):
+            yield Violation(
+                f"{card.name} is {_a(card.type)}, a {other} card, and can not be in the {section} deck.",
+                card.name,
+                format.types_rule,
+            )
+        yield from _legal(title, library, format)
+
+
+def _legal(title: str, library: Library, format: Format) -> Iterator[Violation]:
+    """Is it a card, legal and understood?"""
+    card = library.find(title)
+    if card is None:
+        yield Violation(library.unknown(title), title, format.legality_rule)
+        return
+    if format.legality not in card.formats or card.title in format.forbidden:
+        yield Violation(f"{card.name} is not legal in {format.said}.", card.name, format.legality_rule)
+    if card.unread:
+        words = ", ".join(repr(words) for words in card.unread)
+        yield Violation(
+            f"The text of {card.name} is not understood ({words}), so it can not be played.",
+            card.name,
+            format.text_rule,
+        )
+
+
+def _sizes(deck: Deck, library: Library, format: Format) -> Iterator[Violation]:
+    for section, cards in (("Dynasty", deck.dynasty), ("Fate", deck.fate)):
+        size = sum(count for title, count in cards if not _is_given(title, library, format))
+        if size < format.minimum:
+            yield Violation(
+                f"The {section} deck has {size} cards; it must have at least {format.minimum}.",
+                "",
+                format.minimum_rule,
+            )
+
+
+def _is_given(title: str, library: Library, format: Format) -> bool:
+    card = library.find(title)
+    return card is not None and card.title in format.given
+
+
+def _copies(deck: Deck, library: Library, format: Format) -> Iterator[Violation]:
+    """Too many copies, both decks together.
+
+    Experience levels of a title are counted apart: celestial.experienced.01, samurai.deck.05, gold.deck.08.
+    """
+    counts: Counter[str] = Counter()
+    for title, count in (*deck.dynasty, *deck.fate):
+        card = library.find(title)
+        counts[card.name if card else title] += count
+    for name, count in counts.items():
+        card = library.find(name)
+        single = next((single for single in format.single if card and single.holds(card)), None)
+        if single and count > 1:
+            yield Violation(
+                f"The deck has {count} copies of {name}, which is {single.said}; it may have one.",
+                name,
+                single.rule,
+            )
+        elif count > format.copies:
+            yield Violation(
+                f"The deck has {count} copies of {name}; it may have at most {format.copies}.",
+                name,
+                format.copies_rule,
+            )
+
+
+def _a(type: str) -> str:
+    return f"an {type.capitalize()}" if type[0] in "aeio" else f"a {type.capitalize()}"

@@ -1,0 +1,160 @@
+"""The cards of one edition, found by title, by name with experience level, or by id.
+
+>>> from rokugan.cards.model import CardDefinition
+>>> cards = [CardDefinition("Kenji", "personality"),
+...          CardDefinition("Kenji", "personality", keywords=("Experienced 2", "Unique"))]
+>>> kenji = Library("celestial", cards)
+>>> kenji["kenji"].experience, kenji["Kenji (Experienced 2)"].experience, kenji["Kenji exp. 2"].experience
+(0, 2, 2)
+
+A library is made once and never changes; `extended` gives another one. The shipped cards are the modules of
+`rokugan.cards.sets.<edition>`, imported when the edition is first asked for.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from unicodedata import normalize
+
+from rokugan.cards.model import CardDefinition
+from rokugan.errors import CardError
+
+EDITIONS = ("gold", "samurai", "celestial", "war_of_honor", "lcg")
+STRONGHOLD_STATS = ("province_strength", "gold_production", "starting_honor")
+
+_SHORT_LEVEL = re.compile(r"\bexp\.?\s*(\d*)\)?$", re.IGNORECASE)
+
+
+class Library:
+    """Cards of an edition. Of two printings of one card the later one holds (celestial.deck.04)."""
+
+    def __init__(self, edition: str, cards: Iterable[CardDefinition]) -> None:
+        self.edition = edition
+        self._cards: dict[str, CardDefinition] = {}
+        self._keys: dict[str, CardDefinition] = {}
+        self._versions: dict[str, list[CardDefinition]] = {}
+        for card in cards:
+            self._add(well_formed(card))
+        for versions in self._versions.values():
+            versions.sort(key=_level)
+            self._keys.setdefault(_key(versions[0].title), versions[0])
+
+    def _add(self, card: CardDefinition) -> None:
+        versions = self._versions.setdefault(card.title, [])
+        versions[:] = [version for version in versions if version.name != card.name]
+        versions.append(card)
+        self._cards[card.name] = card
+        self._keys[_key(card.name)] = card
+        if card.id:
+            self._keys[_key(card.id)] = card
+
+    def find(self, name: str) -> CardDefinition | None:
+        """The card of that title, name or id, or None.
+
+        Case, punctuation and accents do not matter. A title alone means the version of the lowest level.
+        """
+        return self._cards.get(name) or self._keys.get(_key(name))
+
+    def __getitem__(self, name: str) -> CardDefinition:
+        found = self.find(name)
+        if found is None:
+            raise CardError(self.unknown(name))
+        return found
+
+    def __contains__(self, name: str) -> bool:
+        return self.find(name) is not None
+
+    def __iter__(self) -> Iterator[CardDefinition]:
+        return iter(self._cards.values())
+
+    def __len__(self) -> int:
+        return len(self._cards)
+
+    def __repr__(self) -> str:
+        return f"<Library of {self.edition}: {len(self)} cards>"
+
+    def versions(self, title: str) -> tuple[CardDefinition, ...]:
+        """All experience levels of a title, lowest first."""
+        found = self.find(title)
+        return tuple(self._versions[found.title]) if found else ()
+
+    def nearest(self, name: str) -> list[str]:
+        """The few names that look most like this one."""
+        names = {_key(card.name): card.name for card in self}
+        return [names[key] for key in get_close_matches(_key(name), names, n=3, cutoff=0.7)]
+
+    def unknown(self, name: str) -> str:
+        """A sentence that says that there is no such card, with the nearest names."""
+        return f"There is no card {name!r} in the {self.edition} library{_did_you_mean(self.nearest(name))}"
+
+    def extended(self, cards: Iterable[CardDefinition]) -> Library:
+        """A library with these cards as well; one with the name of a card here takes its place."""
+        return Library(self.edition, (*self, *cards))
+
+
+@cache
+def library(edition: str) -> Library:
+    """The shipped cards of an edition, loaded the first time they are asked for."""
+    if edition not in EDITIONS:
+        raise CardError(f"There is no edition {edition!r}; the editions are {', '.join(EDITIONS)}.")
+    return Library(edition, _shipped(edition))
+
+
+def well_formed(card: CardDefinition) -> CardDefinition:
+    """The card, if it has what every card of its type must have.
+
+    >>> well_formed(CardDefinition("Keep", "stronghold", province_strength=7, starting_honor=2))
+    Traceback (most recent call last):
+      ...
+    rokugan.errors.CardError: The Stronghold Keep has no gold production; ...
+    """
+    if not card.title.strip():  # celestial.cardtypes.04
+        raise CardError(f"The card {card.id or 'of type ' + card.type} has no title; give it one.")
+    missing = [stat for stat in STRONGHOLD_STATS if getattr(card, stat) is None]
+    if card.type == "stronghold" and missing:  # celestial.cardtypes.06
+        said = ", no ".join(stat.replace("_", " ") for stat in missing)
+        raise CardError(
+            f"The Stronghold {card.title} has no {said}; "
+            "give it province strength, gold production and starting honor."
+        )
+    return card
+
+
+def _shipped(edition: str) -> Iterator[CardDefinition]:
+    folder = files("rokugan.cards") / "sets" / edition
+    if not folder.is_dir():
+        return
+    names = sorted(module.name.partition(".")[0] for module in folder.iterdir() if _is_module(module.name))
+    for name in dict.fromkeys(names):
+        yield from import_module(f"rokugan.cards.sets.{edition}.{name}").CARDS
+
+
+def _is_module(name: str) -> bool:
+    """Is it a module of cards: a source, or an extension where the package is compiled?"""
+    return name.endswith((".py", ".so", ".pyd")) and not name.startswith("_")
+
+
+def _key(name: str) -> str:
+    """What of a name matters when one looks for a card: letters and digits.
+
+    >>> _key("Toku’s Grave"), _key("Isawa Kyoko exp."), _key("Kenji (Experienced 2)")
+    ('tokusgrave', 'isawakyokoexperienced', 'kenjiexperienced2')
+    """
+    name = _SHORT_LEVEL.sub(r"Experienced\1", name.strip())
+    return "".join(letter for letter in normalize("NFKD", name).casefold() if letter.isalnum())
+
+
+def _level(card: CardDefinition) -> int:
+    return card.experience
+
+
+def _did_you_mean(names: list[str]) -> str:
+    if not names:
+        return "."
+    *others, last = names
+    return f"; did you mean {', '.join(others)} or {last}?" if others else f"; did you mean {last}?"

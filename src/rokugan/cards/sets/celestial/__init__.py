@@ -1,0 +1,1 @@
+"""Cards that are legal in Celestial Edition, made by `rokugan.cards.shipping`."""

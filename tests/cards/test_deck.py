@@ -1,0 +1,168 @@
+"""Deck files: the text form, JSON, and what is said of a mistake."""
+
+import doctest
+import json
+from pathlib import Path
+
+import pytest
+
+from rokugan.cards import deck as module
+from rokugan.cards.deck import (
+    Deck,
+    deck_from_json,
+    deck_from_text,
+    find_deck,
+    read_deck,
+    shipped_decks,
+    write_deck,
+)
+from rokugan.errors import DeckError
+
+TEXT = """\
+# a comment
+Name: Fury
+Edition: Celestial
+Plan: Attack: always.   # not tomorrow
+
+Stronghold
+Shamate Keep
+
+Dynasty (8):
+3 Marketplace
+3x Gold  Mine
+Ikoma Hagio (Experienced)   # once
+1 Marketplace
+FATE
+2 × Charge
+1,000 Years of Darkness
+"""
+FURY = Deck(
+    "Fury",
+    "celestial",
+    "Shamate Keep",
+    (("Marketplace", 4), ("Gold Mine", 3), ("Ikoma Hagio (Experienced)", 1)),
+    (("Charge", 2), ("1,000 Years of Darkness", 1)),
+    "Attack: always.",
+)
+
+
+def test_the_example_in_the_docstring_runs() -> None:
+    result = doctest.testmod(module)
+    assert result.attempted
+    assert not result.failed
+
+
+def test_the_text_form() -> None:
+    assert deck_from_text(TEXT, "file") == FURY
+
+
+def test_without_headers_the_file_gives_the_name(tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text("Stronghold: Shamate Keep\nDynasty\n2 Gold Mine\n")
+    assert read_deck(path) == Deck("mine", "celestial", "Shamate Keep", (("Gold Mine", 2),))
+
+
+def test_the_form_shown_in_the_documentation_is_read() -> None:
+    assert module.__doc__
+    shown, data = module.__doc__.split("The lines before")
+    deck = deck_from_text(shown.split("people write it:")[1], "shown")
+    assert (deck.name, deck.stronghold, deck.dynasty_size, deck.fate_size) == (
+        "Fury of the Lion",
+        "Shamate Keep",
+        7,
+        1,
+    )
+    assert deck_from_json(json.loads(data.split("says the same:")[1].split("Holdings")[0])).fate == deck.fate
+
+
+@pytest.mark.parametrize("name", ["deck.txt", "deck.json"])
+def test_what_is_written_reads_back(tmp_path: Path, name: str) -> None:
+    write_deck(FURY, tmp_path / name)
+    assert read_deck(tmp_path / name) == FURY
+
+
+def test_json_as_plain_data() -> None:
+    assert FURY.to_json() == {
+        "name": "Fury",
+        "edition": "celestial",
+        "plan": "Attack: always.",
+        "stronghold": "Shamate Keep",
+        "dynasty": {"Marketplace": 4, "Gold Mine": 3, "Ikoma Hagio (Experienced)": 1},
+        "fate": {"Charge": 2, "1,000 Years of Darkness": 1},
+    }
+    assert deck_from_json(FURY.to_json()) == FURY
+
+
+def test_sizes_and_titles() -> None:
+    assert (FURY.dynasty_size, FURY.fate_size) == (8, 3)
+    assert FURY.titles[:2] == ("Shamate Keep", "Marketplace")
+    assert len(FURY.titles) == 6
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("3 Gold Mine", "line 1: '3 Gold Mine' stands before the first section; write a count and a title"),
+        ("Dynasty\n\n0 Gold Mine", "line 3: '0 Gold Mine' has the count 0; write a number from 1 to 99."),
+        ("Dynasty\n100 Gold Mine", "line 2: '100 Gold Mine' has the count 100"),
+        ("Fate\n17", "line 2: '17' is no card; write a count and a title"),
+        ("Stronghold\nShamate Keep\nGold Mine", "line 3: a deck has one Stronghold"),
+        ("Stronghold\n2 Shamate Keep", "line 2: a deck has one Stronghold"),
+    ],
+)
+def test_a_mistake_in_the_text_names_file_line_and_remedy(tmp_path: Path, text: str, message: str) -> None:
+    path = tmp_path / "bad.txt"
+    path.write_text(text)
+    with pytest.raises(DeckError) as raised:
+        read_deck(path)
+    assert str(raised.value).startswith(f"{path}, {message}")
+    assert "\n" not in str(raised.value)
+
+
+@pytest.mark.parametrize(
+    ("said", "message"),
+    [
+        ('{"dynasty": {"Gold Mine": "3"}}', "'dynasty' has 'Gold Mine' with the count '3'"),
+        ('{"fate": {"Charge": 0}}', "'fate' has 'Charge' with the count 0"),
+        ('{"fate": {"Charge": true}}', "'fate' has 'Charge' with the count True"),
+        ('{"fate": ["Charge"]}', "'fate' is a list; write an object of titles and counts."),
+        ('{"fait": {}}', "'fait' is not a part of a deck; its parts are dynasty, edition, fate"),
+        ('{"stronghold": null}', "'stronghold' is a null; write a string."),
+        ("[]", "a deck is an object with stronghold, dynasty and fate, not a list."),
+    ],
+)
+def test_a_mistake_in_json_names_file_and_remedy(tmp_path: Path, said: str, message: str) -> None:
+    path = tmp_path / "bad.json"
+    path.write_text(said)
+    with pytest.raises(DeckError) as raised:
+        read_deck(path)
+    assert str(raised.value).startswith(f"{path}: {message}")
+
+
+def test_broken_json_names_the_line(tmp_path: Path) -> None:
+    path = tmp_path / "bad.json"
+    path.write_text('{\n "name": "x"\n "fate": {}}')
+    with pytest.raises(DeckError, match=r"bad\.json, line 3: this is not JSON"):
+        read_deck(path)
+
+
+def test_a_file_that_can_not_be_read(tmp_path: Path) -> None:
+    with pytest.raises(DeckError, match=r"^There is no deck file '.*none\.txt'\.$"):
+        read_deck(tmp_path / "none.txt")
+    with pytest.raises(DeckError, match="can not be read as a deck file"):
+        read_deck(tmp_path)
+    (tmp_path / "picture").write_bytes(b"\xff\xfe\x00\x01")
+    with pytest.raises(DeckError, match="can not be read as a deck file"):
+        read_deck(tmp_path / "picture")
+
+
+def test_a_deck_is_found_by_name_or_file(tmp_path: Path) -> None:
+    path = tmp_path / "fury.txt"
+    write_deck(FURY, path)
+    assert find_deck(str(path)) == FURY
+    for deck in shipped_decks():
+        assert find_deck(deck.name.upper()) is deck
+    with pytest.raises(DeckError, match="no shipped deck 'nothing'; the shipped decks are"):
+        find_deck("nothing")
+    with pytest.raises(DeckError, match="There is no deck file"):
+        find_deck("nothing.txt")
