@@ -1,0 +1,50 @@
+"""The printed face of a card but for its text: the lines of its type and of its numbers.
+
+>>> from rokugan.cards.model import CardDefinition
+>>> ox = CardDefinition("Ox", "personality", clans=("Crab",), force=4, chi=3, gold_cost=7, personal_honor=1)
+>>> type_line(ox), stat_line(ox)
+('Personality, Crab Clan', '4F/3C –HR 7G 1PH')
+"""
+
+from rokugan.cards.model import CLANS, CardDefinition
+
+SHORT = {
+    "honor_requirement": "HR",
+    "gold_cost": "G",
+    "personal_honor": "PH",
+    "focus_value": "FV",
+}
+
+
+def type_line(card: CardDefinition) -> str:
+    """Its type, and the Clans or factions it belongs to."""
+    factions = (f"{name} Clan" if name in CLANS else name for name in card.clans)
+    return ", ".join((card.type.capitalize(), *factions))
+
+
+def stat_line(card: CardDefinition) -> str:
+    """Its numbers, in the shorthand of the rulebooks; a dash where a Personality or Follower has none."""
+    if card.type == "stronghold":
+        return (
+            f"{card.province_strength} province strength, {card.gold_production} Gold, "
+            f"{card.starting_honor} Honor"
+        )
+    parts = [_force_and_chi(card)] if card.force is not None else []
+    for stat, short in SHORT.items():
+        value = getattr(card, stat)
+        if value is not None:
+            parts.append(f"{value}{short}")
+        elif stat == "honor_requirement" and card.type in ("personality", "follower"):
+            parts.append(f"–{short}")
+    return " ".join(parts)
+
+
+def _force_and_chi(card: CardDefinition) -> str:
+    """An Item changes its Personality's numbers, so its own carry a sign; a Follower's Chi is not printed.
+
+    >>> _force_and_chi(CardDefinition("Spear", "item", force=2, chi=0))
+    '+2F/+0C'
+    """
+    if card.type == "item":
+        return f"{card.force:+}F/{card.chi or 0:+}C"
+    return f"{card.force}F" if card.type == "follower" else f"{card.force}F/{card.chi}C"

@@ -1,0 +1,110 @@
+"""The small language in which cards are searched: `t:personality clan:lion force>=4 "gain 2 honor"`.
+
+All terms must hold. A term is a word or a phrase in quotes (somewhere in the name, the keywords or the text),
+`field:beginning`, or a stat with a comparison (`= != < <= > >=`). After a minus a term must not hold.
+"""
+
+from __future__ import annotations
+
+import operator
+import re
+from collections.abc import Callable
+from typing import Any
+
+from rokugan.cards.model import CardDefinition
+from rokugan.errors import CardError
+
+STATS = {
+    "force": "force",
+    "f": "force",
+    "chi": "chi",
+    "c": "chi",
+    "hr": "honor_requirement",
+    "cost": "gold_cost",
+    "g": "gold_cost",
+    "ph": "personal_honor",
+    "fv": "focus_value",
+    "focus": "focus_value",
+    "ps": "province_strength",
+    "gp": "gold_production",
+    "honor": "starting_honor",
+    "exp": "experience",
+}
+FIELDS: dict[str, Callable[[CardDefinition], tuple[str, ...]]] = {
+    "t": lambda card: (card.type,),
+    "type": lambda card: (card.type,),
+    "clan": lambda card: card.clans or ("unaligned",),
+    "k": lambda card: card.keywords,
+    "keyword": lambda card: card.keywords,
+    "title": lambda card: (card.title,),
+    "legal": lambda card: card.formats,
+}
+COMPARISONS: dict[str, Callable[[Any, Any], bool]] = {
+    ":": operator.eq,
+    "=": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+}
+
+_TERM = re.compile(r"""(-?)(?:(\w+)(:|!=|<=|>=|=|<|>))?(?:"([^"]*)"?|(\S+))""")
+
+Test = Callable[[CardDefinition], bool]
+
+
+def query(said: str, text_of: Callable[[CardDefinition], str]) -> Test:
+    """What the words ask of a card; `text_of` writes the text of a card, when a term needs it.
+
+    >>> strong = query("t:pers f>=4 -k:cavalry", lambda card: "")
+    >>> strong(CardDefinition("Ox", "personality", force=4))
+    True
+    """
+    terms = [_term(match, text_of) for match in _TERM.finditer(said)]
+    return lambda card: all(term(card) for term in terms)
+
+
+def _term(match: re.Match[str], text_of: Callable[[CardDefinition], str]) -> Test:
+    minus, field, sign, phrase, word = match.groups()
+    value = word if phrase is None else phrase
+    holds = _stat_or_field(field.casefold(), sign, value) if field else _anywhere(value, text_of)
+    return (lambda card: not holds(card)) if minus else holds
+
+
+def _anywhere(value: str, text_of: Callable[[CardDefinition], str]) -> Test:
+    wanted = value.casefold()
+
+    def holds(card: CardDefinition) -> bool:
+        shown = f"{card.name}\n{' '.join(card.keywords)}".casefold()
+        return wanted in shown or wanted in text_of(card).casefold()
+
+    return holds
+
+
+def _stat_or_field(field: str, sign: str, value: str) -> Test:
+    if field in STATS:
+        return _stat(field, sign, value)
+    if field not in FIELDS:
+        known = ", ".join(sorted([*FIELDS, *STATS]))
+        raise CardError(f"There is no field {field!r} to search by; the fields are {known}.")
+    if sign not in (":", "=", "!="):
+        raise CardError(f"The field {field!r} has no order; write {field}:{value}.")
+    wanted = value.casefold()
+
+    def holds(card: CardDefinition) -> bool:
+        return any(word.casefold().startswith(wanted) for word in FIELDS[field](card))
+
+    return (lambda card: not holds(card)) if sign == "!=" else holds
+
+
+def _stat(field: str, sign: str, value: str) -> Test:
+    if not re.fullmatch(r"[+-]?\d+", value):
+        raise CardError(f"{value!r} is no number; write a comparison like {field}>=4.")
+    compare, number = COMPARISONS[sign], int(value)
+
+    def holds(card: CardDefinition) -> bool:
+        stat = getattr(card, STATS[field])
+        return stat is not None and compare(stat, number)
+
+    return holds

@@ -1,0 +1,130 @@
+"""`rokugan deck`: check decks against a format, list the shipped decks, show one."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from rokugan.cards.deck import Cards, Deck
+    from rokugan.cards.library import Library
+
+group = typer.Typer(no_args_is_help=True, help="Check, list and show decks.")
+
+
+def register(app: typer.Typer) -> None:
+    """Add `rokugan deck` to the command line."""
+    app.add_typer(group, name="deck")
+
+
+@group.command()
+def check(
+    decks: Annotated[
+        list[str], typer.Argument(metavar="FILE...", help="Deck files, or names of shipped decks.")
+    ],
+    format: Annotated[
+        str | None, typer.Option("--format", "-f", help="The format; by itself that of the deck's edition.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Check decks: every violation, with the card's title and the rule. Exit status 2 if there is any."""
+    import json
+
+    from rokugan.cards import formats
+    from rokugan.cards.deck import find_deck
+    from rokugan.cards.library import library
+
+    reports: list[dict[str, object]] = []
+    lines: list[str] = []
+    for name in decks:
+        deck = find_deck(name)
+        wanted = formats.named_format(format) if format else formats.format_of(deck.edition)
+        violations = formats.check(deck, library(wanted.edition), wanted)
+        lines += [f"{name}: {violation}" for violation in violations]
+        if not violations:
+            sizes = f"{deck.dynasty_size} Dynasty and {deck.fate_size} Fate cards"
+            lines.append(f"{name}: {deck.name!r} is a legal {wanted.said} deck ({sizes}).")
+        reports.append(
+            {
+                "file": name,
+                "name": deck.name,
+                "format": wanted.name,
+                "legal": not violations,
+                "violations": [
+                    {"title": each.title, "rule": each.rule, "sentence": each.sentence} for each in violations
+                ],
+            }
+        )
+    typer.echo(json.dumps({"decks": reports}, indent=2, ensure_ascii=False) if as_json else "\n".join(lines))
+    if not all(report["legal"] for report in reports):
+        raise typer.Exit(2)
+
+
+@group.command("list")
+def list_decks(
+    edition: Annotated[str | None, typer.Option("--edition", "-e", help="Only this edition.")] = None,
+) -> None:
+    """List the decks that come with the game."""
+    from rich.table import Table
+    from rich.text import Text
+
+    from rokugan.cards.deck import shipped_decks
+
+    console = _console()
+    table = Table.grid(padding=(0, 2))
+    for deck in shipped_decks():
+        if edition not in (None, deck.edition):
+            continue
+        row = (deck.name, deck.edition, deck.stronghold, deck.plan)
+        if console.is_terminal:
+            table.add_row(*(Text(cell) for cell in row))
+        else:
+            typer.echo("\t".join(row))
+    if table.row_count:
+        console.print(table)
+
+
+@group.command()
+def show(name: Annotated[str, typer.Argument(help="A deck file, or the name of a shipped deck.")]) -> None:
+    """Show a deck, its cards by type."""
+    from rokugan.cards.deck import find_deck
+    from rokugan.cards.library import library
+
+    deck = find_deck(name)
+    _show(_console(), deck, library(deck.edition))
+
+
+def _show(console: "Console", deck: "Deck", cards: "Library") -> None:
+    from rich.text import Text
+
+    def line(words: str, style: str = "") -> None:
+        console.print(Text(words, style=style), soft_wrap=True)
+
+    line(deck.name, "bold")
+    if deck.plan:
+        line(deck.plan, "italic")
+    line(f"Stronghold: {deck.stronghold or 'none'}")
+    for section, listed, size in (
+        ("Dynasty", deck.dynasty, deck.dynasty_size),
+        ("Fate", deck.fate, deck.fate_size),
+    ):
+        line(f"\n{section} ({size})", "bold")
+        for type, entries in _by_type(listed, cards).items():
+            line(f"  {type.capitalize()} ({sum(count for _, count in entries)})", "dim")
+            for title, count in entries:
+                line(f"    {count} {title}")
+
+
+def _by_type(listed: "Cards", cards: "Library") -> "dict[str, list[tuple[str, int]]]":
+    found: dict[str, list[tuple[str, int]]] = {}
+    for title, count in listed:
+        card = cards.find(title)
+        found.setdefault(card.type if card else "unknown", []).append((title, count))
+    return dict(sorted(found.items()))
+
+
+def _console() -> "Console":
+    from rich.console import Console
+
+    return Console(highlight=False)
