@@ -169,17 +169,15 @@ def deck_from_text(content: str, name: str, source: str = "deck", edition: str =
     cards: dict[str, Counter[str]] = {section: Counter() for section in SECTIONS}
     section = ""
     for number, line in enumerate(content.splitlines(), 1):
-        line = re.sub(r"(^|\s)#.*", "", line).strip()
+        line = _without_comment(line)
         where = f"{source}, line {number}"
-        if not line:
-            continue
         if heading := _SECTION.fullmatch(line):
             section = heading[1].capitalize()
             line = heading[2] or ""
-            if not line:
-                continue
         elif not section and (header := _HEADER.fullmatch(line)):
             headers[header[1].capitalize()] = header[2].strip()
+            continue
+        if not line:
             continue
         if not section:
             raise DeckError(f"{where}: {line!r} stands before the first section; {FORM}.")
@@ -187,7 +185,7 @@ def deck_from_text(content: str, name: str, source: str = "deck", edition: str =
         cards[section][title] += count
         if section == "Stronghold" and cards[section].total() > 1:
             raise DeckError(
-                f"{where}: a deck has one Stronghold; begin the next cards with a line Dynasty or Fate."
+                f"{where}: a deck has one Stronghold; put other cards below a line Dynasty or Fate."
             )
     return Deck(
         headers["Name"] or name,
@@ -197,6 +195,10 @@ def deck_from_text(content: str, name: str, source: str = "deck", edition: str =
         tuple(cards["Fate"].items()),
         headers["Plan"],
     )
+
+
+def _without_comment(line: str) -> str:
+    return re.sub(r"(^|\s)#.*", "", line).strip()
 
 
 def _entry(line: str, where: str) -> tuple[str, int]:

@@ -1,0 +1,204 @@
+"""Constraints and effects: the two blocks of an ability or a triggered trait.
+
+`Once per battle, if he is opposed, bow him: Effect. Effect.` The order and the marks between the parts are kept in a
+layout, so that the writer can put them back.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from rokugan.cards.builder import build
+from rokugan.cards.parser import Chart, Derivation
+from rokugan.cards.program import Node, Trigger, Uses
+from rokugan.cards.refs import Context
+
+# What may stand in a constraints block, and its mark in the layout.
+_PARTS = (
+    ("uses", "{u}"),
+    ("allowance", "{w}"),
+    ("trigger", "{t}"),
+    ("if", "{c}"),
+    ("targeting", "{x}"),
+    ("cost", "{x}"),
+)
+
+
+@dataclass
+class Block:
+    """What was read."""
+
+    trigger: Trigger | None = None
+    conditions: list[Node] = field(default_factory=list)
+    constraints: list[Node] = field(default_factory=list)
+    allowances: list[Node] = field(default_factory=list)
+    uses: Uses = field(default_factory=Uses)
+    effects: list[Node] = field(default_factory=list)
+    layout: list[str] = field(default_factory=list)
+    unread: list[tuple[int, int]] = field(default_factory=list)
+
+
+def read_block(chart: Chart, context: Context, start: int, end: int, *, ability: bool) -> Block:
+    """Read the constraints and effects of an ability whose header ends at `start`, or of a triggered trait."""
+    block = Block()
+    at = start
+    if ability:
+        block.layout.append(chart.words[at])
+        at += 1
+        if chart.words[start] == ",":
+            at = _constraints(chart, context, at, end, block)
+            if at < 0:
+                block.unread.append((start + 1, end))
+                return block
+            _effects(chart, context, at, end, block)
+            return block
+    after = _constraints(chart, context, at, end, block)
+    if after >= 0:
+        at = after
+    else:
+        colon = find_colon(chart, at, end)
+        if colon is not None:
+            block.unread.append((at, colon + 1))
+            at = colon + 1
+    _effects(chart, context, at, end, block)
+    return block
+
+
+def find_colon(chart: Chart, start: int, end: int) -> int | None:
+    """The colon that ends a constraints block, if there is one before the first period."""
+    for at in range(start, end):
+        word = chart.words[at]
+        if word in (".", '"'):
+            return None
+        if word == ":":
+            return at
+    return None
+
+
+def _constraints(chart: Chart, context: Context, start: int, end: int, block: Block) -> int:
+    """Read a constraints block if there is one; returns where the effects begin, or -1."""
+    colon = find_colon(chart, start, end)
+    stops = {colon} if colon is not None else {at for at in range(start, end) if chart.words[at] in ("to", "for")}
+    if not stops:
+        return -1
+    path = _path(chart, start, stops, {})
+    if path is None:
+        return -1
+    at = start
+    lost = len(context.lost)
+    for mark, derivation in path:
+        block.layout.extend(chart.words[at : derivation.start])
+        _place(block, mark, build(derivation, context))
+        at = derivation.end
+    block.layout.append(chart.words[at])
+    for _, first, last in context.lost[lost:]:
+        block.unread.append((first, last))
+    return at + 1
+
+
+def _path(
+    chart: Chart, at: int, stops: set[int], known: dict[int, list[tuple[str, Derivation]] | None]
+) -> list[tuple[str, Derivation]] | None:
+    """A sequence of parts from here to a stop."""
+    if at in known:
+        return known[at]
+    known[at] = None
+    for category, mark in _PARTS:
+        for derivation in chart.read(category, at):
+            here = derivation.end
+            if here in stops:
+                known[at] = [(mark, derivation)]
+                return known[at]
+            following = _separator(chart, here)
+            if following == here:
+                continue
+            rest = _path(chart, following, stops, known)
+            if rest is not None:
+                known[at] = [(mark, derivation), *rest]
+                return known[at]
+    return None
+
+
+def _separator(chart: Chart, at: int) -> int:
+    if chart.words[at : at + 2] in ([",", "and"], [";", "and"]):
+        return at + 2
+    return at + 1 if chart.words[at : at + 1] in ([","], ["and"], [";"]) else at
+
+
+def _place(block: Block, mark: str, node: Node) -> None:
+    block.layout.append(mark)
+    if mark == "{u}" and isinstance(node, Uses):
+        block.uses = node
+    elif mark == "{t}" and isinstance(node, Trigger):
+        block.trigger = node
+    elif mark == "{c}":
+        block.conditions.append(node)
+    elif mark == "{w}":
+        block.allowances.append(node)
+    else:
+        block.constraints.append(node)
+
+
+def _effects(chart: Chart, context: Context, start: int, end: int, block: Block) -> None:
+    effects, layout, unread, _ = read_effects(chart, context, start, end)
+    block.effects.extend(effects)
+    block.layout.extend(layout)
+    block.unread.extend(unread)
+
+
+def read_effects(
+    chart: Chart, context: Context, start: int, end: int, *, stop_at_traits: bool = False
+) -> tuple[list[Node], list[str], list[tuple[int, int]], int]:
+    """Read sentences: the effects, their layout, the stretches not understood, and where it ended."""
+    effects: list[Node] = []
+    layout: list[str] = []
+    unread: list[tuple[int, int]] = []
+    at = start
+    while at < end:
+        if stop_at_traits and effects and _is_trait(chart, at, end):
+            break
+        derivation = _sentence(chart, at, end)
+        if derivation is None:
+            stop = _next_stop(chart, at, end)
+            unread.append((at, stop))
+            at = stop
+            continue
+        lost = len(context.lost)
+        node = build(derivation, context)
+        for _, first, last in context.lost[lost:]:
+            unread.append((first, last))
+        effects.append(node)
+        layout.append("{e}")
+        at = derivation.end
+        while at < end and chart.words[at] in (".", ";"):
+            layout.append(chart.words[at])
+            at += 1
+    return effects, layout, unread, at
+
+
+def _is_trait(chart: Chart, at: int, end: int) -> bool:
+    for each in chart.read("trait", at):
+        if each.end >= end or chart.words[each.end] == ".":
+            return _sentence(chart, at, end) is None
+    return False
+
+
+def _sentence(chart: Chart, at: int, end: int) -> Derivation | None:
+    """The longest sentence that ends where a sentence may end."""
+    for category in ("sentence", "color"):
+        for each in chart.read(category, at):
+            if each.end <= end and (each.end == end or chart.words[each.end] in (".", ";", '"')):
+                return each
+    return None
+
+
+def _next_stop(chart: Chart, at: int, end: int) -> int:
+    inside = False
+    while at < end:
+        word = chart.words[at]
+        if word == '"':
+            inside = not inside
+        at += 1
+        if word == "." and not inside:
+            break
+    return at

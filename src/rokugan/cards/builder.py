@@ -1,0 +1,51 @@
+"""Turns a derivation into nodes, in the order of the text, so that each reference finds what was mentioned before it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rokugan.cards.grammar.table import Slot, Terminal, fill
+from rokugan.cards.parser import Derivation
+from rokugan.cards.program import Node, Ref
+from rokugan.cards.refs import Context
+
+
+def build(derivation: Derivation, context: Context) -> Any:
+    """The node (or tuple, or plain value) that a derivation stands for."""
+    production = derivation.rule
+    if production is None:
+        parts = derivation.parts
+        if parts and isinstance(parts[0], Terminal):
+            context.start, context.end = derivation.start, derivation.end
+            return parts[0].build(context, parts[1])
+        return tuple(build(part, context) for part in parts)
+    if production.before is not None:
+        production.before(context)
+    values: dict[str, Any] = {}
+    for name, part in zip(production.names, derivation.parts, strict=True):
+        values[name] = build(part, context)
+    context.start, context.end = derivation.start, derivation.end
+    if production.make is not None:
+        node = production.make(context, values)
+        if any(node is value for value in values.values()):
+            return node
+    else:
+        if isinstance(production.tree, Slot):
+            node = values[production.tree.name]
+            if len(production.parts) > 1 and isinstance(node, Node):
+                return _wrapped(node, production.form, context)
+            if len(production.parts) > 1 and isinstance(node, tuple) and node:
+                return (_wrapped(node[0], production.form, context), *node[1:])
+            return node
+        node = fill(production.tree, values)
+    if isinstance(node, Node) and not node.form and not isinstance(node, Ref):
+        node = replace(node, form=production.form)
+    return node
+
+
+def _wrapped(node: Node, form: str, context: Context) -> Node:
+    """A node whose words got others around them (`with ...`): the forms stand one before the other."""
+    if isinstance(node, Ref):
+        return replace(node, words=context.words())
+    return replace(node, form=f"{form}|{node.form}")

@@ -1,0 +1,20 @@
+"""The productions of the card language, by category. One table serves the reader and the writer."""
+
+from __future__ import annotations
+
+
+def load() -> None:
+    """Make sure that all productions are in the table."""
+    from rokugan.cards.grammar import (  # noqa: F401
+        abilities,
+        basics,
+        changes,
+        conditions,
+        effects,
+        filters,
+        nouns,
+        objects,
+        sentences,
+        traits,
+        triggers,
+    )

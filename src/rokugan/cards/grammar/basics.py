@@ -1,0 +1,256 @@
+"""Numbers, stats, bonuses, keywords and the card's own name: the smallest parts of a sentence."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from rokugan.cards.grammar.table import rule, slot, terminal
+from rokugan.cards.grammar.terms import CLANS, LONG_KEYWORDS, NOT_KEYWORDS, STATS
+from rokugan.cards.parser import Chart
+from rokugan.cards.program import HasKeyword, Modify, Number, Ref
+from rokugan.cards.refs import Context
+from rokugan.cards.words import NUMBER_WORDS
+
+# ------------------------------------------------------------------------------------------------ numbers
+
+
+def _read_number(chart: Chart, at: int) -> list[tuple[int, Any]]:
+    token = chart.tokens[at]
+    if token.kind == "number":
+        return [(at + 1, Number(int(token.word)))]
+    if token.word in NUMBER_WORDS:
+        return [(at + 1, Number(NUMBER_WORDS[token.word], form=token.word))]
+    return []
+
+
+def number_words(node: Any) -> list[str] | None:
+    """How a plain number is written."""
+    if not isinstance(node, Number):
+        return None
+    return [node.form] if node.form and NUMBER_WORDS.get(node.form) == node.value else [str(node.value)]
+
+
+terminal("num", "#number " + " ".join(NUMBER_WORDS), _read_number, lambda context, value: value, number_words)
+
+# A count that may be written as an article: `a card`, `two cards`.
+rule("count", "(a|an)", Number(1))
+rule("count", "{num}")
+
+# -------------------------------------------------------------------------------------------------- stats
+
+_STAT_WORDS = {tuple(words[0].lower().split()): stat for stat, words in STATS.items()}
+_STAT_STARTS = " ".join({words[0] for words in _STAT_WORDS})
+
+
+def _read_stat(chart: Chart, at: int) -> list[tuple[int, Any]]:
+    found = []
+    for words, stat in _STAT_WORDS.items():
+        if chart.words[at : at + len(words)] == list(words):
+            found.append((at + len(words), stat))
+    return found
+
+
+def stat_words(stat: Any) -> list[str] | None:
+    """The printed name of a stat."""
+    return STATS[stat][0].split() if stat in STATS else None
+
+
+terminal("stat", _STAT_STARTS, _read_stat, lambda context, value: value, stat_words)
+
+# ------------------------------------------------------------------------------------ bonuses: +2F/+1C
+
+_LETTERS = {"F": "force", "C": "chi", "PH": "personal_honor"}
+_PART = re.compile(r"([+-])(\d+)(F|C|PH)$")
+_AFTER = {
+    ("strength",): "strength",
+    ("force",): "force",
+    ("chi",): "chi",
+    ("focus", "value"): "focus_value",
+    ("personal", "honor"): "personal_honor",
+    ("ph",): "personal_honor",
+    ("gold", "cost"): "gold_cost",
+    ("gold", "production"): "gold_production",
+}
+
+
+def _read_mods(chart: Chart, at: int) -> list[tuple[int, Any]]:
+    text = chart.tokens[at].text
+    changes = []
+    for part in text.split("/"):
+        match = _PART.match(part)
+        if match is None:
+            break
+        sign, amount, letters = match.groups()
+        changes.append(Modify(_LETTERS[letters], Number(int(sign + amount)), form=part))
+    else:
+        return [(at + 1, tuple(changes))]
+    if re.fullmatch(r"[+-]\d+", text):
+        for words, stat in _AFTER.items():
+            if chart.words[at + 1 : at + 1 + len(words)] == list(words):
+                shown = " ".join(token.text for token in chart.tokens[at : at + 1 + len(words)])
+                return [(at + 1 + len(words), (Modify(stat, Number(int(text)), form=shown),))]
+    return []
+
+
+_SHORT = {stat: letters for letters, stat in _LETTERS.items()}
+
+
+def modification_words(changes: Any) -> list[str] | None:
+    """How plain bonuses and penalties are written: `+2F/-1C`, `+3 strength`."""
+    parts: list[str] = []
+    for each in changes if isinstance(changes, tuple) else (changes,):
+        if not isinstance(each, Modify) or not isinstance(each.amount, Number) or each.negative:
+            return None
+        if each.form:
+            parts.append(each.form)
+        elif each.stat in _SHORT:
+            parts.append(f"{each.amount.value:+d}{_SHORT[each.stat]}")
+        else:
+            parts.append(f"{each.amount.value:+d} {STATS[each.stat][0]}")
+    return ["/".join(parts)] if parts else None
+
+
+terminal("mods", "#mod", _read_mods, lambda context, value: value, modification_words)
+
+# ----------------------------------------------------------------------------------------------- keywords
+
+_LONG: dict[str, list[tuple[list[str], str]]] = {}
+for _keyword in LONG_KEYWORDS:
+    _words = _keyword.lower().replace("'s", " 's").split()
+    _LONG.setdefault(_words[0], []).append((_words, _keyword))
+    if _words[-1].isalpha() and len(_words) > 1:
+        _LONG[_words[0]].append(([*_words[:-1], _plural := _words[-1] + "s"], _keyword))
+_ICON_KEYWORDS = {":air:": "Air", ":earth:": "Earth", ":fire:": "Fire", ":water:": "Water", ":void:": "Void"}
+_SAME_PLURAL = frozenset("samurai shugenja ninja bushi kensai oni naga yojimbo kolat shadowlands taisa hatamoto undead".split())
+_SINGULAR_S = frozenset("ashes kitsu's".split())
+
+
+def _singular(word: str) -> str | None:
+    """The keyword that a plural stands for, or None."""
+    lower = word.lower()
+    if lower in _SAME_PLURAL:
+        return word
+    if lower.endswith("men") and len(lower) > 4:
+        return word[:-2] + "an"
+    if lower.endswith("s") and not lower.endswith("ss") and len(lower) > 3 and lower not in _SINGULAR_S:
+        return word[:-1]
+    return None
+
+
+def _read_keyword(plural: bool) -> Any:
+    def read(chart: Chart, at: int) -> list[tuple[int, Any]]:
+        token = chart.tokens[at]
+        found: list[tuple[int, Any]] = []
+        for words, keyword in _LONG.get(token.word, ()):
+            if chart.words[at : at + len(words)] == words:
+                end = at + len(words)
+                if words[-1] == keyword.lower().split()[-1] or plural:
+                    shown = " ".join(each.text for each in chart.tokens[at:end])
+                    found.append((end, HasKeyword(keyword, form="" if shown == keyword else shown)))
+        if token.kind == "icon":
+            return [(at + 1, HasKeyword(_ICON_KEYWORDS[token.word], form=token.word))]
+        if token.word.startswith("non-") and len(token.text) > 5:
+            name = token.text[4:]
+            end = at + 1
+            if name in CLANS and chart.words[end : end + 1] == ["clan"]:
+                name, end = name + " Clan", end + 1
+            if name[0].isupper():
+                found.append((end, HasKeyword(name, positive=False)))
+            return found
+        if token.kind != "name" or token.word in NOT_KEYWORDS:
+            return found
+        if found and max(found)[0] > at + 1:
+            return found  # the long keyword is meant, not its first word
+        if plural:
+            single = _singular(token.text)
+            if single is not None:
+                found.append((at + 1, HasKeyword(single, form="" if single == token.text else token.text)))
+        else:
+            found.append((at + 1, HasKeyword(token.text)))
+        return found
+
+    return read
+
+
+def keyword_words(node: Any) -> list[str] | None:
+    """How a keyword is written before a noun."""
+    if not isinstance(node, HasKeyword) or node.base:
+        return None
+    if node.form:
+        return node.form.split() if not node.form.startswith("{") else None
+    return (node.keyword if node.positive else "non-" + node.keyword).split()
+
+
+_STARTS = "#name #icon " + " ".join(
+    sorted({"non-" + w.lower() for w in [*CLANS, "unique", "human", "terrain", "shadowlands"]})
+)
+terminal("kwone", "#name #icon #word", _read_keyword(False), lambda context, value: value, keyword_words)
+terminal("kwmany", "#name #icon #word", _read_keyword(True), lambda context, value: value, keyword_words)
+
+
+def _keyword_name(context: Context, value: Any) -> Any:
+    return value.keyword
+
+
+# The bare name of a keyword: `give him Cavalry`.
+terminal(
+    "kwname",
+    "#name",
+    _read_keyword(False),
+    _keyword_name,
+    lambda value: value.split() if isinstance(value, str) else None,
+)
+
+# ------------------------------------------------------------------------------- the card's own name
+
+
+def _read_self(chart: Chart, at: int) -> list[tuple[int, Any]]:
+    found = []
+    for name in chart.names:
+        end = at + len(name)
+        if chart.words[at:end] == name and chart.tokens[at].kind != "word":
+            found.append((end, " ".join(each.text for each in chart.tokens[at:end]).replace(" '", "'")))
+    return found
+
+
+def _build_self(context: Context, value: Any) -> Any:
+    context.mention_this()
+    return Ref("this", words=value)
+
+
+def _self_words(node: Any) -> list[str] | None:
+    return [node.words] if isinstance(node, Ref) and node.to == "this" and node.words else None
+
+
+terminal("self", "#name #number", _read_self, _build_self, _self_words)
+
+OBJ = slot("obj")
+
+# ------------------------------------------------------------------------------------------- other titles
+
+_SMALL = frozenset("of the to at in on a an and for from with no".split())
+
+
+def _read_title(chart: Chart, at: int) -> list[tuple[int, Any]]:
+    end = at
+    found: list[tuple[int, Any]] = []
+    while end < len(chart.tokens):
+        token = chart.tokens[end]
+        if token.kind == "name" or token.kind == "possessive":
+            end += 1
+            found.append((end, " ".join(each.text for each in chart.tokens[at:end]).replace(" '", "'")))
+        elif end > at and token.word in _SMALL:
+            end += 1
+        else:
+            break
+    return found[::-1]
+
+
+terminal(
+    "title",
+    "#name",
+    _read_title,
+    lambda context, value: value,
+    lambda value: [value] if isinstance(value, str) else None,
+)

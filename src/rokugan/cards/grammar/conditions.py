@@ -1,0 +1,211 @@
+"""Conditions: `if you control a Shugenja`, `while he is attacking`, `unless he is Unique`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.program import (
+    AnyOf,
+    Both,
+    Compare,
+    CountOf,
+    Did,
+    Exists,
+    HasFavor,
+    HasKeyword,
+    In,
+    Is,
+    Moment,
+    Not,
+    Noun,
+    Number,
+    Ref,
+    State,
+    StatOf,
+    You,
+)
+
+Values = dict[str, Any]
+NUM, STAT, AMOUNT, POSS, SUBJ, ONE, MANY = (
+    slot(name) for name in ("num", "stat", "amount", "poss", "subj", "npone", "npmany")
+)
+PLAYER = slot("psubj")
+
+# ------------------------------------------------------------------------------------------------ numbers
+
+_OPS = (
+    ("or higher", ">="),
+    ("or greater", ">="),
+    ("or more", ">="),
+    ("or lower", "<="),
+    ("or less", "<="),
+    ("or fewer", "<="),
+)
+for _is in ("is", "is now"):
+    for _words, _op in _OPS:
+        rule("cond0", f"{{amount}} {_is} {{num}} {_words}", Compare(AMOUNT, _op, NUM))
+    rule("cond0", f"{{amount}} {_is} {{num}}", Compare(AMOUNT, "=", NUM))
+    for _words, _op in (
+        ("higher than", ">"),
+        ("greater than", ">"),
+        ("lower than", "<"),
+        ("less than", "<"),
+        ("equal to", "="),
+        ("equal to or lower than", "<="),
+        ("equal to or less than", "<="),
+        ("less than or equal to", "<="),
+        ("equal to or higher than", ">="),
+        ("equal to or greater than", ">="),
+        ("greater than or equal to", ">="),
+        ("at least", ">="),
+    ):
+        rule("cond0", f"{{amount}} {_is} {_words} {{b:amount}}", Compare(AMOUNT, _op, slot("b")))
+        rule("cond0", f"{{poss}} {{stat}} {_is} {_words} {{obj}}", Compare(StatOf(STAT, POSS), _op, StatOf(STAT, slot("obj"))), cost=1)
+        rule("cond0", f"{{poss}} {{stat}} {_is} {_words} {{b:poss}}", Compare(StatOf(STAT, POSS), _op, StatOf(STAT, slot("b"))), cost=2)
+
+for _words, _op in (("more", ">"), ("fewer", "<")):
+    rule(
+        "cond0",
+        f"there are {_words} {{npmany}} than {{b:npmany}}",
+        Compare(CountOf(MANY), _op, CountOf(slot("b"))),
+    )
+
+# ----------------------------------------------------------------------------------------- what there is
+
+rule("cond0", "you control (a|an) {npone}", make=lambda c, v: _yours(c, v["npone"], ">=", Number(1)), take=lambda n: _take_exists(n, "npone", ">=", 1))
+rule("cond0", "you control no {npmany}", make=lambda c, v: _yours(c, v["npmany"], "=", Number(0)), take=lambda n: _take_exists(n, "npmany", "=", 0))
+rule("cond0", "you control no {npone}", make=lambda c, v: _yours(c, v["npone"], "=", Number(0)), take=lambda n: _take_exists(n, "npone", "=", 0))
+rule("cond0", "you control any {npmany}", make=lambda c, v: _yours(c, v["npmany"], ">=", Number(1)), take=lambda n: _take_exists(n, "npmany", ">=", 1))
+rule("cond0", "you control {num} or more {npmany}", make=lambda c, v: _yours(c, v["npmany"], ">=", v["num"]), take=lambda n: _take_exists(n, "npmany", ">=", None))
+rule("cond0", "you control {num} or fewer {npmany}", make=lambda c, v: _yours(c, v["npmany"], "<=", v["num"]), take=lambda n: _take_exists(n, "npmany", "<=", None))
+rule("cond0", "you [now] control exactly {num} {npmany}", make=lambda c, v: _yours(c, v["npmany"], "=", v["num"]), take=lambda n: _take_exists(n, "npmany", "=", None))
+rule("cond0", "you control {num} {npmany}", make=lambda c, v: _yours(c, v["npmany"], ">=", v["num"]), take=lambda n: _take_exists(n, "npmany", ">=", None))
+for _there in ("there is", "there are"):
+    rule("cond0", f"{_there} (a|an|any) {{npone}}", Exists(ONE))
+    rule("cond0", f"{_there} (any|one or more) {{npmany}}", Exists(MANY))
+    rule("cond0", f"{_there} no {{npmany}}", Exists(MANY, "=", Number(0)))
+    rule("cond0", f"{_there} no {{npone}}", Exists(ONE, "=", Number(0)))
+    rule("cond0", f"{_there} {{num}} or more {{npmany}}", Exists(MANY, ">=", NUM))
+    rule("cond0", f"{_there} {{num}} or fewer {{npmany}}", Exists(MANY, "<=", NUM))
+rule("cond0", "no {npone0} is {where}", make=lambda c, v: _located(v["npone0"], v["where"]), take=lambda n: _take_located(n, "npone0"))
+rule("cond0", "any {npmany0} are {where}", make=lambda c, v: _located(v["npmany0"], v["where"], True), take=lambda n: _take_located(n, "npmany0"))
+
+
+def _yours(context: Any, noun: Noun, op: str, number: Any) -> Exists:
+    from dataclasses import replace
+
+    found = Exists(replace(noun, whose="your"), op, number)
+    if op == ">=" and not noun.plural:
+        context.mention(Ref("any"), noun)
+    return found
+
+
+def _take_exists(node: Any, np: str, op: str, number: int | None) -> Values | None:
+    if not isinstance(node, Exists) or node.op != op or node.noun.whose != "your" or node.noun.plural != (np == "npmany"):
+        return None
+    if number is not None:
+        return {np: node.noun} if node.number == Number(number) else None
+    return {np: node.noun, "num": node.number}
+
+
+def _located(noun: Noun, where: Any, any_: bool = False) -> Exists:
+    from dataclasses import replace
+
+    located = replace(noun, filters=(*noun.filters, where))
+    return Exists(located, ">=" if any_ else "=", Number(1 if any_ else 0))
+
+
+def _take_located(node: Any, np: str) -> Values | None:
+    from dataclasses import replace
+
+    if not isinstance(node, Exists) or not node.noun.filters:
+        return None
+    return {np: replace(node.noun, filters=node.noun.filters[:-1]), "where": node.noun.filters[-1]}
+
+
+# ---------------------------------------------------------------------------------------- what a thing is
+
+WHAT = slot("is_what")
+rule("cond0", "{subj} (is|are) {is_what}", Is(SUBJ, (WHAT,)))
+rule("cond0", "{subj} has {has}", Is(SUBJ, (slot("has"),)))
+rule("cond0", "{subj} has {stat_is}", Is(SUBJ, (slot("stat_is"),)))
+rule("cond0", "{subj} is not {is_what}", Is(SUBJ, (WHAT,), False))
+rule("cond0", "{subj} is [now] in play", Is(SUBJ, (In("play"),)))
+rule("cond0", "{subj} is still in play", Is(SUBJ, (In("play"),)))
+rule("cond0", "{subj} is (in your hand|in hand)", Is(SUBJ, (In("hand", You()),)))
+rule("cond0", "{subj} is face-up in (your province|one of your provinces)", Is(SUBJ, (In("province", You()), State("face-up"))))
+rule("cond0", "{subj} is opposed", Is(SUBJ, (State("opposed"),)))
+rule("cond0", "{subj} is unopposed", Is(SUBJ, (State("unopposed"),)))
+rule("cond0", "{subj} is dead", Is(SUBJ, (State("dead"),)))
+
+# ---------------------------------------------------------------------------------------- about players
+
+rule("cond0", "you are (a|an) {kwname} (player|Player)", Is(You(), (HasKeyword(slot("kwname")),)))
+rule("cond0", "you are not (a|an) {kwname} (player|Player)", Is(You(), (HasKeyword(slot("kwname")),), False))
+rule("cond0", "you (control|have) the Imperial Favor", HasFavor(You()))
+rule("cond0", "you do not (control|have) the Imperial Favor", HasFavor(You(), False))
+rule("cond0", "you are the Attacker", Moment("attacker"))
+rule("cond0", "you are the Defender", Moment("defender"))
+rule("cond0", "you are attacking", Moment("attacker"))
+rule("cond0", "you are defending", Moment("defender"))
+rule("cond0", "it is your turn", Moment("your turn"))
+rule("cond0", "it is not your turn", Moment("not your turn"))
+rule("cond0", "it is your first turn", Moment("first turn"))
+rule("cond0", "it is the Action Phase", Moment("action phase"))
+rule("cond0", "it is the Attack Phase", Moment("attack phase"))
+rule("cond0", "it is the Dynasty Phase", Moment("dynasty phase"))
+rule("cond0", "(during battle|during a battle)", Moment("battle"))
+for _words, _op in (("or more", ">="), ("or fewer", "<="), ("or less", "<=")):
+    rule("cond0", f"you have {{num}} {_words} cards in [your] hand", Compare(StatOf("hand", You()), _op, NUM))
+rule("cond0", "you have no cards in [your] hand", Compare(StatOf("hand", You()), "=", Number(0)))
+
+# ----------------------------------------------------------------------------- what this text has done
+
+for _verb, _past, _part in (
+    ("bow", "bowed", "bowed"),
+    ("straighten", "straightened", "straightened"),
+    ("move", "moved", "moved"),
+):
+    rule("cond0", f"{{subj}} {_past}", Did(_verb, SUBJ))
+    rule("cond0", f"{{subj}} did not {_verb}", Did(_verb, SUBJ, False))
+for _verb, _past in (
+    ("destroy", "destroyed"),
+    ("discard", "discarded"),
+    ("bow", "bowed"),
+    ("dishonor", "dishonored"),
+    ("straighten", "straightened"),
+    ("move", "moved"),
+    ("rehonor", "rehonored"),
+    ("attach", "attached"),
+):
+    for _it in ("this", "the Ranged Attack", "the action", "this action"):
+        rule("cond0", f"{_it} {_past} {{obj}}", Did(_verb, slot("obj")), cost=1)
+        rule("cond0", f"{_it} {_past} (a|an) {{npone}}", Did(_verb, slot("npone")))
+        rule("cond0", f"{_it} {_past} any {{npmany}}", Did(_verb, slot("npmany")))
+        rule("cond0", f"{_it} did not {_verb} {{obj}}", Did(_verb, slot("obj"), False), cost=1)
+        rule("cond0", f"{_it} did not {_verb} (a|an) {{npone}}", Did(_verb, slot("npone"), False))
+    rule("cond0", f"{{subj}} (is|was) {_past}", Did(_verb, SUBJ), cost=3)
+    rule("cond0", f"{{subj}} was not {_past}", Did(_verb, SUBJ, False), cost=3)
+    rule("cond0", f"you {_past} (a|an) {{npone}}", Did(_verb, slot("npone"), who=You()))
+    rule("cond0", f"you {_past} {{obj}}", Did(_verb, slot("obj"), who=You()), cost=1)
+rule("cond0", "you do", Did("choose", None, True, You()))
+rule("cond0", "you do not", Did("choose", None, False, You()))
+rule("cond0", "you did not", Did("choose", None, False, You()))
+rule("cond0", "you did", Did("choose", None, True, You()))
+rule("cond0", "{psubj} does", Did("choose", None, True, PLAYER))
+rule("cond0", "{psubj} (does not|did not|does not choose this|chooses not to)", Did("choose", None, False, PLAYER))
+rule("cond0", "{psubj} (refuses|refused|refuses the challenge)", Did("refuse", None, True, PLAYER))
+rule("cond0", "the challenge is refused", Did("refuse"))
+
+# ------------------------------------------------------------------------------------------- combinations
+
+C, D = slot("cond0"), slot("cond1")
+rule("condition", "{cond0}")
+rule("condition", "{cond0} and {cond1:cond0}", Both((C, D)))
+rule("condition", "{cond0} and if {cond1:cond0}", Both((C, D)))
+rule("condition", "{cond0} or {cond1:cond0}", AnyOf((C, D)))
+rule("condition", "{cond0} or if {cond1:cond0}", AnyOf((C, D)))
+rule("condition", "either {cond0} or {cond1:cond0}", AnyOf((C, D)))
+rule("if", "if {condition}", None)
+rule("if", "unless {condition}", Not(slot("condition")))

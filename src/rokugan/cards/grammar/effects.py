@@ -1,0 +1,313 @@
+"""What a text does. The same sentences are costs in a constraints block.
+
+`act` adds a verb whose subject is a player in all its moods: `gain 2 Honor`, `you gain`, `his controller gains`, `may gain`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.program import (
+    AdditionalAction,
+    Allow,
+    Bow,
+    Challenge,
+    Choice,
+    Destroy,
+    Discard,
+    DiscardFavor,
+    Dishonor,
+    Draw,
+    GainHonor,
+    LoseHonor,
+    May,
+    Move,
+    Negate,
+    Node,
+    Noun,
+    Number,
+    PayGold,
+    Produce,
+    PutCard,
+    RangedAttack,
+    Ref,
+    Rehonor,
+    Seppuku,
+    Straighten,
+    StatOf,
+    TakeControl,
+    TakeFavor,
+    Target,
+    You,
+)
+from rokugan.cards.refs import Context
+
+Values = dict[str, Any]
+OBJ, SUBJ, POSS, NUM, AMOUNT, COUNT, WHO = (
+    slot(name) for name in ("obj", "subj", "poss", "num", "amount", "count", "who")
+)
+
+
+def third(verb: str) -> str:
+    """The third person of a verb: `gains`, `searches`."""
+    if verb in ("have", "do"):
+        return {"have": "has", "do": "does"}[verb]
+    if verb.endswith(("s", "sh", "ch", "x")):
+        return verb + "es"
+    if verb.endswith("y") and verb[-2] not in "aeiou":
+        return verb[:-1] + "ies"
+    return verb + "s"
+
+
+def act(template: str, tree: Any, cost: int = 0, make: Any = None, take: Any = None) -> None:
+    """A verb whose subject is a player; the hole `who` in the tree is that player."""
+    verb, _, rest = template.partition(" ")
+
+    def imperative(context: Context, values: Values) -> Any:
+        return make(context, {**values, "who": You()})
+
+    def untake(node: Any) -> Values | None:
+        values = take(node)
+        return values if values is not None and values.get("who") == You() else None
+
+    from rokugan.cards.grammar.table import fill
+
+    if make is not None:
+        rule("effect0", f"[you] {verb} {rest}", make=imperative, take=untake, cost=cost)
+        rule("effect0", f"{{who:psubj}} {third(verb)} {rest}", make=make, take=take, cost=cost + 1)
+
+        def may(context: Context, values: Values) -> Any:
+            return May((make(context, values),), values["who"])
+
+        def take_may(node: Any) -> Values | None:
+            if not isinstance(node, May) or len(node.effects) != 1:
+                return None
+            values = take(node.effects[0])
+            return {**values, "who": node.who} if values is not None else None
+
+        rule("effect0", f"{{who:psubj}} may [choose to] {verb} {rest}", make=may, take=take_may, cost=cost + 1)
+        return
+    plain = fill_you(tree)
+    rule("effect0", f"[you] {verb} {rest}", plain, cost=cost)
+    rule("effect0", f"{{who:psubj}} {third(verb)} {rest}", tree, cost=cost + 1)
+    rule("effect0", f"{{who:psubj}} may [choose to] {verb} {rest}", May((tree,), WHO), cost=cost + 1)
+    rule("effect0", f"{{who:psubj}} must {verb} {rest}", tree, cost=cost + 1)
+    _ = fill
+
+
+def fill_you(tree: Any) -> Any:
+    """The tree with you as its player."""
+    from dataclasses import fields
+
+    from rokugan.cards.grammar.table import Slot
+
+    if isinstance(tree, Slot):
+        return You() if tree.name == "who" else tree
+    if isinstance(tree, tuple):
+        return tuple(fill_you(part) for part in tree)
+    if isinstance(tree, Node):
+        return type(tree)(**{each.name: fill_you(getattr(tree, each.name)) for each in fields(tree)})
+    return tree
+
+
+# ------------------------------------------------------------------------- verbs done to a thing
+
+for _verb, _past, _node in (
+    ("bow", "bowed", Bow),
+    ("straighten", "straightened", Straighten),
+    ("destroy", "destroyed", Destroy),
+    ("dishonor", "dishonored", Dishonor),
+    ("rehonor", "rehonored", Rehonor),
+):
+    rule("effect0", f"[you] {_verb} {{obj}}", _node(OBJ))
+    rule("effect0", f"{{subj}} (is|are) {_past}", _node(SUBJ), cost=1)
+    rule("effect0", f"{{who:psubj}} may [choose to] {_verb} {{obj}}", May((_node(OBJ),), WHO), cost=1)
+    rule("effect0", f"target and {_verb} {{sel}}", make=lambda c, v, n=_node: n(_targeted(c, v)), take=lambda n, k=_node: _take_targeted(n, k))
+for _verb, _node in (("bow", Bow), ("straighten", Straighten)):
+    rule("effect0", f"{{subj}} {_verb}s", _node(SUBJ), cost=1)
+rule("effect0", "{subj} commits seppuku", Seppuku(SUBJ))
+rule("effect0", "this card dishonors {obj}", Dishonor(OBJ))
+rule("effect0", "you need not control either Personality", Allow("either personality"))
+rule("effect0", "{subj} (becomes dishonorable|become dishonorable)", Dishonor(SUBJ))
+
+
+def _targeted(context: Context, values: Values) -> Any:
+    from rokugan.cards.grammar.objects import _chosen
+
+    sel = values["sel"]
+    return _chosen(context, Target(sel.noun, -1, sel.least, sel.most, form=sel.form))
+
+
+def _take_targeted(node: Any, kind: type) -> Values | None:
+    if type(node) is not kind or not isinstance(node.what, Target):
+        return None
+    target = node.what
+    return {"sel": Choice(target.noun, -1, target.least, target.most, form=target.form)}
+
+
+# ------------------------------------------------------------------------------------------ movement
+
+rule("effect0", "move {obj} home", Move(OBJ, "home"))
+rule("effect0", "move home {obj}", Move(OBJ, "home"))
+rule("effect0", "move {obj} to the current battlefield", Move(OBJ, "battlefield"))
+rule("effect0", "move {obj} to this battlefield", Move(OBJ, "battlefield"))
+rule("effect0", "move {obj} there", make=lambda c, v: _move_there(c, v), take=lambda n: {"obj": n.what} if isinstance(n, Move) else None)
+rule("effect0", "move {obj} to {poss} (battlefield|location)", Move(OBJ, "location", POSS))
+rule("effect0", "{subj} (moves|move) home", Move(SUBJ, "home"), cost=1)
+rule("effect0", "send {obj} home", Move(OBJ, "home"))
+rule("effect0", "send {obj} home without bowing", Move(OBJ, "home"))
+rule("effect0", "send {obj} home from (this|the|the current) battle", Move(OBJ, "home"))
+
+
+def _home_bowed(*templates: str) -> None:
+    from rokugan.cards.program import Together
+
+    for template in templates:
+        rule("effect0", template, Together((Move(OBJ, "home"), Bow(OBJ))))
+
+
+_home_bowed("send {obj} home[ from (this|the|the current) battle], bowed", "move {obj} home bowed")
+
+
+def _move_there(context: Context, values: Values) -> Any:
+    for each in reversed(context.mentions):
+        if each.noun.kinds in (("battlefield",), ("province",)) and isinstance(each.ref, Ref):
+            if each.ref.to in ("battlefield", "province"):
+                break
+            return Move(values["obj"], "location", each.ref)
+    return Move(values["obj"], "battlefield")
+
+
+# -------------------------------------------------------------------------------------- Honor, cards, Gold
+
+act("gain {amount} Honor", GainHonor(AMOUNT, WHO))
+act("gain Honor equal to {amount}", GainHonor(AMOUNT, WHO))
+act("lose {amount} Honor", LoseHonor(AMOUNT, WHO))
+act("lose Honor equal to {amount}", LoseHonor(AMOUNT, WHO))
+act("draw {count} card", Draw(COUNT, WHO))
+act("draw {count} cards", Draw(COUNT, WHO))
+act("draw {count} (additional|extra) card", Draw(COUNT, WHO))
+act("take the Imperial Favor", TakeFavor(WHO))
+act("take the Favor", TakeFavor(WHO))
+act("discard the Imperial Favor", DiscardFavor(WHO))
+act("discard the Favor", DiscardFavor(WHO))
+act("take control of {obj}", TakeControl(OBJ, WHO))
+rule("effect0", "pay {num} Gold", PayGold(NUM))
+rule("effect0", "produce {num} Gold", Produce(NUM))
+
+
+def _hand_card(number: str) -> Any:
+    def make(context: Context, values: Values) -> Any:
+        from rokugan.cards.grammar.objects import _chosen
+
+        noun = Noun(("card",), (), "your", None, "hand", form=values.get("words", ""))
+        if not isinstance(values["who"], You):
+            noun = Noun(("card",), (), "his", values["who"], "hand")
+        count = values["count"].value if "count" in values else 1
+        chooser = None if isinstance(values["who"], You) else values["who"]
+        choice = Choice(noun, -1, count, count, False, chooser, number == "random", form="-")
+        return Discard(_chosen(context, choice), values["who"])
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, Discard) or not isinstance(node.what, Choice) or node.what.form not in ("", "-"):
+            return None
+        choice = node.what
+        if choice.noun.zone != "hand" or choice.random != (number == "random") or choice.noun.filters:
+            return None
+        return {"who": node.who, "count": Number(choice.least, form="two" if choice.least == 2 else "")}
+
+    return make, take
+
+
+for _n in ("", "random"):
+    _make, _take = _hand_card(_n)
+    _tail = " at random" if _n else ""
+    for _words in ("a card", "a card from your hand", "a card from his hand", "one card"):
+        act(f"discard {_words}{_tail}", None, make=_make, take=_take)
+    for _words in ("cards", "cards from your hand", "cards from his hand"):
+        act(f"discard {{count:num}} {_words}{_tail}", None, make=_make, take=_take)
+rule("effect0", "discard {obj}", Discard(OBJ), cost=2)
+rule("effect0", "discard {obj} from your hand", Discard(OBJ), cost=1)
+rule("effect0", "{subj} (is|are) discarded", Discard(SUBJ), cost=2)
+rule("effect0", "{who:psubj} discards {obj}", Discard(OBJ, WHO), cost=3)
+rule("effect0", "remove {obj} from the game", PutCard(OBJ, "removed"))
+rule("effect0", "{subj} is removed from the game", PutCard(SUBJ, "removed"))
+rule("effect0", "put {obj} (into|in) play", PutCard(OBJ, "play"))
+rule("effect0", "put {obj} (into|in) play from your hand", PutCard(OBJ, "play"))
+rule("effect0", "bring {obj} into play", PutCard(OBJ, "play"))
+rule("effect0", "put {obj} (in|into) your hand", PutCard(OBJ, "hand"))
+rule("effect0", "put {obj} on the bottom of your (deck|Fate deck|Dynasty deck)", PutCard(OBJ, "bottom"))
+rule("effect0", "put {obj} on top of your (deck|Fate deck|Dynasty deck)", PutCard(OBJ, "top"))
+
+# ------------------------------------------------------------------------------------------ ranged attacks
+
+
+def _ranged(context: Context, values: Values) -> Any:
+    from rokugan.cards.grammar.objects import _chosen
+
+    target = _chosen(context, ranged_target())
+    context.mention(Ref("ranged attack"), Noun(("ability",)))
+    return RangedAttack(values["strength"], target)
+
+
+def ranged_target() -> Target:
+    """What a Ranged Attack targets (celestial glossary): a Follower or a Personality without Followers."""
+    from rokugan.cards.program import With
+
+    noun = Noun(("follower", "personality"), (With(Noun(("follower",), plural=True), "=", Number(0)),), "enemy")
+    return Target(noun)
+
+
+def _take_ranged(node: Any) -> Values | None:
+    return {"strength": node.strength} if isinstance(node, RangedAttack) else None
+
+
+rule("effect0", "Ranged {strength:num} Attack", make=_ranged, take=_take_ranged)
+rule("effect0", "a Ranged {strength:num} Attack", make=_ranged, take=_take_ranged)
+rule("effect0", "Ranged Attack with strength equal to {strength:amount}", make=_ranged, take=_take_ranged)
+rule("effect0", "a Ranged Attack with strength equal to {strength:amount}", make=_ranged, take=_take_ranged)
+
+# -------------------------------------------------------------------------------------------- challenges
+
+
+def _challenge(refusable: bool, stat: str = "chi") -> Any:
+    def make(context: Context, values: Values) -> Any:
+        context.mention(Ref("challenged"), Noun(("personality",)))
+        return Challenge(values["subj"], values["obj"], refusable, (), stat)
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, Challenge) or node.refusable != refusable or node.refusal or node.stat != stat:
+            return None
+        return {"subj": node.challenger, "obj": node.challenged}
+
+    return make, take
+
+
+_make, _take = _challenge(True)
+rule("effect0", "{subj} challenges {obj}", make=_make, take=_take)
+rule("effect0", "{subj} issues a challenge to {obj}", make=_make, take=_take)
+_make, _take = _challenge(False)
+rule("effect0", "{subj} duels {obj}", make=_make, take=_take)
+rule("effect0", "{subj} issues an unrefusable challenge to {obj}", make=_make, take=_take)
+
+# ------------------------------------------------------------------------------------ negation and actions
+
+rule("effect0", "negate {poss} (destruction|destroying)", Negate("destroy", POSS))
+rule("effect0", "negate (the|this) destruction", Negate("destroy"))
+rule("effect0", "negate {poss} (bowing)", Negate("bow", POSS))
+rule("effect0", "negate (the|this) bowing", Negate("bow"))
+rule("effect0", "negate {poss} movement", Negate("move", POSS))
+rule("effect0", "negate (the|this) movement", Negate("move"))
+rule("effect0", "negate the dishonoring", Negate("dishonor"))
+rule("effect0", "negate {poss} dishonoring", Negate("dishonor", POSS))
+rule("effect0", "negate the action's effects", Negate("effects"))
+rule("effect0", "negate its effects", Negate("effects"))
+rule("effect0", "negate the effects of the action", Negate("effects"))
+rule("effect0", "negate the action", Negate("action"))
+rule("effect0", "negate the Honor (gain)", Negate("gain honor"))
+rule("effect0", "negate the Honor (loss)", Negate("lose honor"))
+for _d in ("Battle", "Open", "Limited"):
+    rule("effect0", f"you may take an additional {_d} action", AdditionalAction(_d.lower()))
+    rule("effect0", f"take an additional {_d} action", AdditionalAction(_d.lower()))
+_ = StatOf

@@ -1,0 +1,265 @@
+"""What stands after a noun: `with 3 or more Force`, `without attachments`, `opposing him`, `in your discard pile`.
+
+Also amounts, because comparisons need them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rokugan.cards.grammar.nouns import Mark
+from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.program import (
+    AmountOf,
+    CountOf,
+    Half,
+    HasKeyword,
+    In,
+    Node,
+    Number,
+    Opposing,
+    OtherThan,
+    Ref,
+    State,
+    StatIs,
+    StatOf,
+    Sum,
+    Times,
+    Titled,
+    With,
+    You,
+)
+from rokugan.cards.refs import Context
+
+Values = dict[str, Any]
+NUM, STAT, AMOUNT, POSS, OBJ, ONE, MANY = (
+    slot(name) for name in ("num", "stat", "amount", "poss", "obj", "npone", "npmany")
+)
+
+# --------------------------------------------------------------------------------------------- amounts
+
+rule("amount0", "{num}")
+rule("amount0", "{poss} {stat}", StatOf(STAT, POSS))
+rule("amount0", "{poss} (base|printed) {stat}", StatOf(STAT, POSS, True))
+rule("amount0", "{poss} own {stat}", StatOf(STAT, POSS))
+rule("amount0", "the {stat} of {obj}", StatOf(STAT, OBJ))
+rule("amount0", "{pposs} Family Honor", StatOf("family_honor", slot("pposs")))
+rule("amount0", "the number of {npmany}", CountOf(MANY))
+rule("amount0", "the number of {pposs} {npmany}", make=lambda c, v: CountOf(_of(v)), take=lambda n: _take_of(n))
+rule("amount0", "the number of cards in {pposs} hand", StatOf("hand", slot("pposs")))
+rule("amount0", "that amount", AmountOf("event"))
+rule("amount", "{amount0}")
+rule("amount", "twice {amount0}", Times(2, slot("amount0")))
+rule("amount", "half {amount0}, rounded up", Half(slot("amount0"), True))
+rule("amount", "half {amount0}, rounded down", Half(slot("amount0")))
+rule("amount", "half {amount0} (rounded up)", Half(slot("amount0"), True))
+rule("amount", "{amount0} plus {num}", Sum((slot("amount0"), NUM)))
+rule("amount", "{amount0} plus {amount1:amount0}", Sum((slot("amount0"), slot("amount1"))))
+
+
+def _of(values: Values) -> Any:
+    from dataclasses import replace
+
+    owner = values["pposs"]
+    if isinstance(owner, You):
+        return replace(values["npmany"], whose="your")
+    return replace(values["npmany"], whose="his", owner=owner)
+
+
+def _take_of(node: Any) -> Values | None:
+    if not isinstance(node, CountOf) or not node.noun.whose:
+        return None
+    if node.noun.whose == "your":
+        return {"npmany": node.noun, "pposs": You()}
+    return {"npmany": node.noun, "pposs": node.noun.owner} if node.noun.owner else None
+
+
+# ------------------------------------------------------------------------------- comparisons of a stat
+
+_LOWER = (("lower", "<"), ("less", "<"), ("higher", ">"), ("greater", ">"), ("equal", "="))
+_EITHER = (("equal or lower", "<="), ("lower or equal", "<="), ("equal or higher", ">="), ("equal or greater", ">="))
+
+for _words, _op in (*_LOWER, *_EITHER):
+    rule("stat_is", f"[an|a] {_words} {{stat}}".replace("[an|a] ", ""), StatIs(STAT, _op, None))
+    rule("stat_is", f"{_words} base {{stat}}", StatIs(STAT, _op, None, True))
+    rule("stat_is", f"{_words} {{stat}} than {{amount}}", StatIs(STAT, _op, AMOUNT))
+    rule("stat_is", f"a {_words} {{stat}} than {{amount}}", StatIs(STAT, _op, AMOUNT))
+    rule(
+        "stat_is",
+        f"{_words} {{stat}} than (your|yours)",
+        make=lambda c, v, op=_op: StatIs(v["stat"], op, _yours(v["stat"])),
+        take=lambda n: {"stat": n.stat} if isinstance(n, StatIs) and isinstance(n.right, StatOf) else None,
+    )
+    rule("stat_is", f"{_words} {{stat}} than {{obj}}", StatIs(STAT, _op, StatOf(STAT, OBJ)), cost=1)
+for _words, _op in (
+    ("equal to or lower than", "<="),
+    ("equal to or less than", "<="),
+    ("less than or equal to", "<="),
+    ("lower than or equal to", "<="),
+    ("equal to or higher than", ">="),
+    ("equal to or greater than", ">="),
+    ("greater than or equal to", ">="),
+    ("lower than", "<"),
+    ("less than", "<"),
+    ("higher than", ">"),
+    ("greater than", ">"),
+    ("equal to", "="),
+):
+    rule("stat_is", f"[a] {{stat}} {_words} {{amount}}", StatIs(STAT, _op, AMOUNT))
+    rule("stat_is", f"[a] {{stat}} {_words} {{obj}}", StatIs(STAT, _op, StatOf(STAT, OBJ)), cost=1)
+    rule("compared", f"{_words} {{amount}}", StatIs("", _op, AMOUNT))
+for _words, _op in (
+    ("or more", ">="),
+    ("or greater", ">="),
+    ("or higher", ">="),
+    ("or less", "<="),
+    ("or lower", "<="),
+    ("or fewer", "<="),
+):
+    rule("stat_is", f"{{num}} {_words} {{stat}}", StatIs(STAT, _op, NUM))
+    rule("stat_is", f"{{num}} {_words} base {{stat}}", StatIs(STAT, _op, NUM, True))
+    rule("stat_is", f"[a] {{stat}} of {{num}} {_words}", StatIs(STAT, _op, NUM))
+    rule("stat_is", f"[a] base {{stat}} of {{num}} {_words}", StatIs(STAT, _op, NUM, True))
+    rule("stat_is", f"{{stat}} {{num}} {_words}", StatIs(STAT, _op, NUM))
+rule("stat_is", "(less than|under) {num} {stat}", StatIs(STAT, "<", NUM))
+rule("stat_is", "(more than|over) {num} {stat}", StatIs(STAT, ">", NUM))
+rule("stat_is", "at least {num} {stat}", StatIs(STAT, ">=", NUM))
+rule("stat_is", "(|a) {stat} of {num}", StatIs(STAT, "=", NUM))
+rule("stat_is", "{num} {stat}", StatIs(STAT, "=", NUM))
+
+
+def _yours(stat: str) -> Node:
+    """`than yours`: your Family Honor; of a card, the performer's stat (samurai.wording.33)."""
+    return StatOf(stat, You() if stat == "family_honor" else Ref("performer"))
+
+
+# ----------------------------------------------------------------------------------------- what it has
+
+ATT, ATTS = slot("npone0"), slot("npmany0")
+ZERO = Number(0)
+rule("has", "(a|an) {npone0}", With(ATT))
+rule("has", "no {npmany0}", With(ATTS, "=", ZERO))
+rule("has", "no {npone0}", With(ATT, "=", ZERO))
+rule("has", "{num} or more {npmany0}", With(ATTS, ">=", NUM))
+rule("has", "at least {num} {npmany0}", With(ATTS, ">=", NUM))
+rule("has", "{num} or fewer {npmany0}", With(ATTS, "<=", NUM))
+rule("has", "exactly {num} {npmany0}", With(ATTS, "=", NUM))
+rule("has", "{num} {npmany0}", With(ATTS, ">=", NUM), cost=1)
+rule("has", "any {npmany0}", With(ATTS))
+rule("has", "the {kwname} keyword", HasKeyword(slot("kwname")))
+
+for _and in ("", "and "):
+    rule("post", f"{_and}with {{stat_is}}")
+    rule("post", f"{_and}with {{has}}")
+    rule("post", f"{_and}without {{npmany0}}", With(ATTS, "=", ZERO))
+    rule("post", f"{_and}without (a|an) {{npone0}}", With(ATT, "=", ZERO))
+    rule("post", f"{_and}(who|that) has {{has}}")
+    rule("post", f"{_and}(who|that) has {{stat_is}}")
+    rule("post", f"{_and}(who|that|which) (is|are) {{is_what}}")
+    rule("post", f"{_and}{{where}}")
+    rule("post", f"{_and}opposing {{obj}}", Opposing(OBJ))
+    rule("post", f"{_and}attached to {{obj}}", In("attached", OBJ))
+    rule("post", f"{_and}attached to (a|an) {{npone0}}", In("attached", ATT))
+    rule("post", f"{_and}other than {{obj}}", OtherThan(OBJ))
+    rule("post", f"{_and}titled {{title}}", Titled(slot("title")))
+    rule("post", f"{_and}named {{title}}", Titled(slot("title")))
+rule("post", "and no {npmany0}", With(ATTS, "=", ZERO))
+rule("post", "and {stat_is}", cost=1)
+rule("post", "and {has}", cost=1)
+
+# --------------------------------------------------------------------------------------------- where it is
+
+rule("where", "at the current battlefield", In("battlefield"))
+rule("where", "(at this battlefield|in this battle|in the current battle)", In("battlefield"))
+rule("where", "(there|at that battlefield)", make=lambda c, v: _there(c), take=lambda n: {} if isinstance(n, In) else None)
+rule("where", "not at the current battlefield", In("battlefield", None, False))
+rule("where", "at any location", In("any location"))
+rule("where", "at any battlefield", In("any battlefield"))
+rule("where", "at {poss} battlefield", In("battlefield", POSS))
+rule("where", "at {poss} location", In("location", POSS))
+rule("where", "at (this|the same) location", In("location", Ref("this")))
+rule("where", "in your [current] army", In("army", You()))
+rule("where", "on your side", In("army", You()))
+rule("where", "in this army", In("army", Ref("this")))
+rule("where", "in {poss} army", In("army", POSS))
+rule("where", "in the [current] enemy army", In("enemy army"))
+rule("where", "in this unit", In("unit", Ref("this")))
+rule("where", "in {poss} unit", In("unit", POSS))
+rule("where", "in {obj}", In("unit", OBJ), cost=3)
+rule("where", "(in your home|at home|home)", In("home", You()))
+rule("where", "in {pposs} home", In("home", slot("pposs")), cost=1)
+rule("where", "in play", In("play"))
+rule("where", "at {obj}", In("battlefield", OBJ), cost=3)
+
+
+def _there(context: Context) -> Node:
+    for each in reversed(context.mentions):
+        if set(each.noun.kinds) <= {"battlefield", "province"} and isinstance(each.ref, Ref):
+            if each.ref.to == "battlefield":
+                return In("battlefield")
+            return In("battlefield", each.ref)
+    return In("battlefield")
+
+
+def _control(words: str, whose: str) -> None:
+    rule("post", words, Mark("whose", whose, None, words))
+
+
+_control("you control", "your")
+_control("you own", "owned")
+_control("another player controls", "other")
+_control("not controlled by you", "other")
+
+_ZONES = (
+    ("hand", "hand"),
+    ("discard pile", "discard"),
+    ("Fate discard pile", "fate discard"),
+    ("Dynasty discard pile", "dynasty discard"),
+    ("Fate deck", "fate deck"),
+    ("Dynasty deck", "dynasty deck"),
+    ("provinces", "province"),
+    ("province", "province"),
+    ("focus pool", "focus pool"),
+)
+for _words, _zone in _ZONES:
+    for _in in ("in", "from"):
+        rule("post", f"{_in} your {_words}", make=lambda c, v, z=_zone: Mark("zone", z, None, c.words(), form="your"), take=lambda n: None)
+        for _any in ("a", "any", "another player's", "any player's"):
+            whose = "other" if "another" in _any else ""
+            rule("post", f"{_in} {_any} {_words}", make=lambda c, v, z=_zone, w=whose: Mark("zone", z, None, c.words(), form=w), take=lambda n: None)
+        rule("post", f"{_in} {{pposs}} {_words}", make=lambda c, v, z=_zone: Mark("zone", z, v["pposs"], c.words()), take=lambda n: None, cost=1)
+for _in in ("in", "from"):
+    rule("post", f"{_in} one of your provinces", make=lambda c, v: Mark("zone", "province", None, c.words(), form="your"), take=lambda n: None)
+    rule("post", f"{_in} any discard piles", make=lambda c, v: Mark("zone", "discard", None, c.words()), take=lambda n: None)
+    rule("post", f"{_in} discard piles", make=lambda c, v: Mark("zone", "discard", None, c.words()), take=lambda n: None)
+
+# --------------------------------------------------------------------- what it is, after `is` or `are`
+
+rule("is_what", "{simpleadj}")
+rule("is_what", "{simpleadj} or {simpleadj2}", None, make=lambda c, v: _either(v), take=lambda n: None)
+for _state, _words in (
+    ("attacking", "attacking"),
+    ("defending", "defending"),
+    ("home", "[at] home"),
+):
+    rule("is_what", _words, State(_state))
+rule("is_what", "not {simpleadj}", make=lambda c, v: _negate(v["simpleadj"]), take=lambda n: {"simpleadj": _negate(n)} if _negated(n) else None)
+rule("is_what", "(a|an) {headone}")
+rule("is_what", "not (a|an) {headone}", make=lambda c, v: _negate(v["headone"]), take=lambda n: {"headone": _negate(n)} if _negated(n) else None)
+rule("is_what", "{where}")
+
+
+def _either(values: Values) -> Node:
+    from rokugan.cards.program import Either
+
+    return Either((values["simpleadj"], values["simpleadj2"]))
+
+
+def _negate(node: Any) -> Any:
+    from dataclasses import replace
+
+    return replace(node, positive=not node.positive) if hasattr(node, "positive") else node
+
+
+def _negated(node: Any) -> bool:
+    return getattr(node, "positive", True) is False

@@ -1,0 +1,266 @@
+"""Descriptions of things: `unbowed Samurai Personality with 3 or more Force`, in the singular and the plural.
+
+A Noun keeps in `form` how it was laid out: its words, with `{}` for each filter in turn.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from rokugan.cards.grammar.table import rule, slot, terminal
+from rokugan.cards.grammar.terms import KINDS, STATES
+from rokugan.cards.parser import Chart
+from rokugan.cards.program import (
+    AllFilters,
+    Either,
+    Fits,
+    Node,
+    Noun,
+    State,
+)
+from rokugan.cards.refs import Context
+
+# --------------------------------------------------------------------------------------- kinds of things
+
+_SINGULAR = {tuple(one.lower().split()): name for one, _, name in KINDS}
+_PLURAL = {tuple(many.lower().split()): name for _, many, name in KINDS}
+_ONE = {name: one for one, _, name in reversed(KINDS)}
+_MANY = {name: many for _, many, name in reversed(KINDS)}
+
+
+def _read_kinds(table: dict[tuple[str, ...], str]) -> Any:
+    def one(chart: Chart, at: int) -> tuple[int, str] | None:
+        for words in (chart.words[at : at + 2], chart.words[at : at + 1]):
+            name = table.get(tuple(words))
+            if name is not None:
+                return at + len(words), name
+        return None
+
+    def read(chart: Chart, at: int) -> list[tuple[int, Any]]:
+        first = one(chart, at)
+        if first is None:
+            return []
+        end, name = first
+        names = [name]
+        found = [(end, (tuple(names), _shown(chart, at, end)))]
+        while end < len(chart.words) and chart.words[end] in (",", "or", "and", "and/or"):
+            comma = chart.words[end] == ","
+            following = end + 1
+            last = not comma
+            if comma and chart.words[following : following + 1] in (["or"], ["and"], ["and/or"]):
+                following, last = following + 1, True
+            item = one(chart, following)
+            if item is None:
+                break
+            end, name = item
+            names.append(name)
+            if last:
+                found.append((end, (tuple(names), _shown(chart, at, end))))
+                break
+        return found
+
+    return read
+
+
+def _shown(chart: Chart, start: int, end: int) -> str:
+    return " ".join(token.text for token in chart.tokens[start:end]).replace(" ,", ",")
+
+
+def _starts(table: dict[tuple[str, ...], str]) -> str:
+    return " ".join(sorted({words[0] for words in table}))
+
+
+terminal("kindone", _starts(_SINGULAR), _read_kinds(_SINGULAR), lambda context, value: value, lambda value: None)
+terminal("kindmany", _starts(_PLURAL), _read_kinds(_PLURAL), lambda context, value: value, lambda value: None)
+
+
+# --------------------------------------------------------------------------------------------- adjectives
+
+
+@dataclass(frozen=True, repr=False)
+class Mark(Node):
+    """Inside the reader only: a word of a description that is a field of the Noun, not a filter."""
+
+    field: str
+    value: str
+    owner: Node | None = None
+    words: str = ""
+
+
+for _state in STATES:
+    rule("adj", _state, State(_state.lower()))
+rule("adj", "enemy", Mark("whose", "enemy", None, "enemy"))
+rule("adj", "opposing", Mark("whose", "enemy", None, "opposing"))
+rule("adj", "friendly", Mark("whose", "friendly", None, "friendly"))
+rule("simpleadj", "{kwone}")
+for _state in STATES:
+    rule("simpleadj", _state, State(_state.lower()))
+rule("adj", "{kwone}")
+ADJ, ADJ2, ADJ3, ADJ4 = slot("simpleadj"), slot("simpleadj2"), slot("simpleadj3"), slot("simpleadj4")
+rule("adj", "{simpleadj} or {simpleadj2}", Either((ADJ, ADJ2)))
+rule("adj", "{simpleadj}, {simpleadj2}, or {simpleadj3}", Either((ADJ, ADJ2, ADJ3)))
+rule("adj", "{simpleadj}, {simpleadj2} or {simpleadj3}", Either((ADJ, ADJ2, ADJ3)))
+rule("adj", "{simpleadj}, {simpleadj2}, {simpleadj3}, or {simpleadj4}", Either((ADJ, ADJ2, ADJ3, ADJ4)))
+rule("adj", "{simpleadj} and {simpleadj2}", AllFilters((ADJ, ADJ2)))
+
+KW, KW2, KW3 = slot("kwone"), slot("kwone2"), slot("kwone3")
+for _n in ("one", "many"):
+    _a, _b, _c = slot(f"kw{_n}"), slot(f"kw{_n}2"), slot(f"kw{_n}3")
+    rule(f"head{_n}", f"{{kw{_n}}}")
+    rule(f"head{_n}", f"{{kw{_n}}} (or|and|and/or) {{kw{_n}2:kw{_n}}}", Either((_a, _b)))
+    rule(
+        f"head{_n}",
+        f"{{kw{_n}}}, {{kw{_n}2:kw{_n}}}, (or|and) {{kw{_n}3:kw{_n}}}",
+        Either((_a, _b, _c)),
+    )
+
+
+# ------------------------------------------------------------------------------------ the whole description
+
+
+def _gather(before: tuple[Any, ...], kinds: tuple[str, ...], words: str, after: tuple[Any, ...], many: bool) -> Noun:
+    filters: list[Node] = []
+    layout: list[str] = []
+    whose, owner, zone = "", None, ""
+    for group in (before, (words,), after):
+        for each in group:
+            if isinstance(each, str):
+                layout.append(each)
+            elif isinstance(each, Mark):
+                layout.append(each.words)
+                if each.field == "zone":
+                    zone = each.value
+                    if each.owner is not None:
+                        whose, owner = "his", each.owner
+                    elif each.form:
+                        whose = each.form
+                else:
+                    whose, owner = each.value, each.owner
+            else:
+                filters.append(each)
+                layout.append("{}")
+    return Noun(kinds, tuple(filters), whose, owner, zone, many, form=" ".join(layout))
+
+
+def _make_plain(many: bool) -> Any:
+    kind = "kindmany" if many else "kindone"
+
+    def make(context: Context, values: dict[str, Any]) -> Noun:
+        kinds, words = values[kind]
+        return _gather(values["adj"], kinds, words, values["post"], many)
+
+    return make
+
+
+def _make_keyword(many: bool) -> Any:
+    head = "headmany" if many else "headone"
+
+    def make(context: Context, values: dict[str, Any]) -> Noun:
+        return _gather((*values["adj"], values[head]), ("card",), "", values["post"], many)
+
+    return make
+
+
+def _never(value: Any) -> None:
+    return None
+
+
+for _n, _many in (("one", False), ("many", True)):
+    rule(f"np{_n}0", f"{{adj*}} {{kind{_n}}} {{post*}}", make=_make_plain(_many), take=_never)
+    rule(f"np{_n}0", f"{{adj*}} {{head{_n}}} {{post*}}", make=_make_keyword(_many), take=_never, cost=1)
+
+
+def union(nouns: tuple[Noun, ...], form: str) -> Noun:
+    """One description for several: what fits any of them."""
+    kinds: tuple[str, ...] = ()
+    for each in nouns:
+        kinds += tuple(kind for kind in each.kinds if kind not in kinds)
+    whose = nouns[0].whose if all(each.whose == nouns[0].whose for each in nouns) else ""
+    zone = nouns[0].zone if all(each.zone == nouns[0].zone for each in nouns) else ""
+    parts = tuple(Fits(each) for each in nouns)
+    return Noun(kinds, (Either(parts, form=form),), whose, None, zone, nouns[0].plural, form="{}")
+
+
+def _union_rule(category: str, template: str, names: tuple[str, ...]) -> None:
+    def take(value: Any) -> dict[str, Any] | None:
+        if not isinstance(value, Either) or len(value.filters) != len(names):
+            return None
+        if not all(isinstance(each, Fits) for each in value.filters):
+            return None
+        return {name: each.noun for name, each in zip(names, value.filters, strict=True) if isinstance(each, Fits)}
+
+    from rokugan.cards.grammar.table import BY_FORM, RULES
+
+    known = len(RULES.get(category, ()))
+    rule(category, template, make=lambda context, values: None, take=take, cost=1)
+    for production in RULES[category][known:]:
+        form = production.form
+
+        def make(context: Context, values: dict[str, Any], form: str = form) -> Noun:
+            return union(tuple(values[name] for name in names), form)
+
+        production.make = make
+        assert production in BY_FORM[form]
+
+
+for _n in ("one", "many"):
+    rule(f"np{_n}", f"{{np{_n}0}}")
+    _x, _y, _z = f"np{_n}0", f"b:np{_n}0", f"c:np{_n}0"
+_union_rule("npone", "{npone0}[,] or (a|an) {b:npone0}", ("npone0", "b"))
+_union_rule("npone", "{npone0}[,] or {b:npone0}", ("npone0", "b"))
+_union_rule("npmany", "{npmany0}[,] (or|and) {b:npmany0}", ("npmany0", "b"))
+
+
+def noun_pieces(noun: Noun, put: Any) -> list[str]:
+    """The words of a description, without what stands before it (`a target`, `your`)."""
+    layout = noun.form or default_layout(noun)
+    filters = list(noun.filters)
+    pieces: list[str] = []
+    for word in layout.split(" "):
+        if word == "{}":
+            if filters:
+                pieces.extend(put(filters.pop(0), "adj", "post", "headone", "headmany"))
+        elif word == "{owner}":
+            pieces.extend(put(noun.owner, "poss", "pposs"))
+        elif word.endswith(","):
+            pieces.extend([word[:-1], ","])
+        else:
+            pieces.append(word)
+    return pieces
+
+
+def default_layout(noun: Noun) -> str:
+    """How a description without a form is laid out."""
+    names = _MANY if noun.plural else _ONE
+    kinds = [names.get(kind, kind) for kind in noun.kinds]
+    head = kinds[0] if len(kinds) == 1 else ", ".join(kinds[:-1]) + " or " + kinds[-1]
+    before = [each for each in noun.filters if is_adjective(each)]
+    after = len(noun.filters) - len(before)
+    if noun.kinds == ("card",) and before and not after and type(before[-1]).__name__ == "HasKeyword":
+        head = ""
+    words = ["{}"] * len(before)
+    if noun.whose == "enemy":
+        words.append("enemy")
+    words.append(head)
+    words.extend(["{}"] * after)
+    zones = {
+        "hand": "in your hand",
+        "discard": "in your discard pile" if noun.whose == "your" else "in a discard pile",
+        "province": "in your provinces" if noun.whose == "your" else "in a province",
+    }
+    if noun.zone in zones:
+        words.append(zones[noun.zone])
+    return " ".join(word for word in words if word)
+
+
+def is_adjective(each: Node) -> bool:
+    """Does this filter stand before the noun when no form says where?"""
+    return isinstance(each, State) or type(each).__name__ == "HasKeyword" or (
+        isinstance(each, Either) and all(is_adjective(part) for part in each.filters)
+    )
+
+
+def owned(noun: Noun, whose: str, owner: Node | None = None) -> Noun:
+    """The description as a player's: `your ...`."""
+    return replace(noun, whose=whose, owner=owner)

@@ -1,0 +1,573 @@
+"""Things in a sentence: targets, choices, all of a kind, and references to what was mentioned before.
+
+Categories: thing (never a pronoun), obj (also `him`, `it`), subj (also `he`), poss (`his`, `the target's`), sel (what
+the verb `target` or `choose` takes), player, pposs (`your`, `the enemy leader's`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rokugan.cards.grammar.nouns import Mark, owned
+from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.program import (
+    Choice,
+    Controller,
+    Each,
+    Leader,
+    Node,
+    Noun,
+    Owner,
+    PartsOf,
+    Ref,
+    Several,
+    Target,
+    UnitOf,
+    You,
+)
+from rokugan.cards.refs import ATTACHMENTS, Context
+
+Values = dict[str, Any]
+
+# ------------------------------------------------------------------- selections: (words, whose, least, most)
+
+# In each, `target` may stand before the description.
+_SINGLE = (
+    ("a", "", 1, 1),
+    ("an", "", 1, 1),
+    ("your", "your", 1, 1),
+    ("another player's", "other", 1, 1),
+    ("any other player's", "other", 1, 1),
+    ("your opponent's", "other", 1, 1),
+    ("one", "", 1, 1),
+    ("any", "", 1, 1),
+    ("any player's", "", 1, 1),
+)
+_PLURAL = (
+    ("one of your", "your", 1, 1),
+    ("two of your", "your", 2, 2),
+    ("three of your", "your", 3, 3),
+    ("one of another player's", "other", 1, 1),
+    ("one of any other player's", "other", 1, 1),
+    ("one or two of your", "your", 1, 2),
+    ("one to three of your", "your", 1, 3),
+    ("one to three of another player's", "other", 1, 3),
+    ("one or more of your", "your", 1, -1),
+    ("up to two of your", "your", 0, 2),
+    ("up to three of your", "your", 0, 3),
+    ("any number of your", "your", 0, -1),
+    ("any of your", "your", 0, -1),
+    ("one or two", "", 1, 2),
+    ("one to three", "", 1, 3),
+    ("up to two", "", 0, 2),
+    ("up to three", "", 0, 3),
+    ("one or more", "", 1, -1),
+    ("any number of", "", 0, -1),
+    ("two", "", 2, 2),
+    ("three", "", 3, 3),
+    ("four", "", 4, 4),
+    ("2", "", 2, 2),
+    ("3", "", 3, 3),
+)
+
+
+def _select(noun: Noun, whose: str) -> Noun:
+    return owned(noun, whose) if whose else noun
+
+
+def _chosen(context: Context, node: Any) -> Any:
+    """Give a target or choice its slot and remember it."""
+    if context.in_pattern:
+        return node
+    number = context.new_slot()
+    node = replace(node, slot=number)
+    context.mention(
+        Ref("slot", number),
+        node.noun,
+        plural=node.most != 1 or node.noun.plural and node.most != 1,
+        targeted=isinstance(node, Target),
+    )
+    return node
+
+
+def _selection(words: str, whose: str, least: int, most: int, np: str) -> None:
+    def make_choice(context: Context, values: Values) -> Any:
+        return _chosen(context, Choice(_select(values[np], whose), -1, least, most))
+
+    def make_target(context: Context, values: Values) -> Any:
+        return _chosen(context, Target(_select(values[np], whose), -1, least, most))
+
+    def make_bare(context: Context, values: Values) -> Any:
+        return Choice(_select(values[np], whose), -1, least, most)
+
+    def take(kind: type) -> Any:
+        def taken(node: Any) -> Values | None:
+            if type(node) is not kind or (node.least, node.most) != (least, most) or node.optional or node.chooser:
+                return None
+            if whose and node.noun.whose != whose:
+                return None
+            if not whose and node.noun.whose not in ("", "enemy", "his") and not node.noun.zone:
+                return None
+            return {np: node.noun}
+
+        return taken
+
+    if words != "your":
+        rule("choice", f"{words} {{{np}}}", make=make_choice, take=take(Choice))
+    rule("sel", f"{words} {{{np}}}", make=make_bare, take=take(Choice))
+    rule("target", f"{words} target {{{np}}}", make=make_target, take=take(Target))
+
+
+for _words, _whose, _least, _most in _SINGLE:
+    _selection(_words, _whose, _least, _most, "npone")
+for _words, _whose, _least, _most in _PLURAL:
+    _selection(_words, _whose, _least, _most, "npmany")
+
+
+def _possessed(words: str, least: int, most: int, np: str, player: bool) -> None:
+    """`one of his Followers`, `the enemy leader's target Personality`: whose is told by a reference."""
+    who = "pposs" if player else "poss"
+
+    def make(kind: Any, chosen: bool) -> Any:
+        def made(context: Context, values: Values) -> Any:
+            node = kind(owned(values[np], "his", values[who]), -1, least, most)
+            return _chosen(context, node) if chosen else node
+
+        return made
+
+    def take(kind: type) -> Any:
+        def taken(node: Any) -> Values | None:
+            if type(node) is not kind or (node.least, node.most) != (least, most):
+                return None
+            if node.noun.whose != "his" or node.noun.owner is None:
+                return None
+            return {np: node.noun, who: node.noun.owner}
+
+        return taken
+
+    choice, target = ("choice", "target") if words else ("led", "led")  # led: begins with a possessive
+    rule(choice, f"{words} {{{who}}} {{{np}}}", make=make(Choice, True), take=take(Choice))
+    rule("sel", f"{words} {{{who}}} {{{np}}}", make=make(Choice, False), take=take(Choice))
+    rule(target, f"{words} {{{who}}} target {{{np}}}", make=make(Target, True), take=take(Target))
+
+
+for _player in (False, True):
+    _possessed("one of", 1, 1, "npmany", _player)
+    _possessed("two of", 2, 2, "npmany", _player)
+    _possessed("any of", 0, -1, "npmany", _player)
+_possessed("", 1, 1, "npone", True)
+
+
+def _another(words: str, whose: str, np: str) -> None:
+    """`another of your Samurai`: not one that was mentioned before."""
+    from rokugan.cards.program import OtherThan
+
+    def narrow(context: Context, noun: Noun) -> Noun:
+        found = context.definite(replace(noun, filters=()), "")
+        if found is None:
+            found = Ref("this")
+        filters = (*noun.filters, OtherThan(found, form="-"))
+        return replace(noun, filters=filters, whose=whose or noun.whose, form=noun.form)
+
+    def make(kind: Any, chosen: bool) -> Any:
+        def made(context: Context, values: Values) -> Any:
+            node = kind(narrow(context, values[np]), -1, 1, 1)
+            return _chosen(context, node) if chosen else node
+
+        return made
+
+    def take(kind: type) -> Any:
+        def taken(node: Any) -> Values | None:
+            if type(node) is not kind or not node.noun.filters or node.noun.whose not in (whose, "enemy", ""):
+                return None
+            if whose and node.noun.whose != whose:
+                return None
+            last = node.noun.filters[-1]
+            if not isinstance(last, OtherThan):
+                return None
+            return {np: replace(node.noun, filters=node.noun.filters[:-1])}
+
+        return taken
+
+    rule("choice", f"{words} {{{np}}}", make=make(Choice, True), take=take(Choice))
+    rule("sel", f"{words} {{{np}}}", make=make(Choice, False), take=take(Choice))
+    rule("target", f"{words} target {{{np}}}", make=make(Target, True), take=take(Target))
+
+
+_another("another", "", "npone")
+_another("another of your", "your", "npmany")
+_another("another one of your", "your", "npmany")
+_another("one of your other", "your", "npmany")
+_another("one other of your", "your", "npmany")
+
+# `target one of your Samurai` is the same targeting as `one of your target Samurai` (samurai.targeting.05).
+
+
+def _make_targeting(context: Context, values: Values) -> Any:
+    sel: Choice = values["sel"]
+    form = "target " + sel.form
+    return _chosen(context, Target(sel.noun, -1, sel.least, sel.most, form=form))
+
+
+def _take_targeting(node: Any) -> Values | None:
+    if not isinstance(node, Target) or node.chooser or node.optional:
+        return None
+    inner = node.form.removeprefix("target ") if node.form.startswith("target ") else ""
+    return {"sel": Choice(node.noun, -1, node.least, node.most, form=inner)}
+
+
+rule("targeting", "target {sel}", make=_make_targeting, take=_take_targeting)
+
+
+def _choosing(words: str, performer: bool) -> None:
+    def make(context: Context, values: Values) -> Any:
+        sel: Choice = values["sel"]
+        node = Choice(sel.noun, -1, sel.least, sel.most, form=f"{words} {sel.form}")
+        return _chosen(context, node)
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, Choice) or node.chooser or node.optional or node.random:
+            return None
+        if node.form and not node.form.startswith(words + " "):
+            return None
+        return {"sel": Choice(node.noun, -1, node.least, node.most, form=node.form.removeprefix(words + " "))}
+
+    rule("targeting", f"{words} {{sel}}", make=make, take=take)
+
+
+_choosing("choose", False)
+
+# ---------------------------------------------------------------------------------------------- all of a kind
+
+
+def _all(words: str, whose: str, np: str) -> None:
+    def make(context: Context, values: Values) -> Any:
+        noun = _select(values[np], whose)
+        if not context.in_pattern:
+            context.mention(Each(noun), noun, plural=True)
+        return Each(noun)
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, Each) or (whose and node.noun.whose != whose):
+            return None
+        if not whose and node.noun.whose not in ("", "enemy", "his", "friendly") and not node.noun.zone:
+            return None
+        if node.noun.plural != (np == "npmany"):
+            return None
+        return {np: node.noun}
+
+    rule("all", f"{words} {{{np}}}", make=make, take=take)
+
+
+_all("each", "", "npone")
+_all("all", "", "npmany")
+_all("all of your", "your", "npmany")
+_all("each of your", "your", "npmany")
+_all("all your", "your", "npmany")
+_all("each of another player's", "other", "npmany")
+
+
+def _parts(words: str, np: str) -> None:
+    def make(context: Context, values: Values) -> Any:
+        return PartsOf(values[np], values["poss"])
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, PartsOf) or node.noun.plural != (np == "npmany"):
+            return None
+        return {np: node.noun, "poss": node.of}
+
+    rule("all" if words else "led", f"{words} {{poss}} {{{np}}}", make=make, take=take)
+
+
+_parts("all of", "npmany")
+_parts("each of", "npmany")
+_parts("all", "npmany")
+_parts("", "npmany")
+
+# -------------------------------------------------------------------------------------------- references
+
+
+def _this(words: str, to: str = "this") -> Any:
+    def make(context: Context, values: Values) -> Any:
+        where = to
+        if to == "personality":
+            where = "bearer" if context.kind in ATTACHMENTS else "this"
+        if where == "this":
+            context.mention_this()
+        elif where == "bearer":
+            context.mention(Ref("bearer"), Noun(("personality",)))
+        elif where == "province":
+            context.mention(Ref("province"), Noun(("province",)))
+        elif where == "battlefield":
+            context.mention(Ref("battlefield"), Noun(("battlefield",)))
+        return Ref(where, words=words)
+
+    return make
+
+
+def _take_words(words: str) -> Any:
+    def take(node: Any) -> Values | None:
+        return {} if isinstance(node, Ref) and node.words == words else None
+
+    return take
+
+
+def _fixed(category: str, words: str, to: str) -> None:
+    rule(category, words, make=_this(words, to), take=_take_words(words))
+
+
+_fixed("this", "this card", "this")
+_fixed("this", "this Personality", "personality")
+for _name in "Holding Follower Item Spell Ring Region Stronghold Event Strategy Terrain Celestial attachment Weapon Armor".split():
+    _fixed("this", f"this {_name}", "this")
+_fixed("this", "this province", "province")
+_fixed("this", "the current battlefield", "battlefield")
+_fixed("this", "this battlefield", "battlefield")
+_fixed("this", "the current battlefield's province", "province")
+_fixed("this", "this battlefield's province", "province")
+_fixed("this", "the current province", "province")
+_fixed("this", "this battlefield's current province", "province")
+for _name, _to in (("winner", "winner"), ("loser", "loser"), ("challenger", "challenger"), ("challenged", "challenged")):
+    _fixed("this", f"the {_name}", _to)
+    _fixed("this", f"the duel's {_name}", _to)
+    _fixed("this", f"the {_name} of the duel", _to)
+_fixed("this", "the challenged Personality", "challenged")
+_fixed("this", "the challenging Personality", "challenger")
+_fixed("this", "the losing Personality", "loser")
+_fixed("this", "the winning Personality", "winner")
+_fixed("this", "the current enemy army", "enemy army")
+_fixed("this", "the enemy army", "enemy army")
+_fixed("this", "your army", "army")
+_fixed("this", "your current army", "army")
+
+
+def _take_ref(prefix: str) -> Any:
+    def take(node: Any) -> Values | None:
+        if isinstance(node, Ref) and node.words.startswith(prefix):
+            return {"#words": node.words}
+        return None
+
+    return take
+
+
+rule("this", "this {headone}", make=lambda c, v: _this_headed(c, v), take=_take_ref("this "))
+
+
+def _this_headed(context: Context, values: Values) -> Any:
+    words = context.words()
+    noun = Noun(("personality",), (values["headone"],))
+    if context.kind in ATTACHMENTS:
+        context.mention(Ref("bearer"), noun)
+        return Ref("bearer", words=words)
+    context.mention(Ref("this"), replace(noun, kinds=(context.kind,)))
+    return Ref("this", words=words)
+
+
+def _definite(context: Context, values: Values) -> Any:
+    words = context.words()
+    noun: Noun = values["npref"]
+    found = context.definite(noun, words)
+    return found if found is not None else context.fail(words)
+
+
+def _the_target(context: Context, values: Values) -> Any:
+    words = context.words()
+    noun: Noun = values.get("npref") or Noun(("card",))
+    found = context.definite(noun, words, target=True)
+    if found is None and "npref" not in values:
+        for each in reversed(context.mentions):
+            if each.targeted:
+                return Ref(each.ref.to, each.ref.slot, words=words) if isinstance(each.ref, Ref) else each.ref
+    return found if found is not None else context.fail(words)
+
+
+rule("npref", "{adj*} {kindone}", make=lambda c, v: _npref(v), take=lambda node: None)
+rule("npref", "{adj*} {headone}", make=lambda c, v: _npref(v), take=lambda node: None, cost=1)
+
+
+def _npref(values: Values) -> Noun:
+    kinds = values["kindone"][0] if "kindone" in values else ("card",)
+    filters: list[Node] = []
+    whose = ""
+    for each in (*values["adj"], *([values["headone"]] if "headone" in values else [])):
+        if isinstance(each, Mark):
+            whose = each.value
+        else:
+            filters.append(each)
+    return Noun(kinds, tuple(filters), whose)
+
+
+for _word in ("the", "that"):
+    rule("back", f"{_word} {{npref}}", make=_definite, take=_take_ref(f"{_word} "), cost=1)
+    rule("back", f"{_word} target {{npref}}", make=_the_target, take=_take_ref(f"{_word} "))
+    rule("back", f"{_word} target", make=_the_target, take=_take_ref(f"{_word} "))
+    rule("back", f"{_word} enemy target", make=_the_target, take=_take_ref(f"{_word} "))
+    rule("back", f"{_word} opposing target", make=_the_target, take=_take_ref(f"{_word} "))
+    rule("back", f"{_word} targeted {{npref}}", make=_the_target, take=_take_ref(f"{_word} "))
+    rule("back", f"{_word} chosen {{npref}}", make=_definite, take=_take_ref(f"{_word} "))
+
+
+def _performer(context: Context, values: Values) -> Any:
+    words = context.words()
+    for each in context.mentions:
+        if any(getattr(part, "name", "") == "performing" for part in each.noun.filters) and isinstance(each.ref, Ref):
+            return Ref(each.ref.to, each.ref.slot, words=words)
+    return Ref("performer", words=words)
+
+
+rule("back", "your [chosen] performer", make=_performer, take=_take_ref("your "))
+rule("back", "the performer", make=_performer, take=_take_ref("the "))
+
+
+def _your_thing(context: Context, values: Values) -> Any:
+    """`your Samurai`: the one mentioned before, else any one of them."""
+    noun = replace(values["npone"], whose="your")
+    words = context.words()
+    found = context.definite(noun, words)
+    if found is not None and not context.in_pattern:
+        return found
+    return _chosen(context, Choice(noun, form="your {npone}"))
+
+
+def _take_your(node: Any) -> Values | None:
+    if isinstance(node, Choice) and node.noun.whose == "your" and (node.least, node.most) == (1, 1):
+        return {"npone": node.noun}
+    return None
+
+
+rule("choice", "your {npone}", make=_your_thing, take=_take_your)
+
+# ------------------------------------------------------------------------------------- thing, obj, subj, poss
+
+rule("thing0", "{target}")
+rule("thing0", "{choice}", cost=1)
+rule("thing0", "{self}")
+rule("thing0", "the {self}", make=lambda c, v: Ref("this", words=c.words()), take=_take_ref("the "))
+rule("thing0", "{this}")
+rule("thing0", "{back}", cost=2)
+rule("thing0", "{all}")
+UNIT = UnitOf(slot("poss"))
+rule("thing", "{thing0}")
+rule("thing", "{led}", cost=1)
+rule("thing", "{poss} unit", UNIT)
+rule("thing", "this unit", make=lambda c, v: _this_unit(c), take=lambda n: {} if n == UnitOf(Ref("this")) else None)
+rule("thing", "the unit of {obj}", UnitOf(slot("obj")))
+
+
+def _this_unit(context: Context) -> Any:
+    context.mention(UnitOf(Ref("this")), Noun(("unit",)))
+    return UnitOf(Ref("this"))
+
+
+def _pronoun(gender: str) -> Any:
+    def make(context: Context, values: Values) -> Any:
+        words = context.words()
+        return context.pronoun(words, gender)
+
+    return make
+
+
+def _pronouns(category: str, words: str, gender: str) -> None:
+    for word in words.split():
+        rule(category, word, make=_pronoun(gender), take=_take_words(word))
+
+
+_pronouns("obj", "him her himself herself", "he")
+_pronouns("obj", "it itself", "it")
+_pronouns("obj", "them themselves", "they")
+_pronouns("subj", "he she", "he")
+_pronouns("subj", "it", "it")
+_pronouns("subj", "they", "they")
+_pronouns("poss", "his her", "he")
+_pronouns("poss", "its", "it")
+_pronouns("poss", "their", "they")
+rule("obj", "{thing}")
+rule("subj", "{thing}")
+rule("poss", "{thing0} 's")
+rule("poss", "{thing0} '")
+rule("obj", "{thing} and {thing2}", Several((slot("thing"), slot("thing2"))), cost=2)
+rule("obj", "both {thing} and {thing2}", Several((slot("thing"), slot("thing2"))), cost=2)
+
+# ---------------------------------------------------------------------------------------------- players
+
+
+def _player(whose: str, targeted: bool) -> Any:
+    noun = Noun(("player",), (), whose)
+
+    def make(context: Context, values: Values) -> Any:
+        return _chosen(context, Target(noun) if targeted else Choice(noun))
+
+    def take(node: Any) -> Values | None:
+        kind = Target if targeted else Choice
+        return {} if type(node) is kind and node.noun == noun else None
+
+    return make, take
+
+
+def _players() -> None:
+    for words, whose, targeted in (
+        ("a target player", "", True),
+        ("target player", "", True),
+        ("another target player", "other", True),
+        ("another player", "other", False),
+        ("a player", "", False),
+        ("any player", "", False),
+        ("any other player", "other", False),
+        ("an opponent", "other", False),
+    ):
+        make, take = _player(whose, targeted)
+        rule("player0", words, make=make, take=take)
+
+
+_players()
+rule("player0", "you", You())
+rule("player0", "the enemy leader", make=lambda c, v: _leader(c, "enemy"), take=lambda n: {} if n == Leader("enemy") else None)
+rule("player0", "the Attacker", make=lambda c, v: _leader(c, "attacker"), take=lambda n: {} if n == Leader("attacker") else None)
+rule("player0", "the Defender", make=lambda c, v: _leader(c, "defender"), take=lambda n: {} if n == Leader("defender") else None)
+rule("player0", "the friendly leader", make=lambda c, v: _leader(c, "friendly"), take=lambda n: {} if n == Leader("friendly") else None)
+rule("player0", "each player", Each(Noun(("player",))))
+rule("player0", "each other player", Each(Noun(("player",), (), "other")))
+rule("player0", "all players", Each(Noun(("player",), plural=True)))
+rule("player0", "all other players", Each(Noun(("player",), (), "other", plural=True)))
+
+
+def _leader(context: Context, which: str) -> Any:
+    context.mention(Leader(which), Noun(("player",)))
+    return Leader(which)
+
+
+def _that_player(context: Context, values: Values) -> Any:
+    return context.pronoun(context.words(), "player")
+
+
+rule("player0", "that player", make=_that_player, take=_take_words("that player"))
+rule("player0", "the [target] player", make=_that_player, take=_take_ref("the "))
+
+
+def _controller(kind: Any) -> Any:
+    def make(context: Context, values: Values) -> Any:
+        node = kind(values["poss"])
+        context.mention(node, Noun(("player",)))
+        return node
+
+    def take(node: Any) -> Values | None:
+        return {"poss": node.of} if type(node) is kind else None
+
+    return make, take
+
+
+_make, _take = _controller(Controller)
+rule("player0", "{poss} controller", make=_make, take=_take)
+_make, _take = _controller(Owner)
+rule("player0", "{poss} owner", make=_make, take=_take)
+rule("player", "{player0}")
+rule("psubj", "{player0}")
+for _word in ("he", "she", "he or she"):
+    rule("psubj", _word, make=_that_player, take=_take_words(_word))
+for _word in ("him", "her"):
+    rule("player", _word, make=_that_player, take=_take_words(_word))
+rule("pposs", "your", You())
+for _word in ("his", "her", "his or her", "their"):
+    rule("pposs", _word, make=_that_player, take=_take_words(_word))
+rule("pposs", "{player0} 's")

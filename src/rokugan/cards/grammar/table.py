@@ -1,0 +1,160 @@
+"""The table of productions: a template of English with slots on one side, a tree with the same slots on the other.
+
+`rule("effect", "bow {obj}", Bow(OBJ))` says both how `Bow` is read and how it is written. A template may hold
+alternatives `(into|in)` and optional words `[choose to]`: each way of saying it is a production of its own, whose
+text is the `form` of the node it makes. The first way is the one that is written where a node has no form.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Any
+
+from rokugan.cards.program import Node
+from rokugan.cards.words import tokens_of
+
+if TYPE_CHECKING:
+    from rokugan.cards.parser import Chart
+    from rokugan.cards.refs import Context
+
+Values = dict[str, Any]
+Make = Callable[["Context", Values], Any]
+Take = Callable[[Any], "Values | None"]
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A hole in a tree, filled by what the template's slot of that name read."""
+
+    name: str
+
+
+def slot(name: str) -> Any:
+    """A hole for use inside a node; untyped because it stands for a value of any type."""
+    return Slot(name)
+
+
+@dataclass(eq=False)
+class Rule:
+    """One production."""
+
+    category: str
+    form: str
+    tree: Any
+    make: Make | None = None
+    take: Take | None = None
+    cost: int = 0
+    order: int = 0
+    parts: list[tuple[str, str]] = field(default_factory=list)  # ("", literal) or (slot name, category)
+    names: list[str] = field(default_factory=list)  # of the slots, in the order of the text
+    before: Callable[[Context], None] | None = None  # called before the slots are built
+
+
+@dataclass(eq=False)
+class Terminal:
+    """A category that is read and written by functions: numbers, names, quoted text."""
+
+    name: str
+    starts: frozenset[str]  # words, or kinds of token marked by a leading #
+    read: Callable[[Chart, int], list[tuple[int, Any]]]
+    build: Callable[[Context, Any], Any]
+    write: Callable[[Any], list[str] | None]
+
+
+RULES: dict[str, list[Rule]] = {}
+BY_FORM: dict[str, list[Rule]] = {}
+TERMINALS: dict[str, Terminal] = {}
+
+_PIECE = re.compile(r"\{(\w+[*]?)(?::(\w+[*]?))?\}|[^\s{}]+")
+
+
+def _expand(template: str) -> Iterator[str]:
+    """All ways to say a template with alternatives and optional words, the plainest first."""
+    match = re.search(r"\(([^()]*\|[^()]*)\)|\[([^\[\]]*)\]", template)
+    if match is None:
+        yield " ".join(template.split())
+        return
+    ways = match.group(1).split("|") if match.group(1) is not None else ["", match.group(2)]
+    for way in ways:
+        yield from _expand(template[: match.start()] + way + template[match.end() :])
+
+
+def _parts(form: str) -> list[tuple[str, str]]:
+    parts: list[tuple[str, str]] = []
+    for piece in _PIECE.finditer(form):
+        name, category = piece.group(1), piece.group(2)
+        if name:
+            bare = name.rstrip("*")
+            star = "*" if name.endswith("*") else ""
+            parts.append((bare, category or bare.rstrip("23456789") + star))
+        else:
+            parts.extend(("", token.word) for token in tokens_of(piece.group())[0])
+    return parts
+
+
+def rule(
+    category: str,
+    template: str,
+    tree: Any = None,
+    *,
+    make: Make | None = None,
+    take: Take | None = None,
+    cost: int = 0,
+    before: Callable[[Context], None] | None = None,
+) -> None:
+    """Add a production. Without a tree and functions it passes on its only slot."""
+    for form in _expand(template):
+        parts = _parts(form)
+        names = [name for name, _ in parts if name]
+        production = Rule(category, form, tree, make, take, cost, len(BY_FORM), parts, names, before)
+        if tree is None and make is None and len(names) == 1:
+            production.tree = Slot(names[0])
+        RULES.setdefault(category, []).append(production)
+        BY_FORM.setdefault(form, []).append(production)
+
+
+def terminal(
+    name: str,
+    starts: str,
+    read: Callable[[Chart, int], list[tuple[int, Any]]],
+    build: Callable[[Context, Any], Any],
+    write: Callable[[Any], list[str] | None],
+) -> None:
+    """Add a category that functions read and write."""
+    TERMINALS[name] = Terminal(name, frozenset(starts.split()), read, build, write)
+
+
+def fill(tree: Any, values: Values) -> Any:
+    """The tree with its holes filled."""
+    if isinstance(tree, Slot):
+        return values[tree.name]
+    if isinstance(tree, tuple):
+        return tuple(fill(part, values) for part in tree)
+    if isinstance(tree, Node):
+        given = {each.name: fill(getattr(tree, each.name), values) for each in fields(tree)}
+        return type(tree)(**given)
+    return tree
+
+
+def match(tree: Any, value: Any, values: Values) -> bool:
+    """Does the value look like the tree? Then `values` gets what stands in its holes."""
+    if isinstance(tree, Slot):
+        if tree.name in values:
+            return bool(values[tree.name] == value)
+        values[tree.name] = value
+        return True
+    if isinstance(tree, tuple):
+        return (
+            isinstance(value, tuple)
+            and len(tree) == len(value)
+            and all(match(a, b, values) for a, b in zip(tree, value, strict=True))
+        )
+    if isinstance(tree, Node):
+        return type(tree) is type(value) and all(
+            match(getattr(tree, each.name), getattr(value, each.name), values)
+            for each in fields(tree)
+            if each.name != "form" and (each.compare or isinstance(getattr(tree, each.name), Slot))
+        )
+    return bool(tree == value)

@@ -1,0 +1,109 @@
+"""Traits: what is always so, what entering play costs, what will not happen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.program import (
+    Continuous,
+    EntryCost,
+    EquipAs,
+    Forbid,
+    GainHonor,
+    GoldSource,
+    HasKeyword,
+    LoseHonor,
+    Not,
+    Number,
+    Pattern,
+    Produce,
+    Ref,
+    Times,
+    CountOf,
+    Trigger,
+    Triggered,
+    You,
+    Is,
+)
+
+SUBJ, CHANGES, COND, NUM, ONE, MANY, E = (
+    slot(name) for name in ("subj", "changes", "condition", "num", "npone", "npmany", "effect1")
+)
+_ENTERS = Trigger("after", Pattern("enter play", Ref("this")))
+
+for _has in ("has", "have", "gains", "gain"):
+    rule("trait", f"{{everyone}} {_has} {{changes}}", Continuous(slot("everyone"), CHANGES))
+    rule("trait", f"{{everyone}} each {_has} {{changes}}", Continuous(slot("everyone"), CHANGES))
+    rule("trait", f"{{everyone}} {_has} {{changes}} while {{condition}}", Continuous(slot("everyone"), CHANGES, COND))
+    rule("trait", f"{{everyone}} {_has} {{changes}} while {{is_what}}", Continuous(slot("everyone"), CHANGES, Is(Ref("each"), (slot("is_what"),))))
+    rule("trait", f"{{everyone}} {_has} {{changes}} if {{condition}}", Continuous(slot("everyone"), CHANGES, COND))
+    rule("trait", f"{{everyone}} {_has} {{changes}} unless {{condition}}", Continuous(slot("everyone"), CHANGES, Not(COND)))
+    rule("trait", f"while {{condition}}, {{everyone}} {_has} {{changes}}", Continuous(slot("everyone"), CHANGES, COND))
+rule("everyone", "{subj}")
+rule("everyone", "your {npmany}", make=lambda c, v: _yours(c, v["npmany"]), take=lambda n: _take_yours(n))
+rule("everyone", "{npmany}", make=lambda c, v: _every(c, v["npmany"]), take=lambda n: _take_every(n), cost=3)
+
+
+def _yours(context: Any, noun: Any) -> Any:
+    from dataclasses import replace
+
+    from rokugan.cards.program import Each
+
+    context.mention(Ref("each"), noun)
+    return Each(replace(noun, whose="your"))
+
+
+def _take_yours(node: Any) -> Any:
+    from rokugan.cards.program import Each
+
+    return {"npmany": node.noun} if isinstance(node, Each) and node.noun.whose == "your" else None
+
+
+def _every(context: Any, noun: Any) -> Any:
+    from rokugan.cards.program import Each
+
+    context.mention(Ref("each"), noun)
+    return Each(noun)
+
+
+def _take_every(node: Any) -> Any:
+    from rokugan.cards.program import Each
+
+    return {"npmany": node.noun} if isinstance(node, Each) else None
+
+
+# `Lose 3 Honor.` means: after this card enters play (samurai.traits.12).
+rule("trait", "lose {num} Honor", Triggered(_ENTERS, (LoseHonor(NUM),)))
+rule("trait", "gain {num} Honor", Triggered(_ENTERS, (GainHonor(NUM),)))
+
+for _will in ("will only attach", "can only attach", "may only attach", "can only be attached", "will only be attached"):
+    rule("trait", f"[{{this}}] {_will} to (a|an) {{npone}}".replace("[{this}] ", ""), Forbid("may not", "attach to", None, ONE, True))
+    rule("trait", f"this card {_will} to (a|an) {{npone}}", Forbid("may not", "attach to", None, ONE, True))
+rule("trait", "will only attach {npmany}", Forbid("may not", "attach", None, MANY, True), cost=1)
+rule("trait", "(will not|may not|can not|cannot) attach {npmany}", Forbid("may not", "attach", None, MANY))
+
+rule("trait", "enters play paying {num} less Gold", EntryCost(NUM))
+rule("trait", "enters play for {num} less Gold", EntryCost(NUM))
+rule("trait", "attaches to (a|an) {npone} paying {num} less Gold", EntryCost(NUM, None, ONE))
+rule("trait", "attaches to (a|an) {npone} for {num} less Gold", EntryCost(NUM, None, ONE))
+
+_DESIGNATORS = ("Battle", "Open", "Limited", "Reaction")
+for _a in _DESIGNATORS:
+    rule("trait", f"equipping {{npmany}} is (a|an) {_a} action for you", EquipAs(MANY, (_a.lower(),)))
+    for _b in _DESIGNATORS:
+        if _a != _b:
+            rule(
+                "trait",
+                f"equipping {{npmany}} is (a|an) {_a}/{_b} action for you",
+                EquipAs(MANY, (_a.lower(), _b.lower())),
+            )
+
+# Gold: what stands after the costs of a Gold source.
+rule("produce", "produce {num} Gold", Produce(NUM))
+rule("produce", "produce {num} Gold, or {b:num} [Gold] if {condition}", Produce(NUM, None, ((COND, slot("b")),)))
+rule("produce", "produce {num} Gold, or {b:num} [Gold] if [you are] paying for (a|an) {npone}", Produce(NUM, None, ((ONE, slot("b")),)))
+rule("trait", "{cost} to {produce}", GoldSource((slot("cost"),), slot("produce")))
+rule("trait", "if {condition}, {cost} to {produce}", GoldSource((slot("cost"),), slot("produce"), COND))
+rule("produce", "produce {num} Gold when paying for (a|an) {npone}", Produce(NUM, ONE))
+_ = (HasKeyword, Number, You)

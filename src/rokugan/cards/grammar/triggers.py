@@ -1,0 +1,189 @@
+"""When something happens: `after one of your Personalities enters play`, `before this battle's resolution`."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.program import HasKeyword, Leader, Node, Noun, Past, Pattern, Ref, Trigger, You
+from rokugan.cards.refs import Context
+
+Values = dict[str, Any]
+
+# ---------------------------------------------------------- who or what it happens to: a Noun or a reference
+
+
+def _described(words: str, whose: str, np: str) -> None:
+    def make(context: Context, values: Values) -> Any:
+        noun: Noun = values[np]
+        if whose:
+            noun = replace(noun, whose=whose)
+        context.mention(Ref("subject"), noun, plural=False)
+        return noun if noun is not values[np] else replace(noun)
+
+    rule("event_thing", f"{words} {{{np}}}", make=_keep_form(make, words, np), take=_take_described(words, whose, np))
+
+
+def _keep_form(make: Any, words: str, np: str) -> Any:
+    def made(context: Context, values: Values) -> Any:
+        noun = make(context, values)
+        return replace(noun, form=f"{words} {{{np}}}|{noun.form}")
+
+    return made
+
+
+def _take_described(words: str, whose: str, np: str) -> Any:
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, Noun) or (whose and node.whose != whose) or node.plural != (np == "npmany"):
+            return None
+        prefix = f"{words} {{{np}}}|"
+        return {np: replace(node, form=node.form.removeprefix(prefix))}
+
+    return take
+
+
+for _words, _whose in (
+    ("a", ""),
+    ("an", ""),
+    ("any", ""),
+    ("your", "your"),
+    ("another player's", "other"),
+    ("any player's", ""),
+    ("another", ""),
+):
+    _described(_words, _whose, "npone")
+for _words, _whose in (
+    ("one of your", "your"),
+    ("any of your", "your"),
+    ("one of another player's", "other"),
+    ("one or more of your", "your"),
+    ("one or more", ""),
+):
+    _described(_words, _whose, "npmany")
+rule("event_thing", "{self}")
+rule("event_thing", "{this}")
+rule("event_thing", "{back}", cost=2)
+rule("event_thing", "{pron:subj_pronoun}", slot("pron"))
+for _word, _gender in (("he", "he"), ("she", "he"), ("it", "it"), ("him", "he")):
+    rule(
+        "subj_pronoun",
+        _word,
+        make=lambda c, v, g=_gender: c.pronoun(c.words(), g),
+        take=lambda n, w=_word: {} if isinstance(n, Ref) and n.words == w else None,
+    )
+
+THING, ACTOR = slot("event_thing"), slot("event_player")
+
+
+def _person(words: str, node: Node) -> None:
+    def make(context: Context, values: Values) -> Any:
+        context.mention(Ref("actor"), Noun(("player",)))
+        return replace(node, form=words)
+
+    rule("event_player", words, make=make, take=lambda n: {} if n == node else None)
+
+
+for _words, _whose in (
+    ("a player", ""),
+    ("any player", ""),
+    ("another player", "other"),
+    ("any other player", "other"),
+    ("an opponent", "other"),
+):
+    _person(_words, Noun(("player",), (), _whose))
+rule("event_player", "you", You())
+rule("event_player", "the enemy leader", Leader("enemy"))
+rule("event_player", "the Attacker", Leader("attacker"))
+rule("event_player", "the Defender", Leader("defender"))
+
+# ------------------------------------------------------------------------------- things that happen to cards
+
+for _event, _active, _passive in (
+    ("enter play", "enters play", ""),
+    ("leave play", "leaves play", ""),
+    ("bow", "bows", "is bowed"),
+    ("straighten", "straightens", "is straightened"),
+    ("destroy", "", "is destroyed"),
+    ("discard", "", "is discarded"),
+    ("dishonor", "becomes dishonorable", "is dishonored"),
+    ("rehonor", "", "is rehonored"),
+    ("move", "moves", "is moved"),
+    ("move home", "moves home", ""),
+    ("assign", "assigns", "is assigned"),
+    ("attach", "attaches", "is attached"),
+    ("target", "", "is targeted"),
+    ("win duel", "wins a duel", ""),
+    ("lose duel", "loses a duel", ""),
+    ("duel begins", "enters a duel", ""),
+    ("reveal", "", "is revealed"),
+    ("challenge", "", "is challenged"),
+):
+    for _phrase in (_active, _passive):
+        if _phrase:
+            rule("pattern0", f"{{event_thing}} {_phrase}", Pattern(_event, THING))
+    if _passive:
+        rule("pattern0", f"{{event_thing}} would be {_passive.removeprefix('is ')}", Pattern(_event, THING))
+for _side, _words in (("attack", "to attack"), ("defend", "to defend")):
+    rule("pattern0", f"{{event_thing}} assigns {_words}", Pattern("assign", THING, None, _side))
+rule("pattern0", "{event_thing} enters play from your hand", Pattern("enter play", THING, None, "hand"))
+rule("pattern0", "{event_thing} is destroyed during a battle", Pattern("destroy", THING, None, "battle"))
+rule("pattern0", "{event_thing} is destroyed by battle resolution", Pattern("destroy", THING, None, "resolution"))
+rule("pattern0", "{event_thing} is destroyed by (a battle resolution|battle's resolution)", Pattern("destroy", THING, None, "resolution"))
+for _verb, _event in (("bow", "bow"), ("destroy", "destroy"), ("dishonor", "dishonor"), ("move", "move"), ("straighten", "straighten")):
+    _s = _verb + "s"
+    rule("pattern0", f"(an action|an effect) (would {_verb}|{_s}) {{event_thing}}", Pattern(_event, THING, Noun(("ability",))))
+    rule("pattern0", f"another player's action (would {_verb}|{_s}) {{event_thing}}", Pattern(_event, THING, Noun(("ability",), (), "other")))
+    rule("pattern0", f"another player's card's effect (would {_verb}|{_s}) {{event_thing}}", Pattern(_event, THING, Noun(("ability",), (), "other")))
+
+# --------------------------------------------------------------------------------------- targeting, actions
+
+_OTHER = Noun(("ability",), (), "other")
+rule("pattern0", "another player's action targets {event_thing}", Pattern("target", THING, _OTHER))
+rule("pattern0", "another player targets {event_thing} with an action", Pattern("target", THING, _OTHER))
+rule("pattern0", "another player's action would target {event_thing}", Pattern("target", THING, _OTHER))
+rule("pattern0", "an action targets {event_thing}", Pattern("target", THING, Noun(("ability",))))
+rule("pattern0", "{event_thing} is targeted by another player's action", Pattern("target", THING, _OTHER))
+rule("pattern0", "{event_thing} would be targeted by another player's action", Pattern("target", THING, _OTHER))
+rule("pattern0", "{event_thing} is targeted by an action", Pattern("target", THING, Noun(("ability",))))
+rule("pattern0", "a Ranged Attack is targeted", Pattern("target", None, None, "ranged attack"))
+rule("pattern0", "a Ranged Attack targets {event_thing}", Pattern("target", THING, None, "ranged attack"))
+
+# ------------------------------------------------------------------------------------------------ players
+
+rule("pattern0", "{event_player} (gains|gain) Honor", Pattern("gain honor", None, ACTOR))
+rule("pattern0", "{event_player} (loses|lose) Honor", Pattern("lose honor", None, ACTOR))
+rule("pattern0", "{event_player} (takes|take) the Imperial Favor", Pattern("take favor", None, ACTOR))
+rule("pattern0", "{event_player} (discards|discard) the Imperial Favor", Pattern("discard favor", None, ACTOR))
+rule("pattern0", "the Imperial Favor is discarded", Pattern("discard favor"))
+rule("pattern0", "{event_player} (wins|win) a battle", Pattern("win battle", None, ACTOR))
+rule("pattern0", "you destroy (a province)", Pattern("destroy", Noun(("province",)), You()))
+rule("pattern0", "{event_player} (draws|draw) a card", Pattern("draw", None, ACTOR))
+
+# --------------------------------------------------------------------------------------------------- times
+
+rule("pattern0", "your turn begins", Pattern("turn begins", You()))
+rule("pattern0", "your turn ends", Pattern("turn ends", You()))
+rule("pattern0", "your next turn begins", Pattern("turn begins", You(), None, "next"))
+rule("pattern0", "(the|this) turn ends", Pattern("turn ends"))
+rule("pattern0", "another player's turn begins", Pattern("turn begins", Noun(("player",), (), "other")))
+for _name in ("Action", "Attack", "Dynasty", "End", "Events", "Straighten"):
+    for _verb in ("begins", "ends"):
+        rule("pattern0", f"your {_name} Phase {_verb}", Pattern(f"phase {_verb}", You(), None, _name.lower()))
+        rule("pattern0", f"(the|an) {_name} Phase {_verb}", Pattern(f"phase {_verb}", None, None, _name.lower()))
+rule("pattern0", "(this|the|a) battle ends", Pattern("battle ends"))
+rule("pattern0", "(this|the|a) battle's resolution", Pattern("battle resolution"))
+rule("pattern0", "(this|the|a) battle resolves", Pattern("battle resolution"))
+rule("pattern0", "the resolution of a battle", Pattern("battle resolution"))
+rule("pattern0", "the resolution of a battle that you won", Pattern("win battle", None, You()))
+rule("pattern0", "the duel ends", Pattern("duel ends"))
+rule("pattern0", "engaging", Pattern("engage"))
+rule("pattern0", "engaging (in a battle)", Pattern("engage"))
+rule("pattern0", "an Event resolves", Pattern("resolve", Noun(("event",))))
+
+rule("pattern", "{pattern0}")
+P = slot("pattern")
+for _when in ("after", "before", "when"):
+    rule("trigger", f"{_when} {{pattern}}", Trigger(_when, P))
+rule("trigger", "after each time {pattern}", Trigger("after", P))
+_ = (HasKeyword, Past)

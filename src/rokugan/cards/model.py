@@ -1,0 +1,85 @@
+"""What is printed on a card: title, type, stats, keywords and the program of its text box.
+
+A definition never changes during a game; the engine's cards point to it. Stats that a type does not have, or that
+are printed as a dash, are None.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from rokugan.cards.program import Program
+
+DYNASTY_TYPES = ("personality", "holding", "event", "region", "celestial")
+FATE_TYPES = ("strategy", "ring", "follower", "item", "spell", "ancestor")
+ATTACHMENT_TYPES = ("follower", "item", "spell", "ancestor")
+CLANS = ("Crab", "Crane", "Dragon", "Lion", "Mantis", "Phoenix", "Scorpion", "Spider", "Unicorn")
+ELEMENTS = ("Air", "Earth", "Fire", "Water", "Void")
+
+
+@dataclass(frozen=True)
+class CardDefinition:
+    """One printed card.
+
+    >>> CardDefinition("Ox", "personality", force=4, keywords=("Samurai",)).is_dynasty
+    True
+    """
+
+    title: str
+    type: str
+    id: str = ""
+    clans: tuple[str, ...] = ()
+    keywords: tuple[str, ...] = ()
+    force: int | None = None
+    chi: int | None = None
+    honor_requirement: int | None = None
+    gold_cost: int | None = None
+    personal_honor: int | None = None
+    focus_value: int | None = None
+    province_strength: int | None = None
+    gold_production: int | None = None
+    starting_honor: int | None = None
+    program: Program = field(default_factory=Program)
+    unread: tuple[str, ...] = ()
+    formats: tuple[str, ...] = ()
+
+    @property
+    def is_dynasty(self) -> bool:
+        """Does it go into the Dynasty deck?"""
+        return self.type in DYNASTY_TYPES
+
+    @property
+    def is_fate(self) -> bool:
+        """Does it go into the Fate deck?"""
+        return self.type in FATE_TYPES
+
+    @property
+    def is_attachment(self) -> bool:
+        """Does it enter play attached to a Personality?"""
+        return self.type in ATTACHMENT_TYPES
+
+    @property
+    def is_unique(self) -> bool:
+        """May a deck hold only one, and a player control only one?"""
+        return "Unique" in self.keywords
+
+    @property
+    def experience(self) -> int:
+        """The experience level: 0 without the keyword, 1 for plain Experienced, else its number.
+
+        >>> CardDefinition("Kenji", "personality", keywords=("Experienced 2",)).experience
+        2
+        """
+        for keyword in self.keywords:
+            if keyword.startswith("Experienced"):
+                rest = keyword.removeprefix("Experienced").split()
+                return int(rest[0]) if rest and rest[0].isdigit() else 1
+        return 0
+
+    @property
+    def name(self) -> str:
+        """The title, with the experience level where there is one: `Kenji (Experienced 2)`."""
+        level = self.experience
+        if not level:
+            return self.title
+        return f"{self.title} (Experienced)" if level == 1 else f"{self.title} (Experienced {level})"

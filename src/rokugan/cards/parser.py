@@ -1,0 +1,250 @@
+"""Finds how a stretch of tokens can be read: a chart over the table of productions.
+
+For every category, start and end it keeps one derivation, the cheapest and then the one whose production stands
+first in the table. Productions of a category share their beginnings in a tree, so that each word is compared once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from rokugan.cards.grammar.table import RULES, TERMINALS, Rule, Terminal
+from rokugan.cards.words import Token
+
+
+@dataclass(eq=False, slots=True)
+class Derivation:
+    """How a stretch was read: a production and what its slots read, or what a terminal found."""
+
+    rule: Rule | None
+    parts: tuple[Any, ...]  # of a rule: derivations; of a terminal: (terminal, value); of a list: derivations
+    start: int
+    end: int
+    cost: int
+
+
+@dataclass(eq=False, slots=True)
+class _State:
+    words: dict[str, _State] = field(default_factory=dict)
+    slots: dict[str, _State] = field(default_factory=dict)
+    ends: list[Rule] = field(default_factory=list)
+
+
+class Grammar:
+    """The table, arranged for reading."""
+
+    def __init__(self) -> None:
+        self.roots: dict[str, _State] = {}
+        self.firsts: dict[str, frozenset[str] | None] = {}
+        for category, rules in RULES.items():
+            root = _State()
+            for production in rules:
+                state = root
+                for name, text in production.parts:
+                    edges = state.slots if name else state.words
+                    state = edges.setdefault(text, _State())
+                state.ends.append(production)
+            self.roots[category] = root
+        for category in RULES:
+            self._first(category, set())
+
+    def left_recursion(self) -> list[str]:
+        """A cycle of categories that begin with each other, which the chart could not read; empty if all is well."""
+        edges: dict[str, set[str]] = {}
+        for category, root in self.roots.items():
+            edges[category] = self._left(root)
+        path: list[str] = []
+        done: set[str] = set()
+
+        def visit(category: str) -> list[str]:
+            if category in path:
+                return [*path[path.index(category) :], category]
+            if category in done or category not in edges:
+                return []
+            path.append(category)
+            for each in sorted(edges[category]):
+                found = visit(each)
+                if found:
+                    return found
+            path.pop()
+            done.add(category)
+            return []
+
+        for category in edges:
+            found = visit(category)
+            if found:
+                return found
+        return []
+
+    def _left(self, state: _State) -> set[str]:
+        found: set[str] = set()
+        for name, following in state.slots.items():
+            found.add(name.rstrip("*"))
+            if name.endswith("*"):
+                found |= self._left(following)
+        return found
+
+    def _first(self, category: str, busy: set[str]) -> frozenset[str] | None:
+        """The words or kinds of token that a category can begin with; None: anything, or nothing at all."""
+        if category.endswith("*"):
+            return None
+        if category in TERMINALS:
+            return TERMINALS[category].starts
+        if category in self.firsts:
+            return self.firsts[category]
+        if category not in self.roots:
+            raise KeyError(f"no production for the category {category}")
+        if category in busy:
+            return frozenset()
+        busy.add(category)
+        root = self.roots[category]
+        found: set[str] = set(root.words)
+        result: frozenset[str] | None = frozenset()
+        for name, state in root.slots.items():
+            if name.endswith("*"):
+                inner = self._first(name[:-1], busy)
+                after = self._after(state, busy)
+                inner = None if inner is None or after is None else inner | after
+            else:
+                inner = self._first(name, busy)
+            if inner is None:
+                result = None
+                break
+            found |= inner
+        if result is not None:
+            result = frozenset(found)
+        busy.discard(category)
+        if not busy:
+            self.firsts[category] = result
+        return result
+
+    def _after(self, state: _State, busy: set[str]) -> frozenset[str] | None:
+        """What can follow a list that may be empty."""
+        if state.ends:
+            return None
+        found: set[str] = set(state.words)
+        for name, following in state.slots.items():
+            if name.endswith("*"):
+                inner = self._first(name[:-1], busy)
+                after = self._after(following, busy)
+                inner = None if inner is None or after is None else inner | after
+            else:
+                inner = self._first(name, busy)
+            if inner is None:
+                return None
+            found |= inner
+        return frozenset(found)
+
+
+_grammar: list[Grammar] = []
+
+
+def grammar() -> Grammar:
+    """The one grammar, built when it is first needed."""
+    if not _grammar:
+        _grammar.append(Grammar())
+    return _grammar[0]
+
+
+class Chart:
+    """All readings of one text. `names` are the token sequences that mean the card itself."""
+
+    def __init__(self, tokens: list[Token], names: list[list[str]], kind: str) -> None:
+        self.tokens = tokens
+        self.kinds = ["#" + token.kind for token in tokens]
+        self.words = [token.word for token in tokens]
+        self.names = names
+        self.kind = kind
+        self.memo: dict[tuple[str, int], list[Derivation]] = {}
+        self.grammar = grammar()
+
+    def read(self, category: str, start: int) -> list[Derivation]:
+        """All readings of a category that begin there, one for each end, the longest first."""
+        key = (category, start)
+        found = self.memo.get(key)
+        if found is not None:
+            return found
+        self.memo[key] = []  # a category that begins with itself finds nothing there
+        if category.endswith("*"):
+            found = self._read_list(category[:-1], start)
+        elif category in TERMINALS:
+            found = self._read_terminal(TERMINALS[category], start)
+        else:
+            best: dict[int, Derivation] = {}
+            self._follow(self.grammar.roots[category], start, start, (), 0, best)
+            found = sorted(best.values(), key=lambda each: -each.end)
+        self.memo[key] = found
+        return found
+
+    def whole(self, category: str, start: int, end: int) -> Derivation | None:
+        """The reading of exactly that stretch, if there is one."""
+        for each in self.read(category, start):
+            if each.end == end:
+                return each
+        return None
+
+    def _read_terminal(self, category: Terminal, start: int) -> list[Derivation]:
+        if start >= len(self.words):
+            return []
+        if self.words[start] not in category.starts and self.kinds[start] not in category.starts:
+            return []
+        return [Derivation(None, (category, value), start, end, 0) for end, value in category.read(self, start)]
+
+    def _read_list(self, category: str, start: int) -> list[Derivation]:
+        best = {start: Derivation(None, (), start, start, 0)}
+        ends = [start]
+        while ends:
+            end = ends.pop()
+            before = best[end]
+            if not self._possible(category, end):
+                continue
+            for each in self.read(category, end):
+                if each.end == end:
+                    continue
+                cost = before.cost + each.cost
+                known = best.get(each.end)
+                if known is None or cost < known.cost:
+                    best[each.end] = Derivation(None, (*before.parts, each), start, each.end, cost)
+                    ends.append(each.end)
+        return sorted(best.values(), key=lambda each: -each.end)
+
+    def _possible(self, category: str, at: int) -> bool:
+        if at >= len(self.words):
+            return False
+        grammar = self.grammar
+        if category in TERMINALS:
+            first: frozenset[str] | None = TERMINALS[category].starts
+        else:
+            first = grammar.firsts.get(category)
+        return first is None or self.words[at] in first or self.kinds[at] in first
+
+    def _follow(
+        self,
+        state: _State,
+        start: int,
+        at: int,
+        parts: tuple[Derivation, ...],
+        cost: int,
+        best: dict[int, Derivation],
+    ) -> None:
+        for production in state.ends:
+            total = cost + production.cost
+            known = best.get(at)
+            if (
+                known is None
+                or total < known.cost
+                or (total == known.cost and known.rule is not None and production.order < known.rule.order)
+            ):
+                best[at] = Derivation(production, parts, start, at, total)
+        if at < len(self.words):
+            following = state.words.get(self.words[at])
+            if following is not None:
+                self._follow(following, start, at + 1, parts, cost, best)
+        for category, following in state.slots.items():
+            if category.endswith("*"):
+                pass
+            elif not self._possible(category, at):
+                continue
+            for each in self.read(category, at):
+                self._follow(following, start, each.end, (*parts, each), cost + each.cost, best)

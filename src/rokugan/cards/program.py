@@ -1,0 +1,1051 @@
+"""The program of a card: a tree of typed nodes.
+
+The reader makes it from English, the writer prints it as English, the engine runs it. The nodes say
+nothing about how either of them works. Fields stand in the order of the printed text wherever a player
+chooses something, because targets are chosen in the order in which the text mentions them.
+
+Every node keeps in `form` which of several equal wordings it was read from; `form` never matters to the
+engine and two nodes that differ only in it are equal.
+"""
+
+from __future__ import annotations
+
+from dataclasses import MISSING, dataclass, field, fields
+from typing import Any
+
+
+@dataclass(frozen=True, repr=False)
+class Node:
+    """Anything in a program."""
+
+    form: str = field(default="", compare=False, kw_only=True)
+
+    def __repr__(self) -> str:
+        shown: list[str] = []
+        positional = True
+        for each in fields(self):
+            value = getattr(self, each.name)
+            if each.kw_only and value == each.default:
+                continue
+            if each.default is not MISSING and value == each.default:
+                positional = False
+                continue
+            shown.append(repr(value) if positional and not each.kw_only else f"{each.name}={value!r}")
+        return f"{type(self).__name__}({', '.join(shown)})"
+
+
+# ---------------------------------------------------------------------------------------------- numbers
+
+
+@dataclass(frozen=True, repr=False)
+class Number(Node):
+    """A plain number: `3`."""
+
+    value: int
+
+
+@dataclass(frozen=True, repr=False)
+class StatOf(Node):
+    """`his Force`, `your Family Honor`, `this card's base Chi`, `the discarded card's Focus Value`.
+
+    Stats: force, chi, personal_honor, gold_cost, focus_value, honor_requirement, strength (of a province),
+    gold_production, family_honor (of a player), hand (number of cards in a player's hand), experience.
+    """
+
+    stat: str
+    of: Node
+    base: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class CountOf(Node):
+    """`the number of Rings you control`."""
+
+    noun: Noun
+
+
+@dataclass(frozen=True, repr=False)
+class Sum(Node):
+    """`his Chi plus 2`; minus is a negative part."""
+
+    parts: tuple[Node, ...]
+
+
+@dataclass(frozen=True, repr=False)
+class Times(Node):
+    """`twice his Force`, `1 for each Ring you control`."""
+
+    factor: int
+    of: Node
+
+
+@dataclass(frozen=True, repr=False)
+class Half(Node):
+    """`half his Force`, rounded up or down."""
+
+    of: Node
+    up: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class AmountOf(Node):
+    """A number of what happened: `that amount`, the Honor gained by the event that triggered the text."""
+
+    of: str
+
+
+# ------------------------------------------------------------------------------------------- conditions
+
+
+@dataclass(frozen=True, repr=False)
+class Compare(Node):
+    """`your Family Honor is 6 or higher`, `his Force is now 0`. op: < <= = >= > !=."""
+
+    left: Node
+    op: str
+    right: Node
+
+
+@dataclass(frozen=True, repr=False)
+class Exists(Node):
+    """`you control a Shugenja`, `there are two or more Terrains in play`: the count of the noun compares."""
+
+    noun: Noun
+    op: str = ">="
+    number: Node = Number(1)
+
+
+@dataclass(frozen=True, repr=False)
+class Is(Node):
+    """`he is attacking`, `this Personality is a Shugenja and has a Weapon`: what fits the filters."""
+
+    what: Node
+    filters: tuple[Node, ...]
+    positive: bool = True
+
+
+@dataclass(frozen=True, repr=False)
+class Moment(Node):
+    """A point of the game: your turn, not your turn, first turn, combat segment, action phase, attack phase,
+    dynasty phase, battle (during a battle), attacker (you are the Attacker), defender."""
+
+    name: str
+
+
+@dataclass(frozen=True, repr=False)
+class Did(Node):
+    """Something this text did: `if he bowed`, `if this destroyed a card`, `if you discarded a Virtue card`.
+
+    verb: the event's name (bow, straighten, destroy, discard, move, dishonor, rehonor, attach, gain honor,
+    draw, refuse, win, lose, pay, choose...). what: a reference, or a noun (any such thing), or None.
+    """
+
+    verb: str
+    what: Node | None = None
+    positive: bool = True
+    who: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Happened(Node):
+    """Something of the past: `if a province was destroyed this turn`. period: turn, battle, phase, game."""
+
+    pattern: Pattern
+    period: str = "turn"
+    positive: bool = True
+
+
+@dataclass(frozen=True, repr=False)
+class HasFavor(Node):
+    """`you control the Imperial Favor`."""
+
+    who: Node
+    positive: bool = True
+
+
+@dataclass(frozen=True, repr=False)
+class Both(Node):
+    """All of the conditions."""
+
+    conditions: tuple[Node, ...]
+
+
+@dataclass(frozen=True, repr=False)
+class AnyOf(Node):
+    """One or more of the conditions."""
+
+    conditions: tuple[Node, ...]
+
+
+@dataclass(frozen=True, repr=False)
+class Not(Node):
+    """`unless ...`: the condition does not hold."""
+
+    condition: Node
+
+
+# ----------------------------------------------------------------------- nouns: descriptions of things
+
+
+@dataclass(frozen=True, repr=False)
+class HasKeyword(Node):
+    """`Samurai`, `non-Unique`, `Crane Clan`, `Fire`. Also whole titles, as the wording rules say."""
+
+    keyword: str
+    positive: bool = True
+    base: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class State(Node):
+    """A state: bowed, unbowed, honorable, dishonorable, attacking, defending, opposed, unopposed, human,
+    nonhuman, infantry, cavalry unit, unaligned, dead, discarded, face-up, face-down, created, performing, home,
+    attached, destroyed, alone, duelling, active (the active player), in the current battle."""
+
+    name: str
+    positive: bool = True
+
+
+@dataclass(frozen=True, repr=False)
+class StatIs(Node):
+    """`with 3 or more Force`, `with lower Chi` (right is None: lower than the performer's), `with Gold Cost
+    equal to or less than his`."""
+
+    stat: str
+    op: str
+    right: Node | None
+    base: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class With(Node):
+    """`with a Weapon`, `without attachments`, `with two or more Followers`: cards attached or tokens on it."""
+
+    noun: Noun
+    op: str = ">="
+    number: Node = Number(1)
+
+
+@dataclass(frozen=True, repr=False)
+class Titled(Node):
+    """`titled Border Keep`; positive False: `not titled ...`."""
+
+    title: str
+    positive: bool = True
+
+
+@dataclass(frozen=True, repr=False)
+class Opposing(Node):
+    """`opposing him`: at the same battlefield on the other side."""
+
+    what: Node
+
+
+@dataclass(frozen=True, repr=False)
+class OtherThan(Node):
+    """`another`, `other than him`: not that thing."""
+
+    what: Node
+
+
+@dataclass(frozen=True, repr=False)
+class In(Node):
+    """Where or in what a thing is: `in this army`, `in his unit`, `attached to him`, `at the current battlefield`,
+    `at his location`, `in your hand`, `in your discard pile`. relation: army, enemy army, unit, attached,
+    battlefield, location, home, side, any location, province."""
+
+    relation: str
+    of: Node | None = None
+    positive: bool = True
+
+
+@dataclass(frozen=True, repr=False)
+class Past(Node):
+    """`that was assigned to this battlefield this turn`, `who moved this turn`, `that was destroyed this turn`."""
+
+    verb: str
+    period: str = "turn"
+    positive: bool = True
+
+
+@dataclass(frozen=True, repr=False)
+class Shares(Node):
+    """`that shares a keyword with him`; kind: keyword, clan, element, title, type, player."""
+
+    kind: str
+    what: Node
+    positive: bool = True
+
+
+@dataclass(frozen=True, repr=False)
+class Either(Node):
+    """One of several filters holds: `Courtier or Magistrate`."""
+
+    filters: tuple[Node, ...]
+
+
+@dataclass(frozen=True, repr=False)
+class AllFilters(Node):
+    """All of several filters hold, as one part of an Either: `a Shadowlands Samurai or a Monk`."""
+
+    filters: tuple[Node, ...]
+
+
+@dataclass(frozen=True, repr=False)
+class Fits(Node):
+    """The thing fits this whole description (kinds, filters, whose, zone): a part of an Either, as in
+    `a target Follower or a Personality without Followers`."""
+
+    noun: Noun
+
+
+@dataclass(frozen=True, repr=False)
+class Noun(Node):
+    """A description of things: `your unbowed Samurai Personality with 3 or more Force`.
+
+    kinds: personality, follower, item, spell, attachment, holding, region, event, ring, strategy, terrain,
+    stronghold, card (any card but a Stronghold), unit, army, province, player, token, battlefield, ability.
+    whose: "" (any player's), your, enemy, other (another player's), or `his` with `owner` saying whose.
+    zone: "" is in play; else hand, deck, fate deck, dynasty deck, discard, fate discard, dynasty discard,
+    province, focus pool, focused, removed.
+    """
+
+    kinds: tuple[str, ...]
+    filters: tuple[Node, ...] = ()
+    whose: str = ""
+    owner: Node | None = None
+    zone: str = ""
+    plural: bool = field(default=False, compare=False)
+
+
+# ----------------------------------------------------------------------- objects: things in a sentence
+
+
+@dataclass(frozen=True, repr=False)
+class Target(Node):
+    """Something targeted: `a target enemy Follower`, `one or two target Personalities`. `slot` is where the
+    choice is remembered; the reader numbers the slots of an ability in text order. `most` -1: any number.
+    `optional`: `you may target`. `chooser`: another player who targets."""
+
+    noun: Noun
+    slot: int = -1
+    least: int = 1
+    most: int = 1
+    optional: bool = False
+    chooser: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Choice(Node):
+    """Something chosen without targeting: `one of your Samurai`, `a card` (to discard), `choose your performing
+    Tactician`. Remembered like a target."""
+
+    noun: Noun
+    slot: int = -1
+    least: int = 1
+    most: int = 1
+    optional: bool = False
+    chooser: Node | None = None
+    random: bool = False
+    performer: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class Each(Node):
+    """All such things: `each of your Samurai`, `all Terrains`, `all other players`."""
+
+    noun: Noun
+
+
+@dataclass(frozen=True, repr=False)
+class Ref(Node):
+    """Something already mentioned, by the words used for it (`him`, `that card`, `the target`).
+
+    to: this (the card itself), bearer (the Personality or province that this card is attached to), slot (a target or
+    choice, `slot` says which), subject and object (of the event that triggered the text), action's target, battlefield
+    (the current one), province (of the current battlefield, or the one this Region is attached to), winner, loser,
+    challenger, challenged, created (what this text created), found (what it searched, looked at or showed),
+    discarded (what its cost discarded), performer, army (your current army), enemy army, each (the thing at hand in
+    a For each), unresolved (only inside the reader)."""
+
+    to: str
+    slot: int = -1
+    words: str = field(default="", compare=False)
+
+
+@dataclass(frozen=True, repr=False)
+class You(Node):
+    """The player who takes the action, or whose card has the trait."""
+
+
+@dataclass(frozen=True, repr=False)
+class Controller(Node):
+    """`his controller`."""
+
+    of: Node
+
+
+@dataclass(frozen=True, repr=False)
+class Owner(Node):
+    """`its owner`."""
+
+    of: Node
+
+
+@dataclass(frozen=True, repr=False)
+class Leader(Node):
+    """A leader in the current battle: attacker, defender, enemy, friendly."""
+
+    which: str
+
+
+@dataclass(frozen=True, repr=False)
+class UnitOf(Node):
+    """`his unit`: the Personality and everything attached."""
+
+    of: Node
+
+
+@dataclass(frozen=True, repr=False)
+class PartsOf(Node):
+    """`his Followers`, `each of his attachments`, `the unit's Items`."""
+
+    noun: Noun
+    of: Node
+
+
+@dataclass(frozen=True, repr=False)
+class Several(Node):
+    """`this card and a target Follower`, `the target and his unit`."""
+
+    parts: tuple[Node, ...]
+
+
+# ---------------------------------------------------------------------------------------------- effects
+# The same nodes are costs when they stand in the constraints block.
+
+
+@dataclass(frozen=True, repr=False)
+class Bow(Node):
+    """`Bow him.`"""
+
+    what: Node
+
+
+@dataclass(frozen=True, repr=False)
+class Straighten(Node):
+    """`Straighten him.`"""
+
+    what: Node
+
+
+@dataclass(frozen=True, repr=False)
+class Destroy(Node):
+    """`Destroy a target Terrain.` Also provinces."""
+
+    what: Node
+
+
+@dataclass(frozen=True, repr=False)
+class Discard(Node):
+    """`Discard a card.` (what is a Choice from your hand), `Discard him.`; who: the player who discards."""
+
+    what: Node
+    who: Node = You()
+
+
+@dataclass(frozen=True, repr=False)
+class DiscardFavor(Node):
+    """`Discard the Imperial Favor.`"""
+
+    who: Node = You()
+
+
+@dataclass(frozen=True, repr=False)
+class TakeFavor(Node):
+    """`Take the Imperial Favor.`"""
+
+    who: Node = You()
+
+
+@dataclass(frozen=True, repr=False)
+class Dishonor(Node):
+    """`Dishonor him.`"""
+
+    what: Node
+
+
+@dataclass(frozen=True, repr=False)
+class Rehonor(Node):
+    """`Rehonor him.`"""
+
+    what: Node
+
+
+@dataclass(frozen=True, repr=False)
+class Seppuku(Node):
+    """`He commits seppuku.`"""
+
+    what: Node
+
+
+@dataclass(frozen=True, repr=False)
+class Move(Node):
+    """`Move him home.`, `Move your target Personality to the current battlefield.` to: home, battlefield (the current
+    one), location (of `place`), any battlefield (chosen)."""
+
+    what: Node
+    to: str
+    place: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Switch(Node):
+    """`Switch the locations of two units.`"""
+
+    what: Node
+    other: Node
+
+
+@dataclass(frozen=True, repr=False)
+class Modify(Node):
+    """One part of a Give: `+2F`, `-1C`, `+1PH`, `a Force bonus equal to ...`; amount may be negative."""
+
+    stat: str
+    amount: Node
+    negative: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class SetStat(Node):
+    """`Set his Force equal to his Chi.`, as one of the changes of a Give."""
+
+    stat: str
+    to: Node
+    base: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class Limit(Node):
+    """A minimum or maximum given to a stat: `a minimum Chi of 1`. bound: minimum, maximum."""
+
+    stat: str
+    bound: str
+    value: Node
+
+
+@dataclass(frozen=True, repr=False)
+class GrantKeyword(Node):
+    """`give him Cavalry`; positive False: he loses it."""
+
+    keyword: str
+    positive: bool = True
+
+
+@dataclass(frozen=True, repr=False)
+class GrantText(Node):
+    """A trait or ability in quotes that something is given."""
+
+    program: Program
+
+
+@dataclass(frozen=True, repr=False)
+class Give(Node):
+    """`Give him +2F/+1C.` changes: Modify, SetStat, Limit, GrantKeyword, GrantText, Forbid.
+    until: "" (the end of the turn), battle, phase, permanent, your next turn, duel, in play (while the source is)."""
+
+    what: Node
+    changes: tuple[Node, ...]
+    until: str = ""
+
+
+@dataclass(frozen=True, repr=False)
+class Exchange(Node):
+    """`Exchange his Force and Chi.`"""
+
+    what: Node
+    stat: str
+    other: str
+    until: str = ""
+
+
+@dataclass(frozen=True, repr=False)
+class PutToken(Node):
+    """`Give him two -1C Corruption tokens.` name: what the token says, e.g. `+1F`, `-1C Corruption`, `Wealth`."""
+
+    what: Node
+    name: str
+    number: Node = Number(1)
+
+
+@dataclass(frozen=True, repr=False)
+class RemoveToken(Node):
+    """`Remove a Wealth token from this card.`; name "" is any token; number None is all."""
+
+    what: Node
+    name: str
+    number: Node | None = Number(1)
+
+
+@dataclass(frozen=True, repr=False)
+class GainHonor(Node):
+    """`Gain 2 Honor.`"""
+
+    amount: Node
+    who: Node = You()
+
+
+@dataclass(frozen=True, repr=False)
+class LoseHonor(Node):
+    """`His controller loses 2 Honor.`"""
+
+    amount: Node
+    who: Node = You()
+
+
+@dataclass(frozen=True, repr=False)
+class Draw(Node):
+    """`Draw two cards.`"""
+
+    amount: Node
+    who: Node = You()
+
+
+@dataclass(frozen=True, repr=False)
+class PayGold(Node):
+    """`Pay 2 Gold` as a cost."""
+
+    amount: Node
+
+
+@dataclass(frozen=True, repr=False)
+class Produce(Node):
+    """`Produce 3 Gold.` purpose: what it may pay for; None is anything. bonuses: `, or 4 if you are paying for a
+    Samurai` are pairs of (condition on the payment, other amount)."""
+
+    amount: Node
+    purpose: Node | None = None
+    bonuses: tuple[tuple[Node, Node], ...] = ()
+
+
+@dataclass(frozen=True, repr=False)
+class Search(Node):
+    """`Search your Fate deck for a Follower.` The card found is remembered as `found`."""
+
+    zones: tuple[str, ...]
+    noun: Noun
+    least: int = 0
+    most: int = 1
+    who: Node = You()
+
+
+@dataclass(frozen=True, repr=False)
+class Look(Node):
+    """`Look at the top four cards of your Fate deck.`; verb: look, show, reveal."""
+
+    verb: str
+    what: Node
+    who: Node = You()
+
+
+@dataclass(frozen=True, repr=False)
+class TopOf(Node):
+    """`the top two cards of your Fate deck`; bottom: the last ones."""
+
+    deck: str
+    number: Node = Number(1)
+    who: Node = You()
+    bottom: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class PutCard(Node):
+    """Put a card somewhere: `Put it in your hand.`, `on the bottom of your Fate deck`, `into play`, `in a province`,
+    `remove it from the game`. to: hand, top, bottom, shuffle (into its deck), play, province, discard, removed, focus."""
+
+    what: Node
+    to: str
+    who: Node | None = None
+    ignoring: tuple[str, ...] = ()
+    discount: Node | None = None
+    face_up: bool = False
+    bowed: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class Shuffle(Node):
+    """`Shuffle your Fate deck.`"""
+
+    deck: str
+    who: Node = You()
+
+
+@dataclass(frozen=True, repr=False)
+class Attach(Node):
+    """`Attach it to him.` paying: all, none, or less by `discount`."""
+
+    what: Node
+    to: Node
+    paying: str = "all"
+    discount: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Transfer(Node):
+    """`Transfer it to your target Personality.` Cards or tokens."""
+
+    what: Node
+    to: Node
+
+
+@dataclass(frozen=True, repr=False)
+class Create(Node):
+    """`Create a 1F Ashigaru Follower and attach it to him.` Stats are (stat, number) pairs; `attach_to` None: home."""
+
+    kind: str
+    stats: tuple[tuple[str, Node], ...] = ()
+    keywords: tuple[str, ...] = ()
+    title: str = ""
+    text: Program | None = None
+    attach_to: Node | None = None
+    number: Node = Number(1)
+    who: Node = You()
+
+
+@dataclass(frozen=True, repr=False)
+class TakeControl(Node):
+    """`Take control of a target Personality.`"""
+
+    what: Node
+    who: Node = You()
+
+
+@dataclass(frozen=True, repr=False)
+class RangedAttack(Node):
+    """`Ranged 3 Attack.` target is required targeting. strength may refer to anything."""
+
+    strength: Node
+    target: Target
+
+
+@dataclass(frozen=True, repr=False)
+class Fear(Node):
+    """`Fear 3.`: bow a target as a Ranged Attack destroys it (the editions that have it)."""
+
+    strength: Node
+    target: Target
+
+
+@dataclass(frozen=True, repr=False)
+class Challenge(Node):
+    """`He challenges a target Personality.` refusal: None, or what happens if it is refused. consequences: what
+    follows, each an effect on winner and loser. stat: the duel stat."""
+
+    challenger: Node
+    challenged: Node
+    refusable: bool = False
+    refusal: tuple[Node, ...] = ()
+    stat: str = "chi"
+
+
+@dataclass(frozen=True, repr=False)
+class Negate(Node):
+    """`Negate the destruction.`, `Negate all Force bonuses on him.`, `Negate the action's effects.` verb: the event's
+    name, or `force bonus`, `force penalty`, `chi bonus`..., or `effects`, `action`. until: "" is at once only."""
+
+    verb: str
+    what: Node | None = None
+    until: str = "now"
+    by: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Instead(Node):
+    """`... instead`: the event that triggered this does not happen, the effects do."""
+
+    effects: tuple[Node, ...]
+
+
+@dataclass(frozen=True, repr=False)
+class ChangeAmount(Node):
+    """`Reduce the Honor loss to one.`, `Increase the Honor gain by 2.` how: set, add, double, halve."""
+
+    how: str
+    amount: Node
+
+
+@dataclass(frozen=True, repr=False)
+class May(Node):
+    """`You may ...`: all of the effects or none. who: the player who chooses."""
+
+    effects: tuple[Node, ...]
+    who: Node = You()
+
+
+@dataclass(frozen=True, repr=False)
+class If(Node):
+    """`If he is a Samurai, bow him.` / `unless`; otherwise: the effects if it is not so."""
+
+    condition: Node
+    effects: tuple[Node, ...]
+    otherwise: tuple[Node, ...] = ()
+
+
+@dataclass(frozen=True, repr=False)
+class ForEach(Node):
+    """`For each such card, gain 1 Honor.`; inside, Ref("each") is the thing at hand."""
+
+    noun: Node
+    effects: tuple[Node, ...]
+
+
+@dataclass(frozen=True, repr=False)
+class ChooseOne(Node):
+    """`Gain 2 Honor or draw a card.`, `Either straighten the Ring or this Shugenja.`; who chooses."""
+
+    options: tuple[tuple[Node, ...], ...]
+    who: Node = You()
+
+
+@dataclass(frozen=True, repr=False)
+class Together(Node):
+    """Several effects in one sentence that happen in order: `Bow and dishonor him`."""
+
+    effects: tuple[Node, ...]
+
+
+@dataclass(frozen=True, repr=False)
+class AdditionalAction(Node):
+    """`You may take an additional Battle action.` conditions in `requirement` describe the action."""
+
+    designator: str
+    who: Node = You()
+    requirement: Pattern | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Later(Node):
+    """A delayed effect: `After this battle ends, destroy him.`, `Before the turn ends, ...`, `The next time ...`.
+    once: only the first time; until: how long it waits (as in Give; default the end of the turn)."""
+
+    trigger: Trigger
+    effects: tuple[Node, ...]
+    once: bool = True
+    until: str = ""
+
+
+@dataclass(frozen=True, repr=False)
+class WinGame(Node):
+    """`You win the game.`"""
+
+    who: Node = You()
+
+
+@dataclass(frozen=True, repr=False)
+class LoseGame(Node):
+    """`You lose the game.`"""
+
+    who: Node = You()
+
+
+@dataclass(frozen=True, repr=False)
+class Battle(Node):
+    """`Create a battle at a target province.`"""
+
+    at: Node
+
+
+@dataclass(frozen=True, repr=False)
+class FirstAction(Node):
+    """`You have the first opportunity to take a Battle action.`; performer: who must perform it."""
+
+    who: Node = You()
+    performer: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Color(Node):
+    """Story phrasing without rules meaning: `He has shamed his clan.`"""
+
+    words: str
+
+
+# --------------------------------------------------------------------------------- triggers and timing
+
+
+@dataclass(frozen=True, repr=False)
+class Pattern(Node):
+    """What must happen: `one of your Personalities enters play`, `an action targets him`, `you win a battle`.
+
+    event: the event's name: enter play, leave play, bow, straighten, destroy, discard, dishonor, rehonor, move, move
+    home, assign, attach, gain honor, lose honor, draw, target, announce, resolve (an action), action ends, engage,
+    battle resolution, battle ends, turn begins, turn ends, phase begins, phase ends, challenge, duel begins, focus,
+    strike, win duel, lose duel, duel ends, win battle, destroy province, reveal, take favor, pay.
+    subject: the thing it happens to (a Noun, Ref, You, ...). actor: who or what does it, where the text says so.
+    detail: a further word: the phase's name, the designator of an action. filters: further descriptions of the action
+    (keywords and designators; `performed` and `targeted` are Past-like filters on it)."""
+
+    event: str
+    subject: Node | None = None
+    actor: Node | None = None
+    detail: str = ""
+    filters: tuple[Node, ...] = ()
+
+
+@dataclass(frozen=True, repr=False)
+class Trigger(Node):
+    """When: before, after or when. period: `the first time each turn` is ("first", "turn")."""
+
+    when: str
+    pattern: Pattern
+    period: str = ""
+
+
+# ---------------------------------------------------------------------------------------------- traits
+
+
+@dataclass(frozen=True, repr=False)
+class Continuous(Node):
+    """`Your Samurai each have +1F.`, `This card has +2F while attacking.` condition None: always. changes as in Give."""
+
+    what: Node
+    changes: tuple[Node, ...]
+    condition: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Forbid(Node):
+    """A thing that does not happen or may not be chosen.
+
+    kind: may not (the choice is not offered), will not (it can be tried and fails), negate.
+    verb: bow, straighten, destroy, move, move home, move to battlefield, assign, assign to battlefield, target, attach,
+    attach to, control, rehonor, dishonor, gain honor, lose honor, refuse, take actions, perform, focus, enter play,
+    force bonus, force penalty, bow from resolution, be negated...
+    what: the subject (None: this card). by: what causes it (a Noun or Pattern; None: anything). `only`: the noun is what
+    alone is allowed (`will only attach to a Shugenja`)."""
+
+    kind: str
+    verb: str
+    what: Node | None = None
+    by: Node | None = None
+    only: bool = False
+    costs_too: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class Allow(Node):
+    """A rule lifted: `may attach two Armors`, `may remain bowed`, `may be focused five times`, `may use this even if
+    bowed`. what it allows is named by verb, number where one is given."""
+
+    verb: str
+    what: Node | None = None
+    number: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class EntryCost(Node):
+    """`Enters play paying 1 less Gold for each ...`, `attaches to a Crane for 2 less Gold`; amount negative: more.
+    `to` is the Personality attached to, where that matters. extra: costs besides Gold."""
+
+    amount: Node
+    what: Node | None = None
+    to: Noun | None = None
+    extra: tuple[Node, ...] = ()
+    condition: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Triggered(Node):
+    """`After this Personality enters play: Gain 2 Honor.` costs are in `constraints`; `hand`: it works from the hand
+    (a Ring's way into play); `optional`: the text says `you may` at once, so that it is offered like a Reaction."""
+
+    trigger: Trigger
+    effects: tuple[Node, ...]
+    conditions: tuple[Node, ...] = ()
+    constraints: tuple[Node, ...] = ()
+    from_hand: bool = False
+    period: str = ""
+
+
+@dataclass(frozen=True, repr=False)
+class FocusEffect(Node):
+    """`Focus Effect: Gain 2 Honor.`"""
+
+    effects: tuple[Node, ...]
+    conditions: tuple[Node, ...] = ()
+    constraints: tuple[Node, ...] = ()
+
+
+@dataclass(frozen=True, repr=False)
+class GoldSource(Node):
+    """`Bow this card: Produce 3 Gold.`; costs besides bowing may be listed."""
+
+    costs: tuple[Node, ...]
+    produce: Produce
+    condition: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class EquipAs(Node):
+    """`Equipping Spells is a Battle/Open action for you.`"""
+
+    noun: Noun
+    designators: tuple[str, ...]
+
+
+# ------------------------------------------------------------------------------------------- abilities
+
+
+@dataclass(frozen=True, repr=False)
+class Uses(Node):
+    """How often an ability may be used: `Twice per turn`; times 0 is any number. per: turn, battle, game, duel."""
+
+    times: int = 1
+    per: str = "turn"
+
+
+@dataclass(frozen=True, repr=False)
+class Ability(Node):
+    """`Political Limited: Bow your target Personality: Take the Imperial Favor.`
+
+    constraints: targets (a bare Target or Choice), costs (effect nodes, ChooseOne for alternatives, May for optional
+    ones, If for conditional ones) in the order of the text. conditions: everything that must be true. allowances:
+    Allow nodes (`even if this card is bowed`: Allow("bowed"), `even if not at the current battlefield`:
+    Allow("absent"), `even if you control no units there`: Allow("no presence"), `if face-up in your province`:
+    Allow("province")). slots: how many things are remembered.
+    """
+
+    designators: tuple[str, ...]
+    effects: tuple[Node, ...]
+    keywords: tuple[str, ...] = ()
+    trigger: Trigger | None = None
+    conditions: tuple[Node, ...] = ()
+    constraints: tuple[Node, ...] = ()
+    uses: Uses = Uses()
+    allowances: tuple[Node, ...] = ()
+
+
+@dataclass(frozen=True, repr=False)
+class Program(Node):
+    """The whole text box: keywords, then traits and abilities in printed order."""
+
+    keywords: tuple[str, ...] = ()
+    traits: tuple[Node, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+
+
+def walk(node: Any) -> list[Node]:
+    """All nodes of a tree, each before its parts, in the order of the text.
+
+    >>> [type(n).__name__ for n in walk(Bow(Target(Noun(("personality",)))))]
+    ['Bow', 'Target', 'Noun']
+    """
+    found: list[Node] = []
+    if isinstance(node, Node):
+        found.append(node)
+        for each in fields(node):
+            found.extend(walk(getattr(node, each.name)))
+    elif isinstance(node, tuple):
+        for part in node:
+            found.extend(walk(part))
+    return found

@@ -1,0 +1,285 @@
+"""English to program: finds the keywords, traits and abilities of a text box and reads each with the grammar.
+
+What cannot be read is left out of the program and reported with its place. A text counts as understood only if every
+word of it was used.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from typing import Any
+
+from rokugan.cards.blocks import read_block, read_effects
+from rokugan.cards.builder import build
+from rokugan.cards.grammar import load
+from rokugan.cards.grammar.terms import NOT_KEYWORDS
+from rokugan.cards.parser import Chart
+from rokugan.cards.program import Ability, Allow, Node, Program
+from rokugan.cards.refs import Context
+from rokugan.cards.words import Remark, Token, join, tokens_of
+
+DESIGNATORS = ("battle", "open", "limited", "reaction")
+_SMALL = frozenset("of the no to and in for from".split())
+# Action keywords of the later printings that lift a rule.
+_LIFTING = {"Tireless": "bowed", "Absent": "no presence", "Home": "absent"}
+
+
+@dataclass(frozen=True)
+class Unread:
+    """Words that were not understood, and where they stand in the text."""
+
+    start: int
+    end: int
+    words: str
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What a text says, and what of it was not understood.
+
+    >>> read("Battle: Bow a target enemy Follower.").understood
+    True
+    """
+
+    program: Program
+    unread: tuple[Unread, ...] = ()
+
+    @property
+    def understood(self) -> bool:
+        """Was every word understood?"""
+        return not self.unread
+
+
+def names_of(title: str, kind: str) -> list[list[str]]:
+    """The ways in which a card's text may name it (samurai.wording.27), as lists of words."""
+    words = [token.word for token in tokens_of(title)[0]]
+    if not words:
+        return []
+    names = [words]
+    if words[0] == "the" and len(words) > 1:
+        names.append(words[1:])
+    if kind == "personality":
+        for size in range(len(words) - 1, 0, -1):
+            for start in range(len(words) - size + 1):
+                piece = words[start : start + size]
+                if piece[0] in _SMALL or piece[-1] in _SMALL or piece[0].startswith("'"):
+                    continue
+                if size == 1 and (len(piece[0]) < 2 or piece[0] in NOT_KEYWORDS):
+                    continue
+                names.append(piece)
+    return names
+
+
+def read(text: str, *, title: str = "", type: str = "personality", edition: str = "celestial") -> Reading:
+    """Read the text box of a card.
+
+    >>> read("Battle: Bow a target enemy Follower.").program.abilities[0].designators
+    ('battle',)
+    """
+    load()
+    tokens, remarks = tokens_of(text)
+    return _Box(text, tokens, remarks, title, type.lower(), edition).read()
+
+
+class _Box:
+    """One text box being read."""
+
+    def __init__(
+        self, text: str, tokens: list[Token], remarks: list[Remark], title: str, kind: str, edition: str
+    ) -> None:
+        self.text = text
+        self.lines = {number for number, token in enumerate(tokens) if token.kind == "line"}
+        self.tokens = tokens
+        self.remarks = remarks
+        self.title = title
+        self.kind = kind
+        self.edition = edition
+        self.chart = Chart(tokens, names_of(title, kind), kind)
+        self.unread: list[Unread] = []
+        self.keywords: list[str] = []
+        self.traits: list[Node] = []
+        self.abilities: list[Ability] = []
+        self.layout: list[str] = []
+
+    def context(self) -> Context:
+        return Context(self.kind, self.title, self.edition, tokens=self.tokens)
+
+    def read(self) -> Reading:
+        at = 0
+        end = len(self.tokens)
+        first = True
+        while at < end:
+            stop = at
+            while stop < end and stop not in self.lines:
+                stop += 1
+            if not first:
+                self.layout.append("/")
+            first = False
+            self.read_line(at, stop)
+            at = stop + 1
+        return Reading(
+            Program(tuple(self.keywords), tuple(self.traits), tuple(self.abilities), form=self.form()),
+            tuple(self.unread),
+        )
+
+    def form(self) -> str:
+        remarks = "".join(f"\t{each.after}:{each.text}" for each in self.remarks)
+        return " ".join(self.layout) + remarks
+
+    # ------------------------------------------------------------------------------------------ lines
+
+    def read_line(self, start: int, end: int) -> None:
+        at = start
+        if not self.traits and not self.abilities:
+            at = self.read_keywords(start, end)
+        cuts = [at, *[cut for cut in range(at + 1, end) if self.begins_ability(cut, end)], end]
+        for here, following in zip(cuts, cuts[1:], strict=False):
+            if here < following:
+                self.read_segment(here, following)
+
+    def begins_ability(self, at: int, end: int) -> bool:
+        """Does an ability's header begin in the middle of a line?"""
+        before = self.tokens[at - 1].word
+        if before not in (".", '"') or self.header_end(at, end) is None:
+            return False
+        quotes = sum(1 for token in self.tokens[:at] if token.word == '"')
+        return quotes % 2 == 0
+
+    def read_keywords(self, start: int, end: int) -> int:
+        """Take keywords from the beginning of a line; returns where they end."""
+        at = start
+        while at < end:
+            stop = at
+            while stop < end and self.tokens[stop].word not in ("•", "."):
+                stop += 1
+            words = self.tokens[at:stop]
+            if not words or not self.is_keyword(words):
+                return at
+            mark = self.tokens[stop].word if stop < end else ""
+            if not mark and at == start and len(words) > 4:
+                return at
+            self.keywords.append(join([token.text for token in words]))
+            self.layout.append("k" + mark)
+            at = stop + 1
+        return end
+
+    def is_keyword(self, words: list[Token]) -> bool:
+        if words[0].kind != "name" or len(words) > 6:
+            return False
+        for token in words:
+            if token.kind not in ("name", "possessive", "number") and token.word not in _SMALL:
+                return False
+        lower = [token.word for token in words]
+        if lower[0] in ("experienced", "inexperienced"):
+            return True
+        if len(words) > 1 and words[-1].kind == "number":
+            return False
+        if lower[0] in NOT_KEYWORDS and lower[0] not in ("the", "fear", "terrain", "duel", "battle", "celestial", "ranged", "fate", "one"):
+            return False
+        return lower[0] not in ("lose", "gain")
+
+    # ------------------------------------------------------------------------------------------ segments
+
+    def header_end(self, at: int, end: int) -> int | None:
+        """Where the header of an ability ends (after its designators), if one begins here."""
+        stop = at
+        while stop < end and stop - at < 7:
+            token = self.tokens[stop]
+            if token.word in DESIGNATORS and token.kind == "name":
+                following = stop + 1
+                while (
+                    following + 1 < end
+                    and self.tokens[following].word == "/"
+                    and self.tokens[following + 1].word in DESIGNATORS
+                ):
+                    following += 2
+                if following < end and self.tokens[following].word in (":", ","):
+                    if self.tokens[following].word == "," and not self.tokens[following + 1].kind == "icon":
+                        return None
+                    return following
+                if following < end and self.tokens[following].kind == "name":
+                    stop = following
+                    continue
+                return None
+            if token.kind != "name" and token.kind != "icon" and token.word not in _SMALL:
+                return None
+            stop += 1
+        return None
+
+    def read_segment(self, start: int, end: int) -> None:
+        head = self.header_end(start, end)
+        if head is not None:
+            self.read_ability(start, head, end)
+        else:
+            self.read_traits(start, end)
+
+    def read_ability(self, start: int, head: int, end: int) -> None:
+        words = [token.text for token in self.tokens[start:head]]
+        first = next(
+            number for number, word in enumerate(words) if word.lower() in DESIGNATORS and _last_run(words, number)
+        )
+        keywords = _keywords(words[:first])
+        designators = tuple(word.lower() for word in words[first:] if word != "/")
+        context = self.context()
+        block = read_block(self.chart, context, head, end, ability=True)
+        self.report(block.unread)
+        allowances = [Allow(_LIFTING[word], form="-") for word in keywords if word in _LIFTING]
+        self.abilities.append(
+            Ability(
+                designators,
+                tuple(block.effects),
+                keywords,
+                block.trigger,
+                tuple(block.conditions),
+                tuple(block.constraints),
+                block.uses,
+                (*allowances, *block.allowances),
+                form="{head} " + " ".join(block.layout),
+            )
+        )
+        self.layout.append("a")
+
+    def read_traits(self, start: int, end: int) -> None:
+        from rokugan.cards.traits import read_trait
+
+        at = start
+        while at < end:
+            found = read_trait(self.chart, self.context, at, end)
+            self.report(found.unread)
+            self.traits.extend(found.traits)
+            self.layout.extend("t" for _ in found.traits)
+            at = found.end
+
+    def report(self, spans: list[tuple[int, int]]) -> None:
+        for start, end in spans:
+            first, last = self.tokens[start], self.tokens[end - 1]
+            words = re.sub(r"\s+", " ", self.text[first.start : last.end])
+            self.unread.append(Unread(first.start, last.end, words))
+
+
+def _last_run(words: list[str], number: int) -> bool:
+    """Do only designators follow? `Battle Maiden Battle:` has one keyword and one designator."""
+    return all(word.lower() in DESIGNATORS or word == "/" for word in words[number:])
+
+
+def _keywords(words: list[str]) -> tuple[str, ...]:
+    """The keywords before a designator; those of several words are kept together."""
+    from rokugan.cards.grammar.terms import LONG_KEYWORDS
+
+    text = " ".join(words)
+    found: list[str] = []
+    while text:
+        for keyword in sorted(LONG_KEYWORDS, key=len, reverse=True):
+            if text == keyword or text.startswith(keyword + " "):
+                found.append(keyword)
+                text = text[len(keyword) :].strip()
+                break
+        else:
+            word, _, text = text.partition(" ")
+            found.append(word)
+    return tuple(found)
+
+
+__all__ = ["Reading", "Unread", "build", "names_of", "read", "read_effects", "replace"]
+Tokens = list[Any]

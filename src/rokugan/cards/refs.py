@@ -1,0 +1,142 @@
+"""What the words of a text point to: the things it has mentioned so far, and who `he` or `that card` is among them.
+
+The rules are those of the Samurai book: a pronoun means the last thing mentioned that it could logically mean
+(samurai.wording.19); `he` is a Personality or a player, `it` never a player (samurai.wording.18).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from rokugan.cards.program import HasKeyword, Node, Noun, Ref, walk
+from rokugan.cards.words import Token, join
+
+ATTACHMENTS = ("follower", "item", "spell", "ancestor")
+_LOWER = frozenset("a an the this that these your his her its their he she it they him them another each all one".split())
+
+
+def plain(tokens: list[Token], start: int, end: int) -> str:
+    """The words of a stretch as they would stand in the middle of a sentence."""
+    words = [token.text for token in tokens[start:end]]
+    if words and tokens[start].opens and tokens[start].word in _LOWER:
+        words[0] = words[0].lower()
+    return join(["x", *words])[2:] if words and words[0][0] not in "'" else join(words)
+
+
+@dataclass(frozen=True)
+class Mention:
+    """Something mentioned: how to refer to it, and what is known of it."""
+
+    ref: Node
+    noun: Noun
+    plural: bool = False
+    targeted: bool = False
+
+
+@dataclass
+class Context:
+    """What a text has mentioned so far. One for each ability or trait."""
+
+    kind: str = "personality"
+    title: str = ""
+    edition: str = "celestial"
+    mentions: list[Mention] = field(default_factory=list)
+    slots: int = 0
+    lost: list[tuple[str, int, int]] = field(default_factory=list)
+    start: int = 0  # the place of the derivation at hand
+    end: int = 0
+    in_pattern: bool = False
+    tokens: list[Token] = field(default_factory=list)
+
+    def words(self) -> str:
+        """The words being read."""
+        return plain(self.tokens, self.start, self.end)
+
+    def this(self) -> Ref:
+        """The card itself."""
+        return Ref("this")
+
+    def new_slot(self) -> int:
+        """The number of the next target or choice."""
+        self.slots += 1
+        return self.slots - 1
+
+    def mention(self, ref: Node, noun: Noun, *, plural: bool = False, targeted: bool = False) -> None:
+        """Remember that something was mentioned."""
+        self.mentions.append(Mention(ref, noun, plural, targeted))
+
+    def mention_this(self) -> None:
+        """The card has been mentioned by its title or as `this card`."""
+        kind = "personality" if self.kind == "personality" else self.kind
+        self.mention(Ref("this"), Noun((kind,)))
+
+    def fail(self, words: str) -> Ref:
+        """A word that points to nothing; the sentence is then not understood."""
+        self.lost.append((words, self.start, self.end))
+        return Ref("unresolved", words=words)
+
+    def pronoun(self, words: str, gender: str) -> Node:
+        """Who or what a pronoun means. gender: he (a Personality), it (a thing), they (several), player."""
+        for each in reversed(self.mentions):
+            if _fits_pronoun(each, gender):
+                return _with_words(each.ref, words)
+        if gender == "he":
+            if self.kind == "personality":
+                return Ref("this", words=words)
+            if self.kind in ATTACHMENTS:
+                return Ref("bearer", words=words)
+        if gender == "it" and self.kind not in ("strategy", "event"):
+            return Ref("this", words=words)
+        if gender == "they":
+            for each in reversed(self.mentions):
+                if "player" not in each.noun.kinds:
+                    return _with_words(each.ref, words)
+        return self.fail(words)
+
+    def definite(self, noun: Noun, words: str, *, target: bool = False) -> Node | None:
+        """What `the Samurai`, `that card`, `your Magistrate`, `the target` means: the last mention that fits."""
+        for each in reversed(self.mentions):
+            if target and not each.targeted:
+                continue
+            if _fits_noun(each.noun, noun):
+                return _with_words(each.ref, words)
+        return None
+
+
+def _with_words(ref: Node, words: str) -> Node:
+    if isinstance(ref, Ref):
+        return Ref(ref.to, ref.slot, words=words)
+    return replace(ref, form="=" + words)
+
+
+def _fits_pronoun(each: Mention, gender: str) -> bool:
+    kinds = each.noun.kinds
+    if gender == "player":
+        return kinds == ("player",)
+    if gender == "they":
+        return each.plural
+    if kinds == ("player",):
+        return False
+    if gender == "he":
+        return not each.plural and ("personality" in kinds or "card" in kinds)
+    return not each.plural and kinds != ("personality",)
+
+
+def keywords_of(noun: Noun) -> set[str]:
+    """The keywords that a description asks for."""
+    return {each.keyword for each in walk(noun.filters) if isinstance(each, HasKeyword) and each.positive}
+
+
+def _fits_noun(known: Noun, asked: Noun) -> bool:
+    kinds = set(asked.kinds)
+    if kinds == {"card"}:
+        if keywords_of(asked) and not keywords_of(asked) <= keywords_of(known):
+            return False
+        if set(known.kinds) <= {"player", "province", "unit", "battlefield", "army"}:
+            return False
+    elif not kinds & set(known.kinds):
+        if not ("attachment" in kinds and set(known.kinds) & {"follower", "item", "spell"}):
+            return False
+    elif keywords_of(asked) and not keywords_of(asked) <= keywords_of(known):
+        return False
+    return not (asked.whose in ("your", "enemy") and known.whose not in ("", asked.whose))

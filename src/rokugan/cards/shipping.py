@@ -1,0 +1,167 @@
+"""The tool that turns card data with English text into the shipped modules of `rokugan.cards.sets`.
+
+    python -m rokugan.cards.shipping SOURCE.json --edition celestial --titles DECK.txt --out FOLDER
+
+It takes the cards that are named (titles, or deck files with all their cards), reads their text and writes a
+module for each card type. A card that is not fully understood is refused, and then nothing is written. The
+same cards always give the same modules, to the byte.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterable, Sequence
+from dataclasses import MISSING, fields
+from pathlib import Path
+from typing import Any
+
+from rokugan.cards import program, read
+from rokugan.cards.deck import read_deck
+from rokugan.cards.library import Library
+from rokugan.cards.model import CardDefinition
+from rokugan.errors import CardError, RokuganError
+
+LINE = 110
+STATS = (
+    "force",
+    "chi",
+    "honor_requirement",
+    "gold_cost",
+    "personal_honor",
+    "focus_value",
+    "province_strength",
+    "gold_production",
+    "starting_honor",
+)
+MODULES = {
+    "stronghold": "strongholds",
+    "personality": "personalities",
+    "holding": "holdings",
+    "event": "events",
+    "region": "regions",
+    "celestial": "celestials",
+    "strategy": "strategies",
+    "ring": "rings",
+    "follower": "followers",
+    "item": "items",
+    "spell": "spells",
+    "ancestor": "ancestors",
+}
+
+_NUMBER = re.compile(r"[+-]?\d+")
+
+
+def cards_of(path: Path, edition: str) -> list[CardDefinition]:
+    """The cards of a file of records, with what the reader makes of their texts."""
+    return [card_of(record, edition) for record in json.loads(path.read_text(encoding="utf-8"))]
+
+
+def card_of(record: dict[str, Any], edition: str) -> CardDefinition:
+    """The card of a record: its facts as they are, its text as a program."""
+    kind = record["type"].lower()
+    stats = {stat: str(record[stat]) for stat in STATS if record.get(stat) is not None}
+    strange = tuple(f"{stat} {value}" for stat, value in stats.items() if not _NUMBER.fullmatch(value))
+    reading = read(record["text"], title=record["title"], type=kind, edition=edition)
+    return CardDefinition(
+        record["title"],
+        kind,
+        id=record["id"],
+        clans=tuple(clan for clan in record.get("clans", ()) if clan != "Unaligned"),
+        keywords=tuple(record.get("keywords", ())),
+        **{stat: int(value) for stat, value in stats.items() if _NUMBER.fullmatch(value)},
+        program=reading.program,
+        unread=(*strange, *(unread.words for unread in reading.unread)),
+        formats=(edition,),
+    )
+
+
+def chosen(cards: Library, titles: Iterable[str]) -> list[CardDefinition]:
+    """The cards of these titles, sorted by name; refuses those that are unknown or not understood."""
+    found = {card.name: card for card in (cards[title] for title in titles)}
+    refused = [f"{card.name} ({'; '.join(card.unread)})" for card in found.values() if card.unread]
+    if refused:
+        raise CardError(f"Not understood, so nothing was written: {', '.join(sorted(refused))}.")
+    return sorted(found.values(), key=lambda card: card.name)
+
+
+def modules(cards: Sequence[CardDefinition], edition: str) -> dict[str, str]:
+    """The source of each module by its file name, for all the types that occur."""
+    return {
+        f"{name}.py": module_source([card for card in cards if card.type == type], edition, name)
+        for type, name in MODULES.items()
+        if any(card.type == type for card in cards)
+    }
+
+
+def module_source(cards: Sequence[CardDefinition], edition: str, name: str) -> str:
+    """The source of a module with these cards."""
+    sources = [card_source(card) for card in cards]
+    names = {name for source in sources for name in re.findall(r"\b([A-Z]\w+)\(", source)}
+    nodes = sorted(name for name in names if hasattr(program, name))
+    said = edition.replace("_", " ").title()
+    lines = [
+        f'"""{name.capitalize()} of {said}, made by `rokugan.cards.shipping`."""',
+        "",
+        "from rokugan.cards.model import CardDefinition",
+        *([f"from rokugan.cards.program import {', '.join(nodes)}"] if nodes else []),
+        "",
+        "CARDS: tuple[CardDefinition, ...] = (",
+        *(f"{source}," for source in sources),
+        ")",
+        "",
+    ]
+    return _formatted("\n".join(lines))
+
+
+def card_source(card: CardDefinition) -> str:
+    """The expression that makes the card, without what it has by default.
+
+    >>> card_source(CardDefinition("Ox", "personality", force=4))
+    "CardDefinition('Ox', 'personality', force=4)"
+    """
+    parts = [repr(card.title), repr(card.type)]
+    for field in fields(card)[2:]:
+        value = getattr(card, field.name)
+        default = field.default if field.default_factory is MISSING else field.default_factory()
+        if value != default:
+            parts.append(f"{field.name}={value!r}")
+    return f"CardDefinition({', '.join(parts)})"
+
+
+def _formatted(source: str) -> str:
+    command = [sys.executable, "-m", "ruff", "format", "--isolated", "--line-length", str(LINE), "-"]
+    done = subprocess.run(command, input=source, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise RokuganError(f"ruff, which formats the modules, failed: {done.stderr.strip()}")
+    return done.stdout
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the tool."""
+    parser = argparse.ArgumentParser(prog="python -m rokugan.cards.shipping", description=__doc__)
+    parser.add_argument("source", type=Path, help="a JSON file of cards with their text")
+    parser.add_argument("--edition", required=True)
+    parser.add_argument("--titles", required=True, nargs="+", help="titles, or deck files")
+    parser.add_argument("--out", required=True, type=Path, help="the folder for the modules")
+    given = parser.parse_args(arguments)
+    titles = [title for word in given.titles for title in _titles(word)]
+    cards = chosen(Library(given.edition, cards_of(given.source, given.edition)), titles)
+    given.out.mkdir(parents=True, exist_ok=True)
+    for name, source in modules(cards, given.edition).items():
+        (given.out / name).write_text(source, encoding="utf-8")
+    print(f"{len(cards)} cards written to {given.out}")
+
+
+def _titles(word: str) -> tuple[str, ...]:
+    return read_deck(word).titles if Path(word).is_file() else (word,)
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except RokuganError as error:
+        sys.exit(f"shipping: {error}")

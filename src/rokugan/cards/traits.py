@@ -1,0 +1,118 @@
+"""The traits of a text box: sentences before the abilities, each a trait or a triggered trait with its effects."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from rokugan.cards.blocks import find_colon, read_block, read_effects
+from rokugan.cards.builder import build
+from rokugan.cards.parser import Chart
+from rokugan.cards.program import (
+    FocusEffect,
+    GoldSource,
+    Node,
+    Pattern,
+    Produce,
+    PutCard,
+    Ref,
+    Trigger,
+    Triggered,
+    Uses,
+    walk,
+)
+from rokugan.cards.refs import Context
+
+
+@dataclass
+class Traits:
+    """What was read, and where it ended."""
+
+    end: int
+    traits: list[Node] = field(default_factory=list)
+    unread: list[tuple[int, int]] = field(default_factory=list)
+
+
+def read_trait(chart: Chart, new_context: Callable[[], Context], start: int, end: int) -> Traits:
+    """Read the next trait of a segment."""
+    if chart.words[start : start + 3] == ["focus", "effect", ":"]:
+        return _focus(chart, new_context(), start, start + 3, end)
+    if chart.words[start : start + 5] == ["as", "a", "focus", "effect", ":"]:
+        return _focus(chart, new_context(), start, start + 5, end)
+    if find_colon(chart, start, end) is not None:
+        return _block(chart, new_context(), start, end)
+    for each in chart.read("trait", start):
+        stop = each.end
+        if stop == end or chart.words[stop] == ".":
+            context = new_context()
+            node = build(each, context)
+            unread = [(first, last) for _, first, last in context.lost]
+            return Traits(min(stop + 1, end), [node], unread)
+    if chart.kind in ("event", "celestial", "wind"):
+        context = new_context()
+        effects, layout, unread, stop = read_effects(chart, context, start, end)
+        if effects:
+            resolves = Trigger("after", Pattern("resolve", Ref("this")))
+            return Traits(stop, [Triggered(resolves, tuple(effects), form=" ".join(layout))], unread)
+    stop = _stop(chart, start, end)
+    return Traits(stop, [], [(start, stop)])
+
+
+def _stop(chart: Chart, at: int, end: int) -> int:
+    inside = False
+    while at < end:
+        word = chart.words[at]
+        if word == '"':
+            inside = not inside
+        at += 1
+        if word == "." and not inside:
+            break
+    return at
+
+
+def _focus(chart: Chart, context: Context, start: int, at: int, end: int) -> Traits:
+    block = read_block(chart, context, at, end, ability=False)
+    words = "Focus Effect :" if at - start == 3 else "As a Focus Effect :"
+    layout = " ".join([words, *block.layout])
+    effect = FocusEffect(tuple(block.effects), tuple(block.conditions), tuple(block.constraints), form=layout)
+    return Traits(end, [effect], block.unread)
+
+
+def _block(chart: Chart, context: Context, start: int, end: int) -> Traits:
+    source = _gold(chart, context, start, end)
+    if source is not None:
+        return source
+    block = read_block(chart, context, start, end, ability=False)
+    if block.trigger is None and not block.unread:
+        return Traits(end, [], [(start, end)])
+    if block.trigger is None:
+        return Traits(end, [], block.unread)
+    from_hand = any(
+        isinstance(each, PutCard) and "from your hand" in each.form and each.what == Ref("this")
+        for each in walk(tuple(block.effects))
+    )
+    trait = Triggered(
+        block.trigger,
+        tuple(block.effects),
+        tuple(block.conditions),
+        tuple(block.constraints),
+        from_hand,
+        "" if block.uses == Uses() and not block.uses.form else block.uses.per,
+        form=" ".join(block.layout),
+    )
+    return Traits(end, [trait], block.unread)
+
+
+def _gold(chart: Chart, context: Context, start: int, end: int) -> Traits | None:
+    """`Bow this card: Produce 3 Gold.`"""
+    for cost in chart.read("cost", start):
+        if chart.words[cost.end : cost.end + 1] != [":"]:
+            continue
+        for each in chart.read("produce", cost.end + 1):
+            if each.end == end or chart.words[each.end] == ".":
+                paid = build(cost, context)
+                produce = build(each, context)
+                if not isinstance(produce, Produce):
+                    continue
+                return Traits(min(each.end + 1, end), [GoldSource((paid,), produce, form="{x} : {p} .")])
+    return None

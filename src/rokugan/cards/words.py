@@ -1,0 +1,158 @@
+"""The words of a text box: tokens with their places, and the small normalisation for comparing two texts.
+
+Remarks in parentheses are reminders: they are taken out here and put back by the writer.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+_TOKEN = re.compile(
+    r"""(?P<icon>:[a-z0-9]+:)
+      | (?P<mod>[+-](?:\d+|X)(?:F|C|PH)?(?:/[+-](?:\d+|X)(?:F|C|PH))*(?![A-Za-z]))
+      | (?P<stats>\d+F(?:/\d+C)?(?![A-Za-z]))
+      | (?P<number>\d+)
+      | (?P<possessive>'s?(?=[\s.,:;]|$))
+      | (?P<word>[^\W\d_](?:[\w'-]*[\w])?)
+      | (?P<mark>[.,:;•"/&!?()–+-])
+    """,
+    re.VERBOSE,
+)
+
+NUMBER_WORDS = {
+    word: value
+    for value, word in enumerate(
+        "zero one two three four five six seven eight nine ten eleven twelve".split()
+    )
+}
+ICONS = {":bow:", ":air:", ":earth:", ":fire:", ":water:", ":void:"}
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """One word or mark. `word` is in lower case; `kind` says what it looks like; `start` and `end` are its place."""
+
+    word: str
+    text: str
+    kind: str
+    start: int
+    end: int
+    opens: bool  # it stands at the beginning of a sentence, a line or a block
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A remark in parentheses after the token of that number (-1: before the first)."""
+
+    after: int
+    text: str
+
+
+_SAME = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "−": "-", "·": "•", "\u00a0": " "})
+_SPACES = re.compile(r"\s+")
+
+
+def normalise(text: str) -> str:
+    """The text for comparison: case, kinds of quotes and dashes, bullets and spaces do not count.
+
+    Between keywords a bullet and a period are the same.
+
+    >>> normalise('Samurai • Unique  “Go”')
+    'samurai. unique "go"'
+    """
+    text = text.translate(_SAME).casefold()
+    text = text.replace("\n", " ")
+    text = re.sub(r"\s*•\s*", ". ", text)
+    text = re.sub(r"\s+([.,:;])", r"\1", text)
+    text = re.sub(r"\.(?=\s*\.)", "", text)
+    return _SPACES.sub(" ", text).strip().rstrip(".").rstrip()
+
+
+def tokens_of(text: str) -> tuple[list[Token], list[Remark]]:
+    """The tokens of a text, and its remarks in parentheses.
+
+    >>> [t.text for t in tokens_of("Give Kado's unit +2F (now).")[0]]
+    ['Give', 'Kado', "'s", 'unit', '+2F', '.']
+    """
+    plain = text.translate(_SAME)
+    found: list[Token] = []
+    remarks: list[Remark] = []
+    position = 0
+    opens = True
+    while position < len(plain):
+        letter = plain[position]
+        if letter == "\n":
+            found.append(Token("\n", "\n", "line", position, position + 1, False))
+            position += 1
+            opens = True
+            continue
+        if letter.isspace():
+            position += 1
+            continue
+        if letter == "(":
+            close = plain.find(")", position)
+            close = len(plain) - 1 if close < 0 else close
+            remarks.append(Remark(len(found) - 1, text[position : close + 1]))
+            position = close + 1
+            continue
+        match = _TOKEN.match(plain, position)
+        if match is None:
+            found.append(Token(letter, letter, "odd", position, position + 1, opens))
+            position += 1
+            continue
+        kind = str(match.lastgroup)
+        whole = match.group()
+        pieces = [(whole, kind)]
+        if kind == "word":
+            if whole.endswith("'s") and len(whole) > 2:
+                pieces = [(whole[:-2], "word"), ("'s", "possessive")]
+            elif whole.endswith("'"):
+                pieces = [(whole[:-1], "word"), ("'", "possessive")]
+        for piece, piece_kind in pieces:
+            end = position + len(piece)
+            if piece_kind == "word":
+                piece_kind = "name" if piece[0].isupper() else "word"
+            found.append(Token(piece.lower(), piece, piece_kind, position, end, opens))
+            position = end
+            opens = piece in ".:" or (opens and piece == '"')
+    return found, remarks
+
+
+def join(pieces: list[str]) -> str:
+    """The pieces as a sentence, with spaces where they belong and a capital after a stop.
+
+    >>> join(["bow", "Kado", "'s", "unit", ":", "draw", "a", "card", "."])
+    "Bow Kado's unit: Draw a card."
+    """
+    out: list[str] = []
+    capital = True
+    glue = True
+    inside = False
+    for piece in pieces:
+        if not piece:
+            continue
+        if piece == '"':
+            if inside:
+                out.append('"')
+                inside = False
+                glue = False
+            else:
+                out.append('"' if glue or not out else ' "')
+                inside = True
+                glue = True
+                capital = True
+            continue
+        if piece == "\n":
+            out.append("\n")
+            glue, capital = True, True
+            continue
+        tight = piece[0] in ".,:;/'" and not (piece[0] == ":" and len(piece) > 1)
+        if capital and piece[0].islower():
+            piece = piece[0].upper() + piece[1:]
+        if out and not glue and not tight:
+            out.append(" ")
+        out.append(piece)
+        glue = piece == "/"
+        capital = piece in (".", ":")
+    return "".join(out)

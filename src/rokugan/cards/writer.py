@@ -1,0 +1,293 @@
+"""Program to English: prints each node with the production it was read from, or with the first that can say it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rokugan.cards.grammar import load
+from rokugan.cards.grammar.nouns import noun_pieces
+from rokugan.cards.grammar.table import BY_FORM, RULES, TERMINALS, Rule, Slot, Values, match
+from rokugan.cards.program import (
+    Ability,
+    FocusEffect,
+    GoldSource,
+    GrantText,
+    Modify,
+    Node,
+    Noun,
+    Program,
+    Ref,
+    Triggered,
+    Uses,
+)
+from rokugan.cards.words import join, tokens_of
+
+
+class CannotWrite(Exception):
+    """A node that no production can say."""
+
+
+_PLAIN = {"this": "this card", "bearer": "this Personality", "province": "this province", "winner": "the winner",
+          "loser": "the loser", "battlefield": "the current battlefield", "slot": "the target", "each": "it",
+          "subject": "it", "performer": "your performer", "challenged": "the challenged", "found": "it"}
+
+
+def pieces_of(node: Any, *categories: str) -> list[str]:
+    """The words of a node where one of these categories is wanted."""
+    if isinstance(node, Ref):
+        if node.words:
+            return node.words.split(" ")
+        words = _PLAIN.get(node.to, "it").split()
+        return [*words, "'s"] if "poss" in categories and "subj" not in categories else words
+    if isinstance(node, Node) and node.form.startswith("="):
+        return node.form[1:].split(" ")
+    if isinstance(node, Node) and node.form:
+        outer, bar, inner = node.form.partition("|")
+        for production in BY_FORM.get(outer, ()):
+            found = _say(production, replace(node, form=inner) if bar else node, wrapped=bool(bar))
+            if found is not None:
+                return found
+    if isinstance(node, Noun):
+        return noun_pieces(node, pieces_of)
+    if isinstance(node, tuple) and node and categories[0].startswith("changes"):
+        return _changes(node)
+    for category in categories:
+        found = _default(node, category, set())
+        if found is not None:
+            return found
+    raise CannotWrite(f"no words for {node!r} as {' or '.join(categories)}")
+
+
+def _say(production: Rule, node: Any, *, wrapped: bool = False) -> list[str] | None:
+    values: Values | None = {}
+    if wrapped and production.tree is not None and isinstance(production.tree, Slot):
+        values = {production.tree.name: node}
+    elif production.take is not None:
+        values = production.take(node)
+    elif production.tree is None or not match(production.tree, node, values or {}) :
+        values = None
+    else:
+        values = {}
+        match(production.tree, node, values)
+    if values is None:
+        return None
+    if "#words" in values:
+        return str(values["#words"]).split(" ")
+    pieces: list[str] = []
+    for name, text in production.parts:
+        if not name:
+            pieces.append(_literal(production, text))
+            continue
+        if name not in values:
+            return None
+        value = values[name]
+        if text.endswith("*"):
+            for each in value:
+                pieces.extend(pieces_of(each, text[:-1]))
+        else:
+            try:
+                pieces.extend(pieces_of(value, text))
+            except CannotWrite:
+                return None
+    return pieces
+
+
+def _literal(production: Rule, word: str) -> str:
+    """The word as the template spells it."""
+    return _spelling(production.form).get(word, word)
+
+
+_SPELLINGS: dict[str, dict[str, str]] = {}
+
+
+def _spelling(form: str) -> dict[str, str]:
+    found = _SPELLINGS.get(form)
+    if found is None:
+        found = {token.word: token.text for token in tokens_of(form)[0]}
+        _SPELLINGS[form] = found
+    return found
+
+
+def _default(node: Any, category: str, seen: set[str]) -> list[str] | None:
+    """The first production of the category, or of one it passes on to, that can say the node."""
+    if category in seen:
+        return None
+    seen.add(category)
+    if category in TERMINALS:
+        return TERMINALS[category].write(node)
+    for production in RULES.get(category, ()):
+        passes = production.make is None and isinstance(production.tree, Slot)
+        if passes and len(production.parts) == 1:
+            found = _default(node, production.parts[0][1], seen)
+        elif passes and isinstance(node, tuple):
+            continue
+        else:
+            found = _say(production, node)
+        if found is not None:
+            return found
+    return None
+
+
+def _changes(changes: tuple[Any, ...]) -> list[str]:
+    """`+2F/+1C`, `+1F and Cavalry`."""
+    groups: list[list[str]] = []
+    last_letters = False
+    for each in changes:
+        outer, bar, inner = each.form.partition("|")
+        plain = isinstance(each, Modify)
+        shown = TERMINALS["mods"].write((replace(each, form=inner if bar else each.form),)) if plain else None
+        if shown is not None:
+            letters = shown[0][-1] in "FCH" and " " not in shown[0]
+            if letters and last_letters and not bar:
+                groups[-1][-1] += "/" + shown[0]
+                continue
+            last_letters = letters
+            if bar:
+                before, _, after = outer.partition("{mods}")
+                shown = [*before.split(), *shown, *after.split()]
+            groups.append(shown)
+        else:
+            last_letters = False
+            groups.append(pieces_of(each, "change"))
+    pieces: list[str] = []
+    for number, group in enumerate(groups):
+        if number:
+            if len(groups) > 2:
+                pieces.append(",")
+            if number == len(groups) - 1:
+                pieces.append("and")
+        pieces.extend(group)
+    return pieces
+
+
+# ------------------------------------------------------------------------------------------ the text box
+
+
+def write(program: Program, *, title: str = "", type: str = "personality", edition: str = "celestial") -> str:
+    """Write the text box of a card.
+
+    >>> from rokugan.cards.reader import read
+    >>> write(read("Battle: Bow a target enemy Follower.").program)
+    'Battle: Bow a target enemy Follower.'
+    """
+    load()
+    layout, *remarks = program.form.split("\t")
+    text = join(_box(program, layout))
+    return _with_remarks(text, remarks)
+
+
+def _box(program: Program, layout: str) -> list[str]:
+    keywords, traits, abilities = list(program.keywords), list(program.traits), list(program.abilities)
+    pieces: list[str] = []
+    for mark in layout.split() if layout else _box_layout(program):
+        if mark.startswith("k") and keywords:
+            pieces.extend(keywords.pop(0).split())
+            if len(mark) > 1:
+                pieces.append(mark[1])
+        elif mark == "t" and traits:
+            pieces.extend(trait_pieces(traits.pop(0)))
+        elif mark == "a" and abilities:
+            pieces.extend(ability_pieces(abilities.pop(0)))
+        elif mark == "/":
+            pieces.append("\n")
+    return pieces
+
+
+def _box_layout(program: Program) -> list[str]:
+    layout: list[str] = []
+    for number in range(len(program.keywords)):
+        layout.append("k•" if number + 1 < len(program.keywords) else "k")
+    for mark, count in (("t", len(program.traits)), ("a", len(program.abilities))):
+        for _ in range(count):
+            if layout:
+                layout.append("/")
+            layout.append(mark)
+    return layout
+
+
+def _with_remarks(text: str, remarks: list[str]) -> str:
+    if not remarks:
+        return text
+    tokens = tokens_of(text)[0]
+    for each in reversed(remarks):
+        number, _, words = each.partition(":")
+        after = int(number)
+        place = tokens[after].end if 0 <= after < len(tokens) else 0
+        text = f"{text[:place]} {words}{text[place:]}"
+    return text
+
+
+def ability_pieces(ability: Ability) -> list[str]:
+    """The words of an ability."""
+    return _laid_out(ability, ability.form or _ability_layout(ability), ability.effects, ability)
+
+
+def _ability_layout(ability: Ability) -> str:
+    return " ".join(["{head} :", *_default_block(ability)])
+
+
+def _default_block(node: Ability | Triggered | FocusEffect) -> list[str]:
+    parts: list[str] = []
+    if isinstance(node, Ability):
+        if node.uses != Uses():
+            parts.append("{u}")
+        parts.extend("{w}" for each in node.allowances if each.form != "-")
+    if isinstance(node, (Ability, Triggered)) and node.trigger is not None:
+        parts.append("{t}")
+    parts.extend("{c}" for _ in node.conditions)
+    parts.extend("{x}" for _ in node.constraints)
+    layout = " , ".join(parts).split()
+    if layout:
+        layout.append(":")
+    for _ in node.effects:
+        layout.extend(["{e}", "."])
+    return layout
+
+
+def trait_pieces(trait: Node) -> list[str]:
+    """The words of a trait, with its period."""
+    if isinstance(trait, GoldSource) and (trait.form.startswith("{x}") or not trait.form):
+        pieces: list[str] = []
+        for cost in trait.costs:
+            pieces.extend([*(["and"] if pieces else []), *pieces_of(cost, "cost")])
+        return [*pieces, ":", *pieces_of(trait.produce, "produce"), "."]
+    if isinstance(trait, (Triggered, FocusEffect)):
+        form = trait.form
+        if form in BY_FORM:
+            return [*pieces_of(trait, "trait"), "."]
+        if not form:
+            form = " ".join(_default_block(trait))
+            if isinstance(trait, FocusEffect):
+                form = "Focus Effect : " + form
+        return _laid_out(trait, form, trait.effects, None)
+    return [*pieces_of(trait, "trait"), "."]
+
+
+def _laid_out(node: Any, layout: str, effects: tuple[Node, ...], ability: Ability | None) -> list[str]:
+    conditions, constraints, rest = list(node.conditions), list(node.constraints), list(effects)
+    allowances = [each for each in ability.allowances if each.form != "-"] if ability is not None else []
+    pieces: list[str] = []
+    for mark in layout.split():
+        if mark == "{head}" and ability is not None:
+            pieces.extend(ability.keywords)
+            pieces.extend("/".join(each.capitalize() for each in ability.designators).split())
+        elif mark == "{t}":
+            pieces.extend(pieces_of(node.trigger, "trigger"))
+        elif mark == "{c}":
+            pieces.extend(pieces_of(conditions.pop(0), "if"))
+        elif mark == "{x}":
+            pieces.extend(pieces_of(constraints.pop(0), "targeting", "cost"))
+        elif mark == "{w}":
+            pieces.extend(pieces_of(allowances.pop(0), "allowance"))
+        elif mark == "{u}":
+            uses = ability.uses if ability is not None else Uses(1, node.period or "turn", form=node.uses_form)
+            pieces.extend(pieces_of(uses, "uses"))
+        elif mark == "{e}":
+            pieces.extend(pieces_of(rest.pop(0), "sentence", "color"))
+        else:
+            pieces.append(mark)
+    return pieces
+
+
+__all__ = ["CannotWrite", "GrantText", "write"]
