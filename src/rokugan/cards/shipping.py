@@ -3,8 +3,9 @@
     python -m rokugan.cards.shipping SOURCE.json --edition celestial --titles DECK.txt --out FOLDER
 
 It takes the cards that are named (titles, or deck files with all their cards), reads their text and writes a
-module for each card type. A card that is not fully understood is refused, and then nothing is written. The
-same cards always give the same modules, to the byte.
+module for each card type. No English is kept: the programs are stripped of the wording they were read from.
+A card that is not fully understood is refused, and so is one whose program, written in plain words, does not
+read back as the same program; then nothing is written. The same cards always give the same modules.
 """
 
 from __future__ import annotations
@@ -15,14 +16,16 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterable, Sequence
-from dataclasses import MISSING, fields
+from dataclasses import MISSING, fields, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from rokugan.cards import program, read
+from rokugan.cards import program, read, write
 from rokugan.cards.deck import read_deck
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
+from rokugan.cards.program import Node
+from rokugan.cards.writer import CannotWrite
 from rokugan.errors import CardError, RokuganError
 
 LINE = 110
@@ -53,6 +56,7 @@ MODULES = {
 }
 
 _NUMBER = re.compile(r"[+-]?\d+")
+_Node = TypeVar("_Node", bound=Node)
 
 
 def cards_of(path: Path, edition: str) -> list[CardDefinition]:
@@ -80,12 +84,50 @@ def card_of(record: dict[str, Any], edition: str) -> CardDefinition:
 
 
 def chosen(cards: Library, titles: Iterable[str]) -> list[CardDefinition]:
-    """The cards of these titles, sorted by name; refuses those that are unknown or not understood."""
-    found = {card.name: card for card in (cards[title] for title in titles)}
-    refused = [f"{card.name} ({'; '.join(card.unread)})" for card in found.values() if card.unread]
+    """The cards of these titles in plain words, sorted by name; refuses those that can not be shipped."""
+    found = {card.name: shipped(card) for card in map(cards.__getitem__, titles)}
+    complaints = {name: complaint(card, cards.edition) for name, card in found.items()}
+    refused = [f"{name} ({said})" for name, said in sorted(complaints.items()) if said]
     if refused:
-        raise CardError(f"Not understood, so nothing was written: {', '.join(sorted(refused))}.")
+        raise CardError(f"Nothing was written, because of {'; '.join(refused)}.")
     return sorted(found.values(), key=lambda card: card.name)
+
+
+def complaint(card: CardDefinition, edition: str) -> str:
+    """Why the card can not be shipped; empty if it can."""
+    if card.unread:
+        return f"not understood: {', '.join(map(repr, card.unread))}"
+    try:
+        text = write(card.program, title=card.title, type=card.type, edition=edition)
+    except CannotWrite as error:
+        return f"can not be written: {error}"
+    again = read(text, title=card.title, type=card.type, edition=edition)
+    return "" if again.understood and again.program == card.program else f"does not read back from {text!r}"
+
+
+def shipped(card: CardDefinition) -> CardDefinition:
+    """The card with its program in plain words, and with its keywords in one place only."""
+    return replace(card, program=replace(plain(card.program), keywords=()))
+
+
+def plain(node: _Node) -> _Node:
+    """The node without the wording it was read from, so that the writer chooses the words.
+
+    >>> from rokugan.cards.program import Bow, Ref
+    >>> plain(Bow(Ref("this", words="him")))
+    Bow(Ref('this'))
+    """
+    changes: dict[str, Any] = {
+        field.name: _plain_value(getattr(node, field.name)) if field.compare else field.default
+        for field in fields(node)
+    }
+    return replace(node, **changes)
+
+
+def _plain_value(value: object) -> object:
+    if isinstance(value, Node):
+        return plain(value)
+    return tuple(map(_plain_value, value)) if isinstance(value, tuple) else value
 
 
 def modules(cards: Sequence[CardDefinition], edition: str) -> dict[str, str]:
