@@ -14,7 +14,7 @@ from rokugan.cards import read, shipping
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import Ability, Bow, Number, Program
-from rokugan.cards.shipping import card_of, chosen, main, module_source, modules
+from rokugan.cards.shipping import cards_of, chosen, main, module_source, modules
 from rokugan.errors import CardError
 
 BOW = shipping.plain(read("Battle: Bow a target enemy Follower.").program)
@@ -109,30 +109,15 @@ def test_a_card_whose_program_can_not_be_written_is_refused() -> None:
         chosen(Library("celestial", [nothing]), ["Nothing"])
 
 
-def test_facts_of_a_record_become_stats() -> None:
-    record = {
-        "id": "spear",
-        "title": "Spear",
-        "type": "Item",
-        "keywords": ["Weapon"],
-        "clans": ["Unaligned"],
-        "force": "+2",
-        "chi": "-1",
-        "gold_cost": 3,
-        "text": "Weapon\nBattle: Bow a target enemy Follower.",
-    }
-    spear = card_of(record, "celestial")
-    assert (spear.type, spear.force, spear.chi, spear.gold_cost, spear.focus_value) == (
-        "item",
-        2,
-        -1,
-        3,
-        None,
-    )
-    assert (spear.clans, spear.keywords, spear.formats) == ((), ("Weapon",), ("celestial",))
-    assert spear.program.abilities == BOW.abilities
-    assert spear.unread == ()
-    assert card_of({**record, "gold_cost": "*", "text": "Bow xyzzy."}, "celestial").unread[0] == "gold_cost *"
+def test_a_file_gives_cards_with_the_mark_of_the_edition(tmp_path: Path) -> None:
+    path = tmp_path / "cards.json"
+    spear = {"title": "Spear", "type": "Item", "force": "+2", "text": "Weapon", "artist": "nobody"}
+    odd = {"title": "Odd", "type": "Strategy", "gold_cost": "*", "text": ""}
+    path.write_text(json.dumps([spear, odd]))
+    found, refused = cards_of(path, "celestial")
+    assert (found.title, found.type, found.force, found.formats) == ("Spear", "item", 2, ("celestial",))
+    assert found.unread == ()
+    assert "gold_cost" in refused.unread[0]
 
 
 def test_the_tool_writes_the_modules(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,7 +11,6 @@ read back as the same program; then nothing is written. The same cards always gi
 from __future__ import annotations
 
 import argparse
-import json
 import re
 import subprocess
 import sys
@@ -22,6 +21,7 @@ from typing import Any, TypeVar
 
 from rokugan.cards import program, read, write
 from rokugan.cards.deck import read_deck
+from rokugan.cards.files import KEYS, definition, load_entries
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import Node
@@ -29,17 +29,6 @@ from rokugan.cards.writer import CannotWrite
 from rokugan.errors import CardError, RokuganError
 
 LINE = 110
-STATS = (
-    "force",
-    "chi",
-    "honor_requirement",
-    "gold_cost",
-    "personal_honor",
-    "focus_value",
-    "province_strength",
-    "gold_production",
-    "starting_honor",
-)
 MODULES = {
     "stronghold": "strongholds",
     "personality": "personalities",
@@ -55,32 +44,20 @@ MODULES = {
     "ancestor": "ancestors",
 }
 
-_NUMBER = re.compile(r"[+-]?\d+")
 _Node = TypeVar("_Node", bound=Node)
 
 
 def cards_of(path: Path, edition: str) -> list[CardDefinition]:
-    """The cards of a file of records, with what the reader makes of their texts."""
-    return [card_of(record, edition) for record in json.loads(path.read_text(encoding="utf-8"))]
-
-
-def card_of(record: dict[str, Any], edition: str) -> CardDefinition:
-    """The card of a record: its facts as they are, its text as a program."""
-    kind = record["type"].lower()
-    stats = {stat: str(record[stat]) for stat in STATS if record.get(stat) is not None}
-    strange = tuple(f"{stat} {value}" for stat, value in stats.items() if not _NUMBER.fullmatch(value))
-    reading = read(record["text"], title=record["title"], type=kind, edition=edition)
-    return CardDefinition(
-        record["title"],
-        kind,
-        id=record["id"],
-        clans=tuple(clan for clan in record.get("clans", ()) if clan != "Unaligned"),
-        keywords=tuple(record.get("keywords", ())),
-        **{stat: int(value) for stat, value in stats.items() if _NUMBER.fullmatch(value)},
-        program=reading.program,
-        unread=(*strange, *(unread.words for unread in reading.unread)),
-        formats=(edition,),
-    )
+    """The cards of a file; one with a fact that is no fact for us is there, but not understood."""
+    cards = []
+    for entry in load_entries(path):
+        known = {key: value for key, value in entry.items() if key in KEYS}
+        try:
+            card = definition({**known, "formats": [edition]}, str(path), edition=edition)
+        except CardError as error:
+            card = CardDefinition(entry["title"], entry["type"].lower(), unread=(str(error),))
+        cards.append(card)
+    return cards
 
 
 def chosen(cards: Library, titles: Iterable[str]) -> list[CardDefinition]:

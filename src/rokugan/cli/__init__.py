@@ -10,10 +10,10 @@ from typing import Annotated
 
 import typer
 
-from rokugan.cli import rules
+from rokugan.cli import cards, deck, rules
 from rokugan.errors import RokuganError
 
-COMMANDS = (rules,)
+COMMANDS = (cards, deck, rules)
 
 app = typer.Typer(
     name="rokugan",

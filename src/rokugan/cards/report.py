@@ -1,0 +1,90 @@
+"""What the reader makes of a file of cards: how far each is understood, its tree, and its text written back.
+
+Of each card only `title`, `type` and `text` are looked at.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rokugan.cards.files import TYPES, load_entries
+from rokugan.cards.program import Program
+from rokugan.cards.reader import Reading, read
+from rokugan.cards.words import normalise
+from rokugan.cards.writer import CannotWrite, write
+
+STATUSES = ("understood", "partly", "not")
+PHRASE = 4
+"""How many words of what was not understood are counted as a phrase."""
+
+
+@dataclass(frozen=True)
+class CardReport:
+    """What the reader makes of one card. `written` is None where the writer has no words for the tree."""
+
+    title: str
+    type: str
+    text: str
+    reading: Reading
+    written: str | None
+
+    @property
+    def status(self) -> str:
+        """One of STATUSES."""
+        if self.reading.understood:
+            return "understood"
+        return "partly" if self.reading.program != Program() else "not"
+
+    @property
+    def round_trip(self) -> bool:
+        """Does the writer give the text back?"""
+        return self.written is not None and normalise(self.written) == normalise(self.text)
+
+    def to_json(self) -> dict[str, Any]:
+        """The report as plain data."""
+        return {
+            "title": self.title,
+            "type": self.type,
+            "status": self.status,
+            "round_trip": self.round_trip,
+            "tree": repr(self.reading.program),
+            "unread": [{"start": it.start, "end": it.end, "words": it.words} for it in self.reading.unread],
+            "written": self.written,
+        }
+
+
+def report(path: Path, edition: str) -> list[CardReport]:
+    """Read all cards of a file."""
+    return [report_card(entry, edition) for entry in load_entries(path)]
+
+
+def report_card(entry: Mapping[str, Any], edition: str) -> CardReport:
+    """Read a card and write it again."""
+    title, text = str(entry.get("title") or ""), str(entry.get("text") or "")
+    kind = str(entry.get("type") or "").lower()
+    kind = TYPES.get(kind, kind)
+    reading = read(text, title=title, type=kind, edition=edition)
+    written: str | None
+    try:
+        written = write(reading.program, title=title, type=kind, edition=edition)
+    except CannotWrite:
+        written = None
+    return CardReport(title, kind, text, reading, written)
+
+
+def summary(cards: Sequence[CardReport]) -> dict[str, int]:
+    """How many cards there are, and how many of each status."""
+    counts = Counter(card.status for card in cards)
+    return {"cards": len(cards), **{status: counts[status] for status in STATUSES}}
+
+
+def unknown_phrases(cards: Sequence[CardReport], most: int = 15) -> list[tuple[str, int]]:
+    """The beginnings of what was not understood that occur most often."""
+    starts = (
+        " ".join(unread.words.split()[:PHRASE]).casefold() for card in cards for unread in card.reading.unread
+    )
+    return Counter(starts).most_common(most)

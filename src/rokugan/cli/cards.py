@@ -1,0 +1,165 @@
+"""`rokugan cards`: list, search and show the shipped cards, and try the reader on card files."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from rich.console import Console
+
+    from rokugan.cards.model import CardDefinition
+    from rokugan.cards.report import CardReport
+
+group = typer.Typer(no_args_is_help=True, help="List, search, show and read cards.")
+
+Edition = Annotated[str, typer.Option("--edition", "-e", help="The edition.")]
+
+
+def register(app: typer.Typer) -> None:
+    """Add `rokugan cards` to the command line."""
+    app.add_typer(group, name="cards")
+
+
+@group.command("list")
+def list_cards(edition: Edition = "celestial") -> None:
+    """List the shipped cards of an edition."""
+    from rokugan.cards.library import library
+
+    _list(library(edition))
+
+
+@group.command()
+def search(
+    terms: Annotated[
+        list[str],
+        typer.Argument(help='Terms, as in: t:personality clan:lion force>=4 k:samurai "gain 2 honor"'),
+    ],
+    edition: Edition = "celestial",
+) -> None:
+    """Find the cards for which all terms hold."""
+    from rokugan.cards.library import library
+    from rokugan.cards.query import query
+
+    asked = query(" ".join(_quoted(term) for term in terms), lambda card: _text(card, edition))
+    found = [card for card in library(edition) if asked(card)]
+    _list(found)
+    if not found:
+        typer.echo("No card fits all of these terms.")
+
+
+@group.command()
+def show(
+    names: Annotated[list[str], typer.Argument(help="Titles, or names such as 'Ikoma Hagio (Experienced)'.")],
+    edition: Edition = "celestial",
+) -> None:
+    """Show cards as they would be printed."""
+    from rokugan.cards.library import library
+
+    console = _console()
+    for number, card in enumerate([library(edition)[name] for name in names]):
+        if number:
+            console.print()
+        _show(console, card, edition)
+
+
+@group.command()
+def read(
+    file: Annotated[Path, typer.Argument(help="A JSON file of cards with title, type and text.")],
+    edition: Edition = "celestial",
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Read the texts of cards: what is understood of each, its tree, and its text written back."""
+    import json
+
+    from rokugan.cards.report import report, summary
+
+    cards = report(file, edition)
+    if as_json:
+        found = {"summary": summary(cards), "cards": [card.to_json() for card in cards]}
+        typer.echo(json.dumps(found, indent=2, ensure_ascii=False))
+        return
+    for card in cards:
+        typer.echo(f"{card.title}: {card.status}")
+        for unread in card.reading.unread:
+            typer.echo(f"  not understood: {unread.words}")
+        typer.echo(f"  tree: {card.reading.program!r}")
+        for line in (card.written or "").splitlines():
+            typer.echo(f"  written: {line}")
+    _summarise(cards)
+
+
+def _summarise(cards: "Sequence[CardReport]") -> None:
+    """Counts by type, and the phrases that are missed most."""
+    from collections import Counter
+
+    from rokugan.cards.report import STATUSES, summary, unknown_phrases
+
+    counts = Counter((card.type, card.status) for card in cards)
+    typer.echo()
+    for type in sorted({card.type for card in cards}):
+        typer.echo(f"{type}: " + ", ".join(f"{counts[type, status]} {status}" for status in STATUSES))
+    total = summary(cards)
+    typer.echo(f"{total['cards']} cards: " + ", ".join(f"{total[status]} {status}" for status in STATUSES))
+    for phrase, count in unknown_phrases(cards):
+        typer.echo(f"{count:4}  {phrase} …")
+
+
+def _quoted(term: str) -> str:
+    """A phrase in quotes comes from the shell without them."""
+    return f'"{term}"' if " " in term and not set(term) & set('":<>=') else term
+
+
+def _list(cards: "Iterable[CardDefinition]") -> None:
+    from rich.table import Table
+    from rich.text import Text
+
+    from rokugan.cards.face import stat_line
+
+    console = _console()
+    table = Table.grid(padding=(0, 2))
+    for card in sorted(cards, key=lambda card: card.name):
+        row = (card.name, card.type.capitalize(), ", ".join(card.clans), stat_line(card))
+        if console.is_terminal:
+            table.add_row(*(Text(cell) for cell in row))
+        else:
+            typer.echo("\t".join(row))
+    if table.row_count:
+        console.print(table)
+
+
+def _show(console: "Console", card: "CardDefinition", edition: str) -> None:
+    from rich.panel import Panel
+    from rich.text import Text
+
+    from rokugan.cards.face import stat_line, type_line
+
+    lines = [type_line(card), stat_line(card), " • ".join(card.keywords)]
+    head = "\n".join(line for line in lines if line)
+    text = _text(card, edition)
+    if not console.is_terminal:
+        typer.echo("\n".join(part for part in (card.name, head, text) if part))
+        return
+    body = Text(head, style="bold")
+    if text:
+        body.append(f"\n\n{text}", style="not bold")
+    console.print(Panel(body, title=Text(card.name), title_align="left", expand=False, width=_width(console)))
+
+
+def _width(console: "Console") -> int:
+    return min(console.width, 80)
+
+
+def _text(card: "CardDefinition", edition: str) -> str:
+    """The text that the writer prints for the card's program."""
+    from rokugan.cards import write
+
+    return write(card.program, title=card.title, type=card.type, edition=edition)
+
+
+def _console() -> "Console":
+    from rich.console import Console
+
+    return Console(highlight=False)
