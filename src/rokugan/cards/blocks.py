@@ -178,7 +178,7 @@ def read_effects(
 
 def _is_trait(chart: Chart, at: int, end: int) -> bool:
     for each in chart.read("trait", at):
-        if each.end >= end or chart.words[each.end] == ".":
+        if each.end == end or (each.end < end and chart.words[each.end] == "."):
             return _sentence(chart, at, end) is None
     return False
 

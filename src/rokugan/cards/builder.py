@@ -27,6 +27,7 @@ def build(derivation: Derivation, context: Context) -> Any:
         values[name] = build(part, context)
     context.start, context.end = derivation.start, derivation.end
     if production.make is not None:
+        context.rule_form = production.form
         node = production.make(context, values)
         if any(node is value for value in values.values()):
             return node

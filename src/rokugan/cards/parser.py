@@ -6,6 +6,7 @@ first in the table. Productions of a category share their beginnings in a tree, 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -157,6 +158,7 @@ class Chart:
         self.names = names
         self.kind = kind
         self.memo: dict[tuple[str, int], list[Derivation]] = {}
+        self.quoted: Callable[[Chart, int, int], Any] | None = None  # reads a text box inside quotes
         self.grammar = grammar()
 
     def read(self, category: str, start: int) -> list[Derivation]:

@@ -94,6 +94,36 @@ class AmountOf(Node):
     of: str
 
 
+@dataclass(frozen=True, repr=False)
+class Conditional(Node):
+    """A number that depends on a condition: `+3F, or +6F if he is Shadowlands`, `with +2 strength if it targets a
+    Follower` (otherwise 0)."""
+
+    condition: Node
+    then: Node
+    otherwise: Node = Number(0)
+
+
+@dataclass(frozen=True, repr=False)
+class Extreme(Node):
+    """`the highest base Personal Honor among them`, `your Personality with the highest Force`'s Force: of all things the
+    largest (or least) value of a stat; 0 if there is none."""
+
+    stat: str
+    among: Node
+    least: bool = False
+    base: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class Capped(Node):
+    """`his Force or 3, whichever is lower`; `to a maximum of 3`: never more (least: never less) than the bound."""
+
+    of: Node
+    bound: Node
+    least: bool = False
+
+
 # ------------------------------------------------------------------------------------------- conditions
 
 
@@ -278,6 +308,31 @@ class Shares(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class PerformedBy(Node):
+    """Of an action: `performed by Kado`, `that one of your Monks performed`. what: a reference or a Noun."""
+
+    what: Node
+    positive: bool = True
+
+
+@dataclass(frozen=True, repr=False)
+class ActionDid(Node):
+    """Of an action: it really did that: `that destroyed one of your Personalities`, `that moved him`, `that targeted
+    Kado`, `that produced a Ranged Attack`. verb: as in Did, and target, create. what: a reference or a Noun or None."""
+
+    verb: str
+    what: Node | None = None
+    positive: bool = True
+
+
+@dataclass(frozen=True, repr=False)
+class Targeting(Node):
+    """Of a Ranged Attack or action that has been targeted: it targets what fits: `Ranged Attacks targeting Kado`."""
+
+    what: Node
+
+
+@dataclass(frozen=True, repr=False)
 class Either(Node):
     """One of several filters holds: `Courtier or Magistrate`."""
 
@@ -304,8 +359,10 @@ class Noun(Node):
     """A description of things: `your unbowed Samurai Personality with 3 or more Force`.
 
     kinds: personality, follower, item, spell, attachment, holding, region, event, ring, strategy, terrain,
-    stronghold, card (any card but a Stronghold), unit, army, province, player, token, battlefield, ability.
-    whose: "" (any player's), your, enemy, other (another player's), or `his` with `owner` saying whose.
+    stronghold, card (any card but a Stronghold), unit, army, province, player, token, battlefield, ability, action (one
+    taken or being taken; HasKeyword may name a designator or a card type it is on), effect (of a card), ranged attack.
+    whose: "" (any player's), your, enemy (in the current enemy army), friendly (in your army), other (another player's),
+    owned (you own it, whoever controls it), or `his` with `owner` saying whose.
     zone: "" is in play; else hand, deck, fate deck, dynasty deck, discard, fate discard, dynasty discard,
     province, focus pool, focused, removed.
     """
@@ -324,7 +381,8 @@ class Noun(Node):
 @dataclass(frozen=True, repr=False)
 class Target(Node):
     """Something targeted: `a target enemy Follower`, `one or two target Personalities`. `slot` is where the
-    choice is remembered; the reader numbers the slots of an ability in text order. `most` -1: any number.
+    choice is remembered; the reader numbers the slots of an ability in text order. A Target (or Choice) that stands twice
+    in a tree with the same slot is chosen once (`Bow or straighten a target Personality`). `most` -1: any number.
     `optional`: `you may target`. `chooser`: another player who targets."""
 
     noun: Noun
@@ -366,7 +424,10 @@ class Ref(Node):
     (the current one), province (of the current battlefield, or the one this Region is attached to), winner, loser,
     challenger, challenged, created (what this text created), found (what it searched, looked at or showed),
     discarded (what its cost discarded), performer, army (your current army), enemy army, each (the thing at hand in
-    a For each), unresolved (only inside the reader)."""
+    a For each, a Continuous, or a player of `each player`), actor (the player who did what triggered the text),
+    action (the action that triggered the text), ranged attack (the one that triggered the text, or that this text just
+    made), duel (the one at hand: your Personality in it is Ref("duellist")), rest (of what was found, after some were
+    taken), unresolved (only inside the reader)."""
 
     to: str
     slot: int = -1
@@ -518,11 +579,13 @@ class Modify(Node):
 
 @dataclass(frozen=True, repr=False)
 class SetStat(Node):
-    """`Set his Force equal to his Chi.`, as one of the changes of a Give."""
+    """`Set his Force equal to his Chi.`, as one of the changes of a Give. only: lower (`Reduce his Force to 2`: nothing
+    happens if it is less already), raise."""
 
     stat: str
     to: Node
     base: bool = False
+    only: str = ""
 
 
 @dataclass(frozen=True, repr=False)
@@ -661,7 +724,8 @@ class TopOf(Node):
 @dataclass(frozen=True, repr=False)
 class PutCard(Node):
     """Put a card somewhere: `Put it in your hand.`, `on the bottom of your Fate deck`, `into play`, `in a province`,
-    `remove it from the game`. to: hand, top, bottom, shuffle (into its deck), play, province, discard, removed, focus."""
+    `remove it from the game`. to: hand, top, bottom, shuffle (into its deck), play, battlefield (into play at the current
+    battlefield), province, discard, removed, focus. ignoring: costs, honor_requirement. discount: Gold less."""
 
     what: Node
     to: str
@@ -682,12 +746,13 @@ class Shuffle(Node):
 
 @dataclass(frozen=True, repr=False)
 class Attach(Node):
-    """`Attach it to him.` paying: all, none, or less by `discount`."""
+    """`Attach it to him.` paying: all, none, or less by `discount`. ignoring: honor_requirement."""
 
     what: Node
     to: Node
     paying: str = "all"
     discount: Node | None = None
+    ignoring: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, repr=False)
@@ -760,6 +825,54 @@ class Negate(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class Retarget(Node):
+    """`The action targets him instead, if legal.`: the action (or Ranged Attack) that triggered this changes that target."""
+
+    to: Node
+
+
+@dataclass(frozen=True, repr=False)
+class Reconnaissance(Node):
+    """`You have Reconnaissance at its battlefields.`: until the turn ends; at: a province or battlefield, None anywhere."""
+
+    at: Node | None = None
+    who: Node = You()
+
+
+@dataclass(frozen=True, repr=False)
+class Rearrange(Node):
+    """`Put them back in any order.`, `You may rearrange them.`: cards looked at, back where they were. to: top, bottom."""
+
+    what: Node
+    to: str = "top"
+
+
+@dataclass(frozen=True, repr=False)
+class ExtraPhase(Node):
+    """`Declare an additional Attack Phase.` phase: attack, action..."""
+
+    phase: str
+    who: Node = You()
+
+
+@dataclass(frozen=True, repr=False)
+class DrawLater(Node):
+    """`Draw an additional card during your next End Phase.`"""
+
+    amount: Node
+    who: Node = You()
+
+
+@dataclass(frozen=True, repr=False)
+class ResolveTurn(Node):
+    """`In turn order, starting with you, each player ...`: the effects once for each player in that order; inside,
+    Ref("each") is the player. others: only the other players."""
+
+    effects: tuple[Node, ...]
+    others: bool = False
+
+
+@dataclass(frozen=True, repr=False)
 class Instead(Node):
     """`... instead`: the event that triggered this does not happen, the effects do."""
 
@@ -789,6 +902,13 @@ class If(Node):
     condition: Node
     effects: tuple[Node, ...]
     otherwise: tuple[Node, ...] = ()
+
+
+@dataclass(frozen=True, repr=False)
+class Otherwise(Node):
+    """`Otherwise, move him home.` as a sentence of its own: if the condition of the last If before it did not hold."""
+
+    effects: tuple[Node, ...]
 
 
 @dataclass(frozen=True, repr=False)
@@ -921,7 +1041,9 @@ class Forbid(Node):
     verb: bow, straighten, destroy, move, move home, move to battlefield, assign, assign to battlefield, target, attach,
     attach to, control, rehonor, dishonor, gain honor, lose honor, refuse, take actions, perform, focus, enter play,
     force bonus, force penalty, bow from resolution, be negated...
-    what: the subject (None: this card). by: what causes it (a Noun or Pattern; None: anything). `only`: the noun is what
+    what: the subject (None: this card). by: what causes it (a Noun of kind action, effect or player, whose tells whose;
+    Ref("resolution"); None: anything); of attach and attach to: the cards or the bearer. condition: only while it holds.
+    `only`: the noun is what
     alone is allowed (`will only attach to a Shugenja`)."""
 
     kind: str
@@ -930,16 +1052,19 @@ class Forbid(Node):
     by: Node | None = None
     only: bool = False
     costs_too: bool = False
+    condition: Node | None = None
 
 
 @dataclass(frozen=True, repr=False)
 class Allow(Node):
-    """A rule lifted: `may attach two Armors`, `may remain bowed`, `may be focused five times`, `may use this even if
+    """A rule lifted: assign bowed, straighten in each phase (its own and other players'), attach two (of: which cards),
+    either personality (of a challenge: neither need be yours), ... As in `may attach two Armors`, `may remain bowed`, `may be focused five times`, `may use this even if
     bowed`. what it allows is named by verb, number where one is given."""
 
     verb: str
     what: Node | None = None
     number: Node | None = None
+    of: Node | None = None
 
 
 @dataclass(frozen=True, repr=False)

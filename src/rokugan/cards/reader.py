@@ -96,6 +96,8 @@ class _Box:
         self.kind = kind
         self.edition = edition
         self.chart = Chart(tokens, names_of(title, kind), kind)
+        self.chart.quoted = self.read_quoted
+        self.granted = False
         self.unread: list[Unread] = []
         self.keywords: list[str] = []
         self.traits: list[Node] = []
@@ -133,6 +135,9 @@ class _Box:
         at = start
         if not self.traits and not self.abilities:
             at = self.read_keywords(start, end)
+        self.read_segments(at, end)
+
+    def read_segments(self, at: int, end: int) -> None:
         cuts = [at, *[cut for cut in range(at + 1, end) if self.begins_ability(cut, end)], end]
         for here, following in zip(cuts, cuts[1:], strict=False):
             if here < following:
@@ -144,7 +149,7 @@ class _Box:
         if before not in (".", '"') or self.header_end(at, end) is None:
             return False
         quotes = sum(1 for token in self.tokens[:at] if token.word == '"')
-        return quotes % 2 == 0
+        return quotes % 2 == (1 if self.granted else 0)
 
     def read_keywords(self, start: int, end: int) -> int:
         """Take keywords from the beginning of a line; returns where they end."""
@@ -250,6 +255,18 @@ class _Box:
             self.traits.extend(found.traits)
             self.layout.extend("t" for _ in found.traits)
             at = found.end
+
+    def read_quoted(self, chart: Chart, start: int, end: int) -> Program | None:
+        """The program of a text in quotes, or None if it is not understood."""
+        inner = _Box.__new__(_Box)
+        inner.__dict__.update(self.__dict__)
+        inner.unread, inner.keywords, inner.traits, inner.abilities, inner.layout = [], [], [], [], []
+        inner.remarks = []
+        inner.granted = True
+        inner.read_segments(start, end)
+        if inner.unread or not (inner.traits or inner.abilities):
+            return None
+        return Program((), tuple(inner.traits), tuple(inner.abilities), form=inner.form())
 
     def report(self, spans: list[tuple[int, int]]) -> None:
         for start, end in spans:

@@ -46,6 +46,7 @@ class Context:
     start: int = 0  # the place of the derivation at hand
     end: int = 0
     in_pattern: bool = False
+    rule_form: str = ""  # of the production at hand
     tokens: list[Token] = field(default_factory=list)
 
     def words(self) -> str:

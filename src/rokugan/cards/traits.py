@@ -43,7 +43,7 @@ def read_trait(chart: Chart, new_context: Callable[[], Context], start: int, end
         return _block(chart, new_context(), start, end)
     for each in chart.read("trait", start):
         stop = each.end
-        if stop == end or chart.words[stop] == ".":
+        if stop <= end and (stop == end or chart.words[stop] == "."):
             context = new_context()
             node = build(each, context)
             unread = [(first, last) for _, first, last in context.lost]
@@ -98,7 +98,7 @@ def _block(chart: Chart, context: Context, start: int, end: int) -> Traits:
         tuple(block.constraints),
         from_hand,
         "" if block.uses == Uses() and not block.uses.form else block.uses.per,
-        form=" ".join(block.layout),
+        form=" ".join(block.layout).replace("{u}", block.uses.form),
     )
     return Traits(end, [trait], block.unread)
 
@@ -109,7 +109,7 @@ def _gold(chart: Chart, context: Context, start: int, end: int) -> Traits | None
         if chart.words[cost.end : cost.end + 1] != [":"]:
             continue
         for each in chart.read("produce", cost.end + 1):
-            if each.end == end or chart.words[each.end] == ".":
+            if each.end <= end and (each.end == end or chart.words[each.end] == "."):
                 paid = build(cost, context)
                 produce = build(each, context)
                 if not isinstance(produce, Produce):

@@ -112,7 +112,8 @@ def tokens_of(text: str) -> tuple[list[Token], list[Remark]]:
         for piece, piece_kind in pieces:
             end = position + len(piece)
             if piece_kind == "word":
-                piece_kind = "name" if piece[0].isupper() else "word"
+                capital = piece[4:5] if piece.lower().startswith("non-") else piece[0]
+                piece_kind = "name" if capital.isupper() else "word"
             found.append(Token(piece.lower(), piece, piece_kind, position, end, opens))
             position = end
             opens = piece in ".:" or (opens and piece == '"')

@@ -52,6 +52,8 @@ def pieces_of(node: Any, *categories: str) -> list[str]:
         return noun_pieces(node, pieces_of)
     if isinstance(node, tuple) and node and categories[0].startswith("changes"):
         return _changes(node)
+    if isinstance(node, tuple) and node and categories[0] == "mods":
+        return _phrase(node)
     for category in categories:
         found = _default(node, category, set())
         if found is not None:
@@ -61,19 +63,21 @@ def pieces_of(node: Any, *categories: str) -> list[str]:
 
 def _say(production: Rule, node: Any, *, wrapped: bool = False) -> list[str] | None:
     values: Values | None = {}
-    if wrapped and production.tree is not None and isinstance(production.tree, Slot):
+    assert values is not None
+    if wrapped and isinstance(production.tree, Slot):
         values = {production.tree.name: node}
     elif production.take is not None:
         values = production.take(node)
-    elif production.tree is None or not match(production.tree, node, values or {}) :
+    elif production.tree is None or not match(production.tree, node, values):
         values = None
-    else:
-        values = {}
-        match(production.tree, node, values)
     if values is None:
         return None
     if "#words" in values:
         return str(values["#words"]).split(" ")
+    return _fill_template(production, values)
+
+
+def _fill_template(production: Rule, values: Values) -> list[str] | None:
     pieces: list[str] = []
     for name, text in production.parts:
         if not name:
@@ -130,26 +134,15 @@ def _default(node: Any, category: str, seen: set[str]) -> list[str] | None:
 
 
 def _changes(changes: tuple[Any, ...]) -> list[str]:
-    """`+2F/+1C`, `+1F and Cavalry`."""
-    groups: list[list[str]] = []
-    last_letters = False
+    """`+2F/+1C`, `+1F and Cavalry`. Changes read from one phrase stand together; `&` begins another phrase."""
+    groups: list[list[Any]] = []
     for each in changes:
-        outer, bar, inner = each.form.partition("|")
-        plain = isinstance(each, Modify)
-        shown = TERMINALS["mods"].write((replace(each, form=inner if bar else each.form),)) if plain else None
-        if shown is not None:
-            letters = shown[0][-1] in "FCH" and " " not in shown[0]
-            if letters and last_letters and not bar:
-                groups[-1][-1] += "/" + shown[0]
-                continue
-            last_letters = letters
-            if bar:
-                before, _, after = outer.partition("{mods}")
-                shown = [*before.split(), *shown, *after.split()]
-            groups.append(shown)
+        apart = each.form.startswith("&")
+        each = replace(each, form=each.form.removeprefix("&"))
+        if groups and not apart and _together(groups[-1][-1], each):
+            groups[-1].append(each)
         else:
-            last_letters = False
-            groups.append(pieces_of(each, "change"))
+            groups.append([each])
     pieces: list[str] = []
     for number, group in enumerate(groups):
         if number:
@@ -157,8 +150,40 @@ def _changes(changes: tuple[Any, ...]) -> list[str]:
                 pieces.append(",")
             if number == len(groups) - 1:
                 pieces.append("and")
-        pieces.extend(group)
+        pieces.extend(_phrase(tuple(group)))
     return pieces
+
+
+def _together(one: Node, other: Node) -> bool:
+    return (
+        isinstance(one, Modify)
+        and isinstance(other, Modify)
+        and one.stat in ("force", "chi", "personal_honor")
+        and other.stat in ("force", "chi", "personal_honor")
+        and type(one.amount) is type(other.amount)
+    )
+
+
+def _phrase(changes: tuple[Any, ...]) -> list[str]:
+    outer, bar, _ = changes[0].form.partition("|")
+    if bar:
+        for production in BY_FORM.get(outer, ()):
+            values: Values | None = None
+            if production.take is not None:
+                values = production.take(changes)
+            elif isinstance(production.tree, Slot):
+                first = replace(changes[0], form=changes[0].form.partition("|")[2])
+                values = {production.tree.name: (first, *changes[1:])}
+            found = _fill_template(production, values) if values is not None else None
+            if found is not None:
+                return found
+    shown = TERMINALS["mods"].write(changes)
+    if shown is not None:
+        return shown
+    found = None
+    if len(changes) == 1:
+        return pieces_of(changes[0], "change")
+    raise CannotWrite(f"no words for {changes!r}")
 
 
 # ------------------------------------------------------------------------------------------ the text box
@@ -175,6 +200,11 @@ def write(program: Program, *, title: str = "", type: str = "personality", editi
     layout, *remarks = program.form.split("\t")
     text = join(_box(program, layout))
     return _with_remarks(text, remarks)
+
+
+def box_pieces(program: Program) -> list[str]:
+    """The words of a text box."""
+    return _box(program, program.form.split("\t")[0])
 
 
 def _box(program: Program, layout: str) -> list[str]:
@@ -212,8 +242,8 @@ def _with_remarks(text: str, remarks: list[str]) -> str:
     tokens = tokens_of(text)[0]
     for each in reversed(remarks):
         number, _, words = each.partition(":")
-        after = int(number)
-        place = tokens[after].end if 0 <= after < len(tokens) else 0
+        after = min(int(number), len(tokens) - 1)
+        place = tokens[after].end if after >= 0 else 0
         text = f"{text[:place]} {words}{text[place:]}"
     return text
 
@@ -281,8 +311,7 @@ def _laid_out(node: Any, layout: str, effects: tuple[Node, ...], ability: Abilit
         elif mark == "{w}":
             pieces.extend(pieces_of(allowances.pop(0), "allowance"))
         elif mark == "{u}":
-            uses = ability.uses if ability is not None else Uses(1, node.period or "turn", form=node.uses_form)
-            pieces.extend(pieces_of(uses, "uses"))
+            pieces.extend(pieces_of(ability.uses if ability is not None else Uses(), "uses"))
         elif mark == "{e}":
             pieces.extend(pieces_of(rest.pop(0), "sentence", "color"))
         else:

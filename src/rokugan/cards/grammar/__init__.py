@@ -7,11 +7,14 @@ def load() -> None:
     """Make sure that all productions are in the table."""
     from rokugan.cards.grammar import (  # noqa: F401
         abilities,
+        actions,
         basics,
         changes,
         conditions,
+        decks,
         effects,
         filters,
+        forbids,
         nouns,
         objects,
         sentences,

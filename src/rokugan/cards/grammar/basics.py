@@ -33,6 +33,15 @@ def number_words(node: Any) -> list[str] | None:
 
 terminal("num", "#number " + " ".join(NUMBER_WORDS), _read_number, lambda context, value: value, number_words)
 
+# A number that a node keeps as a plain integer.
+terminal(
+    "int",
+    "#number " + " ".join(NUMBER_WORDS),
+    _read_number,
+    lambda context, value: value.value,
+    lambda value: [str(value)] if isinstance(value, int) else None,
+)
+
 # A count that may be written as an article: `a card`, `two cards`.
 rule("count", "(a|an)", Number(1))
 rule("count", "{num}")
@@ -149,7 +158,8 @@ def _read_keyword(plural: bool) -> Any:
                     shown = " ".join(each.text for each in chart.tokens[at:end])
                     found.append((end, HasKeyword(keyword, form="" if shown == keyword else shown)))
         if token.kind == "icon":
-            return [(at + 1, HasKeyword(_ICON_KEYWORDS[token.word], form=token.word))]
+            element = _ICON_KEYWORDS.get(token.word)
+            return [(at + 1, HasKeyword(element, form=token.word))] if element else []
         if token.word.startswith("non-") and len(token.text) > 5:
             name = token.text[4:]
             end = at + 1
@@ -182,11 +192,8 @@ def keyword_words(node: Any) -> list[str] | None:
     return (node.keyword if node.positive else "non-" + node.keyword).split()
 
 
-_STARTS = "#name #icon " + " ".join(
-    sorted({"non-" + w.lower() for w in [*CLANS, "unique", "human", "terrain", "shadowlands"]})
-)
-terminal("kwone", "#name #icon #word", _read_keyword(False), lambda context, value: value, keyword_words)
-terminal("kwmany", "#name #icon #word", _read_keyword(True), lambda context, value: value, keyword_words)
+terminal("kwone", "#name #icon", _read_keyword(False), lambda context, value: value, keyword_words)
+terminal("kwmany", "#name #icon", _read_keyword(True), lambda context, value: value, keyword_words)
 
 
 def _keyword_name(context: Context, value: Any) -> Any:
@@ -254,3 +261,29 @@ terminal(
     lambda context, value: value,
     lambda value: [value] if isinstance(value, str) else None,
 )
+
+# --------------------------------------------------------------------------- text in quotes: granted abilities
+
+
+def _read_quoted(chart: Chart, at: int) -> list[tuple[int, Any]]:
+    end = at + 1
+    while end < len(chart.words) and chart.words[end] != '"':
+        end += 1
+    if end >= len(chart.words):
+        return []
+    if chart.quoted is None:
+        return []
+    inner = chart.quoted(chart, at + 1, end)
+    return [(end + 1, inner)] if inner is not None else []
+
+
+def _quoted_words(program: Any) -> list[str] | None:
+    from rokugan.cards.program import Program
+    from rokugan.cards.writer import box_pieces
+
+    if not isinstance(program, Program):
+        return None
+    return ['"', *box_pieces(program), '"']
+
+
+terminal("quoted", '"', _read_quoted, lambda context, value: value, _quoted_words)

@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import Give, GrantKeyword, Limit, Modify, Number, Ref, SetStat, StatOf
+from rokugan.cards.grammar.table import rule, slot, terminal
+from rokugan.cards.program import (
+    Conditional,
+    CountOf,
+    Give,
+    GrantKeyword,
+    GrantText,
+    Limit,
+    Modify,
+    Number,
+    PutToken,
+    RemoveToken,
+    SetStat,
+    Times,
+    You,
+)
 
 OBJ, SUBJ, POSS, NUM, AMOUNT, STAT, CHANGES = (
     slot(name) for name in ("obj", "subj", "poss", "num", "amount", "stat", "changes")
@@ -21,15 +36,79 @@ rule("change", "a {stat} penalty equal to {amount}", Modify(STAT, AMOUNT, True))
 rule("change", "a {stat} bonus of {amount}", Modify(STAT, AMOUNT))
 rule("change", "a minimum {stat} of {amount}", Limit(STAT, "minimum", AMOUNT))
 rule("change", "a maximum {stat} of {amount}", Limit(STAT, "maximum", AMOUNT))
+rule("change", "the (ability|trait)[,] {quoted}", GrantText(slot("quoted")))
+rule("change", "{quoted}", GrantText(slot("quoted")), cost=1)
 rule("changes0", "{mods}")
 rule("changes0", "a {mods} bonus")
+rule("changes0", "a {mods} penalty")
 rule("changes0", "{change}", (slot("change"),))
+rule("changes0", "{mods} for each {npone}", make=lambda c, v: _each(c, v, "npone"), take=lambda n: _take_each(n, "npone"))
+rule("changes0", "{mods} for each of {pposs} {npmany}", make=lambda c, v: _each(c, v, "npmany"), take=lambda n: _take_each(n, "npmany"))
+rule(
+    "changes0",
+    "{mods}, or {b:mods} if {condition}",
+    make=lambda c, v: _either(c, v),
+    take=lambda n: _take_either(n),
+)
+rule("changes0", "{mods}, or {b:mods} instead if {condition}", make=lambda c, v: _either(c, v), take=lambda n: _take_either(n))
 rule("changes", "{changes0}")
+
+
+def _each(context: Any, values: Values, np: str) -> Any:
+    """`+1F for each Ring you control`: the change for one is kept as the factor."""
+    noun = values[np]
+    if np == "npmany":
+        owner = values["pposs"]
+        noun = replace(noun, whose="your") if isinstance(owner, You) else replace(noun, whose="his", owner=owner)
+    count = CountOf(noun)
+    form = context.rule_form
+    return tuple(
+        replace(each, amount=Times(each.amount.value, count), form=f"{form}|{each.form}") for each in values["mods"]
+    )
+
+
+def _take_each(changes: Any, np: str) -> Values | None:
+    if not changes or not all(isinstance(each, Modify) and isinstance(each.amount, Times) for each in changes):
+        return None
+    noun = changes[0].amount.of.noun
+    mods = tuple(
+        replace(each, amount=Number(each.amount.factor), form=each.form.partition("|")[2]) for each in changes
+    )
+    values = {"mods": mods, np: noun}
+    if np == "npmany":
+        values["pposs"] = noun.owner or You(form="your")
+    return values
+
+
+def _either(context: Any, values: Values) -> Any:
+    form = context.rule_form
+    return tuple(
+        replace(a, amount=Conditional(values["condition"], b.amount, a.amount), form=f"{form}|{a.form}|{b.form}")
+        for a, b in zip(values["mods"], values["b"], strict=False)
+    )
+
+
+def _take_either(changes: Any) -> Values | None:
+    if not changes or not all(isinstance(each, Modify) and isinstance(each.amount, Conditional) for each in changes):
+        return None
+    first, second = [], []
+    for each in changes:
+        _, _, forms = each.form.partition("|")
+        one, _, two = forms.partition("|")
+        first.append(replace(each, amount=each.amount.otherwise, form=one))
+        second.append(replace(each, amount=each.amount.then, form=two))
+    return {"mods": tuple(first), "b": tuple(second), "condition": changes[0].amount.condition}
 
 
 def _joined(names: tuple[str, ...]) -> Any:
     def make(context: Any, values: Values) -> Any:
-        return tuple(part for name in names for part in values[name])
+        parts: list[Any] = []
+        for name in names:
+            first, *rest = values[name]
+            if name != names[0]:
+                first = replace(first, form="&" + first.form)
+            parts.extend([first, *rest])
+        return tuple(parts)
 
     return make
 
@@ -65,5 +144,39 @@ rule("effect0", "{subj} permanently gains {changes}", Give(SUBJ, CHANGES, "perma
 rule("effect0", "(raise|increase) {poss} {stat} by {amount}", Give(POSS, (Modify(STAT, AMOUNT),)))
 rule("effect0", "(reduce|lower) {poss} {stat} by {amount}", Give(POSS, (Modify(STAT, AMOUNT, True),)))
 rule("effect0", "(reduce|lower) the {stat} of {obj} by {amount}", Give(OBJ, (Modify(STAT, AMOUNT, True),)))
-rule("effect0", "(set|reduce|raise) {poss} {stat} (to|equal to) {amount}", Give(POSS, (SetStat(STAT, AMOUNT),)), cost=1)
-_ = (Number, Ref, StatOf)
+rule("effect0", "(raise|increase) {poss} {stat} by an amount equal to {amount}", Give(POSS, (Modify(STAT, AMOUNT),)))
+rule("effect0", "(reduce|lower) {poss} {stat} by an amount equal to {amount}", Give(POSS, (Modify(STAT, AMOUNT, True),)))
+rule("effect0", "set {poss} {stat} (to|equal to) {amount}", Give(POSS, (SetStat(STAT, AMOUNT),)), cost=1)
+rule("effect0", "(reduce|lower) {poss} {stat} to {amount}", Give(POSS, (SetStat(STAT, AMOUNT, False, "lower"),)), cost=1)
+rule("effect0", "(raise|increase) {poss} {stat} to {amount}", Give(POSS, (SetStat(STAT, AMOUNT, False, "raise"),)), cost=1)
+for _loses in ("loses", "lose"):
+    rule("effect0", f"{{subj}} {_loses} {{kwname}}", Give(SUBJ, (GrantKeyword(slot("kwname"), False),)), cost=1)
+    rule("effect0", f"{{subj}} permanently {_loses} {{kwname}}", Give(SUBJ, (GrantKeyword(slot("kwname"), False),), "permanent"), cost=1)
+rule("effect0", "permanently give {obj} {changes}", Give(OBJ, CHANGES, "permanent"))
+
+# -------------------------------------------------------------------------------------------------- tokens
+
+
+def _read_token(chart: Any, at: int) -> list[tuple[int, Any]]:
+    """The name of a token: `+1F`, `-1C Corruption`, `Wealth`."""
+    end = at
+    if chart.tokens[end].kind == "mod":
+        end += 1
+    while end < len(chart.tokens) and chart.tokens[end].kind == "name" and chart.words[end] not in ("token", "tokens"):
+        end += 1
+    if end == at or chart.words[end : end + 1] not in (["token"], ["tokens"]):
+        return []
+    return [(end, " ".join(token.text for token in chart.tokens[at:end]))]
+
+
+terminal("tokenname", "#mod #name", _read_token, lambda context, value: value, lambda value: value.split() if isinstance(value, str) else None)
+TOKEN = slot("tokenname")
+for _article in ("a", "an"):
+    rule("effect0", f"give {{obj}} {_article} {{tokenname}} token", PutToken(OBJ, TOKEN))
+    rule("effect0", f"put {_article} {{tokenname}} token on {{obj}}", PutToken(OBJ, TOKEN))
+    rule("effect0", f"remove {_article} {{tokenname}} token from {{obj}}", RemoveToken(OBJ, TOKEN))
+    rule("effect0", f"{{subj}} gains {_article} {{tokenname}} token", PutToken(SUBJ, TOKEN))
+rule("effect0", "give {obj} {num} {tokenname} tokens", PutToken(OBJ, TOKEN, NUM))
+rule("effect0", "put {num} {tokenname} tokens on {obj}", PutToken(OBJ, TOKEN, NUM))
+rule("effect0", "remove {num} {tokenname} tokens from {obj}", RemoveToken(OBJ, TOKEN, NUM))
+rule("effect0", "remove all {tokenname} tokens from {obj}", RemoveToken(OBJ, TOKEN, None))

@@ -14,7 +14,13 @@ from rokugan.cards.program import (
     Bow,
     Challenge,
     Choice,
+    ChooseOne,
     Destroy,
+    ExtraPhase,
+    Pattern,
+    PerformedBy,
+    Reconnaissance,
+    Retarget,
     Discard,
     DiscardFavor,
     Dishonor,
@@ -35,10 +41,10 @@ from rokugan.cards.program import (
     Rehonor,
     Seppuku,
     Straighten,
-    StatOf,
     TakeControl,
     TakeFavor,
     Target,
+    Together,
     You,
 )
 from rokugan.cards.refs import Context
@@ -132,11 +138,32 @@ rule("effect0", "you need not control either Personality", Allow("either persona
 rule("effect0", "{subj} (becomes dishonorable|become dishonorable)", Dishonor(SUBJ))
 
 
+_DONE = {"bow": Bow, "straighten": Straighten, "destroy": Destroy, "dishonor": Dishonor, "rehonor": Rehonor}
+for _one, _first in _DONE.items():
+    for _two, _second in _DONE.items():
+        if _one != _two:
+            rule("effect0", f"{_one} and {_two} {{obj}}", Together((_first(OBJ), _second(OBJ))))
+            rule("effect0", f"[either] {_one} or {_two} {{obj}}", ChooseOne(((_first(OBJ),), (_second(OBJ),))))
+            rule("effect0", f"target and {_one} or {_two} {{sel}}", make=lambda c, v, a=_first, b=_second: _either_to(c, v, a, b), take=lambda n, a=_first, b=_second: _take_either_to(n, a, b))
+
+
+def _either_to(context: Context, values: Values, one: Any, two: Any) -> Any:
+    target = _targeted(context, values)
+    return ChooseOne(((one(target),), (two(target),)))
+
+
+def _take_either_to(node: Any, one: Any, two: Any) -> Values | None:
+    if not isinstance(node, ChooseOne) or len(node.options) != 2:
+        return None
+    first, second = node.options[0][0], node.options[1][0]
+    return _take_targeted(first, one) if type(second) is two else None
+
+
 def _targeted(context: Context, values: Values) -> Any:
-    from rokugan.cards.grammar.objects import _chosen
+    from rokugan.cards.grammar.objects import chosen
 
     sel = values["sel"]
-    return _chosen(context, Target(sel.noun, -1, sel.least, sel.most, form=sel.form))
+    return chosen(context, Target(sel.noun, -1, sel.least, sel.most, form=sel.form))
 
 
 def _take_targeted(node: Any, kind: type) -> Values | None:
@@ -161,8 +188,6 @@ rule("effect0", "send {obj} home from (this|the|the current) battle", Move(OBJ, 
 
 
 def _home_bowed(*templates: str) -> None:
-    from rokugan.cards.program import Together
-
     for template in templates:
         rule("effect0", template, Together((Move(OBJ, "home"), Bow(OBJ))))
 
@@ -199,7 +224,7 @@ rule("effect0", "produce {num} Gold", Produce(NUM))
 
 def _hand_card(number: str) -> Any:
     def make(context: Context, values: Values) -> Any:
-        from rokugan.cards.grammar.objects import _chosen
+        from rokugan.cards.grammar.objects import chosen
 
         noun = Noun(("card",), (), "your", None, "hand", form=values.get("words", ""))
         if not isinstance(values["who"], You):
@@ -207,7 +232,7 @@ def _hand_card(number: str) -> Any:
         count = values["count"].value if "count" in values else 1
         chooser = None if isinstance(values["who"], You) else values["who"]
         choice = Choice(noun, -1, count, count, False, chooser, number == "random", form="-")
-        return Discard(_chosen(context, choice), values["who"])
+        return Discard(chosen(context, choice), values["who"])
 
     def take(node: Any) -> Values | None:
         if not isinstance(node, Discard) or not isinstance(node.what, Choice) or node.what.form not in ("", "-"):
@@ -234,6 +259,7 @@ rule("effect0", "{who:psubj} discards {obj}", Discard(OBJ, WHO), cost=3)
 rule("effect0", "remove {obj} from the game", PutCard(OBJ, "removed"))
 rule("effect0", "{subj} is removed from the game", PutCard(SUBJ, "removed"))
 rule("effect0", "put {obj} (into|in) play", PutCard(OBJ, "play"))
+rule("effect0", "put {obj} (into|in) play (there|at the current battlefield)", PutCard(OBJ, "battlefield"))
 rule("effect0", "put {obj} (into|in) play from your hand", PutCard(OBJ, "play"))
 rule("effect0", "bring {obj} into play", PutCard(OBJ, "play"))
 rule("effect0", "put {obj} (in|into) your hand", PutCard(OBJ, "hand"))
@@ -244,9 +270,9 @@ rule("effect0", "put {obj} on top of your (deck|Fate deck|Dynasty deck)", PutCar
 
 
 def _ranged(context: Context, values: Values) -> Any:
-    from rokugan.cards.grammar.objects import _chosen
+    from rokugan.cards.grammar.objects import chosen
 
-    target = _chosen(context, ranged_target())
+    target = chosen(context, ranged_target())
     context.mention(Ref("ranged attack"), Noun(("ability",)))
     return RangedAttack(values["strength"], target)
 
@@ -310,4 +336,20 @@ rule("effect0", "negate the Honor (loss)", Negate("lose honor"))
 for _d in ("Battle", "Open", "Limited"):
     rule("effect0", f"you may take an additional {_d} action", AdditionalAction(_d.lower()))
     rule("effect0", f"take an additional {_d} action", AdditionalAction(_d.lower()))
-_ = StatOf
+for _d in ("Battle", "Open", "Limited", "Reaction"):
+    rule("effect0", f"you may take an additional {_d} action, which {{subj}} must perform", AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, "", (PerformedBy(SUBJ),))))
+rule("effect0", "(the action|the Ranged Attack|it) targets {obj} instead[, if legal]", Retarget(OBJ))
+for _at in ("at {poss} battlefields", "at {poss} battlefield", "there", "here"):
+    if "{" in _at:
+        rule("effect0", f"you have Reconnaissance {_at}", Reconnaissance(POSS))
+    else:
+        rule("effect0", f"you have Reconnaissance {_at}", make=lambda c, v: _recon(c), take=lambda n: {} if isinstance(n, Reconnaissance) else None)
+rule("effect0", "you have Reconnaissance", Reconnaissance())
+rule("effect0", "declare an additional Attack Phase", ExtraPhase("attack"))
+
+
+def _recon(context: Context) -> Any:
+    for each in reversed(context.mentions):
+        if set(each.noun.kinds) & {"province", "battlefield"}:
+            return Reconnaissance(each.ref)
+    return context.fail("there")

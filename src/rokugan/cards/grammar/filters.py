@@ -10,8 +10,10 @@ from typing import Any
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
+    AllFilters,
     AmountOf,
     CountOf,
+    Either,
     Half,
     HasKeyword,
     In,
@@ -236,29 +238,31 @@ for _in in ("in", "from"):
 # --------------------------------------------------------------------- what it is, after `is` or `are`
 
 rule("is_what", "{simpleadj}")
-rule("is_what", "{simpleadj} or {simpleadj2}", None, make=lambda c, v: _either(v), take=lambda n: None)
+rule("is_what", "{simpleadj} or {simpleadj2}", Either((slot("simpleadj"), slot("simpleadj2"))))
+rule("is_what", "{simpleadj}, {simpleadj2}, or {simpleadj3}", Either((slot("simpleadj"), slot("simpleadj2"), slot("simpleadj3"))))
+rule("is_what", "{simpleadj} and {simpleadj2}", AllFilters((slot("simpleadj"), slot("simpleadj2"))))
 for _state, _words in (
     ("attacking", "attacking"),
     ("defending", "defending"),
     ("home", "[at] home"),
 ):
     rule("is_what", _words, State(_state))
-rule("is_what", "not {simpleadj}", make=lambda c, v: _negate(v["simpleadj"]), take=lambda n: {"simpleadj": _negate(n)} if _negated(n) else None)
+rule("is_what", "not {simpleadj}", make=lambda c, v: _denied(c, v["simpleadj"]), take=lambda n: {"simpleadj": _negate(n)} if _negated(n) else None)
 rule("is_what", "(a|an) {headone}")
-rule("is_what", "not (a|an) {headone}", make=lambda c, v: _negate(v["headone"]), take=lambda n: {"headone": _negate(n)} if _negated(n) else None)
+rule("is_what", "not (a|an) {headone}", make=lambda c, v: _denied(c, v["headone"]), take=lambda n: {"headone": _negate(n)} if _negated(n) else None)
 rule("is_what", "{where}")
-
-
-def _either(values: Values) -> Node:
-    from rokugan.cards.program import Either
-
-    return Either((values["simpleadj"], values["simpleadj2"]))
 
 
 def _negate(node: Any) -> Any:
     from dataclasses import replace
 
     return replace(node, positive=not node.positive) if hasattr(node, "positive") else node
+
+
+def _denied(context: Context, node: Any) -> Any:
+    from dataclasses import replace
+
+    return replace(_negate(node), form=f"{context.rule_form}|{node.form}")
 
 
 def _negated(node: Any) -> bool:

@@ -76,7 +76,7 @@ def _select(noun: Noun, whose: str) -> Noun:
     return owned(noun, whose) if whose else noun
 
 
-def _chosen(context: Context, node: Any) -> Any:
+def chosen(context: Context, node: Any) -> Any:
     """Give a target or choice its slot and remember it."""
     if context.in_pattern:
         return node
@@ -93,10 +93,10 @@ def _chosen(context: Context, node: Any) -> Any:
 
 def _selection(words: str, whose: str, least: int, most: int, np: str) -> None:
     def make_choice(context: Context, values: Values) -> Any:
-        return _chosen(context, Choice(_select(values[np], whose), -1, least, most))
+        return chosen(context, Choice(_select(values[np], whose), -1, least, most))
 
     def make_target(context: Context, values: Values) -> Any:
-        return _chosen(context, Target(_select(values[np], whose), -1, least, most))
+        return chosen(context, Target(_select(values[np], whose), -1, least, most))
 
     def make_bare(context: Context, values: Values) -> Any:
         return Choice(_select(values[np], whose), -1, least, most)
@@ -105,6 +105,8 @@ def _selection(words: str, whose: str, least: int, most: int, np: str) -> None:
         def taken(node: Any) -> Values | None:
             if type(node) is not kind or (node.least, node.most) != (least, most) or node.optional or node.chooser:
                 return None
+            if node.form and node.form == f"{words} {'target ' if kind is Target else ''}{{{np}}}":
+                return {np: node.noun}
             if whose and node.noun.whose != whose:
                 return None
             if not whose and node.noun.whose not in ("", "enemy", "his") and not node.noun.zone:
@@ -129,10 +131,10 @@ def _possessed(words: str, least: int, most: int, np: str, player: bool) -> None
     """`one of his Followers`, `the enemy leader's target Personality`: whose is told by a reference."""
     who = "pposs" if player else "poss"
 
-    def make(kind: Any, chosen: bool) -> Any:
+    def make(kind: Any, kept: bool) -> Any:
         def made(context: Context, values: Values) -> Any:
             node = kind(owned(values[np], "his", values[who]), -1, least, most)
-            return _chosen(context, node) if chosen else node
+            return chosen(context, node) if kept else node
 
         return made
 
@@ -170,10 +172,10 @@ def _another(words: str, whose: str, np: str) -> None:
         filters = (*noun.filters, OtherThan(found, form="-"))
         return replace(noun, filters=filters, whose=whose or noun.whose, form=noun.form)
 
-    def make(kind: Any, chosen: bool) -> Any:
+    def make(kind: Any, kept: bool) -> Any:
         def made(context: Context, values: Values) -> Any:
             node = kind(narrow(context, values[np]), -1, 1, 1)
-            return _chosen(context, node) if chosen else node
+            return chosen(context, node) if kept else node
 
         return made
 
@@ -207,7 +209,7 @@ _another("one other of your", "your", "npmany")
 def _make_targeting(context: Context, values: Values) -> Any:
     sel: Choice = values["sel"]
     form = "target " + sel.form
-    return _chosen(context, Target(sel.noun, -1, sel.least, sel.most, form=form))
+    return chosen(context, Target(sel.noun, -1, sel.least, sel.most, form=form))
 
 
 def _take_targeting(node: Any) -> Values | None:
@@ -224,7 +226,7 @@ def _choosing(words: str, performer: bool) -> None:
     def make(context: Context, values: Values) -> Any:
         sel: Choice = values["sel"]
         node = Choice(sel.noun, -1, sel.least, sel.most, form=f"{words} {sel.form}")
-        return _chosen(context, node)
+        return chosen(context, node)
 
     def take(node: Any) -> Values | None:
         if not isinstance(node, Choice) or node.chooser or node.optional or node.random:
@@ -249,6 +251,8 @@ def _all(words: str, whose: str, np: str) -> None:
         return Each(noun)
 
     def take(node: Any) -> Values | None:
+        if isinstance(node, Each) and node.form == f"{words} {{{np}}}":
+            return {np: node.noun}
         if not isinstance(node, Each) or (whose and node.noun.whose != whose):
             return None
         if not whose and node.noun.whose not in ("", "enemy", "his", "friendly") and not node.noun.zone:
@@ -427,7 +431,7 @@ def _your_thing(context: Context, values: Values) -> Any:
     found = context.definite(noun, words)
     if found is not None and not context.in_pattern:
         return found
-    return _chosen(context, Choice(noun, form="your {npone}"))
+    return chosen(context, Choice(noun, form="your {npone}"))
 
 
 def _take_your(node: Any) -> Values | None:
@@ -496,7 +500,7 @@ def _player(whose: str, targeted: bool) -> Any:
     noun = Noun(("player",), (), whose)
 
     def make(context: Context, values: Values) -> Any:
-        return _chosen(context, Target(noun) if targeted else Choice(noun))
+        return chosen(context, Target(noun) if targeted else Choice(noun))
 
     def take(node: Any) -> Values | None:
         kind = Target if targeted else Choice

@@ -2,8 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import ChooseOne, ForEach, If, Later, May, Not, Together
+from rokugan.cards.program import (
+    ChooseOne,
+    Did,
+    ForEach,
+    Give,
+    If,
+    Later,
+    May,
+    Negate,
+    Not,
+    Otherwise,
+    Target,
+    Together,
+    Trigger,
+)
 
 A, B, C, D = slot("effect0"), slot("b"), slot("c"), slot("d")
 IF = slot("if")
@@ -21,19 +38,115 @@ rule("effect1", "[either] {effect0} or {b:effect0}", ChooseOne(((A,), (B,))))
 rule("effect1", "{effect0}, or {b:effect0}", ChooseOne(((A,), (B,))))
 rule("effect1", "{effect0}, {b:effect0}, or {c:effect0}", ChooseOne(((A,), (B,), (C,))))
 
+rule("effect1", "{sel:targeting} and {b:effect0}", make=lambda c, v: _target_and(c, v), take=lambda n: _take_target_and(n))
+rule("effect1", "you may {sel:targeting} and {b:effect0}", make=lambda c, v: May((_target_and(c, v),)), take=lambda n: _take_may_target(n))
+rule("effect1", "you may {sel:targeting}", make=lambda c, v: _may_target(c, v), take=lambda n: _take_may_only(n))
+
+
+def _target_and(context: Any, values: dict[str, Any]) -> Any:
+    return Together((values["sel"], values["b"]))
+
+
+def _take_target_and(node: Any) -> dict[str, Any] | None:
+    if isinstance(node, Together) and len(node.effects) == 2 and isinstance(node.effects[0], Target):
+        return {"sel": node.effects[0], "b": node.effects[1]}
+    return None
+
+
+def _take_may_target(node: Any) -> dict[str, Any] | None:
+    if isinstance(node, May) and len(node.effects) == 1:
+        return _take_target_and(node.effects[0])
+    return None
+
+
+def _may_target(context: Any, values: dict[str, Any]) -> Any:
+    return May((values["sel"],))
+
+
+def _take_may_only(node: Any) -> dict[str, Any] | None:
+    if isinstance(node, May) and len(node.effects) == 1 and isinstance(node.effects[0], Target):
+        return {"sel": node.effects[0]}
+    return None
+
+
 E, F, COND = slot("effect1"), slot("f"), slot("condition")
-rule("sentence", "{effect1}")
-rule("sentence", "if {condition}, [then] {effect1}", If(COND, (E,)))
-rule("sentence", "{effect1} if {condition}", If(COND, (E,)), cost=1)
-rule("sentence", "unless {condition}, {effect1}", If(Not(COND), (E,)))
-rule("sentence", "{effect1} unless {condition}", If(Not(COND), (E,)), cost=1)
-rule("sentence", "if {condition}, {effect1}. (Otherwise|If not), {f:effect1}", If(COND, (E,), (F,)))
-rule("sentence", "if {condition}, {effect1}; otherwise, {f:effect1}", If(COND, (E,), (F,)))
-rule("sentence", "for each {npone}, {effect1}", ForEach(slot("npone"), (E,)))
-rule("sentence", "{trigger}, {effect1}", Later(slot("trigger"), (E,)))
-rule("sentence", "{effect1} {trigger}", Later(slot("trigger"), (E,)), cost=2)
+rule("sentence0", "{effect1}")
+rule("sentence0", "if {condition}, [then] {effect1}", If(COND, (E,)))
+rule("sentence0", "{effect1} if {condition}", If(COND, (E,)), cost=1)
+rule("sentence0", "unless {condition}, {effect1}", If(Not(COND), (E,)))
+rule("sentence0", "{effect1} unless {condition}", If(Not(COND), (E,)), cost=1)
+rule("sentence0", "if {condition}, {effect1}. (Otherwise|If not), {f:effect1}", If(COND, (E,), (F,)))
+rule("sentence0", "if {condition}, {effect1}; (otherwise|if not), {f:effect1}", If(COND, (E,), (F,)))
+rule("sentence0", "otherwise, {effect1}", Otherwise((E,)))
+rule("sentence0", "otherwise, if {condition}, {effect1}", Otherwise((If(COND, (E,)),)))
+rule("sentence0", "if {condition}, {effect1}, and if {c:condition}, {f:effect1}", Together((If(COND, (E,)), If(C, (F,)))))
+rule("sentence0", "{effect1}, and if {condition}, {f:effect1}", Together((E, If(COND, (F,)))), cost=1)
+rule("sentence0", "{effect1}; if {condition}, {f:effect1}", Together((E, If(COND, (F,)))), cost=1)
+for _verb, _s, _past in (
+    ("bow", "bows", "bowed"),
+    ("destroy", "destroys", "destroyed"),
+    ("move", "moves", "moved"),
+    ("dishonor", "dishonors", "dishonored"),
+    ("straighten", "straightens", "straightened"),
+    ("discard", "discards", "discarded"),
+    ("attach", "attaches", "attached"),
+):
+    rule("condition", f"this {_s} {{obj}}", Did(_verb, slot("obj")))
+    rule("sentence0", f"after this {_s} {{obj}}, {{effect1}}", If(Did(_verb, slot("obj")), (E,)))
+    rule("sentence0", f"{{effect1}} after this {_s} {{obj}}", If(Did(_verb, slot("obj")), (E,)))
+    rule("sentence0", f"after this {_s} (a|an) {{npone}}, {{effect1}}", If(Did(_verb, slot("npone")), (E,)))
+rule("sentence0", "for each {npone}, {effect1}", ForEach(slot("npone"), (E,)))
+rule("sentence0", "{trigger}, {effect1}", Later(slot("trigger"), (E,)))
+rule("sentence0", "{trigger}, if {condition}, {effect1}", Later(slot("trigger"), (If(COND, (E,)),)))
+rule("sentence0", "{effect1} {trigger}", Later(slot("trigger"), (E,)), cost=2)
+for _when in ("after", "before"):
+    for _time, _until in (("this turn ", ""), ("this battle ", "battle"), ("this game ", "game"), ("", "")):
+        T = Trigger(_when, slot("pattern"))
+        rule("sentence0", f"{_when} the next time {_time}{{pattern}}, {{effect1}}", Later(T, (E,), True, _until))
+        rule("sentence0", f"{{effect1}} {_when} the next time {_time}{{pattern}}", Later(T, (E,), True, _until), cost=1)
+        rule("sentence0", f"{_when} each time {_time}{{pattern}}, {{effect1}}", Later(T, (E,), False, _until))
+        rule("sentence0", f"{_when} the next time {_time}{{pattern}}, if {{condition}}, {{effect1}}", Later(T, (If(COND, (E,)),), True, _until))
+    rule("sentence0", f"{_when} the next time {{pattern}} this turn, {{effect1}}", Later(T, (E,), True, ""))
+    rule("sentence0", f"{_when} each time {{pattern}} this turn, {{effect1}}", Later(T, (E,), False, ""))
+rule("sentence", "{sentence0}")
+rule("sentence", "then, {sentence0}")
+rule("sentence", "then {sentence0}", cost=1)
+
+# ----------------------------------------------------------------------------------------- durations in front
+
+for _words, _until in (
+    ("until the turn ends", "turn"),
+    ("until this turn ends", "turn"),
+    ("until the end of the turn", "turn"),
+    ("this turn", "turn"),
+    ("until this battle ends", "battle"),
+    ("until the battle ends", "battle"),
+    ("until your next turn begins", "your next turn"),
+    ("until the end of the game", "permanent"),
+    ("for the rest of the game", "permanent"),
+    ("permanently", "permanent"),
+):
+    rule(
+        "sentence0",
+        f"{_words}, {{giving}}",
+        make=lambda c, v, u=_until: _lasting(c, v["giving"], u),
+        take=lambda n: _take_lasting(n),
+    )
+rule("giving", "{effect0}")
+
+
+def _lasting(context: Any, node: Any, until: str) -> Any:
+    if isinstance(node, (Give, Negate)) and node.until in ("", "now"):
+        return replace(node, until="" if until == "turn" else until, form=f"{context.rule_form}|{node.form}")
+    return context.fail(context.words())
+
+
+def _take_lasting(node: Any) -> dict[str, Any] | None:
+    return {"giving": replace(node, until="")} if isinstance(node, (Give, Negate)) else None
+
 
 rule("cost", "{effect0}")
 rule("cost", "{effect0} or {b:effect0}", ChooseOne(((A,), (B,))))
 rule("cost", "{effect0} {if}", If(IF, (A,)))
 rule("cost", "you may {effect0}", May((A,)))
+rule("cost", "you may {effect0} and {b:effect0}", May((A, B)))

@@ -6,6 +6,7 @@ from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
+    Capped,
     Continuous,
     EntryCost,
     EquipAs,
@@ -20,7 +21,9 @@ from rokugan.cards.program import (
     Produce,
     Ref,
     Times,
+    Conditional,
     CountOf,
+    Sum,
     Trigger,
     Triggered,
     You,
@@ -73,6 +76,13 @@ def _take_every(node: Any) -> Any:
     return {"npmany": node.noun} if isinstance(node, Each) else None
 
 
+T, S = slot("trigger"), slot("sentence0")
+rule("trait", "{trigger}, {effect1}", Triggered(T, (E,)))
+rule("trait", "{trigger}, if {condition}, {effect1}", Triggered(T, (E,), (COND,)))
+rule("trait", "{trigger}, unless {condition}, {effect1}", Triggered(T, (E,), (Not(COND),)))
+rule("trait", "{trigger}, {cost} to {effect1}", Triggered(T, (E,), (), (slot("cost"),)))
+rule("trait", "{effect1} {trigger}", Triggered(T, (E,)), cost=3)
+
 # `Lose 3 Honor.` means: after this card enters play (samurai.traits.12).
 rule("trait", "lose {num} Honor", Triggered(_ENTERS, (LoseHonor(NUM),)))
 rule("trait", "gain {num} Honor", Triggered(_ENTERS, (GainHonor(NUM),)))
@@ -85,6 +95,11 @@ rule("trait", "(will not|may not|can not|cannot) attach {npmany}", Forbid("may n
 
 rule("trait", "enters play paying {num} less Gold", EntryCost(NUM))
 rule("trait", "enters play for {num} less Gold", EntryCost(NUM))
+rule("trait", "equips to (a|an) {npone} for {num} less Gold", EntryCost(NUM, None, ONE))
+rule("trait", "enters play (paying|for) {int} less Gold for each {npone}", EntryCost(Times(slot("int"), CountOf(ONE))))
+rule("trait", "enters play (paying|for) {int} less Gold for each {npone}, up to {num} less Gold", EntryCost(Capped(Times(slot("int"), CountOf(ONE)), NUM)))
+rule("trait", "this card enters play (paying|for) {num} less Gold", EntryCost(NUM))
+rule("trait", "enters play (paying|for) {num} less Gold if {condition}", EntryCost(NUM, condition=COND))
 rule("trait", "attaches to (a|an) {npone} paying {num} less Gold", EntryCost(NUM, None, ONE))
 rule("trait", "attaches to (a|an) {npone} for {num} less Gold", EntryCost(NUM, None, ONE))
 
@@ -105,5 +120,9 @@ rule("produce", "produce {num} Gold, or {b:num} [Gold] if {condition}", Produce(
 rule("produce", "produce {num} Gold, or {b:num} [Gold] if [you are] paying for (a|an) {npone}", Produce(NUM, None, ((ONE, slot("b")),)))
 rule("trait", "{cost} to {produce}", GoldSource((slot("cost"),), slot("produce")))
 rule("trait", "if {condition}, {cost} to {produce}", GoldSource((slot("cost"),), slot("produce"), COND))
+rule("produce", "produce {num} Gold, plus {int} [additional] Gold for each {npone}", Produce(Sum((NUM, Times(slot("int"), CountOf(ONE))))))
+rule("produce", "produce {num} Gold, plus {b:num} Gold if {condition}", Produce(Sum((NUM, Conditional(COND, slot("b"))))))
+rule("produce", "produce {num} Gold, which may only pay for (a|an) {npone}", Produce(NUM, ONE))
+rule("produce", "produce {num} Gold which may only pay for (a|an) {npone}", Produce(NUM, ONE))
 rule("produce", "produce {num} Gold when paying for (a|an) {npone}", Produce(NUM, ONE))
 _ = (HasKeyword, Number, You)

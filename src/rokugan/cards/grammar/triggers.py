@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import HasKeyword, Leader, Node, Noun, Past, Pattern, Ref, Trigger, You
+from rokugan.cards.program import HasKeyword, In, Leader, Node, Noun, Past, Pattern, Ref, Trigger, You
 from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
@@ -130,24 +130,9 @@ rule("pattern0", "{event_thing} enters play from your hand", Pattern("enter play
 rule("pattern0", "{event_thing} is destroyed during a battle", Pattern("destroy", THING, None, "battle"))
 rule("pattern0", "{event_thing} is destroyed by battle resolution", Pattern("destroy", THING, None, "resolution"))
 rule("pattern0", "{event_thing} is destroyed by (a battle resolution|battle's resolution)", Pattern("destroy", THING, None, "resolution"))
-for _verb, _event in (("bow", "bow"), ("destroy", "destroy"), ("dishonor", "dishonor"), ("move", "move"), ("straighten", "straighten")):
-    _s = _verb + "s"
-    rule("pattern0", f"(an action|an effect) (would {_verb}|{_s}) {{event_thing}}", Pattern(_event, THING, Noun(("ability",))))
-    rule("pattern0", f"another player's action (would {_verb}|{_s}) {{event_thing}}", Pattern(_event, THING, Noun(("ability",), (), "other")))
-    rule("pattern0", f"another player's card's effect (would {_verb}|{_s}) {{event_thing}}", Pattern(_event, THING, Noun(("ability",), (), "other")))
-
 # --------------------------------------------------------------------------------------- targeting, actions
 
-_OTHER = Noun(("ability",), (), "other")
-rule("pattern0", "another player's action targets {event_thing}", Pattern("target", THING, _OTHER))
-rule("pattern0", "another player targets {event_thing} with an action", Pattern("target", THING, _OTHER))
-rule("pattern0", "another player's action would target {event_thing}", Pattern("target", THING, _OTHER))
-rule("pattern0", "an action targets {event_thing}", Pattern("target", THING, Noun(("ability",))))
-rule("pattern0", "{event_thing} is targeted by another player's action", Pattern("target", THING, _OTHER))
-rule("pattern0", "{event_thing} would be targeted by another player's action", Pattern("target", THING, _OTHER))
-rule("pattern0", "{event_thing} is targeted by an action", Pattern("target", THING, Noun(("ability",))))
-rule("pattern0", "a Ranged Attack is targeted", Pattern("target", None, None, "ranged attack"))
-rule("pattern0", "a Ranged Attack targets {event_thing}", Pattern("target", THING, None, "ranged attack"))
+rule("pattern0", "a Ranged Attack targets {event_thing}", Pattern("target", THING, Noun(("ranged attack",))))
 
 # ------------------------------------------------------------------------------------------------ players
 
@@ -181,6 +166,22 @@ rule("pattern0", "engaging", Pattern("engage"))
 rule("pattern0", "engaging (in a battle)", Pattern("engage"))
 rule("pattern0", "an Event resolves", Pattern("resolve", Noun(("event",))))
 
+rule("pattern0", "paying a Gold cost", Pattern("pay"))
+rule("pattern0", "paying for {event_thing}", Pattern("pay", THING))
+rule("pattern0", "you are paying for {event_thing}", Pattern("pay", THING))
+rule("pattern0", "paying the Gold (Cost|cost) of {event_thing}", Pattern("pay", THING))
+rule("pattern0", "{event_player} (brings|bring) {event_thing} into play", Pattern("enter play", THING, ACTOR))
+rule("pattern0", "{event_player} (destroys|destroy) {event_thing}", Pattern("destroy", THING, ACTOR))
+rule("pattern0", "{event_player} (discards|discard) {event_thing}", Pattern("discard", THING, ACTOR))
+rule("pattern0", "{event_player} (attaches|attach) {event_thing}", Pattern("attach", THING, ACTOR))
+rule("pattern0", "an attack is declared", Pattern("attack"))
+rule("pattern0", "you declare an attack", Pattern("attack", None, You()))
+rule("pattern0", "(this|the) duel's resolution", Pattern("duel ends"))
+rule("pattern0", "this duel ends", Pattern("duel ends"))
+rule("pattern0", "a duel ends", Pattern("duel ends"))
+rule("pattern0", "Focus Effects resolve", Pattern("focus effects"))
+rule("pattern0", "engaging at {poss} battlefield", Pattern("engage", In("battlefield", slot("poss"))))
+rule("pattern0", "engaging at the current battlefield", Pattern("engage"))
 rule("pattern", "{pattern0}")
 P = slot("pattern")
 for _when in ("after", "before", "when"):

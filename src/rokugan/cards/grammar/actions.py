@@ -1,0 +1,200 @@
+"""Actions and Ranged Attacks as things that a text speaks of, and what happens to them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rokugan.cards.grammar.nouns import Mark
+from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.program import ActionDid, HasKeyword, Noun, Pattern, PerformedBy, Ref, Targeting, You
+from rokugan.cards.refs import Context
+
+Values = dict[str, Any]
+
+# ------------------------------------------------------------- a description of an action, without its article
+
+THING = slot("event_thing")
+ONE, MANY = slot("npone"), slot("npmany")
+rule("actadj", "{kwone}")
+for _name in ("Battle", "Open", "Limited", "Reaction", "Terrain", "Strategy", "Spell", "Ring", "Equip", "Lobby", "Fear"):
+    rule("actadj", _name, HasKeyword(_name))
+rule("actadj", "Battle/Open", HasKeyword("Battle/Open"))
+for _name, _other in (("Open", "Limited"), ("Battle", "Open"), ("Limited", "Open")):
+    rule("actadj", f"{_name} or {_other}", HasKeyword(f"{_name} or {_other}"))
+rule("actadj", "{kwone} or {kwone2}", None, make=lambda c, v: _either(v), take=lambda n: _take_either(n))
+
+
+def _either(values: Values) -> Any:
+    from rokugan.cards.program import Either
+
+    return Either((values["kwone"], values["kwone2"]))
+
+
+def _take_either(node: Any) -> Values | None:
+    from rokugan.cards.program import Either
+
+    if isinstance(node, Either) and len(node.filters) == 2:
+        return {"kwone": node.filters[0], "kwone2": node.filters[1]}
+    return None
+
+
+for _who in ("that", "which"):
+    rule("actpost", f"{_who} {{event_thing}} performed", PerformedBy(THING))
+    rule("actpost", f"{_who} {{event_thing}} performs", PerformedBy(THING))
+    rule("actpost", f"{_who} was performed by {{event_thing}}", PerformedBy(THING))
+    rule("actpost", f"{_who} was performed while bowed", ActionDid("bowed performer"))
+    rule("actpost", f"{_who} you (took|take)", Mark("whose", "your", None, f"{_who} you took"))
+    rule("actpost", f"{_who} another player (took|takes)", Mark("whose", "other", None, f"{_who} another player took"))
+    for _verb, _past in (
+        ("destroy", "destroyed"),
+        ("bow", "bowed"),
+        ("move", "moved"),
+        ("dishonor", "dishonored"),
+        ("target", "targeted"),
+        ("straighten", "straightened"),
+        ("discard", "discarded"),
+        ("attach", "attached"),
+        ("create", "created"),
+    ):
+        rule("actpost", f"{_who} {_past} {{event_thing}}", ActionDid(_verb, THING))
+        rule("actpost", f"{_who} would {_verb} {{event_thing}}", ActionDid(_verb, THING))
+    rule("actpost", f"{_who} (created|produced) a Ranged Attack", ActionDid("ranged attack"))
+    rule("actpost", f"{_who} created a duel", ActionDid("duel"))
+    rule("actpost", f"{_who} created a duel (that|which) {{event_thing}} won", ActionDid("win duel", THING))
+    rule("actpost", f"{_who} gave a Force penalty to {{event_thing}}", ActionDid("force penalty", THING))
+rule("actpost", "performed by {event_thing}", PerformedBy(THING))
+rule("actpost", "{event_thing} performed", PerformedBy(THING))
+rule("actpost", "{event_thing} performs", PerformedBy(THING))
+rule("actpost", "you (took|take)", Mark("whose", "your", None, "you took"))
+rule("actpost", "targeting {event_thing}", Targeting(THING))
+rule("actpost", "from {event_thing}", ActionDid("from", THING))
+rule("actpost", "on {event_thing}", ActionDid("from", THING))
+rule("actpost", "{where}")
+rule("actpost", "from your hand", ActionDid("from hand"))
+
+
+def _action(words: str, whose: str, many: bool = False, kind: str = "action", head: str = "action") -> None:
+    def make(context: Context, values: Values) -> Any:
+        noun = _gathered(values["actadj"], head, values["actpost"], words, whose, kind, many)
+        if not context.in_pattern:
+            if noun.whose == "other":
+                context.mention(Ref("actor"), Noun(("player",)))
+            context.mention(Ref("ranged attack" if kind == "ranged attack" else "action"), Noun((kind,)))
+        return noun
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, Noun) or node.kinds != (kind,) or node.form:
+            return None
+        if node.whose != whose or node.plural != many:
+            return None
+        return {"actadj": node.filters, "actpost": ()}
+
+    rule(
+        "actions" if many else "action",
+        f"{words} {{actadj*}} {head} {{actpost*}}",
+        make=make,
+        take=take,
+    )
+
+
+def _gathered(
+    before: tuple[Any, ...], head: str, after: tuple[Any, ...], words: str, whose: str, kind: str, many: bool
+) -> Noun:
+    filters: list[Any] = []
+    layout: list[str] = words.split()
+    for each in (*before, head, *after):
+        if isinstance(each, str):
+            layout.extend(each.split())
+        elif isinstance(each, Mark):
+            whose = each.value
+            layout.extend(each.words.split())
+        else:
+            filters.append(each)
+            layout.append("{}")
+    return Noun((kind,), tuple(filters), whose, None, "", many, form=" ".join(layout))
+
+
+for _words, _whose in (
+    ("a", ""),
+    ("an", ""),
+    ("any", ""),
+    ("your", "your"),
+    ("another player's", "other"),
+    ("any player's", ""),
+    ("any other player's", "other"),
+):
+    _action(_words, _whose)
+    _action(_words, _whose, kind="ranged attack", head="Ranged Attack")
+    _action(_words, _whose, head="ability")
+_action("a", "", head="Reaction")
+_action("another player's", "other", head="Reaction")
+for _words, _whose in (
+    ("", ""),
+    ("all", ""),
+    ("your", "your"),
+    ("other players'", "other"),
+    ("another player's", "other"),
+):
+    _action(_words, _whose, True)
+    _action(_words, _whose, True, kind="ranged attack", head="Ranged Attacks")
+
+# ------------------------------------------------------------------------------------- what happens to them
+
+ACTION = slot("action")
+ACTOR = slot("event_player")
+rule("pattern0", "the resolution of {action}", Pattern("resolve", ACTION))
+rule("pattern0", "the next resolution of {action}", Pattern("resolve", ACTION, None, "next"))
+rule("pattern0", "{action} resolves", Pattern("resolve", ACTION))
+rule("pattern0", "{action} ends", Pattern("action ends", ACTION))
+rule("pattern0", "{action} is announced", Pattern("announce", ACTION))
+rule("pattern0", "{action} is targeted", Pattern("target", None, ACTION))
+rule("pattern0", "{action} (targets|would target) {event_thing}", Pattern("target", THING, ACTION))
+rule("pattern0", "{event_player} (announces|announce) {action}", Pattern("announce", ACTION, ACTOR))
+rule("pattern0", "{event_player} (resolves|resolve) {action}", Pattern("resolve", ACTION, ACTOR))
+rule("pattern0", "{event_player} (takes|take) {action}", Pattern("announce", ACTION, ACTOR))
+rule("pattern0", "{event_thing} performs {action}", make=lambda c, v: _performs(v), take=lambda n: _take_performs(n))
+rule("pattern0", "{event_player} (targets|target) {event_thing} with {action}", Pattern("target", THING, ACTION, filters=(PerformedBy(ACTOR),)))
+for _verb, _s in (
+    ("bow", "bows"),
+    ("destroy", "destroys"),
+    ("dishonor", "dishonors"),
+    ("move", "moves"),
+    ("straighten", "straightens"),
+    ("discard", "discards"),
+):
+    rule("pattern0", f"{{action}} (would {_verb}|{_s}) {{event_thing}}", Pattern(_verb, THING, ACTION))
+for _verb, _past in (
+    ("bow", "bowed"),
+    ("destroy", "destroyed"),
+    ("dishonor", "dishonored"),
+    ("move", "moved"),
+    ("straighten", "straightened"),
+    ("discard", "discarded"),
+    ("target", "targeted"),
+):
+    rule("pattern0", f"{{event_thing}} (is|would be) {_past} by {{action}}", Pattern(_verb, THING, ACTION))
+
+
+def _performs(values: Values) -> Any:
+    noun: Noun = values["action"]
+    return Pattern("announce", replace(noun, filters=(*noun.filters, PerformedBy(values["event_thing"], form="-"))))
+
+
+def _take_performs(node: Any) -> Values | None:
+    if not isinstance(node, Pattern) or not isinstance(node.subject, Noun) or not node.subject.filters:
+        return None
+    last = node.subject.filters[-1]
+    if not isinstance(last, PerformedBy):
+        return None
+    return {"action": replace(node.subject, filters=node.subject.filters[:-1]), "event_thing": last.what}
+
+
+# References to the action at hand: `its effects`, `the action's effects`.
+def _the_action(context: Context, values: Values) -> Any:
+    return Ref("action", words=context.words())
+
+
+for _words in ("the action", "this action", "that action"):
+    rule("theaction", _words, make=_the_action, take=lambda n, w=_words: {} if isinstance(n, Ref) and n.words == w else None)
+_ = (ONE, MANY, You)

@@ -1,0 +1,309 @@
+"""Cards moving between places: search, look, show, put, shuffle, attach, transfer, create, bring into play."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from rokugan.cards.grammar.effects import act
+from rokugan.cards.grammar.objects import chosen
+from rokugan.cards.grammar.table import rule, slot, terminal
+from rokugan.cards.grammar.terms import KINDS
+from rokugan.cards.parser import Chart
+from rokugan.cards.program import (
+    Attach,
+    Choice,
+    Create,
+    Discard,
+    DrawLater,
+    Look,
+    Noun,
+    Number,
+    PutCard,
+    Rearrange,
+    Ref,
+    Search,
+    Shuffle,
+    Together,
+    TopOf,
+    Transfer,
+    You,
+)
+from rokugan.cards.refs import Context
+
+Values = dict[str, Any]
+OBJ, NUM, AMOUNT, COUNT, WHO, POSS = (slot(name) for name in ("obj", "num", "amount", "count", "who", "poss"))
+PP = slot("pposs")
+
+# --------------------------------------------------------------------------------------- zones and decks
+
+_ZONES = (
+    ("Fate deck", "fate deck"),
+    ("Dynasty deck", "dynasty deck"),
+    ("deck", "deck"),
+    ("discard pile", "discard"),
+    ("Fate discard pile", "fate discard"),
+    ("Dynasty discard pile", "dynasty discard"),
+    ("hand", "hand"),
+)
+
+
+def _zone_name(words: str) -> Any:
+    return lambda context, values: words
+
+
+for _words, _zone in _ZONES:
+    rule("zonename", _words, make=_zone_name(_zone), take=lambda value, z=_zone: {} if value == z else None)
+ZONE = slot("zonename")
+rule("zones", "{zonename}", (ZONE,))
+rule("zones", "{zonename} (and|or|and/or) {b:zonename}", (ZONE, slot("b")))
+rule("zones", "{zonename}, then {b:zonename},", (ZONE, slot("b")))
+rule("zones", "{zonename}, {b:zonename}, (and|or) {c:zonename}", (ZONE, slot("b"), slot("c")))
+rule("zones", "{zonename}, {b:zonename} (and|or) {c:zonename}", (ZONE, slot("b"), slot("c")))
+
+
+def _found(context: Context, noun: Noun, plural: bool = False) -> None:
+    context.mention(Ref("found"), noun, plural=plural)
+
+
+# ------------------------------------------------------------------------------------------------- search
+
+
+def _searching(least: int, most: int, np: str) -> Any:
+    def make(context: Context, values: Values) -> Any:
+        noun = values[np]
+        _found(context, noun, most != 1)
+        return Search(values["zones"], noun, least, most, values["who"])
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, Search) or (node.least, node.most) != (least, most):
+            return None
+        return {"zones": node.zones, np: node.noun, "who": node.who}
+
+    return make, take
+
+
+for _words, _least, _most, _np in (
+    ("a", 0, 1, "npone"),
+    ("an", 0, 1, "npone"),
+    ("one or two", 0, 2, "npmany"),
+    ("two", 0, 2, "npmany"),
+    ("up to two", 0, 2, "npmany"),
+    ("up to three", 0, 3, "npmany"),
+    ("up to five", 0, 5, "npmany"),
+    ("any number of", 0, -1, "npmany"),
+):
+    _make, _take = _searching(_least, _most, _np)
+    for _pp in ("your", "his", "her"):
+        act(f"search {_pp} {{zones}} for {_words} {{{_np}}}", None, make=_make, take=_take)
+
+# ----------------------------------------------------------------------------------- look, show, reveal
+
+
+def _looking(verb: str, what: Any, plural: bool, noun: Noun) -> Any:
+    def make(context: Context, values: Values) -> Any:
+        _found(context, noun, plural)
+        return Look(verb, what(values), values["who"])
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, Look) or node.verb != verb or not isinstance(node.what, TopOf):
+            return None
+        values: Values = {"who": node.who, "pposs": node.what.who, "zonename": node.what.deck}
+        if plural:
+            values["num"] = node.what.number
+        elif node.what.number != Number(1):
+            return None
+        return values
+
+    return make, take
+
+
+_CARD = Noun(("card",))
+for _verb, _words in (("look", "look at"), ("show", "show"), ("reveal", "reveal")):
+    _make, _take = _looking(_verb, lambda v: TopOf(v["zonename"], v["num"], v["pposs"]), True, _CARD)
+    act(f"{_words} the top {{num}} cards of {{pposs}} {{zonename}}", None, make=_make, take=_take)
+    _make, _take = _looking(_verb, lambda v: TopOf(v["zonename"], Number(1), v["pposs"]), False, _CARD)
+    act(f"{_words} the top card of {{pposs}} {{zonename}}", None, make=_make, take=_take)
+    rule("effect0", f"{_words} {{obj}}", Look(_verb, OBJ), cost=3)
+    act(f"{_words} {{pposs}} hand", Look(_verb, Noun(("card",), (), "his", PP, "hand"), WHO), cost=1)
+rule("pposs", "any", Choice(Noun(("player",))), cost=5)
+rule("top", "the top card of {pposs} {zonename}", TopOf(ZONE, Number(1), PP))
+rule("top", "the top {num} cards of {pposs} {zonename}", TopOf(ZONE, NUM, PP))
+act("discard {top}", Discard(slot("top"), WHO))
+
+# --------------------------------------------------------------------------------------------------- put
+
+for _put in ("put", "return"):
+    for _in in ("in", "into", "to"):
+        act(f"{_put} {{obj}} {_in} {{pposs}} hand", PutCard(OBJ, "hand", WHO), cost=1)
+    for _words in ("on the bottom of", "at the bottom of"):
+        rule("effect0", f"{_put} {{obj}} {_words} {{pposs}} (deck|Fate deck|Dynasty deck)", PutCard(OBJ, "bottom", PP), cost=1)
+        rule("effect0", f"{_put} {{obj}} {_words} the (deck|Fate deck|Dynasty deck)", PutCard(OBJ, "bottom"), cost=1)
+        rule("effect0", f"{_put} {{obj}} {_words} the deck in any order", Rearrange(OBJ, "bottom"), cost=1)
+    for _words in ("on top of", "on the top of"):
+        rule("effect0", f"{_put} {{obj}} {_words} {{pposs}} (deck|Fate deck|Dynasty deck)", PutCard(OBJ, "top", PP), cost=1)
+        rule("effect0", f"{_put} {{obj}} {_words} the (deck|Fate deck|Dynasty deck)", PutCard(OBJ, "top"), cost=1)
+        rule("effect0", f"{_put} {{obj}} [back] {_words} the deck in any order", Rearrange(OBJ))
+rule("effect0", "rearrange {obj}", Rearrange(OBJ))
+rule("effect0", "put {obj} back in any order", Rearrange(OBJ))
+rule("effect0", "shuffle {obj} into {poss} owner's deck", PutCard(OBJ, "shuffle"), cost=1)
+rule("effect0", "shuffle {obj} into {pposs} (deck|Fate deck|Dynasty deck)", PutCard(OBJ, "shuffle", PP), cost=1)
+rule("effect0", "shuffle the deck", Shuffle("searched"))
+rule("effect0", "shuffle {pposs} {zonename}", Shuffle(ZONE, PP))
+for _words in ("in", "into"):
+    rule("effect0", f"put {{obj}} [face-up] {_words} one of your provinces", PutCard(OBJ, "province", You(), face_up=True), cost=1)
+for _pp in ("your", "his"):
+    act(f"draw (an additional|an extra|one additional) card during {_pp} next End Phase", DrawLater(Number(1), WHO))
+    act(f"draw {{count:num}} (additional|extra) cards during {_pp} next End Phase", DrawLater(COUNT, WHO))
+
+# ------------------------------------------------------------------------------------- into play, attach
+
+_PAY: tuple[tuple[str, str, Any], ...] = (
+    ("", "all", None),
+    (", paying all costs", "all", None),
+    (", ignoring costs", "none", None),
+    (", waiving costs", "none", None),
+    (", waiving all costs", "none", None),
+    (", paying {num} less Gold", "less", NUM),
+    (" for {num} less Gold", "less", NUM),
+    (" paying {num} less Gold", "less", NUM),
+)
+_IGNORE: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("", ()),
+    (" and ignoring Honor Requirement", ("honor_requirement",)),
+    (" and ignoring Honor Requirements", ("honor_requirement",)),
+    (", ignoring Honor Requirement", ("honor_requirement",)),
+    (", ignoring Honor Requirements", ("honor_requirement",)),
+)
+for _pay, _paying, _discount in _PAY:
+    for _tail, _ignoring in _IGNORE:
+        _costs = ("costs",) if _paying == "none" else ()
+        for _verb in ("bring {obj} into play", "put {obj} into play", "Recruit {obj}"):
+            if _pay or _tail:
+                rule("effect0", f"{_verb}{_pay}{_tail}", PutCard(OBJ, "play", None, (*_costs, *_ignoring), _discount))
+            for _there in (" at the current battlefield", " there"):
+                rule("effect0", f"{_verb}{_there}{_pay}{_tail}", PutCard(OBJ, "battlefield", None, (*_costs, *_ignoring), _discount))
+        if not _tail or _tail.startswith(","):
+            rule("effect0", f"attach {{obj}} to {{b:obj}}{_pay}{_tail}", Attach(OBJ, slot("b"), _paying, _discount, ignoring=_ignoring))
+            rule("effect0", f"Equip {{obj}} to {{b:obj}}{_pay}{_tail}", Attach(OBJ, slot("b"), _paying, _discount, ignoring=_ignoring))
+rule("effect0", "Recruit {obj}", PutCard(OBJ, "play"))
+rule("effect0", "transfer {obj} to {b:obj}", Transfer(OBJ, slot("b")))
+
+# ------------------------------------------------------------------------------------------------ create
+
+_ONES = {one.lower(): kind for one, _, kind in KINDS if kind in ("follower", "item", "personality", "spell", "holding", "ring")}
+_MANYS = {many.lower(): kind for _, many, kind in KINDS if kind in ("follower", "item", "personality")}
+_STATS = re.compile(r"[+]?(\d+)F(?:/[+]?(\d+)C)?(?:/[+]?(\d+)PH)?$")
+
+
+def _read_created(table: dict[str, str]) -> Any:
+    def read(chart: Chart, at: int) -> list[tuple[int, Any]]:
+        match = _STATS.match(chart.tokens[at].text)
+        if match is None:
+            return []
+        stats: list[tuple[str, Any]] = []
+        for name, value in zip(("force", "chi", "personal_honor"), match.groups(), strict=True):
+            if value is not None:
+                stats.append((name, Number(int(value))))
+        shown = [chart.tokens[at].text]
+        end = at + 1
+        while chart.words[end : end + 1] == ["/"] and chart.tokens[end + 1].kind == "number":
+            shown.append("/")
+            shown.append(chart.tokens[end + 1].text)
+            stats.append(("personal_honor", Number(int(chart.words[end + 1]))))
+            end += 2
+            if chart.words[end : end + 1] == ["ph"]:
+                shown.append(chart.tokens[end].text)
+                end += 1
+        keywords: list[str] = []
+        found: list[tuple[int, Any]] = []
+        while end < len(chart.tokens) and end < at + 14:
+            token = chart.tokens[end]
+            kind = table.get(token.word)
+            if kind is not None:
+                shown.append(token.text)
+                end += 1
+                if chart.words[end : end + 1] in (["card"], ["cards"]):
+                    shown.append(chart.tokens[end].text)
+                    end += 1
+                if kind == "item" and chart.tokens[at].text[0] != "+":
+                    break
+                found.append((end, (kind, tuple(stats), tuple(keywords), " ".join(shown))))
+                break
+            if token.word in ("•", ",", "and"):
+                shown.append(token.text)
+                end += 1
+                continue
+            word = chart.read("kwone", end)
+            if not word:
+                break
+            best = max(word, key=lambda each: each.end)
+            keywords.append(best.parts[1].keyword)
+            shown.extend(each.text for each in chart.tokens[end : best.end])
+            end = best.end
+        return found
+
+    return read
+
+
+def _shown(value: Any) -> list[str] | None:
+    return value[3].split() if isinstance(value, tuple) and len(value) == 4 else None
+
+
+terminal("createdone", "#stats #mod", _read_created(_ONES), lambda context, value: value, _shown)
+terminal("createdmany", "#stats #mod", _read_created(_MANYS), lambda context, value: value, _shown)
+
+
+def _creating(created: str, *, number: Any = None, attach: bool = False, ability: bool = False) -> Any:
+    def make(context: Context, values: Values) -> Any:
+        kind, stats, keywords, shown = values[created]
+        count = values.get("num", Number(1)) if number is None else number
+        title = ""
+        context.mention(Ref("created"), Noun((kind,)), plural=created == "createdmany")
+        return Create(
+            kind,
+            stats,
+            keywords,
+            title,
+            values.get("quoted"),
+            values.get("obj") if attach else None,
+            count,
+            form=f"{context.rule_form}|{shown}",
+        )
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, Create):
+            return None
+        values: Values = {created: (node.kind, node.stats, node.keywords, node.form or _plain(node))}
+        if "|" in node.form:
+            values[created] = (*values[created][:3], node.form.partition("|")[2])
+        values["num"] = node.number
+        if node.attach_to is not None:
+            values["obj"] = node.attach_to
+        elif attach:
+            return None
+        if node.text is not None:
+            values["quoted"] = node.text
+        elif ability:
+            return None
+        return values
+
+    return make, take
+
+
+def _plain(node: Create) -> str:
+    letters = {"force": "F", "chi": "C", "personal_honor": "PH"}
+    stats = "/".join(f"{value.value}{letters[name]}" for name, value in node.stats if isinstance(value, Number))
+    return f"{stats} {' • '.join(node.keywords)} {node.kind.capitalize()}".replace("  ", " ")
+
+
+for _ability in ("", " with the ability[,] {quoted}"):
+    for _words, _created in (("a", "createdone"), ("{num}", "createdmany")):
+        _make, _take = _creating(_created, ability=bool(_ability))
+        rule("effect0", f"create {_words} {{{_created}}}{_ability}", make=_make, take=_take)
+        rule("effect0", f"create {_words} {{{_created}}}{_ability} in your home", make=_make, take=_take)
+        _make, _take = _creating(_created, attach=True, ability=bool(_ability))
+        for _it in ("it", "them"):
+            rule("effect0", f"create {_words} {{{_created}}}{_ability}[,] and attach {_it} to {{obj}}", make=_make, take=_take)
+        rule("effect0", f"create and attach {_words} {{{_created}}}{_ability} to {{obj}}", make=_make, take=_take)
+_ = (Together, chosen, AMOUNT, COUNT)

@@ -1,0 +1,168 @@
+"""What may not or will not happen, as a trait or as something given; and rules that are lifted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.program import Allow, Each, Forbid, Give, Negate, Noun, Ref
+
+SUBJ, OBJ, MANY, ONE, POSS = (slot(name) for name in ("subj", "obj", "npmany", "npone", "poss"))
+EVERYONE, BY = slot("everyone"), slot("by")
+Values = dict[str, Any]
+
+# ------------------------------------------------------------------------------------ what causes it: by ...
+
+_OTHERS = Noun(("player",), (), "other")
+_EFFECT = Noun(("effect",))
+rule("by", "by {actions}")
+rule("by", "(by|from) other players' (actions or card effects|actions and card effects|effects|cards' effects|card effects)", Noun(("effect",), (), "other"))
+rule("by", "(by|from) (another player's|other players') cards", Noun(("effect",), (), "other"))
+rule("by", "by (other players|another player)", _OTHERS)
+rule("by", "(by|from) (card effects|card's effects|cards' effects|effects)", _EFFECT)
+rule("by", "(by|from) {actions}")
+rule("by", "by battle resolution", Ref("resolution"))
+
+# ----------------------------------------------------------------------- verbs: (event, active, passive)
+
+_ACTIVE = (
+    ("bow", "bow"),
+    ("straighten", "straighten"),
+    ("move", "move"),
+    ("move home", "move home"),
+    ("move to battlefield", "move to battlefields"),
+    ("move to battlefield", "move to any battlefield"),
+    ("assign", "assign"),
+    ("assign to battlefield", "assign to battlefields"),
+    ("assign attack", "assign to attack"),
+    ("assign attack", "attack"),
+    ("assign defend", "assign to defend"),
+    ("assign defend", "defend"),
+    ("perform", "perform actions"),
+    ("perform", "use abilities"),
+    ("perform", "use his abilities"),
+    ("challenge", "issue challenges"),
+    ("refuse", "refuse challenges"),
+    ("accept", "accept challenges"),
+    ("attach", "attach cards"),
+    ("attach", "attach attachments"),
+    ("leave", "leave the current battlefield"),
+    ("lobby", "Lobby"),
+    ("focus", "be focused"),
+    ("take actions", "take actions"),
+    ("draw", "draw cards"),
+    ("gain honor", "gain Honor"),
+    ("lose honor", "lose Honor"),
+)
+_PASSIVE = (
+    ("destroy", "destroyed"),
+    ("bow", "bowed"),
+    ("straighten", "straightened"),
+    ("move", "moved"),
+    ("move home", "moved home"),
+    ("dishonor", "dishonored"),
+    ("rehonor", "rehonored"),
+    ("discard", "discarded"),
+    ("target", "targeted"),
+    ("assign", "assigned"),
+    ("assign to battlefield", "assigned to battlefields"),
+    ("attach to", "attached"),
+    ("challenge", "challenged"),
+    ("transfer", "transferred"),
+    ("negate", "negated"),
+    ("control", "taken control of"),
+)
+_MODALS = (
+    ("may not", "may not"),
+    ("can not", "may not"),
+    ("cannot", "may not"),
+    ("can't", "may not"),
+    ("will not", "will not"),
+)
+_UNTIL = (
+    ("", ""),
+    (" this turn", ""),
+    (" (this turn)", ""),
+    (" until the turn ends", ""),
+    (" until this turn ends", ""),
+    (" this battle", "battle"),
+    (" during this battle", "battle"),
+    (" until this battle ends", "battle"),
+    (" until the battle ends", "battle"),
+    (" until after the battle ends", "battle"),
+    (" until after this battle ends", "battle"),
+    (" until your next turn begins", "your next turn"),
+)
+
+
+def _forbid(words: str, kind: str, verb: str) -> None:
+    rule("trait", f"{{everyone}} {words}", Forbid(kind, verb, EVERYONE))
+    rule("trait", f"{words}", Forbid(kind, verb), cost=1)
+    rule("trait", f"{{everyone}} {words} while {{condition}}", Forbid(kind, verb, EVERYONE, condition=slot("condition")))
+    rule("trait", f"{{everyone}} {words} unless {{condition}}", Forbid(kind, verb, EVERYONE, condition=_not()))
+    rule("trait", f"{{everyone}} {words} if {{condition}}", Forbid(kind, verb, EVERYONE, condition=slot("condition")))
+    for tail, until in _UNTIL:
+        rule("effect0", f"{{subj}} {words}{tail}", Give(SUBJ, (Forbid(kind, verb),), until), cost=1)
+        rule("effect0", f"{{everyone}} {words}{tail}", Give(EVERYONE, (Forbid(kind, verb),), until), cost=4)
+
+
+def _not() -> Any:
+    from rokugan.cards.program import Not
+
+    return Not(slot("condition"))
+
+
+for _modal, _kind in _MODALS:
+    for _verb, _words in _ACTIVE:
+        _forbid(f"{_modal} {_words}", _kind, _verb)
+    for _verb, _words in _PASSIVE:
+        _forbid(f"{_modal} be {_words}", _kind, _verb)
+        rule("trait", f"{{everyone}} {_modal} be {_words} {{by}}", Forbid(_kind, _verb, EVERYONE, BY))
+        for _tail, _until in _UNTIL:
+            rule("effect0", f"{{subj}} {_modal} be {_words} {{by}}{_tail}", Give(SUBJ, (Forbid(_kind, _verb, None, BY),), _until), cost=1)
+    rule("trait", f"{{everyone}} {_modal} attach {{npmany}}", Forbid(_kind, "attach", EVERYONE, MANY))
+    rule("trait", f"{_modal} attach {{npmany}}", Forbid(_kind, "attach", None, MANY))
+    rule("trait", f"{{by_actions}} {_modal} destroy {{obj}}", Forbid(_kind, "destroy", OBJ, slot("by_actions")))
+    rule("trait", f"{{by_actions}} {_modal} bow {{obj}}", Forbid(_kind, "bow", OBJ, slot("by_actions")))
+    rule("trait", f"{{by_actions}} {_modal} move {{obj}}", Forbid(_kind, "move", OBJ, slot("by_actions")))
+    rule("trait", f"{{by_actions}} {_modal} target {{obj}}", Forbid(_kind, "target", OBJ, slot("by_actions")))
+    rule("trait", f"{{by_actions}} {_modal} dishonor {{obj}}", Forbid(_kind, "dishonor", OBJ, slot("by_actions")))
+rule("by_actions", "{actions}")
+rule("by_actions", "other players' (cards' effects|card effects|effects)", Noun(("effect",), (), "other"))
+
+rule("trait", "battle resolution does not bow {obj}", Forbid("will not", "bow from resolution", OBJ))
+rule("trait", "{everyone} does not bow from battle resolution", Forbid("will not", "bow from resolution", EVERYONE))
+rule("trait", "{everyone} (does|do) not straighten during {pposs} Straighten Phase", Forbid("will not", "straighten in phase", EVERYONE))
+rule("trait", "this province does not hold Dynasty cards", Forbid("will not", "hold"))
+
+# ----------------------------------------------------------------------------- negations that go on
+
+for _current in ("", "current and new "):
+    for _kind in ("bonuses", "penalties"):
+        for _stat in ("Force", "Chi", "Personal Honor"):
+            _verb = f"{_stat.lower()} {'bonus' if _kind == 'bonuses' else 'penalty'}"
+            rule("trait", f"negate all {_current}{_stat} {_kind} on {{obj}}", Forbid("negate", _verb, OBJ))
+            rule("effect0", f"negate all {_current}{_stat} {_kind} on {{obj}}", Negate(_verb, OBJ))
+        rule(
+            "trait",
+            f"negate all {_current}Force and Chi {_kind} on {{obj}}",
+            Forbid("negate", f"force and chi {'bonus' if _kind == 'bonuses' else 'penalty'}", OBJ),
+        )
+for _noun, _verb in (
+    ("dishonoring", "dishonor"),
+    ("bowing", "bow"),
+    ("movement", "move"),
+    ("destruction", "destroy"),
+):
+    rule("trait", f"negate {{poss}} {_noun} {{by}}", Forbid("negate", _verb, POSS, BY))
+    rule("effect0", f"negate {{poss}} {_noun} {{by}}", Negate(_verb, POSS, "", BY))
+    rule("effect0", f"negate the {_noun} of {{obj}}", Negate(_verb, OBJ))
+    rule("effect0", f"negate {{poss}} {_noun} this turn", Negate(_verb, POSS, ""))
+
+# -------------------------------------------------------------------------------------- rules that are lifted
+
+rule("trait", "{everyone} may assign (even if bowed|while bowed)", Allow("assign bowed", EVERYONE))
+rule("trait", "can assign even if bowed", Allow("assign bowed"))
+rule("trait", "{everyone} straightens during each [player's] Straighten Phase", Allow("straighten in each phase", EVERYONE))
+rule("trait", "{everyone} may attach two {npmany}", Allow("attach two", EVERYONE, of=MANY))
+_ = (Each, ONE)
