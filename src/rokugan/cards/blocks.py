@@ -187,7 +187,9 @@ def _sentence(chart: Chart, at: int, end: int) -> Derivation | None:
     """The longest sentence that ends where a sentence may end."""
     for category in ("sentence", "color"):
         for each in chart.read(category, at):
-            if each.end <= end and (each.end == end or chart.words[each.end] in (".", ";", '"')):
+            if each.end <= end and (
+                each.end == end or chart.words[each.end] in (".", ";", '"') or chart.words[each.end - 1] == '"'
+            ):
                 return each
     return None
 

@@ -58,10 +58,26 @@ class StatOf(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class TotalOf(Node):
+    """`his unit's total Force`, `the total Chi of those Personalities`: the sum over the cards of a unit, an army or a set."""
+
+    stat: str
+    of: Node
+
+
+@dataclass(frozen=True, repr=False)
 class CountOf(Node):
     """`the number of Rings you control`."""
 
     noun: Noun
+
+
+@dataclass(frozen=True, repr=False)
+class TokensOn(Node):
+    """`the number of Fire tokens on him`, `for each Wealth token on this card`."""
+
+    name: str
+    of: Node
 
 
 @dataclass(frozen=True, repr=False)
@@ -157,7 +173,9 @@ class Is(Node):
 @dataclass(frozen=True, repr=False)
 class Moment(Node):
     """A point of the game: your turn, not your turn, first turn, combat segment, action phase, attack phase,
-    dynasty phase, battle (during a battle), attacker (you are the Attacker), defender."""
+    dynasty phase, battle (during a battle), attacker (you are the Attacker), defender, ally (you are an ally),
+    reconnaissance (you have it at the current battlefield), any reconnaissance (any player has), not first player (you did
+    not take the first turn of the game)."""
 
     name: str
 
@@ -230,7 +248,7 @@ class HasKeyword(Node):
 class State(Node):
     """A state: bowed, unbowed, honorable, dishonorable, attacking, defending, opposed, unopposed, human,
     nonhuman, infantry, cavalry unit, unaligned, dead, discarded, face-up, face-down, created, performing, home,
-    attached, destroyed, alone, duelling, active (the active player), in the current battle."""
+    attached, destroyed, alone, duelling, active (the active player), in the current battle, yours (you control it)."""
 
     name: str
     positive: bool = True
@@ -245,6 +263,23 @@ class StatIs(Node):
     op: str
     right: Node | None
     base: bool = False
+    total: bool = False  # the total of the whole unit
+
+
+@dataclass(frozen=True, repr=False)
+class CardsIn(Node):
+    """Of a unit: `with fewer cards than this unit`, `with fewer cards than his Chi`: its number of cards compares with the
+    number of cards in another unit (than is a unit or card), or with a number."""
+
+    op: str
+    than: Node
+
+
+@dataclass(frozen=True, repr=False)
+class NoneOf(Node):
+    """None of the filters holds."""
+
+    filters: tuple[Node, ...]
 
 
 @dataclass(frozen=True, repr=False)
@@ -252,6 +287,15 @@ class With(Node):
     """`with a Weapon`, `without attachments`, `with two or more Followers`: cards attached or tokens on it."""
 
     noun: Noun
+    op: str = ">="
+    number: Node = Number(1)
+
+
+@dataclass(frozen=True, repr=False)
+class HasToken(Node):
+    """`with a Poison token`, `that has 3 or fewer Fire tokens`."""
+
+    name: str
     op: str = ">="
     number: Node = Number(1)
 
@@ -281,8 +325,9 @@ class OtherThan(Node):
 @dataclass(frozen=True, repr=False)
 class In(Node):
     """Where or in what a thing is: `in this army`, `in his unit`, `attached to him`, `at the current battlefield`,
-    `at his location`, `in your hand`, `in your discard pile`. relation: army, enemy army, unit, attached,
-    battlefield, location, home, side, any location, province."""
+    `at his location`, `in your hand`, `in your discard pile`. relation: army, enemy army, any army, army with another
+    (`of` is a Noun), unit, attached (to `of`, a reference or a Noun), battlefield, any battlefield, location, home, side, any
+    location, province, hand, discard, play."""
 
     relation: str
     of: Node | None = None
@@ -291,11 +336,15 @@ class In(Node):
 
 @dataclass(frozen=True, repr=False)
 class Past(Node):
-    """`that was assigned to this battlefield this turn`, `who moved this turn`, `that was destroyed this turn`."""
+    """`that was assigned to this battlefield this turn`, `who moved this turn`, `that was destroyed this turn`.
+
+    verb: as in Did; perform (it performed an action, `by` says which), target, enter play, assign to current battlefield.
+    period: turn, battle, game, action (the action at hand). by: the kind of action (a Noun) that did it."""
 
     verb: str
     period: str = "turn"
     positive: bool = True
+    by: Node | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -575,6 +624,7 @@ class Modify(Node):
     stat: str
     amount: Node
     negative: bool = False
+    choose: bool = False  # bonus or penalty, as the player chooses (`+4 or -4 strength`)
 
 
 @dataclass(frozen=True, repr=False)
@@ -679,6 +729,11 @@ class PayGold(Node):
     """`Pay 2 Gold` as a cost."""
 
     amount: Node
+
+
+@dataclass(frozen=True, repr=False)
+class PayEntry(Node):
+    """The icon `:gstar:`: the Gold Cost of the card that the effects bring into play is paid here, as a cost."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -787,10 +842,12 @@ class TakeControl(Node):
 
 @dataclass(frozen=True, repr=False)
 class RangedAttack(Node):
-    """`Ranged 3 Attack.` target is required targeting. strength may refer to anything."""
+    """`Ranged 3 Attack.` target is required targeting. strength may refer to anything. against: the stat it is compared
+    with. The attack is then Ref("ranged attack")."""
 
     strength: Node
     target: Target
+    against: str = "force"
 
 
 @dataclass(frozen=True, repr=False)
@@ -808,7 +865,7 @@ class Challenge(Node):
 
     challenger: Node
     challenged: Node
-    refusable: bool = False
+    refusable: bool = False  # in Celestial and Samurai a challenge may only be refused where the text says so
     refusal: tuple[Node, ...] = ()
     stat: str = "chi"
 
@@ -973,6 +1030,54 @@ class Battle(Node):
     """`Create a battle at a target province.`"""
 
     at: Node
+
+
+@dataclass(frozen=True, repr=False)
+class UseAgain(Node):
+    """`You may use your Stronghold's abilities a second time this turn.`: each ability of the card, once more."""
+
+    what: Node
+
+
+@dataclass(frozen=True, repr=False)
+class DuelStat(Node):
+    """`Kado uses his Force as his duel stat.`: a trait, or an effect on the duel at hand. what None: both duellists."""
+
+    what: Node | None
+    stat: str
+    base: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class BecomeDead(Node):
+    """`He becomes honorably dead.`: a Personality in a discard pile. honorable None: unchanged."""
+
+    what: Node
+    honorable: bool | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class TurnFace(Node):
+    """`Turn a Dynasty card in a province face-up.`"""
+
+    what: Node
+    up: bool = True
+
+
+@dataclass(frozen=True, repr=False)
+class Refill(Node):
+    """`refilling the province face-up`; with: what refills it (None: the top card of the Dynasty deck)."""
+
+    province: Node
+    face_up: bool = True
+    with_: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Delay(Node):
+    """`Delay the destruction until the turn ends.`: the event that triggered this happens then instead."""
+
+    until: str = "turn"
 
 
 @dataclass(frozen=True, repr=False)

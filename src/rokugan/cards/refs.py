@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from rokugan.cards.program import HasKeyword, Node, Noun, Ref, walk
+from rokugan.cards.program import Each, HasKeyword, Node, Noun, Ref, walk
 from rokugan.cards.words import Token, join
 
 ATTACHMENTS = ("follower", "item", "spell", "ancestor")
@@ -82,16 +82,15 @@ class Context:
             if _fits_pronoun(each, gender):
                 return _with_words(each.ref, words)
         if gender == "he":
+            for each in reversed(self.mentions):
+                if isinstance(each.ref, Each) and each.noun.kinds != ("player",):
+                    return Ref("each", words=words)
             if self.kind == "personality":
                 return Ref("this", words=words)
             if self.kind in ATTACHMENTS:
                 return Ref("bearer", words=words)
         if gender == "it" and self.kind not in ("strategy", "event"):
             return Ref("this", words=words)
-        if gender == "they":
-            for each in reversed(self.mentions):
-                if "player" not in each.noun.kinds:
-                    return _with_words(each.ref, words)
         return self.fail(words)
 
     def definite(self, noun: Noun, words: str, *, target: bool = False) -> Node | None:

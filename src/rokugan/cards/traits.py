@@ -22,6 +22,7 @@ from rokugan.cards.program import (
     walk,
 )
 from rokugan.cards.refs import Context
+from rokugan.cards.words import join
 
 
 @dataclass
@@ -39,15 +40,19 @@ def read_trait(chart: Chart, new_context: Callable[[], Context], start: int, end
         return _focus(chart, new_context(), start, start + 3, end)
     if chart.words[start : start + 5] == ["as", "a", "focus", "effect", ":"]:
         return _focus(chart, new_context(), start, start + 5, end)
+    event = _event(chart, new_context(), start, end)
+    if event is not None:
+        return event
     if find_colon(chart, start, end) is not None:
         return _block(chart, new_context(), start, end)
     for each in chart.read("trait", start):
         stop = each.end
-        if stop <= end and (stop == end or chart.words[stop] == "."):
+        if stop <= end and (stop == end or chart.words[stop] == "." or chart.words[stop - 1] == '"'):
             context = new_context()
             node = build(each, context)
             unread = [(first, last) for _, first, last in context.lost]
-            return Traits(min(stop + 1, end), [node], unread)
+            after = stop + 1 if stop < end and chart.words[stop] == "." else stop
+            return Traits(after, [node], unread)
     if chart.kind in ("event", "celestial", "wind"):
         context = new_context()
         effects, layout, unread, stop = read_effects(chart, context, start, end)
@@ -56,6 +61,23 @@ def read_trait(chart: Chart, new_context: Callable[[], Context], start: int, end
             return Traits(stop, [Triggered(resolves, tuple(effects), form=" ".join(layout))], unread)
     stop = _stop(chart, start, end)
     return Traits(stop, [], [(start, stop)])
+
+
+_REVEALED = (
+    "after you reveal cards in your provinces at the start of your turn , if this event is face-up in one of them ,"
+).split()
+
+
+def _event(chart: Chart, context: Context, start: int, end: int) -> Traits | None:
+    """An Event's text in the later printings: the long opening says no more than that the Event resolves."""
+    size = len(_REVEALED)
+    if chart.words[start : start + size] != _REVEALED:
+        return None
+    effects, layout, unread, stop = read_effects(chart, context, start + size, end)
+    words = join(["x", *[token.text for token in chart.tokens[start : start + size]]])[2:]
+    form = f"{words} {' '.join(layout)}".replace(",", " ,")
+    resolves = Trigger("after", Pattern("resolve", Ref("this")))
+    return Traits(stop, [Triggered(resolves, tuple(effects), form=form)], unread)
 
 
 def _stop(chart: Chart, at: int, end: int) -> int:

@@ -291,7 +291,8 @@ def trait_pieces(trait: Node) -> list[str]:
             if isinstance(trait, FocusEffect):
                 form = "Focus Effect : " + form
         return _laid_out(trait, form, trait.effects, None)
-    return [*pieces_of(trait, "trait"), "."]
+    pieces = pieces_of(trait, "trait")
+    return pieces if pieces[-1] == '"' else [*pieces, "."]
 
 
 def _laid_out(node: Any, layout: str, effects: tuple[Node, ...], ability: Ability | None) -> list[str]:

@@ -95,6 +95,9 @@ def _read_mods(chart: Chart, at: int) -> list[tuple[int, Any]]:
     else:
         return [(at + 1, tuple(changes))]
     if re.fullmatch(r"[+-]\d+", text):
+        if chart.words[at + 1 : at + 2] == ["or"] and chart.tokens[at + 2].kind == "mod":
+            for end, value in _read_mods(chart, at + 2):
+                return [(at + 1, (Modify(value[0].stat, Number(int(text)), form=text),))]
         for words, stat in _AFTER.items():
             if chart.words[at + 1 : at + 1 + len(words)] == list(words):
                 shown = " ".join(token.text for token in chart.tokens[at : at + 1 + len(words)])

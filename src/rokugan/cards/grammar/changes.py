@@ -19,6 +19,7 @@ from rokugan.cards.program import (
     RemoveToken,
     SetStat,
     Times,
+    TokensOn,
     You,
 )
 
@@ -42,6 +43,9 @@ rule("changes0", "{mods}")
 rule("changes0", "a {mods} bonus")
 rule("changes0", "a {mods} penalty")
 rule("changes0", "{change}", (slot("change"),))
+rule("change", "a {stat} bonus or penalty equal to {amount}", Modify(STAT, AMOUNT, choose=True))
+rule("changes0", "{mods} for each {tokenname} token on {obj}", make=lambda c, v: _each_token(c, v), take=lambda n: _take_each_token(n))
+rule("changes0", "{mods} or {b:mods}", make=lambda c, v: _plus_minus(c, v), take=lambda n: _take_plus_minus(n))
 rule("changes0", "{mods} for each {npone}", make=lambda c, v: _each(c, v, "npone"), take=lambda n: _take_each(n, "npone"))
 rule("changes0", "{mods} for each of {pposs} {npmany}", make=lambda c, v: _each(c, v, "npmany"), take=lambda n: _take_each(n, "npmany"))
 rule(
@@ -78,6 +82,39 @@ def _take_each(changes: Any, np: str) -> Values | None:
     if np == "npmany":
         values["pposs"] = noun.owner or You(form="your")
     return values
+
+
+def _each_token(context: Any, values: Values) -> Any:
+    count = TokensOn(values["tokenname"], values["obj"])
+    form = context.rule_form
+    return tuple(
+        replace(each, amount=Times(each.amount.value, count), form=f"{form}|{each.form}") for each in values["mods"]
+    )
+
+
+def _take_each_token(changes: Any) -> Values | None:
+    first = changes[0]
+    if not isinstance(first, Modify) or not isinstance(first.amount, Times) or not isinstance(first.amount.of, TokensOn):
+        return None
+    mods = tuple(
+        replace(each, amount=Number(each.amount.factor), form=each.form.partition("|")[2]) for each in changes
+    )
+    return {"mods": mods, "tokenname": first.amount.of.name, "obj": first.amount.of.of}
+
+
+def _plus_minus(context: Any, values: Values) -> Any:
+    """`+4 or -4 strength`: the player chooses the sign."""
+    (one,), (other,) = values["mods"][:1], values["b"][:1]
+    return (replace(other, amount=Number(abs(other.amount.value)), choose=True, form=f"{context.rule_form}|{one.form}|{other.form}"),)
+
+
+def _take_plus_minus(changes: Any) -> Values | None:
+    first = changes[0]
+    if len(changes) != 1 or not isinstance(first, Modify) or not first.choose:
+        return None
+    one, _, other = first.form.partition("|")[2].partition("|")
+    plus, minus = replace(first, choose=False, form=one), replace(first, choose=False, form=other)
+    return {"mods": (plus,), "b": (minus,)}
 
 
 def _either(context: Any, values: Values) -> Any:

@@ -126,11 +126,6 @@ def _take_located(node: Any, np: str) -> Values | None:
 
 # ---------------------------------------------------------------------------------------- what a thing is
 
-WHAT = slot("is_what")
-rule("cond0", "{subj} (is|are) {is_what}", Is(SUBJ, (WHAT,)))
-rule("cond0", "{subj} has {has}", Is(SUBJ, (slot("has"),)))
-rule("cond0", "{subj} has {stat_is}", Is(SUBJ, (slot("stat_is"),)))
-rule("cond0", "{subj} is not {is_what}", Is(SUBJ, (WHAT,), False))
 rule("cond0", "{subj} is [now] in play", Is(SUBJ, (In("play"),)))
 rule("cond0", "{subj} is still in play", Is(SUBJ, (In("play"),)))
 rule("cond0", "{subj} is (in your hand|in hand)", Is(SUBJ, (In("hand", You()),)))
@@ -141,14 +136,7 @@ rule("cond0", "{subj} is dead", Is(SUBJ, (State("dead"),)))
 
 # ---------------------------------------------------------------------------------------- about players
 
-rule("cond0", "you are (a|an) {kwname} (player|Player)", Is(You(), (HasKeyword(slot("kwname")),)))
-rule("cond0", "you are not (a|an) {kwname} (player|Player)", Is(You(), (HasKeyword(slot("kwname")),), False))
-rule("cond0", "you (control|have) the Imperial Favor", HasFavor(You()))
 rule("cond0", "you do not (control|have) the Imperial Favor", HasFavor(You(), False))
-rule("cond0", "you are the Attacker", Moment("attacker"))
-rule("cond0", "you are the Defender", Moment("defender"))
-rule("cond0", "you are attacking", Moment("attacker"))
-rule("cond0", "you are defending", Moment("defender"))
 rule("cond0", "it is your turn", Moment("your turn"))
 rule("cond0", "it is not your turn", Moment("not your turn"))
 rule("cond0", "it is your first turn", Moment("first turn"))

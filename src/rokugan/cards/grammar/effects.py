@@ -17,8 +17,6 @@ from rokugan.cards.program import (
     ChooseOne,
     Destroy,
     ExtraPhase,
-    Pattern,
-    PerformedBy,
     Reconnaissance,
     Retarget,
     Discard,
@@ -336,8 +334,6 @@ rule("effect0", "negate the Honor (loss)", Negate("lose honor"))
 for _d in ("Battle", "Open", "Limited"):
     rule("effect0", f"you may take an additional {_d} action", AdditionalAction(_d.lower()))
     rule("effect0", f"take an additional {_d} action", AdditionalAction(_d.lower()))
-for _d in ("Battle", "Open", "Limited", "Reaction"):
-    rule("effect0", f"you may take an additional {_d} action, which {{subj}} must perform", AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, "", (PerformedBy(SUBJ),))))
 rule("effect0", "(the action|the Ranged Attack|it) targets {obj} instead[, if legal]", Retarget(OBJ))
 for _at in ("at {poss} battlefields", "at {poss} battlefield", "there", "here"):
     if "{" in _at:

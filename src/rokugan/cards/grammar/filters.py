@@ -14,6 +14,9 @@ from rokugan.cards.program import (
     AmountOf,
     CountOf,
     Either,
+    Fits,
+    HasToken,
+    TokensOn,
     Half,
     HasKeyword,
     In,
@@ -155,9 +158,6 @@ for _and in ("", "and "):
     rule("post", f"{_and}with {{has}}")
     rule("post", f"{_and}without {{npmany0}}", With(ATTS, "=", ZERO))
     rule("post", f"{_and}without (a|an) {{npone0}}", With(ATT, "=", ZERO))
-    rule("post", f"{_and}(who|that) has {{has}}")
-    rule("post", f"{_and}(who|that) has {{stat_is}}")
-    rule("post", f"{_and}(who|that|which) (is|are) {{is_what}}")
     rule("post", f"{_and}{{where}}")
     rule("post", f"{_and}opposing {{obj}}", Opposing(OBJ))
     rule("post", f"{_and}attached to {{obj}}", In("attached", OBJ))
@@ -168,6 +168,16 @@ for _and in ("", "and "):
 rule("post", "and no {npmany0}", With(ATTS, "=", ZERO))
 rule("post", "and {stat_is}", cost=1)
 rule("post", "and {has}", cost=1)
+
+rule("has", "(a|an) {npone0} attached", With(ATT))
+rule("has", "no {npmany0} attached", With(ATTS, "=", ZERO))
+rule("has", "any {npmany0} attached", With(ATTS))
+rule("has", "(a|an) {tokenname} token", HasToken(slot("tokenname")))
+rule("has", "any {tokenname} tokens", HasToken(slot("tokenname")))
+rule("has", "no {tokenname} tokens", HasToken(slot("tokenname"), "=", ZERO))
+rule("has", "{num} or more {tokenname} tokens", HasToken(slot("tokenname"), ">=", NUM))
+rule("has", "{num} or fewer {tokenname} tokens", HasToken(slot("tokenname"), "<=", NUM))
+rule("amount0", "the number of {tokenname} tokens on {obj}", TokensOn(slot("tokenname"), OBJ))
 
 # --------------------------------------------------------------------------------------------- where it is
 
@@ -251,6 +261,17 @@ rule("is_what", "not {simpleadj}", make=lambda c, v: _denied(c, v["simpleadj"]),
 rule("is_what", "(a|an) {headone}")
 rule("is_what", "not (a|an) {headone}", make=lambda c, v: _denied(c, v["headone"]), take=lambda n: {"headone": _negate(n)} if _negated(n) else None)
 rule("is_what", "{where}")
+rule("is_what", "attached to {obj}", In("attached", OBJ))
+rule("is_what", "attached to (a|an) {npone0}", In("attached", ATT))
+rule("is_what", "opposing {obj}", Opposing(OBJ))
+rule("is_what", "opposing (a|an) {npone0}", Opposing(ATT))
+rule("is_what", "in your hand", In("hand", You()))
+rule("is_what", "in your discard pile", In("discard", You()))
+rule("is_what", "in your hand or discard pile", Either((In("hand", You()), In("discard", You()))))
+rule("is_what", "in (a|an) army", In("any army"))
+rule("is_what", "in (a|an) army with another {npone0}", In("army with another", ATT))
+rule("is_what", "in a duel", State("duelling"))
+rule("is_what", "(a|an) {npone0}", Fits(slot("npone0")), cost=2)
 
 
 def _negate(node: Any) -> Any:

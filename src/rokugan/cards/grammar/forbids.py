@@ -130,7 +130,10 @@ for _modal, _kind in _MODALS:
 rule("by_actions", "{actions}")
 rule("by_actions", "other players' (cards' effects|card effects|effects)", Noun(("effect",), (), "other"))
 
-rule("trait", "battle resolution does not bow {obj}", Forbid("will not", "bow from resolution", OBJ))
+rule("trait", "battle resolution does not bow {everyone}", Forbid("will not", "bow from resolution", EVERYONE))
+rule("effect0", "battle resolution (does|will) not bow {everyone}", Give(EVERYONE, (Forbid("will not", "bow from resolution"),)))
+rule("effect0", "the resolution of the current battle will not bow {everyone}", Give(EVERYONE, (Forbid("will not", "bow from resolution"),), "battle"))
+rule("trait", "this province does not hold Dynasty cards unless {condition}", Forbid("will not", "hold", condition=_not()))
 rule("trait", "{everyone} does not bow from battle resolution", Forbid("will not", "bow from resolution", EVERYONE))
 rule("trait", "{everyone} (does|do) not straighten during {pposs} Straighten Phase", Forbid("will not", "straighten in phase", EVERYONE))
 rule("trait", "this province does not hold Dynasty cards", Forbid("will not", "hold"))

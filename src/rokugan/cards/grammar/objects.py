@@ -82,6 +82,8 @@ def chosen(context: Context, node: Any) -> Any:
         return node
     number = context.new_slot()
     node = replace(node, slot=number)
+    if node.noun.whose == "other" and node.noun.kinds != ("player",):
+        context.mention(Controller(Ref("slot", number)), Noun(("player",)))
     context.mention(
         Ref("slot", number),
         node.noun,

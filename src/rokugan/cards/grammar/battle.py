@@ -1,0 +1,256 @@
+"""Ranged Attacks with their additions, duels, movement to other places, first actions, additional actions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rokugan.cards.grammar.effects import act, ranged_target
+from rokugan.cards.grammar.objects import chosen
+from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.program import (
+    AdditionalAction,
+    BecomeDead,
+    Bow,
+    Choice,
+    ChooseOne,
+    Conditional,
+    Controller,
+    CountOf,
+    Delay,
+    DuelStat,
+    FirstAction,
+    Forbid,
+    Give,
+    In,
+    Leader,
+    LoseHonor,
+    Pattern,
+    PerformedBy,
+    GainHonor,
+    Modify,
+    Move,
+    Noun,
+    Number,
+    OtherThan,
+    PayEntry,
+    PayGold,
+    RangedAttack,
+    Ref,
+    StatOf,
+    Sum,
+    Switch,
+    Times,
+    TokensOn,
+    TurnFace,
+    UseAgain,
+    You,
+)
+from rokugan.cards.refs import Context
+
+Values = dict[str, Any]
+OBJ, SUBJ, POSS, NUM, AMOUNT, COND, STAT, WHO, INT = (
+    slot(name) for name in ("obj", "subj", "poss", "num", "amount", "condition", "stat", "who", "int")
+)
+
+# -------------------------------------------------------------------------- Ranged Attacks with additions
+
+
+def _attack(strength: Any, wanted: Any, against: str = "force") -> Any:
+    def make(context: Context, values: Values) -> Any:
+        return RangedAttack(strength(values), values.get("#target") or chosen(context, ranged_target()), against)
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, RangedAttack) or node.against != against:
+            return None
+        values: Values = {}
+        from rokugan.cards.grammar.table import match
+
+        return values if match(wanted, node.strength, values) else None
+
+    return make, take
+
+
+def _before(context: Context) -> None:
+    """The attack is targeted before its strength speaks of the target."""
+
+
+_S = slot("strength")
+_ADDITIONS: tuple[tuple[str, Any], ...] = (
+    ("[,] with {b:plus} strength if {condition}", Conditional(COND, slot("b"))),
+    ("[,] and {b:plus} strength if {condition}", Conditional(COND, slot("b"))),
+    ("[,] with {b:plus} strength for each {npone}", Times(slot("b"), CountOf(slot("npone")))),
+    ("[,] with {b:plus} strength for each {tokenname} token on {obj}", Times(slot("b"), TokensOn(slot("tokenname"), OBJ))),
+    ("[,] with a strength bonus equal to {b:amount}", slot("b")),
+)
+
+
+def _plus_words(value: Any) -> list[str] | None:
+    return [f"+{value}"] if isinstance(value, int) else None
+
+
+def _ranged_additions() -> None:
+    from rokugan.cards.grammar.table import fill, terminal
+
+    def read(chart: Any, at: int) -> list[tuple[int, Any]]:
+        text = chart.tokens[at].text
+        return [(at + 1, int(text))] if text.startswith("+") and text[1:].isdigit() else []
+
+    terminal("plus", "#mod", read, lambda context, value: value, _plus_words)
+    for base in (
+        "Ranged {strength:num} Attack",
+        "[a] Ranged Attack with strength equal to {strength:amount}",
+        "(make|create) a Ranged Attack with strength equal to {strength:amount}",
+    ):
+        for words, addition in _ADDITIONS:
+            tree = Sum((_S, addition))
+            if isinstance(addition, Conditional):
+                tree = Sum((_S, Conditional(COND, slot("bn"))))
+            if isinstance(addition, Times):
+                tree = Sum((_S, addition))
+
+            def strength(values: Values, tree: Any = tree) -> Any:
+                if isinstance(values.get("b"), int):
+                    values = {**values, "bn": Number(values["b"])}
+                return fill(tree, values)
+
+            make, take = _attack(strength, tree)
+
+            def taken(node: Any, take: Any = take) -> Values | None:
+                values = take(node)
+                if values is not None and isinstance(values.get("bn"), Number):
+                    values["b"] = values["bn"].value
+                return values
+
+            rule("effect0", base + words, make=make, take=taken)
+    for words in ("make a Ranged {strength:num} Attack", "create a Ranged {strength:num} Attack"):
+        make, take = _attack(lambda v: v["strength"], _S)
+        rule("effect0", words, make=make, take=take)
+    for words in ("(make|create) a Ranged Attack with strength equal to {strength:amount}",):
+        make, take = _attack(lambda v: v["strength"], _S)
+        rule("effect0", words, make=make, take=take)
+    for stat in ("Gold Cost", "Chi", "Personal Honor"):
+        make, take = _attack(lambda v: v["strength"], _S, stat.lower().replace(" ", "_"))
+        rule("effect0", f"Ranged {{strength:num}} Attack that you compare against {stat}", make=make, take=take)
+        rule("effect0", f"Ranged {{strength:num}} Attack, compared against {stat}", make=make, take=take)
+
+
+_ranged_additions()
+
+
+def _the_attack(context: Context, values: Values) -> Any:
+    return Ref("ranged attack", words=context.words())
+
+
+for _words in ("the Ranged Attack", "this Ranged Attack", "that Ranged Attack"):
+    rule("this", _words, make=_the_attack, take=lambda n, w=_words: {} if isinstance(n, Ref) and n.words == w else None)
+
+# Traits about Ranged Attacks: `Ranged Attacks targeting Kado have -2 strength.`
+rule("everyone", "{actions}", make=lambda c, v: _each(v["actions"]), take=lambda n: {"actions": n.noun} if type(n).__name__ == "Each" else None)
+
+
+def _each(noun: Noun) -> Any:
+    from rokugan.cards.program import Each
+
+    return Each(noun)
+
+
+# ------------------------------------------------------------------------------------------- movement
+
+_ELSEWHERE = Noun(("battlefield",), (OtherThan(Ref("battlefield")),))
+rule("effect0", "move {obj} to (another|a different) battlefield", Move(OBJ, "any battlefield", Choice(_ELSEWHERE)))
+rule("effect0", "move {obj} to a different location", Move(OBJ, "any location"))
+rule("effect0", "move {obj} to (a|any) battlefield", Move(OBJ, "any battlefield"))
+rule("effect0", "move {obj} into {poss} army", Move(OBJ, "location", POSS))
+rule("effect0", "move {obj} (into|to) (the defending army|the attacking army)", Move(OBJ, "battlefield"))
+for _with in ("with [one or more] enemy units", "with any enemy units", "where there are enemy units"):
+    _enemy = Noun(("battlefield",), (In("enemy units"),))
+    rule("effect0", f"move {{obj}} to a battlefield {_with}", Move(OBJ, "any battlefield", Choice(_enemy)))
+    rule("effect0", f"move {{obj}} home or to a battlefield {_with}", ChooseOne(((Move(OBJ, "home"),), (Move(OBJ, "any battlefield", Choice(_enemy)),))))
+rule("effect0", "move {obj} home or to (another|a different) battlefield", ChooseOne(((Move(OBJ, "home"),), (Move(OBJ, "any battlefield", Choice(_ELSEWHERE)),))))
+rule("effect0", "move {obj} home or to a battlefield", ChooseOne(((Move(OBJ, "home"),), (Move(OBJ, "any battlefield"),))))
+rule("effect0", "move {obj} home or to the current battlefield", ChooseOne(((Move(OBJ, "home"),), (Move(OBJ, "battlefield"),))))
+rule("effect0", "bow {obj} or move {b:obj} home", ChooseOne(((Bow(OBJ),), (Move(slot("b"), "home"),))))
+rule("effect0", "switch the locations of {obj} and {b:obj}", Switch(OBJ, slot("b")))
+rule("effect0", "{subj} and {b:subj} switch locations", Switch(SUBJ, slot("b")))
+
+# ----------------------------------------------------------------------------------------------- duels
+
+rule("this", "its winner", make=lambda c, v: Ref("winner", words="its winner"), take=lambda n: {} if isinstance(n, Ref) and n.words == "its winner" else None)
+rule("this", "its loser", make=lambda c, v: Ref("loser", words="its loser"), take=lambda n: {} if isinstance(n, Ref) and n.words == "its loser" else None)
+for _words in ("your Personality in this duel", "your Personality in the duel"):
+    rule("this", _words, make=lambda c, v: Ref("duellist", words=c.words()), take=lambda n, w=_words: {} if isinstance(n, Ref) and n.words == w else None)
+for _who, _to in (("the winner", "winner"), ("the loser", "loser"), ("the duel's winner", "winner"), ("the duel's loser", "loser")):
+    rule("effect0", f"{_who} gains {{num}} Honor", GainHonor(NUM, Controller(Ref(_to))))
+    rule("effect0", f"{_who} loses {{num}} Honor", LoseHonor(NUM, Controller(Ref(_to))))
+for _base, _is in (("", False), ("base ", True)):
+    for _his in ("his", "her"):
+        for _pre in ("", "in duels, "):
+            rule("trait", f"{{subj}} uses {_his} {_base}{{stat}} as {_his} duel stat", DuelStat(SUBJ, STAT, _is))
+    rule("effect0", f"both Personalities use their {_base}{{stat}} as their duel stat", DuelStat(None, STAT, _is))
+    rule("effect0", f"{{subj}} uses {_base}{{stat}} as the duel stat", DuelStat(None, STAT, _is))
+rule("effect0", "compare Force versus Force instead of Chi versus Chi", DuelStat(None, "force"))
+rule("effect0", "{subj} becomes honorably dead", BecomeDead(SUBJ, True))
+rule("effect0", "{subj} becomes dishonorably dead", BecomeDead(SUBJ, False))
+rule("effect0", "{subj} becomes dead", BecomeDead(SUBJ))
+
+# ------------------------------------------------------------------------------------ actions to be taken
+
+
+def _performed(what: Any) -> Pattern:
+    return Pattern("announce", None, None, "", (PerformedBy(what),))
+
+
+for _who, _node in (("the Attacker", "attacker"), ("the Defender", "defender"), ("you", "you")):
+    _leader = You() if _node == "you" else Leader(_node)
+    _has = "have" if _node == "you" else "has"
+    for _chance in ("opportunity", "chance"):
+        for _tail in (
+            " to take a Battle action",
+            " to take a Battle action or pass",
+            " to take a Battle action or pass during this battle",
+            " to take a Battle action or pass in this battle",
+            " to take a Battle action in this battle",
+            " in this battle to take a Battle action or pass",
+        ):
+            rule("effect0", f"{_who} {_has} the first {_chance}{_tail}", FirstAction(_leader))
+            rule("effect0", f"{_who} {_has} the first {_chance}{_tail}, which {{subj}} must perform", FirstAction(_leader, SUBJ))
+            rule("effect0", f"{_who} {_has} the first {_chance}{_tail}, which must be performed by {{obj}}", FirstAction(_leader, OBJ))
+for _d in ("Battle", "Open", "Limited"):
+    for _may in ("you may take", "take"):
+        rule("effect0", f"{_may} an additional {_d} action[,] which {{subj}} must perform", AdditionalAction(_d.lower(), You(), _performed(SUBJ)))
+        rule("effect0", f"{_may} an additional {_d} action[,] which must be performed by {{obj}}", AdditionalAction(_d.lower(), You(), _performed(OBJ)))
+rule("effect0", "use each ability on {obj} a second time this turn", UseAgain(OBJ))
+rule("effect0", "use {poss} abilities a second time this turn", UseAgain(POSS))
+rule("effect0", "delay the destruction until the [current] turn ends", Delay("turn"))
+rule("effect0", "delay the destruction until this turn ends", Delay("turn"))
+rule("effect0", "turn {obj} face-up", TurnFace(OBJ))
+rule("effect0", "turn {obj} face-down", TurnFace(OBJ, False))
+rule("effect0", ":gstar:", PayEntry())
+rule("effect0", "pay Gold equal to {amount}", PayGold(AMOUNT))
+
+# ------------------------------------------------------------------------------------- strength up or down
+
+for _verb in ("increase or decrease", "raise or lower"):
+    for _by_ in ("by {amount}", "by an amount equal to {amount}"):
+        rule("effect0", f"{_verb} {{poss}} {{stat}} {_by_}", Give(POSS, (Modify(STAT, AMOUNT, choose=True),)))
+        rule("effect0", f"{_verb} the {{stat}} of {{obj}} {_by_}", Give(OBJ, (Modify(STAT, AMOUNT, choose=True),)))
+rule("poss", "the current battlefield's province's", make=lambda c, v: Ref("province", words=c.words()), take=lambda n: {} if isinstance(n, Ref) and n.words.endswith("province's") else None)
+rule("poss", "this battlefield's province's", make=lambda c, v: Ref("province", words=c.words()), take=lambda n: {} if isinstance(n, Ref) and n.words.endswith("province's") else None)
+rule("poss", "its province's", make=lambda c, v: Ref("province", words=c.words()), take=lambda n: {} if isinstance(n, Ref) and n.words.endswith("province's") else None)
+rule("this", "its province", make=lambda c, v: Ref("province", words=c.words()), take=lambda n: {} if isinstance(n, Ref) and n.words == "its province" else None)
+rule("effect0", "choose a player, who gains {num} Honor", make=lambda c, v: GainHonor(v["num"], chosen(c, Choice(Noun(("player",))))), take=lambda n: {"num": n.amount} if isinstance(n, GainHonor) else None)
+rule("effect0", "choose (a|another) player, who loses {num} Honor", make=lambda c, v: LoseHonor(v["num"], chosen(c, Choice(_other(c)))), take=lambda n: {"num": n.amount} if isinstance(n, LoseHonor) else None)
+rule("effect0", "choose a player, who [either] gains or loses {num} Honor", make=lambda c, v: _either_honor(c, v), take=lambda n: {"num": n.options[0][0].amount} if isinstance(n, ChooseOne) and isinstance(n.options[0][0], GainHonor) else None)
+rule("effect0", "{psubj} gains or loses {num} Honor", ChooseOne(((GainHonor(NUM, slot("psubj")),), (LoseHonor(NUM, slot("psubj")),))))
+
+
+def _other(context: Context) -> Noun:
+    return Noun(("player",), (), "other" if "another" in context.words() else "")
+
+
+def _either_honor(context: Context, values: Values) -> Any:
+    player = chosen(context, Choice(Noun(("player",))))
+    return ChooseOne(((GainHonor(values["num"], player),), (LoseHonor(values["num"], player),)))
+
+
+_ = (StatOf, Forbid, WHO, INT, In)

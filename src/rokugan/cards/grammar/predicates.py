@@ -1,0 +1,183 @@
+"""What is said of a thing after its name: `is bowed or has no attachments`, `was targeted by a Heroic action this turn`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.program import (
+    AllFilters,
+    AnyOf,
+    Both,
+    CardsIn,
+    Compare,
+    CountOf,
+    Either,
+    HasFavor,
+    HasKeyword,
+    In,
+    Is,
+    Moment,
+    Noun,
+    Number,
+    Opposing,
+    Past,
+    Shares,
+    State,
+    StatIs,
+    StatOf,
+    TotalOf,
+    With,
+    You,
+)
+
+Values = dict[str, Any]
+SUBJ, OBJ, POSS, NUM, STAT, AMOUNT, BY = (
+    slot(name) for name in ("subj", "obj", "poss", "num", "stat", "amount", "by")
+)
+
+# ------------------------------------------------------------------------------------------- predicates
+
+rule("vp", "(is|are) {is_what}")
+rule("vp", "(is|are) now {is_what}")
+rule("vp", "has {has}")
+rule("vp", "has {stat_is}")
+rule("vp", "have {has}", cost=1)
+rule("vp", "have {stat_is}", cost=1)
+rule("vp", "(is|are) not {is_what}", make=lambda c, v: _denied(c, v["is_what"]), take=lambda n: _undenied(n))
+rule("vp", "does not have {has}", make=lambda c, v: _denied(c, v["has"]), take=lambda n: None if _undenied(n) is None else {"has": _undenied(n)["is_what"]})
+
+
+def _denied(context: Any, node: Any) -> Any:
+    from dataclasses import replace
+
+    from rokugan.cards.program import NoneOf
+
+    if hasattr(node, "positive"):
+        return replace(node, positive=not node.positive, form=f"{context.rule_form}|{node.form}")
+    return NoneOf((node,))
+
+
+def _undenied(node: Any) -> Any:
+    from dataclasses import replace
+
+    from rokugan.cards.program import NoneOf
+
+    if isinstance(node, NoneOf):
+        return {"is_what": node.filters[0]}
+    if getattr(node, "positive", True) is False:
+        return {"is_what": replace(node, positive=True)}
+    return None
+
+
+for _perf in ("was", "has been", "were", "have been"):
+    for _verb, _past in (
+        ("destroy", "destroyed"),
+        ("bow", "bowed"),
+        ("move", "moved"),
+        ("target", "targeted"),
+        ("dishonor", "dishonored"),
+        ("discard", "discarded"),
+        ("assign", "assigned"),
+        ("straighten", "straightened"),
+        ("attach", "attached"),
+    ):
+        for _time, _period in (("this turn", "turn"), ("this game", "game"), ("this battle", "battle"), ("during this battle", "battle")):
+            rule("vp", f"{_perf} {_past} {_time}", Past(_verb, _period))
+            rule("vp", f"{_perf} {_past} by {{action}} {_time}", Past(_verb, _period, by=slot("action")))
+            rule("vp", f"{_perf} not {_past} {_time}", Past(_verb, _period, False))
+for _has in ("", "has ", "have "):
+    for _verb, _past in (("assign", "assigned"), ("move", "moved"), ("perform", "performed any actions"), ("perform", "performed an action"), ("bow", "bowed")):
+        for _time, _period in (("this turn", "turn"), ("this battle", "battle"), ("during this battle", "battle")):
+            rule("vp", f"{_has}{_past} {_time}", Past(_verb, _period))
+    rule("vp", f"{_has}performed {{action}} this turn", Past("perform", "turn", by=slot("action")))
+rule("vp", "assigned (there|to this battlefield|to the current battlefield)", Past("assign to current battlefield"))
+rule("vp", "performed (it|the action|this action)", Past("perform", "action"))
+rule("vp", "entered play this turn", Past("enter play"))
+rule("vp", "(shares|share) (a keyword) with {obj}", Shares("keyword", OBJ))
+rule("vp", "(shares|share) (an element keyword|an element) with {obj}", Shares("element", OBJ))
+rule("vp", "(shares|share) (a Clan alignment|a Clan Alignment) with {obj}", Shares("clan", OBJ))
+rule("post", "with the same Clan (alignment|Alignment) as {obj}", Shares("clan", OBJ))
+rule("post", "with the same (title) as {obj}", Shares("title", OBJ))
+rule("post", "that (shares|share) (an element keyword|an element) with {obj}", Shares("element", OBJ))
+
+VP, VP2 = slot("vp"), slot("vp2")
+rule("cond0", "{subj} {vp}", Is(SUBJ, (VP,)), cost=1)
+rule("cond0", "{subj} {vp} and {vp2}", Is(SUBJ, (AllFilters((VP, VP2)),)), cost=1)
+rule("cond0", "{subj} {vp} or {vp2}", Is(SUBJ, (Either((VP, VP2)),)), cost=1)
+for _who in ("who", "that", "which"):
+    for _and in ("", "and "):
+        rule("post", f"{_and}{_who} {{vp}}", cost=1)
+        rule("post", f"{_and}{_who} {{vp}} or {{vp2}}", Either((VP, VP2)), cost=1)
+        rule("post", f"{_and}{_who} {{vp}} and {{vp2}}", AllFilters((VP, VP2)), cost=1)
+
+# ------------------------------------------------------------------------------------- predicates of you
+
+rule("yvp", "are the Attacker", Moment("attacker"))
+rule("yvp", "are the Defender", Moment("defender"))
+rule("yvp", "are attacking", Moment("attacker"))
+rule("yvp", "are defending", Moment("defender"))
+rule("yvp", "are the active player", Moment("your turn"))
+rule("yvp", "are (a|an) {kwname} (player|Player)", Is(You(), (HasKeyword(slot("kwname")),)))
+rule("yvp", "are (a|an) {kwname} or {b:kwname} (player|Player)", Is(You(), (Either((HasKeyword(slot("kwname")), HasKeyword(slot("b")))),)))
+rule("yvp", "are not (a|an) {kwname} (player|Player)", Is(You(), (HasKeyword(slot("kwname")),), False))
+rule("yvp", "(control|have) the Imperial Favor", HasFavor(You()))
+rule("yvp", "have Reconnaissance", Moment("reconnaissance"))
+rule("yvp", "have only one province", Compare(CountOf(Noun(("province",), (), "your")), "=", Number(1)))
+rule("yvp", "did not go first this game", Moment("not first player"))
+rule("yvp", "are an ally", Moment("ally"))
+Y, Y2 = slot("yvp"), slot("yvp2")
+rule("cond0", "you {yvp}", None)
+rule("cond0", "you {yvp} and {yvp2}", Both((Y, Y2)))
+rule("cond0", "you {yvp} or {yvp2}", AnyOf((Y, Y2)))
+rule("cond0", "any player has Reconnaissance", Moment("any reconnaissance"))
+rule("cond0", "no enemy units are {where}", make=lambda c, v: _none(v["where"]), take=lambda n: _take_none(n))
+rule("cond0", "you control {obj}", Is(OBJ, (State("yours"),)), cost=3)
+rule("cond0", "you do not control {obj}", Is(OBJ, (State("yours", False),)), cost=3)
+
+
+def _none(where: Any) -> Any:
+    from rokugan.cards.program import Exists
+
+    return Exists(Noun(("unit",), (where,), "enemy", plural=True), "=", Number(0))
+
+
+def _take_none(node: Any) -> Values | None:
+    from rokugan.cards.program import Exists
+
+    if isinstance(node, Exists) and node.noun.kinds == ("unit",) and node.noun.whose == "enemy" and len(node.noun.filters) == 1:
+        return {"where": node.noun.filters[0]}
+    return None
+
+
+# ------------------------------------------------------------------------- total Force, numbers of cards
+
+for _words, _op in (
+    ("lower", "<"),
+    ("less", "<"),
+    ("higher", ">"),
+    ("greater", ">"),
+    ("equal or lower", "<="),
+    ("equal or higher", ">="),
+):
+    rule("stat_is", f"{_words} total {{stat}}", StatIs(STAT, _op, None, total=True))
+    rule("stat_is", f"{_words} total {{stat}} than {{amount}}", StatIs(STAT, _op, AMOUNT, total=True))
+    rule("stat_is", f"{_words} total {{stat}} than {{obj}}", StatIs(STAT, _op, StatOf(STAT, OBJ), total=True), cost=1)
+for _words, _op in (
+    ("equal to or lower than", "<="),
+    ("equal to or less than", "<="),
+    ("less than or equal to", "<="),
+    ("lower than or equal to", "<="),
+    ("lower than", "<"),
+    ("less than", "<"),
+    ("greater than", ">"),
+    ("higher than", ">"),
+):
+    rule("stat_is", f"[a] total {{stat}} {_words} {{amount}}", StatIs(STAT, _op, AMOUNT, total=True))
+rule("amount0", "{poss} total {stat}", TotalOf(STAT, POSS))
+rule("amount0", "the total {stat} of {obj}", TotalOf(STAT, OBJ))
+rule("amount0", "{poss} unit's total {stat}", TotalOf(STAT, slot("poss")), cost=1)
+rule("stat_is", "fewer cards than {obj}", CardsIn("<", OBJ))
+rule("stat_is", "fewer cards [in it] than {amount}", CardsIn("<", AMOUNT), cost=1)
+rule("stat_is", "fewer attachments than {obj}", With(Noun(("attachment",), plural=True), "<", CountOf(Noun(("attachment",), (In("attached", OBJ),), plural=True))))
+_ = Opposing
