@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 
 from rokugan.cards.program import Program
 
-DYNASTY_TYPES = ("personality", "holding", "event", "region", "celestial")
-FATE_TYPES = ("strategy", "ring", "follower", "item", "spell", "ancestor")
+DYNASTY_TYPES = ("personality", "holding", "event", "region", "celestial", "dynasty blank")
+FATE_TYPES = ("strategy", "ring", "follower", "item", "spell", "ancestor", "fate blank")
 ATTACHMENT_TYPES = ("follower", "item", "spell", "ancestor")
 CLANS = ("Crab", "Crane", "Dragon", "Lion", "Mantis", "Phoenix", "Scorpion", "Spider", "Unicorn")
 ELEMENTS = ("Air", "Earth", "Fire", "Water", "Void")

@@ -1,0 +1,93 @@
+"""Frames: what is left to do in a game, as plain data on a stack.
+
+A procedure of the rulebook is a frame class whose STEPS name its methods in the order of the book. Running a
+frame does its next step; a step may change the game, push another frame, or ask a decision, and then returns. Nothing waits
+inside Python: the stack alone says where the game is, so it can be copied in the middle of anything.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+from rokugan.core.decision import Choice
+
+G = TypeVar("G")
+
+
+class Shared:
+    """Mutable data that several frames point to (an action under way, an event, a battle). FIELDS are copied."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def blank(self) -> Shared:
+        """A new object of the same class, its fields still to be filled."""
+        raise NotImplementedError
+
+    def copy(self, memo: dict[int, Any]) -> Any:
+        """A copy for a clone of the game; the same original gives the same copy."""
+        found = memo.get(id(self))
+        if found is not None:
+            return found
+        new = self.blank()
+        memo[id(self)] = new
+        for name in self.FIELDS:
+            setattr(new, name, copied(getattr(self, name), memo))
+        return new
+
+
+def copied(value: Any, memo: dict[int, Any]) -> Any:
+    """A value of a field as a clone needs it: plain values are shared, lists and dicts copied, Shared things once."""
+    if isinstance(value, Shared):
+        return value.copy(memo)
+    if type(value) is list:
+        if value and isinstance(value[0], (Shared, list)):
+            return [copied(each, memo) for each in value]
+        return value[:]
+    if type(value) is dict:
+        return value.copy()
+    return value
+
+
+class Frame(Shared, Generic[G]):
+    """A procedure under way: the step it is at, and a few fields."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.at: int = 0
+
+    def blank(self) -> Frame[G]:
+        new: Frame[G] = type(self).__new__(type(self))
+        return new
+
+    def copy(self, memo: dict[int, Any]) -> Any:
+        new = self.blank()
+        new.at = self.at
+        for name in self.FIELDS:
+            setattr(new, name, copied(getattr(self, name), memo))
+        return new
+
+    def run(self, game: G) -> bool:
+        """Do the next step. False when there is none left and the frame is over."""
+        at = self.at
+        if at == len(self.STEPS):
+            return False
+        self.at = at + 1
+        getattr(self, self.STEPS[at])(game)
+        return True
+
+    def answer(self, game: G, choice: Choice) -> None:
+        """Take the answer to the decision that this frame asked."""
+        raise NotImplementedError(f"{type(self).__name__} asked nothing")
+
+    def again(self) -> None:
+        """Do the present step once more when this frame is next run."""
+        self.at -= 1
+
+    def goto(self, step: str) -> None:
+        """Go on with that step."""
+        self.at = self.STEPS.index(step)
+
+    def finish(self) -> None:
+        """Nothing is left to do here."""
+        self.at = len(self.STEPS)

@@ -1,0 +1,216 @@
+"""A game under way: a stack of frames, the decision it waits for, and everything that above the engine is used.
+
+An edition's game adds its own state and says how it is copied, shown and settled; this module turns the crank.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any
+
+from rokugan.cards.program import Node
+from rokugan.core.card import Card
+from rokugan.core.decision import Choice, Decision
+from rokugan.core.frames import Frame, Shared
+from rokugan.core.log import Entry
+from rokugan.core.notation import match
+from rokugan.core.randomness import Randomness
+from rokugan.errors import IllegalMove
+
+
+class Outcome:
+    """How a game ended: the winner's name (None: nobody) and the victory (`military`, `honor`, ...)."""
+
+    def __init__(self, winner: str | None, victory: str, seat: int = -1) -> None:
+        self.winner: str | None = winner
+        self.victory: str = victory
+        self.seat: int = seat
+
+    def __repr__(self) -> str:
+        return f"Outcome(winner={self.winner!r}, victory={self.victory!r})"
+
+
+class Game:
+    """The part of a game that no rulebook changes."""
+
+    def __init__(self, names: list[str], seed: int) -> None:
+        self.names: list[str] = names
+        self.randomness: Randomness = Randomness(seed)
+        self.stack: list[Frame[Any]] = []
+        self.decision: Decision | None = None
+        self.outcome: Outcome | None = None
+        self.log: list[Entry] = []
+        self.history: list[tuple[int, Choice]] = []
+        self.automatic: list[tuple[int, Choice]] = []
+        self.unsettled: bool = False
+        self.decisions: int = 0
+        self.beginning: dict[str, Any] = {}
+
+    # ------------------------------------------------------------------------------------ the crank
+
+    def push(self, frame: Frame[Any]) -> None:
+        """Do this before going on with what is under way."""
+        self.stack.append(frame)
+
+    def ask(self, seat: int, kind: str, prompt: str, choices: list[Choice], about: Card | None = None) -> None:
+        """Wait for a decision; the frame on top of the stack gets the answer."""
+        self.decision = Decision(seat, self.names[seat], kind, prompt, choices, about)
+
+    def advance(self) -> None:
+        """Go on until a real decision is needed or the game is over. A decision with one choice is taken by itself."""
+        while self.outcome is None:
+            if self.unsettled:
+                self.unsettled = False
+                self.settle()
+                if self.outcome is not None:
+                    break
+            decision = self.decision
+            if decision is not None:
+                if len(decision.choices) > 1:
+                    return
+                choice = decision.choices[0]
+                self.automatic.append((decision.seat, choice))
+                self.decision = None
+                self.stack[-1].answer(self, choice)
+                continue
+            frame = self.stack[-1]
+            if not frame.run(self):
+                self.stack.pop()
+        self.decision = None
+        self.stack.clear()
+
+    def settle(self) -> None:
+        """Apply what the rules apply continuously (editions say what)."""
+
+    def end(self, seat: int, victory: str) -> None:
+        """The game is over."""
+        self.outcome = Outcome(self.names[seat] if seat >= 0 else None, victory, seat)
+
+    # ------------------------------------------------------------------------------------- playing
+
+    def choose(self, index: int) -> None:
+        """Play the choice of that number: the fast way for programs."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalMove("The game is over: no move can be made.")
+        self.take(decision.choices[index])
+
+    def take(self, choice: Choice) -> None:
+        """Play one of the choices of the present decision."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalMove("The game is over: no move can be made.")
+        self.history.append((decision.seat, choice))
+        self.automatic.clear()
+        self.decisions += 1
+        self.decision = None
+        self.stack[-1].answer(self, choice)
+        self.advance()
+
+    def play(self, move: str, player: str | None = None) -> None:
+        """Play a move in the notation, for the player whose decision it is (or for the player named, who must be it)."""
+        self.take(self.find(move, player))
+
+    def find(self, move: str, player: str | None = None) -> Choice:
+        """The choice that a move means, or IllegalMove / AmbiguousMove with the reason. Nothing changes."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalMove(f"The game is over: {move!r} cannot be played.")
+        seat = decision.seat
+        if player is not None and player != decision.player:
+            if player not in self.names:
+                raise IllegalMove(f"There is no player {player} in this game; the players are {', '.join(self.names)}.")
+            seat = self.names.index(player)
+            raise IllegalMove(self.refusal(seat, move))
+        found = match(decision, move, self.interchangeable)
+        if found is None:
+            raise IllegalMove(self.refusal(seat, move))
+        return found
+
+    def interchangeable(self, one: Card, other: Card) -> bool:
+        """Would it make no difference to name one card for the other?"""
+        return False
+
+    def refusal(self, seat: int, move: str) -> str:
+        """One sentence that says why this move of this seat is refused, naming the rule where one forbids it."""
+        decision = self.decision
+        if decision is None:
+            return f"The game is over: {move!r} cannot be played."
+        if seat != decision.seat:
+            return f"{self.names[seat]} cannot play {move!r} now: {decision.player} is to decide."
+        return f"{move!r} is not offered now; the options are: {'; '.join(decision.options)}."
+
+    @property
+    def moves(self) -> list[str]:
+        """The moves of the record so far: `Ann: attack Bob`."""
+        return [f"{self.names[seat]}: {choice.move}" for seat, choice in self.history]
+
+    # ----------------------------------------------------------------------- copies, hashes, views
+
+    def copy_into(self, new: Game) -> None:
+        """Copy the shared part of the state; called by an edition's clone."""
+        memo: dict[int, Any] = {}
+        new.randomness = self.randomness.copy()
+        new.stack = [frame.copy(memo) for frame in self.stack]
+        new.decision = self.decision
+        new.outcome = self.outcome
+        new.log = self.log[:]
+        new.history = self.history[:]
+        new.automatic = self.automatic[:]
+        new.unsettled = self.unsettled
+        new.decisions = self.decisions
+        new.beginning = self.beginning
+        self.copy_state(new, memo)
+
+    def copy_state(self, new: Any, memo: dict[int, Any]) -> None:
+        """Copy what the edition added."""
+        raise NotImplementedError
+
+    def state(self) -> Any:
+        """Everything that makes two games the same, as plain data (editions add theirs)."""
+        raise NotImplementedError
+
+    def hash(self) -> str:
+        """A fingerprint of the whole game, the same on every machine."""
+        decision = self.decision
+        asked = None if decision is None else (decision.seat, decision.kind, decision.options)
+        outcome = None if self.outcome is None else (self.outcome.winner, self.outcome.victory)
+        memo: dict[int, int] = {}
+        whole = plain([self.state(), self.stack, asked, outcome, self.randomness.state], memo)
+        return blake2b(repr(whole).encode(), digest_size=16).hexdigest()
+
+    def note(self, kind: str, player: int, *cards: Card, amount: int = 0, words: str = "", known: int = -1) -> None:
+        """Write into the log."""
+        self.log.append(Entry(kind, player, cards, amount, words, known))
+
+    @property
+    def events(self) -> list[Entry]:
+        """What has happened so far."""
+        return self.log
+
+
+def plain(value: Any, memo: dict[int, int]) -> Any:
+    """A value as nested tuples of plain values, the same for equal games; Shared things by their order of appearance."""
+    if value is None or isinstance(value, (int, str, bool)):
+        return value
+    if isinstance(value, Card):
+        return ("card", value.number)
+    if isinstance(value, Node):
+        return repr(value)
+    if isinstance(value, Shared):
+        if not isinstance(value, Frame):
+            seen = memo.get(id(value))
+            if seen is not None:
+                return ("again", seen)
+            memo[id(value)] = len(memo)
+        at = value.at if isinstance(value, Frame) else 0
+        return (type(value).__name__, at, tuple(plain(getattr(value, name), memo) for name in value.FIELDS))
+    if isinstance(value, (list, tuple)):
+        return tuple(plain(each, memo) for each in value)
+    if isinstance(value, dict):
+        return tuple(sorted((repr(plain(k, memo)), repr(plain(v, memo))) for k, v in value.items()))
+    if isinstance(value, (set, frozenset)):
+        return tuple(sorted(repr(plain(each, memo)) for each in value))
+    if isinstance(value, Choice):
+        return value.move
+    return plain(value.state(), memo)

@@ -1,0 +1,35 @@
+"""Small checks on written positions: every mistake gets one sentence with the place and the remedy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from typing import Any
+
+from rokugan.errors import ScenarioError
+
+
+def known_keys(entry: Any, keys: Iterable[str], where: str) -> None:
+    """Refuse a key that nobody knows, with the nearest one that exists."""
+    if not isinstance(entry, Mapping):
+        raise ScenarioError(f"{where}: expected a mapping such as {{card: Ox}}, found {entry!r}.")
+    names = list(keys)
+    for key in entry:
+        if key not in names:
+            near = get_close_matches(str(key), names, 1)
+            remedy = f"did you mean `{near[0]}`?" if near else f"the keys here are {', '.join(names)}."
+            raise ScenarioError(f"{where}: unknown key `{key}`; {remedy}")
+
+
+def entry_list(value: Any, where: str) -> list[Any]:
+    """A list, or a ScenarioError."""
+    if not isinstance(value, list):
+        raise ScenarioError(f"{where}: expected a list, found {value!r}.")
+    return value
+
+
+def number(value: Any, where: str) -> int:
+    """A whole number, or a ScenarioError."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise ScenarioError(f"{where}: expected a whole number, found {value!r}.")
+    return value

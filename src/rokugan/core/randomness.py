@@ -1,0 +1,42 @@
+"""The one source of chance in a game: a small seeded generator whose whole state is one number."""
+
+from __future__ import annotations
+
+_MASK = (1 << 64) - 1
+
+
+class Randomness:
+    """SplitMix64. The same seed gives the same numbers on every machine, and a copy costs one object.
+
+    >>> Randomness(7).below(10) == Randomness(7).below(10)
+    True
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.state: int = seed & _MASK
+
+    def copy(self) -> Randomness:
+        """A generator that goes on with the same numbers."""
+        return Randomness(self.state)
+
+    def next(self) -> int:
+        """The next 64 random bits."""
+        self.state = (self.state + 0x9E3779B97F4A7C15) & _MASK
+        z = self.state
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        return z ^ (z >> 31)
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit - 1, without bias."""
+        bound = (1 << 64) - (1 << 64) % limit
+        value = self.next()
+        while value >= bound:
+            value = self.next()
+        return value % limit
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items into random order (Fisher-Yates)."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]

@@ -1,0 +1,343 @@
+"""Scenarios: a position, moves, and what must hold. The runner answers what a script leaves out, as the notation says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from rokugan.core.decision import Choice, Decision
+from rokugan.core.game import Game
+from rokugan.core.notation import means, tidy
+from rokugan.core.position import known_keys
+from rokugan.errors import AmbiguousMove, IllegalMove, RokuganError, ScenarioError
+
+KEYS = (
+    "title", "rules", "edition", "options", "seed", "cards", "players", "phase", "turn", "active", "script", "tiles", "rings",
+    "first_player",
+)  # fmt: skip
+LENIENT = ("pay", "order", "react")
+_COMPARISON = re.compile(r"^(>=|<=|>|<|!=)\s*(-?\d+)$")
+
+Inspect = Callable[[str], Any]
+
+
+class ScenarioFailed(RokuganError):
+    """A scenario that does not hold."""
+
+
+def load(path: Path) -> dict[str, Any]:
+    """A scenario file as plain data, its top-level keys checked."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise ScenarioError(f"{path}: the scenario cannot be read ({error.strerror}).") from None
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    try:
+        data = yaml.load(text, Loader=loader)
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        line = f", line {mark.line + 1}" if mark is not None else ""
+        raise ScenarioError(f"{path}{line}: not well-formed YAML ({getattr(error, 'problem', error)}).") from None
+    known_keys(data, KEYS, str(path))
+    for key in ("edition", "players", "script"):
+        if key not in data:
+            raise ScenarioError(f"{path}: the key `{key}` is missing.")
+    if not isinstance(data["script"], list):
+        raise ScenarioError(f"{path}: `script` must be a list of steps.")
+    return dict(data)
+
+
+def files(paths: list[Path]) -> Iterator[Path]:
+    """The scenario files in files and folders, in order."""
+    for path in paths:
+        if path.is_dir():
+            yield from sorted(each for each in path.rglob("*.y*ml"))
+        elif path.exists():
+            yield path
+        else:
+            raise ScenarioError(f"{path}: there is no such file or folder.")
+
+
+class Runner:
+    """Plays the script of one scenario on its position."""
+
+    def __init__(
+        self,
+        game: Game,
+        handles: dict[str, int],
+        inspect: Callable[[Game, str, dict[str, int]], Any],
+        names: Callable[[str], str | None],
+    ) -> None:
+        self.game: Game = game
+        self.handles: dict[str, int] = handles
+        self.inspect: Callable[[Game, str, dict[str, int]], Any] = inspect
+        self.name_of: Callable[[str], str | None] = names
+        self.automatic: list[tuple[int, Choice]] = list(game.automatic)
+        self.held: bool = False
+        self.unasked: str | None = None
+
+    # ------------------------------------------------------------------------------------------ steps
+
+    def step(self, step: Any) -> None:
+        """Carry out one step, or raise ScenarioFailed with what was expected and found."""
+        if step == "all pass":
+            self.all_pass()
+            return
+        if isinstance(step, str) and ":" in step:
+            head, _, rest = step.partition(":")
+            step = {head.strip(): rest.strip()}
+        if not isinstance(step, Mapping) or len(step) != 1:
+            raise ScenarioError(
+                f"a step must be one of: PLAYER: MOVE, expect, offered, illegal, all pass; found {step!r}."
+            )
+        key, value = next(iter(step.items()))
+        if key == "note":
+            return
+        if key == "expect":
+            self.expect(value)
+        elif key == "offered":
+            self.offered(value)
+        elif key == "illegal":
+            self.illegal(str(value))
+        elif key == "window":
+            self.window(str(value))
+        elif key == "not asked":
+            self.not_asked(str(value))
+        elif key == "name":
+            self.give_names(value)
+        elif key in self.game.names:
+            self.move(
+                str(key), {True: "yes", False: "no"}.get(value, str(value)) if isinstance(value, bool) else str(value)
+            )
+        else:
+            raise ScenarioError(f"unknown step `{key}`: it is no player ({', '.join(self.game.names)}) and no check.")
+
+    def move(self, player: str, written: str) -> None:
+        """A scripted move, after whatever may be passed over on the way to it."""
+        text = self.plain(written)
+        game = self.game
+        while True:
+            decision = game.decision
+            if decision is not None and decision.player == player:
+                try:
+                    choice = game.find(text)
+                except IllegalMove:
+                    pass
+                except AmbiguousMove as error:
+                    raise ScenarioFailed(str(error)) from None
+                else:
+                    self.held = False
+                    self.unasked = None
+                    self.automatic.clear()
+                    self.take(choice)
+                    return
+            if self.was_automatic(player, text):
+                return
+            if decision is None or decision.kind not in LENIENT:
+                raise ScenarioFailed(self.refused(player, written))
+            self.pass_over(decision)
+
+    def refused(self, player: str, written: str) -> str:
+        """Why a scripted move does not fit."""
+        decision = self.game.decision
+        if decision is None:
+            return f"expected {player}: {written}, but the game is over"
+        try:
+            self.game.find(self.plain(written), player)
+            reason = ""
+        except RokuganError as error:
+            reason = f" ({error})"
+        options = "; ".join(decision.options)
+        return f"expected {player}: {written}, but {decision.player} is asked ({decision.kind}) with the options: {options}{reason}"
+
+    def was_automatic(self, player: str, text: str) -> bool:
+        """Was this move taken by itself since the last scripted one?"""
+        for index, (seat, choice) in enumerate(self.automatic):
+            if self.game.names[seat] == player and self.same(choice, text):
+                del self.automatic[index]
+                return True
+        return False
+
+    def same(self, choice: Choice, text: str) -> bool:
+        """Does the text mean this choice?"""
+        wanted = tidy(text)
+        return tidy(choice.move) == wanted or means(choice, wanted) or (wanted == "pay auto" and choice.verb == "pay")
+
+    def take(self, choice: Choice) -> None:
+        """Play a choice and remember what was taken by itself after it."""
+        self.game.take(choice)
+        self.automatic.extend(self.game.automatic)
+
+    def pass_over(self, decision: Decision) -> None:
+        """Answer a payment, an order or a chance to react that the script leaves out."""
+        if self.unasked is not None and decision.player == self.unasked:
+            raise ScenarioFailed(f"expected that {self.unasked} is not asked, but: {'; '.join(decision.options)}")
+        choices = decision.choices
+        wanted = {"pay": "pay auto", "react": "pass"}.get(decision.kind)
+        choice = next((each for each in choices if each.verb == wanted), choices[0])
+        self.take(choice)
+
+    def pass_lenient(self) -> None:
+        """Pass over everything of that kind, unless a window holds the game here."""
+        while not self.held:
+            decision = self.game.decision
+            if decision is None or decision.kind not in LENIENT:
+                return
+            self.pass_over(decision)
+
+    def all_pass(self) -> None:
+        """Everyone passes until the present round of actions ends."""
+        game = self.game
+        self.held = False
+        self.pass_lenient()
+        self.automatic.clear()
+        if game.decision is None or game.decision.kind != "act":
+            return
+        current = game.stack[-1]
+        while game.decision is not None:
+            decision = game.decision
+            if decision.kind == "act":
+                if game.stack[-1] is not current:
+                    return
+                choice = next(each for each in decision.choices if each.verb == "pass")
+                self.take(choice)
+            elif decision.kind in LENIENT and any(frame is current for frame in game.stack):
+                self.pass_over(decision)
+            else:
+                return
+
+    def expect(self, wanted: Any) -> None:
+        """Values that must hold now."""
+        if not isinstance(wanted, Mapping):
+            raise ScenarioError(f"expect needs a mapping such as {{Ann.honor: 5}}, found {wanted!r}.")
+        self.pass_lenient()
+        for path, value in wanted.items():
+            found = self.inspect(self.game, str(path), self.handles)
+            if not self.agrees(value, found):
+                raise ScenarioFailed(f"expected {path}: {value!r}, found {found!r}")
+
+    def agrees(self, wanted: Any, found: Any) -> bool:
+        """Does a found value agree with a written one?"""
+        fits = getattr(found, "fits", None)
+        if fits is not None:
+            return bool(fits(wanted, self.handles))
+        if isinstance(wanted, Mapping) and "contains" in wanted:
+            return any(self.agrees(wanted["contains"], each) for each in found)
+        if isinstance(found, list):
+            if not isinstance(wanted, list) or len(wanted) != len(found):
+                return False
+            left = list(found)
+            for each in wanted:
+                match = next((other for other in left if self.agrees(each, other)), None)
+                if match is None:
+                    return False
+                left.remove(match)
+            return True
+        if isinstance(wanted, str) and isinstance(found, int) and not isinstance(found, bool):
+            comparison = _COMPARISON.match(wanted.strip())
+            if comparison:
+                return compare(found, comparison.group(1), int(comparison.group(2)))
+        if isinstance(wanted, bool) or isinstance(found, bool):
+            return wanted is found
+        if isinstance(found, str) and isinstance(wanted, str):
+            return tidy(found) == tidy(self.plain(wanted)) or tidy(found) == tidy(wanted)
+        return bool(wanted == found)
+
+    def offered(self, wanted: Any) -> None:
+        """What the present decision must and must not offer."""
+        known_keys(wanted, ("player", "includes", "excludes", "kind"), "offered")
+        player = wanted.get("player")
+        while not self.held:
+            decision = self.game.decision
+            if decision is None or decision.player == player or decision.kind not in LENIENT:
+                break
+            self.pass_over(decision)
+        decision = self.game.decision
+        if decision is None:
+            raise ScenarioFailed(f"expected a decision of {player}, but the game is over")
+        if player is not None and decision.player != player:
+            options = "; ".join(decision.options)
+            raise ScenarioFailed(
+                f"expected a decision of {player}, found one of {decision.player} ({decision.kind}): {options}"
+            )
+        for text in wanted.get("includes") or ():
+            if not self.is_offered(decision, str(text)):
+                raise ScenarioFailed(f"expected the option {text!r}, found: {'; '.join(decision.options)}")
+        for text in wanted.get("excludes") or ():
+            if self.is_offered(decision, str(text)):
+                raise ScenarioFailed(f"expected that {text!r} is not offered, found: {'; '.join(decision.options)}")
+
+    def is_offered(self, decision: Decision, text: str) -> bool:
+        """Is there such an option?"""
+        wanted = tidy(self.plain({"True": "yes", "False": "no"}.get(text, text)))
+        return any(tidy(choice.move) == wanted or means(choice, wanted) for choice in decision.choices)
+
+    def illegal(self, line: str) -> None:
+        """A move that must be refused and change nothing."""
+        self.pass_lenient()
+        player, _, written = line.partition(":")
+        if player.strip() not in self.game.names:
+            raise ScenarioError(f"illegal: {line!r} must begin with a player's name and a colon.")
+        before = self.game.hash()
+        try:
+            self.game.find(self.plain(written.strip()), player.strip())
+        except IllegalMove:
+            if self.game.hash() != before:
+                raise ScenarioFailed(f"the refused move {line!r} changed the game") from None
+            return
+        except AmbiguousMove as error:
+            raise ScenarioFailed(str(error)) from None
+        raise ScenarioFailed(f"expected that {line!r} is refused, but it is offered")
+
+    def window(self, player: str) -> None:
+        """Go on to the next decision of a player of any kind, and stay there."""
+        self.held = False
+        while True:
+            decision = self.game.decision
+            if decision is None:
+                raise ScenarioFailed(f"expected a decision of {player}, but the game is over")
+            if decision.player == player:
+                self.held = True
+                return
+            if decision.kind not in LENIENT:
+                options = "; ".join(decision.options)
+                raise ScenarioFailed(f"expected a decision of {player}, found one of {decision.player}: {options}")
+            self.pass_over(decision)
+
+    def not_asked(self, player: str) -> None:
+        """Up to the next scripted move this player is asked nothing."""
+        self.unasked = player
+        decision = self.game.decision
+        if decision is not None and decision.player == player:
+            raise ScenarioFailed(f"expected that {player} is not asked, but: {'; '.join(decision.options)}")
+
+    def give_names(self, wanted: Any) -> None:
+        """Handles for cards that were created during the game."""
+        for name, handle in wanted.items():
+            found = self.inspect(self.game, f"{name}.number", self.handles)
+            self.handles[str(handle)] = int(found)
+
+    def plain(self, text: str) -> str:
+        """A move with handles replaced by names."""
+        verb, space, rest = text.partition(" ")
+        if not space or not self.handles:
+            return text
+        words = sorted(self.handles, key=len, reverse=True)
+        pattern = r"(?<![\w#'])(" + "|".join(re.escape(word) for word in words) + r")(?![\w#'])"
+        keys = {tidy(handle): handle for handle in words}
+
+        def name(found: re.Match[str]) -> str:
+            return self.name_of(keys[tidy(found.group(1))]) or found.group(1)
+
+        return verb + space + re.sub(pattern, name, rest, flags=re.IGNORECASE)
+
+
+def compare(left: int, op: str, right: int) -> bool:
+    """A written comparison."""
+    return {
+        ">=": left >= right, "<=": left <= right, ">": left > right, "<": left < right, "!=": left != right,
+    }[op]  # fmt: skip

@@ -1,0 +1,1 @@
+"""What Gold, Samurai and Celestial Edition share, with the differences as values and methods of `Rules`."""

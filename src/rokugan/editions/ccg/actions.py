@@ -1,0 +1,380 @@
+"""Taking actions: what may be used now and why not, the choice of targets, and the steps of an action from announcement
+to tidying up (celestial.actions.03)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg import costs, nouns, payment, prevention, values
+from rokugan.editions.ccg.behaviour import AbilityInfo, TargetInfo
+from rokugan.editions.ccg.context import ANNOUNCE, RESOLVE, TARGET, Context, Event, Offer
+from rokugan.editions.ccg.effects import RunEffects
+from rokugan.editions.ccg.things import (
+    BATTLE,
+    FATE_DISCARD,
+    GOLD_COST,
+    HAND,
+    PROVINCE,
+    RESOLVING,
+)
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+LEGAL = ""
+
+
+# ------------------------------------------------------------------------------------------- legality
+
+
+def why_not(game: CcgGame, context: Context) -> str:
+    """Why this ability may not be used now: a word that the edition's table of reasons explains; empty if it may."""
+    info = context.info
+    assert info is not None
+    card = context.card
+    if used_up(game, card, info):
+        return "used"
+    if card >= 0:
+        state = game.states.get(card)
+        if state is None:
+            if game.where[card] == PROVINCE:
+                if "province" not in info.allowances or not game.rules.is_face_up(game, card):
+                    return "not in play"
+            elif game.where[card] != HAND:
+                return "not in play"
+        elif state.bowed and "bowed" not in info.allowances:
+            return "bowed"
+        if game.behaviours[card].type == "spell" and state is not None and state.host >= 0:
+            if not values.has_keyword(game, state.host, "Shugenja"):
+                return "spell"
+    if context.designator == BATTLE:
+        reason = game.rules.why_not_battle(game, context)
+        if reason:
+            return reason
+    event = Event(ANNOUNCE, [card], context.player)
+    event.context = context
+    if game.forbids() and forbidden(game, context, event):
+        return "forbidden"
+    for condition in info.conditions:
+        if not nouns.holds(game, context, condition):
+            return "condition"
+    if not completable(game, context, 0):
+        return "target" if not targetable(game, context) else "cost"
+    return LEGAL
+
+
+def forbidden(game: CcgGame, context: Context, event: Event) -> bool:
+    """Does a text say that this action may not be taken or performed?"""
+    if prevention.may_not(game, "take actions", context.card, event):
+        return True
+    return any(prevention.may_not(game, "perform", each, event) for each in nouns.performers(game, context))
+
+
+def used_up(game: CcgGame, card: int, info: AbilityInfo) -> bool:
+    """Has it been used as often as it may be (celestial.abilities.09)?"""
+    uses = info.uses
+    if uses.times == 0:
+        return False
+    key = (card, info.key)
+    if uses.per == "battle":
+        return game.used_battle.get(key, 0) >= uses.times
+    if uses.per == "game":
+        return game.used_game.get(key, 0) >= uses.times
+    return game.used_turn.get(key, 0) >= uses.times
+
+
+def targetable(game: CcgGame, context: Context) -> bool:
+    """Is there something to target for each target, costs aside?"""
+    info = context.info
+    assert info is not None
+    return all(len(legal_targets(game, context, t)) >= t.node.least for t in info.targets)
+
+
+def completable(game: CcgGame, context: Context, at: int) -> bool:
+    """Can the targets from `at` on be chosen so that the action can be taken (good faith)?"""
+    info = context.info
+    assert info is not None
+    targets = info.targets
+    if at == len(targets):
+        return costs.payable(game, context) and game.rules.performable(game, context)
+    target = targets[at]
+    slot = target.slot
+    if context.slots[slot] is not None:
+        return completable(game, context, at + 1)
+    node = target.node
+    found = legal_targets(game, context, target)
+    if len(found) < node.least:
+        return False
+    if node.least == 0 or node.optional:
+        context.slots[slot] = []
+        possible = completable(game, context, at + 1)
+        context.slots[slot] = None
+        if possible:
+            return True
+    for thing in found:
+        context.slots[slot] = [thing] if node.least <= 1 else found[: node.least]
+        possible = completable(game, context, at + 1)
+        context.slots[slot] = None
+        if possible:
+            return True
+    return False
+
+
+def legal_targets(game: CcgGame, context: Context, target: TargetInfo) -> list[int]:
+    """The things that may be chosen for a target now."""
+    noun = target.node.noun
+    found = game.rules.ranged_targets(game, context) if target.ranged else nouns.candidates(game, context, noun)
+    if not found:
+        return found
+    if context.designator == BATTLE and not noun.zone:
+        found = [thing for thing in found if game.rules.in_reach(game, context, target, thing)]
+    if target.targeted and game.forbids():
+        event = Event(TARGET, found, context.player)
+        event.context = context
+        found = [thing for thing in found if not prevention.may_not(game, "target", thing, event)]
+    if target.for_cost is not None:
+        cost = target.for_cost
+        found = [thing for thing in found if costs.can_pay_with(game, context, cost, thing)]
+    info = context.info
+    if info is not None and info.challenge is not None:
+        found = game.rules.duel_partners(game, context, info.challenge, target, found)
+    return found
+
+
+# -------------------------------------------------------------------------------------------- taking it
+
+
+class ChooseTargets(Frame["CcgGame"]):
+    """Required targeting: every target in the order of the text, one thing at a time (celestial.targeting.01)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "reactions")
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "partial")
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.partial: list[int] | None = None
+
+    def choose(self, game: CcgGame) -> None:
+        """Ask for the next target."""
+        context = self.context
+        info = context.info
+        assert info is not None
+        for target in info.targets:
+            if context.slots[target.slot] is None:
+                self.again()
+                self._ask(game, target)
+                return
+
+    def _ask(self, game: CcgGame, target: TargetInfo) -> None:
+        context = self.context
+        node = target.node
+        chosen = self.partial or []
+        found = [thing for thing in legal_targets(game, context, target) if thing not in chosen]
+        possible: list[int] = []
+        for thing in found:
+            context.slots[target.slot] = [*chosen, thing]
+            if completable(game, context, 0):
+                possible.append(thing)
+        context.slots[target.slot] = None
+        enough = len(chosen) >= node.least or node.optional
+        if (not possible and (enough or chosen)) or 0 <= node.most <= len(chosen):
+            context.slots[target.slot] = chosen
+            self.partial = None
+            return
+        choices = [game.rules.target_choice(game, thing) for thing in possible]
+        if enough:
+            choices.append(Choice("done"))
+        if not choices:
+            context.slots[target.slot] = []
+            context.effects_off = True
+            self.partial = None
+            return
+        about = game.cards[context.card] if context.card >= 0 else None
+        game.ask(context.player, "target", game.rules.target_prompt(node), choices, about)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        context = self.context
+        info = context.info
+        assert info is not None
+        target = next(t for t in info.targets if context.slots[t.slot] is None)
+        chosen = [*(self.partial or [])]
+        if choice.verb != "done":
+            chosen.append(choice.value)
+        most = target.node.most
+        if choice.verb == "done" or 0 <= most <= len(chosen):
+            context.slots[target.slot] = chosen
+            self.partial = None
+        else:
+            self.partial = chosen
+
+    def reactions(self, game: CcgGame) -> None:
+        """Those who answer to being targeted."""
+        context = self.context
+        targeted = context.targets()
+        if targeted:
+            event = Event(TARGET, nouns.unique(targeted), context.player)
+            event.context = context
+            event.cause = "target"
+            game.happen(event)
+
+
+class TakeAction(Frame["CcgGame"]):
+    """An action under way. Its conditions have been checked when it was offered (step A)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "announce", "target", "pay_gold", "pay", "enter_play", "before_resolution", "resolve", "ended", "tidy_up",
+    )  # fmt: skip
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "from_hand")
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.from_hand: bool = False
+
+    def announce(self, game: CcgGame) -> None:
+        """Step B: the action is announced; a card from hand is shown."""
+        context = self.context
+        info = context.info
+        assert info is not None
+        card = context.card
+        spend(game, card, info)
+        if card >= 0:
+            words = f"ability {info.index + 1}" if len(game.abilities(card)) > 1 else ""
+            if game.where[card] == HAND:
+                self.from_hand = True
+                game.note("plays", context.player, game.cards[card], words=words)
+                game.take_out(card)
+                game.put(card, RESOLVING)
+            else:
+                game.note("uses", context.player, game.cards[card], words=words)
+        else:
+            game.note(f"takes the action {info.move}", context.player)
+        context.announced_at = game.current_battlefield()
+        game.happen(self._event(ANNOUNCE))
+
+    def _event(self, kind: int) -> Event:
+        event = Event(kind, [self.context.card], self.context.player)
+        event.context = self.context
+        event.cause = "action"
+        return event
+
+    def target(self, game: CcgGame) -> None:
+        """Step C: required targeting."""
+        if self.context.info is not None and self.context.info.targets:
+            game.push(ChooseTargets(self.context))
+
+    def pay_gold(self, game: CcgGame) -> None:
+        """Step D begins with the Gold Cost of a Strategy (celestial.costs.02)."""
+        context = self.context
+        context.performers = nouns.performers(game, context)
+        game.rules.note_performers(game, context)
+        game.paid = True
+        if self.from_hand:
+            gold = values.value(game, context.card, GOLD_COST)
+            if gold > 0:
+                game.push(payment.Payment(context.player, gold, context.card, costs.reserved(game, context)))
+
+    def pay(self, game: CcgGame) -> None:
+        """Step D goes on with the other costs in the order of the text."""
+        context = self.context
+        if not game.paid:
+            context.effects_off = True
+            return
+        if context.info is not None and context.info.costs:
+            game.push(RunEffects(context, context.info.costs, "cost"))
+
+    def enter_play(self, game: CcgGame) -> None:
+        """A Terrain enters play at the battlefield before its action resolves."""
+        if not self.context.effects_off:
+            game.rules.before_resolution(game, self.context)
+
+    def before_resolution(self, game: CcgGame) -> None:
+        """Those who answer before the action resolves."""
+        if not self.context.effects_off:
+            event = self._event(RESOLVE)
+            event.word = "before"
+            if game.heard(RESOLVE):
+                from rokugan.editions.ccg.happening import Window
+
+                game.push(Window(event, self.context.card, "before", list(game.audience())))
+
+    def resolve(self, game: CcgGame) -> None:
+        """Step E: the effects, in the order written, whatever happens to the card."""
+        context = self.context
+        if context.effects_off or context.info is None:
+            return
+        context.resolved = True
+        game.push(RunEffects(context, context.info.effects))
+
+    def ended(self, game: CcgGame) -> None:
+        """Those who answer after the action has resolved."""
+        if self.context.resolved:
+            event = self._event(RESOLVE)
+            event.word = "after"
+            if game.heard(RESOLVE):
+                from rokugan.editions.ccg.happening import Window
+
+                event.done = event.things
+                game.push(Window(event, self.context.card, "after", list(game.audience())))
+
+    def tidy_up(self, game: CcgGame) -> None:
+        """Step F: a Strategy (and a Ring played for its effect) is discarded."""
+        card = self.context.card
+        if self.from_hand and game.where[card] == RESOLVING:
+            game.take_out(card)
+            game.put(card, FATE_DISCARD)
+
+
+def spend(game: CcgGame, card: int, info: AbilityInfo) -> None:
+    """Count a use of an ability."""
+    if info.uses.times == 0:
+        return
+    key = (card, info.key)
+    used = (
+        game.used_battle if info.uses.per == "battle" else game.used_game if info.uses.per == "game" else game.used_turn
+    )
+    used[key] = used.get(key, 0) + 1
+
+
+class CarryOut(Frame["CcgGame"]):
+    """A triggered trait: its targets, its costs (which must be paid if they can be), its effects."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("target", "pay", "resolve")
+    FIELDS: ClassVar[tuple[str, ...]] = ("context",)
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context: Context = context
+
+    def target(self, game: CcgGame) -> None:
+        """Nothing happens without its targets, or if a cost cannot be paid (celestial.traits.03)."""
+        context = self.context
+        if not completable(game, context, 0):
+            self.finish()
+            return
+        if context.card >= 0:
+            game.note("trait of", context.player, game.cards[context.card])
+        if context.info is not None and context.info.targets:
+            game.push(ChooseTargets(context))
+
+    def pay(self, game: CcgGame) -> None:
+        """The costs before the colon."""
+        if self.context.info is not None and self.context.info.costs:
+            game.push(RunEffects(self.context, self.context.info.costs, "cost"))
+
+    def resolve(self, game: CcgGame) -> None:
+        """The effects."""
+        info = self.context.info
+        if info is not None and not self.context.effects_off:
+            game.push(RunEffects(self.context, info.effects))
+
+
+def offer_context(game: CcgGame, seat: int, offer: Offer) -> Context:
+    """The context of an action that is about to be taken, or that is being checked."""
+    context = Context(seat, offer.card, offer.info)
+    context.is_action = True
+    context.designator = offer.designator
+    return context

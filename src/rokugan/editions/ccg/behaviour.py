@@ -1,0 +1,261 @@
+"""What the engine needs to know of a definition at once: computed from its program when the card first joins a game."""
+
+from __future__ import annotations
+
+from rokugan.cards import program as p
+from rokugan.cards.model import CardDefinition
+from rokugan.editions.ccg.things import DESIGNATORS, STATS
+
+BLOCKS = (p.May, p.If, p.ForEach, p.ChooseOne, p.Later, p.Together, p.Instead, p.GrantText)
+
+
+class TargetInfo:
+    """A target or choice that is made before costs are paid."""
+
+    def __init__(self, node: p.Target | p.Choice, in_constraints: bool) -> None:
+        self.node: p.Target | p.Choice = node
+        self.slot: int = node.slot
+        self.in_constraints: bool = in_constraints
+        self.targeted: bool = isinstance(node, p.Target)
+        self.moves_here: bool = False
+        self.ranged: bool = False
+        self.for_cost: p.Node | None = None
+
+
+class AbilityInfo:
+    """An ability or triggered trait with what legality checks ask for again and again."""
+
+    def __init__(
+        self, node: p.Node, index: int, effects: tuple[p.Node, ...], constraints: tuple[p.Node, ...],
+        conditions: tuple[p.Node, ...], keywords: tuple[str, ...] = (), trigger: p.Trigger | None = None,
+    ) -> None:  # fmt: skip
+        self.node: p.Node = node
+        self.index: int = index
+        self.effects: tuple[p.Node, ...] = effects
+        self.conditions: tuple[p.Node, ...] = conditions
+        self.keywords: tuple[str, ...] = keywords
+        self.trigger: p.Trigger | None = trigger
+        self.mask: int = 0
+        self.uses: p.Uses = p.Uses(0)
+        self.allowances: frozenset[str] = frozenset()
+        self.from_hand: bool = False
+        self.key: str = ""
+        self.challenge: p.Challenge | None = None
+        self.move: str = ""
+        self.costs: tuple[p.Node, ...] = tuple(
+            n for n in constraints if not isinstance(n, (p.Target, p.Choice, p.Color))
+        )
+        self.targets: list[TargetInfo] = []
+        self.target_slots: list[int] = []
+        self.slots: int = 0
+        self._gather(constraints, effects)
+        self.moves_here: bool = any(
+            (isinstance(n, p.Move) and n.to in ("battlefield", "location", "any battlefield"))
+            or isinstance(n, p.Switch)
+            for n in p.walk((constraints, effects))
+        )
+        self.moves_self: bool = any(
+            isinstance(n, p.Move) and n.to == "battlefield" and self_reference(n.what)
+            for n in p.walk((constraints, effects))
+        )
+
+    def _gather(self, constraints: tuple[p.Node, ...], effects: tuple[p.Node, ...]) -> None:
+        """Targets in the order of the text: constraints first, then what the effects require at once."""
+        for node in constraints:
+            for part in direct(node):
+                if isinstance(part, p.Target) or (isinstance(part, p.Choice) and part is node):
+                    self._add(part, True, node)
+        for node in effects:
+            for part in required(node):
+                self._add(part, False, None)
+        for each in p.walk((constraints, effects)):
+            if isinstance(each, (p.Target, p.Choice)):
+                self.slots = max(self.slots, each.slot + 1)
+                if isinstance(each, p.Target) and each.slot not in self.target_slots:
+                    self.target_slots.append(each.slot)
+            elif isinstance(each, p.Challenge):
+                self.challenge = each
+            elif isinstance(each, (p.RangedAttack, p.Fear)):
+                for target in self.targets:
+                    if target.node is each.target:
+                        target.ranged = True
+        moved: set[int] = set()
+        for each in p.walk((constraints, effects)):
+            if isinstance(each, p.Move) and each.to in ("battlefield", "location", "any battlefield"):
+                moved.update(slots_in(each.what))
+            elif isinstance(each, p.Switch):
+                moved.update(slots_in(each.what))
+                moved.update(slots_in(each.other))
+        for target in self.targets:
+            target.moves_here = target.slot in moved
+
+    def state(self) -> str:
+        """As plain data."""
+        return self.key
+
+    def _add(self, part: p.Target | p.Choice, in_constraints: bool, cost: p.Node | None) -> None:
+        info = TargetInfo(part, in_constraints)
+        info.for_cost = cost if not isinstance(cost, (p.Target, p.Choice)) else None
+        self.targets.append(info)
+
+
+def self_reference(node: p.Node) -> bool:
+    """Does it mean the card itself or its unit?"""
+    if isinstance(node, p.UnitOf):
+        return self_reference(node.of)
+    return isinstance(node, p.Ref) and node.to in ("this", "bearer")
+
+
+def slots_in(node: p.Node) -> list[int]:
+    """The slots that an object names."""
+    return [n.slot for n in p.walk(node) if isinstance(n, (p.Target, p.Choice, p.Ref)) and n.slot >= 0]
+
+
+def direct(node: p.Node) -> list[p.Node]:
+    """The parts of a node that are not inside an inner block of effects."""
+    if isinstance(node, BLOCKS):
+        return [node]
+    found = [node]
+    for name in type(node).__dataclass_fields__:
+        value = getattr(node, name)
+        if isinstance(value, p.Node):
+            found.extend(direct(value))
+        elif isinstance(value, tuple):
+            for part in value:
+                if isinstance(part, p.Node):
+                    found.extend(direct(part))
+    return found
+
+
+def required(node: p.Node) -> list[p.Target]:
+    """The targets of an effect that must be chosen when the action is announced (celestial.targeting.02)."""
+    if isinstance(node, p.Together):
+        return [t for each in node.effects for t in required(each)]
+    return [part for part in direct(node) if isinstance(part, p.Target) and not part.optional and part.chooser is None]
+
+
+def choices_in(node: p.Node) -> list[p.Target | p.Choice]:
+    """What must be chosen just before an effect happens, if it has not been chosen yet."""
+    if isinstance(node, p.Together):
+        return []
+    return [part for part in direct(node) if isinstance(part, (p.Target, p.Choice))]
+
+
+class Behaviour:
+    """A definition as the engine uses it."""
+
+    def __init__(self, definition: CardDefinition) -> None:
+        self.definition: CardDefinition = definition
+        self.type: str = definition.type
+        self.title: str = definition.title
+        self.keywords: frozenset[str] = frozenset(definition.keywords)
+        self.stats: tuple[int, ...] = (
+            definition.force or 0,
+            definition.chi or 0,
+            definition.personal_honor or 0,
+            definition.gold_cost or 0,
+            definition.focus_value or 0,
+            definition.honor_requirement or 0,
+            definition.province_strength or 0,
+            definition.gold_production or 0,
+        )
+        self.has_requirement: bool = definition.honor_requirement is not None
+        program = definition.program
+        self.abilities: list[AbilityInfo] = []
+        for ability in program.abilities:
+            self.abilities.append(ability_info(ability, len(self.abilities)))
+        self.mask: int = 0
+        for info in self.abilities:
+            self.mask |= info.mask
+        self.triggered: list[AbilityInfo] = []
+        self.focus_effects: list[AbilityInfo] = []
+        self.continuous: list[p.Continuous] = []
+        self.forbids: list[p.Forbid] = []
+        self.allows: list[p.Allow] = []
+        self.gold: list[p.GoldSource] = []
+        self.entry: list[p.EntryCost] = []
+        self.equip_as: list[p.EquipAs] = []
+        self.event_effects: list[AbilityInfo] = []
+        bare: list[p.Node] = []
+        for trait in program.traits:
+            self._add_trait(trait, bare)
+        self._add_bare(tuple(bare))
+        self.boosts: list[tuple[int, p.Continuous, p.Node]] = []
+        self.changes_keywords: bool = False
+        for continuous in self.continuous:
+            for change in continuous.changes:
+                if isinstance(change, (p.Modify, p.SetStat, p.Limit)):
+                    self.boosts.append((STATS.get(change.stat, -1), continuous, change))
+                elif isinstance(change, p.GrantKeyword):
+                    self.changes_keywords = True
+        for number, info in enumerate([*self.abilities, *self.triggered, *self.focus_effects, *self.event_effects]):
+            info.key = f"{definition.id or definition.name}/{number}"
+        self.listens: bool = bool(self.triggered) or any(info.trigger is not None for info in self.abilities)
+        self.chi_risk: bool = any(stat == STATS["chi"] for stat, _, _ in self.boosts) or (
+            definition.type == "item" and (definition.chi or 0) < 0
+        )
+
+    def state(self) -> str:
+        """As plain data."""
+        return repr(self.definition)
+
+    def _add_bare(self, effects: tuple[p.Node, ...]) -> None:
+        """Effects without a trigger: an Event's text; on a card that enters play, `after this card enters play`."""
+        if not effects:
+            return
+        if self.type in ("event", "strategy"):
+            self.event_effects.append(AbilityInfo(effects[0], 0, effects, (), ()))
+            return
+        trigger = p.Trigger("after", p.Pattern("enter play", p.Ref("this")))
+        node = p.Triggered(trigger, effects)
+        self.triggered.append(AbilityInfo(node, len(self.triggered), effects, (), (), (), trigger))
+
+    def _add_trait(self, trait: p.Node, bare: list[p.Node]) -> None:
+        if isinstance(trait, p.Triggered):
+            info = AbilityInfo(
+                trait, len(self.triggered), trait.effects, trait.constraints, trait.conditions, (), trait.trigger
+            )
+            info.from_hand = trait.from_hand
+            self.triggered.append(info)
+        elif isinstance(trait, p.FocusEffect):
+            self.focus_effects.append(
+                AbilityInfo(trait, len(self.focus_effects), trait.effects, trait.constraints, trait.conditions)
+            )
+        elif isinstance(trait, p.Continuous):
+            self.continuous.append(trait)
+        elif isinstance(trait, p.Forbid):
+            self.forbids.append(trait)
+        elif isinstance(trait, p.Allow):
+            self.allows.append(trait)
+        elif isinstance(trait, p.GoldSource):
+            self.gold.append(trait)
+        elif isinstance(trait, p.EntryCost):
+            self.entry.append(trait)
+        elif isinstance(trait, p.EquipAs):
+            self.equip_as.append(trait)
+        elif not isinstance(trait, p.Color):
+            bare.append(trait)
+
+
+def ability_info(ability: p.Ability, index: int) -> AbilityInfo:
+    """The info of an ability."""
+    info = AbilityInfo(
+        ability, index, ability.effects, ability.constraints, ability.conditions, ability.keywords, ability.trigger
+    )
+    for word in ability.designators:
+        info.mask |= DESIGNATORS[word.lower()]
+    info.uses = ability.uses
+    info.allowances = frozenset(a.verb for a in ability.allowances if isinstance(a, p.Allow))
+    return info
+
+
+_CACHE: dict[int, tuple[CardDefinition, Behaviour]] = {}
+
+
+def behaviour_of(definition: CardDefinition) -> Behaviour:
+    """The behaviour of a definition, computed once."""
+    found = _CACHE.get(id(definition))
+    if found is None:
+        found = (definition, Behaviour(definition))
+        _CACHE[id(definition)] = found
+    return found[1]

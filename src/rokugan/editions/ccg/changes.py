@@ -1,0 +1,363 @@
+"""The changes themselves: what each event does to the table once nothing stops it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rokugan.editions.ccg.context import (
+    ASSIGN,
+    BOW,
+    DESTROY,
+    DESTROY_PROVINCE,
+    DISCARD,
+    DISHONOR,
+    DRAW,
+    ENTER,
+    EVENT_NAMES,
+    GAIN,
+    LOSE,
+    MOVE,
+    REHONOR,
+    REMOVE,
+    RETURN,
+    RETURN_HOME,
+    REVEAL,
+    STRAIGHTEN,
+    TAKE_CONTROL,
+    TAKE_FAVOR,
+    TRANSFER,
+    Event,
+)
+from rokugan.editions.ccg.game import DEAD, DISHONORED
+from rokugan.editions.ccg.things import (
+    DYNASTY_DECK,
+    HAND,
+    HOME,
+    IN_PLAY,
+    NO_SIDE,
+    NOTHING,
+    REMOVED,
+    is_province,
+    province_seat,
+    seat_of,
+)
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+def apply(game: CcgGame, event: Event) -> None:
+    """Carry out an event and remember what it did."""
+    change = _CHANGES.get(event.kind)
+    if change is None:
+        event.done = event.things
+    else:
+        change(game, event)
+    if event.done:
+        kind = event.kind
+        for thing in event.done:
+            game.happened.append((kind, thing, event.amount))
+        context = event.context
+        if context is not None:
+            verb = EVENT_NAMES[kind]
+            for thing in event.done:
+                context.did.append((verb, thing))
+        game.touch()
+
+
+def _bow(game: CcgGame, event: Event) -> None:
+    for card in event.things:
+        state = game.states.get(card)
+        if state is not None and not state.bowed:
+            state.bowed = True
+            event.done.append(card)
+    _note(game, "bows", event)
+
+
+def _straighten(game: CcgGame, event: Event) -> None:
+    for card in event.things:
+        state = game.states.get(card)
+        if state is not None and state.bowed:
+            state.bowed = False
+            event.done.append(card)
+    _note(game, "straightens", event)
+
+
+def _dishonor(game: CcgGame, event: Event) -> None:
+    for card in event.things:
+        state = game.states.get(card)
+        if state is not None and not state.dishonored and game.behaviours[card].type == "personality":
+            state.dishonored = True
+            event.done.append(card)
+    _note(game, "is dishonored:", event)
+
+
+def _rehonor(game: CcgGame, event: Event) -> None:
+    for card in event.things:
+        state = game.states.get(card)
+        if state is not None and state.dishonored:
+            state.dishonored = False
+            event.done.append(card)
+    _note(game, "is rehonored:", event)
+
+
+def _note(game: CcgGame, words: str, event: Event) -> None:
+    if event.done:
+        cards = [game.cards[card] for card in event.done if card >= 0]
+        game.note(words, game.controller(event.done[0]) if event.done[0] >= 0 else event.player, *cards)
+
+
+def _with_units(game: CcgGame, cards: list[int]) -> list[int]:
+    """The cards, and everything attached to the Personalities among them (celestial.cardtypes.16)."""
+    found: list[int] = []
+    for card in cards:
+        state = game.states.get(card)
+        for each in [card, *(state.attachments if state is not None else ())]:
+            if each not in found:
+                found.append(each)
+    return found
+
+
+def _destroy(game: CcgGame, event: Event) -> None:
+    leaving = [card for card in _with_units(game, event.things) if game.where[card] == IN_PLAY]
+    for card in leaving:
+        state = game.states[card]
+        grave = 0
+        if game.behaviours[card].type == "personality":
+            grave = DEAD | (DISHONORED if state.dishonored else 0)
+            if state.dishonored:
+                event.used.append(card)
+        _put_away(game, card, grave)
+        event.done.append(card)
+    _note(game, "is destroyed:", event)
+
+
+def _put_away(game: CcgGame, card: int, grave: int) -> None:
+    """From play to the owner's discard pile; a created card leaves the game."""
+    game.take_out(card)
+    if game.cards[card].definition.id == "created":
+        game.put(card, REMOVED)
+        return
+    game.put(card, game.pile_of(card))
+    if grave:
+        game.graves[card] = grave
+
+
+def _discard(game: CcgGame, event: Event) -> None:
+    for card in _with_units(game, event.things):
+        zone = game.where[card]
+        if zone == game.pile_of(card) or zone == REMOVED:
+            continue
+        state = game.states.get(card)
+        grave = DISHONORED if state is not None and state.dishonored else 0
+        if zone == IN_PLAY:
+            _put_away(game, card, grave)
+        else:
+            game.take_out(card)
+            game.put(card, game.pile_of(card))
+        event.done.append(card)
+    if event.context is not None:
+        event.context.discarded.extend(event.done)
+    _note(game, "is discarded:", event)
+
+
+def _remove(game: CcgGame, event: Event) -> None:
+    for card in _with_units(game, event.things):
+        if game.where[card] != REMOVED:
+            game.take_out(card)
+            game.put(card, REMOVED)
+            event.done.append(card)
+    _note(game, "leaves the game:", event)
+
+
+def _return(game: CcgGame, event: Event) -> None:
+    """To a hand or deck. `place` is the zone; word: top, bottom, shuffle."""
+    for card in _with_units(game, event.things):
+        game.take_out(card)
+        if game.cards[card].definition.id == "created":
+            game.put(card, REMOVED)
+        elif event.place == HAND:
+            game.put(card, DYNASTY_DECK if game.behaviours[card].definition.is_dynasty else HAND)
+        else:
+            game.put(card, game.deck_of(card), event.word != "bottom")
+        event.done.append(card)
+    if event.word == "shuffle":
+        for card in event.done:
+            game.shuffle(game.cards[card].owner, game.deck_of(card))
+    _note(game, "is put back:", event)
+
+
+def _move(game: CcgGame, event: Event) -> None:
+    for card in event.things:
+        state = game.states.get(card)
+        if state is None or state.at == event.place or state.host != NOTHING:
+            continue
+        game.rules.place_unit(game, card, event.place)
+        event.done.append(card)
+    _note(game, "moves" if event.place != HOME else "moves home", event)
+
+
+def _assign(game: CcgGame, event: Event) -> None:
+    for card in event.things:
+        game.rules.place_unit(game, card, event.place)
+        event.done.append(card)
+    _note(game, "assigns", event)
+
+
+def _return_home(game: CcgGame, event: Event) -> None:
+    for card in event.things:
+        state = game.states.get(card)
+        if state is not None and state.at != HOME:
+            state.at = HOME
+            state.side = NO_SIDE
+            event.done.append(card)
+
+
+def _gain(game: CcgGame, event: Event) -> None:
+    if event.amount <= 0:
+        return
+    for thing in event.things:
+        player = game.players[seat_of(thing)]
+        player.honor += event.amount
+        game.note("gains Honor", player.seat, amount=event.amount)
+        event.done.append(thing)
+
+
+def _lose(game: CcgGame, event: Event) -> None:
+    if event.amount <= 0:
+        return
+    for thing in event.things:
+        player = game.players[seat_of(thing)]
+        player.honor -= event.amount
+        game.note("loses Honor", player.seat, amount=event.amount)
+        event.done.append(thing)
+
+
+def _draw(game: CcgGame, event: Event) -> None:
+    for thing in event.things:
+        player = game.players[seat_of(thing)]
+        for _ in range(event.amount):
+            if not player.fate_deck:
+                break
+            card = player.fate_deck[-1]
+            game.take_out(card)
+            game.put(card, HAND)
+            game.note("draws", player.seat, game.cards[card], known=1 << player.seat)
+            if thing not in event.done:
+                event.done.append(thing)
+
+
+def _take_favor(game: CcgGame, event: Event) -> None:
+    """amount 0: the player takes it; -1: it becomes uncontrolled."""
+    before = game.favor
+    game.favor = event.player if event.amount == 0 else -1
+    if game.favor != before:
+        event.done = event.things
+        if game.favor >= 0:
+            game.note("takes the Imperial Favor", game.favor)
+        else:
+            game.note("gives up the Imperial Favor", before)
+
+
+def _enter(game: CcgGame, event: Event) -> None:
+    """`place` is the host (a Personality or province) or NOTHING for home; word `bowed` and `own text` matter."""
+    for card in event.things:
+        game.take_out(card)
+        state = game.enter(card, event.player, event.place)
+        if event.word == "bowed":
+            state.bowed = True
+        elif event.word == "own text":
+            state.by_own_text = True
+        event.done.append(card)
+    _note(game, "enters play:", event)
+
+
+def _take_control(game: CcgGame, event: Event) -> None:
+    for card in event.things:
+        state = game.states.get(card)
+        if state is None or state.controller == event.player or state.host != NOTHING:
+            continue
+        game.players[state.controller].in_play.remove(card)
+        for each in game.unit(card):
+            game.states[each].controller = event.player
+        game.players[event.player].in_play.append(card)
+        if state.at != HOME:
+            game.rules.place_unit(game, card, state.at)
+        game.forget_all()
+        event.done.append(card)
+    _note(game, "changes control:", event)
+
+
+def _transfer(game: CcgGame, event: Event) -> None:
+    """To another Personality or province (`place`)."""
+    for card in event.things:
+        state = game.states.get(card)
+        if state is None or state.host == event.place:
+            continue
+        if state.host >= 0:
+            game.states[state.host].attachments.remove(card)
+        elif is_province(state.host):
+            game.province(state.host).region = NOTHING
+        state.host = event.place
+        if event.place >= 0:
+            game.states[event.place].attachments.append(card)
+            state.controller = game.states[event.place].controller
+        else:
+            game.province(event.place).region = card
+            state.controller = province_seat(event.place)
+        game.forget_all()
+        event.done.append(card)
+    _note(game, "is transferred:", event)
+
+
+def _reveal(game: CcgGame, event: Event) -> None:
+    """Turn province cards face-up."""
+    for card in event.things:
+        province = game.province_holding(card)
+        if province is not None and not province.face_up:
+            province.face_up = True
+            game.known[card] = game.everyone()
+            event.done.append(card)
+    _note(game, "is revealed:", event)
+
+
+def _destroy_province(game: CcgGame, event: Event) -> None:
+    """The cards in it and its Region are discarded; it is not refilled (celestial.provinces.03)."""
+    for thing in event.things:
+        province = game.province(thing)
+        if province.destroyed:
+            continue
+        province.destroyed = True
+        for card in list(province.cards):
+            game.take_out(card)
+            game.put(card, game.pile_of(card))
+        if province.region >= 0:
+            _put_away(game, province.region, 0)
+        game.modifiers.pop(thing, None)
+        event.done.append(thing)
+        game.note("loses a province", province_seat(thing), words=game.rules.thing_name(game, thing))
+
+
+_CHANGES: dict[int, Callable[[CcgGame, Event], None]] = {
+    BOW: _bow,
+    STRAIGHTEN: _straighten,
+    DISHONOR: _dishonor,
+    REHONOR: _rehonor,
+    DESTROY: _destroy,
+    DISCARD: _discard,
+    REMOVE: _remove,
+    RETURN: _return,
+    MOVE: _move,
+    ASSIGN: _assign,
+    RETURN_HOME: _return_home,
+    GAIN: _gain,
+    LOSE: _lose,
+    DRAW: _draw,
+    TAKE_FAVOR: _take_favor,
+    ENTER: _enter,
+    TAKE_CONTROL: _take_control,
+    TRANSFER: _transfer,
+    REVEAL: _reveal,
+    DESTROY_PROVINCE: _destroy_province,
+}

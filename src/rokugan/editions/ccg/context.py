@@ -1,0 +1,200 @@
+"""What is under way: events that happen to things, and the action or trait whose text is being carried out."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from rokugan.core.frames import Shared
+from rokugan.editions.ccg.behaviour import AbilityInfo
+from rokugan.editions.ccg.things import NOTHING
+
+EVENT_NAMES: Final = (
+    "enter play", "bow", "straighten", "destroy", "discard", "dishonor", "rehonor", "move", "assign", "attach",
+    "gain honor", "lose honor", "draw", "target", "announce", "resolve", "engage", "battle resolution", "battle ends",
+    "turn begins", "turn ends", "phase begins", "phase ends", "challenge", "duel begins", "focus", "strike", "win duel",
+    "lose duel", "duel ends", "win battle", "destroy province", "reveal", "take favor", "give", "token", "take control",
+    "transfer", "create", "remove", "focus effects", "bow for cost", "lose battle", "return", "return home", "refuse",
+    "issue",
+)  # fmt: skip
+EVENTS: Final[dict[str, int]] = {name: code for code, name in enumerate(EVENT_NAMES)}
+
+ENTER: Final = 0
+BOW: Final = 1
+STRAIGHTEN: Final = 2
+DESTROY: Final = 3
+DISCARD: Final = 4
+DISHONOR: Final = 5
+REHONOR: Final = 6
+MOVE: Final = 7
+ASSIGN: Final = 8
+ATTACH: Final = 9
+GAIN: Final = 10
+LOSE: Final = 11
+DRAW: Final = 12
+TARGET: Final = 13
+ANNOUNCE: Final = 14
+RESOLVE: Final = 15
+ENGAGE: Final = 16
+BATTLE_RESOLUTION: Final = 17
+BATTLE_ENDS: Final = 18
+TURN_BEGINS: Final = 19
+TURN_ENDS: Final = 20
+PHASE_BEGINS: Final = 21
+PHASE_ENDS: Final = 22
+CHALLENGE: Final = 23
+DUEL_BEGINS: Final = 24
+FOCUS: Final = 25
+STRIKE: Final = 26
+WIN_DUEL: Final = 27
+LOSE_DUEL: Final = 28
+DUEL_ENDS: Final = 29
+WIN_BATTLE: Final = 30
+DESTROY_PROVINCE: Final = 31
+REVEAL: Final = 32
+TAKE_FAVOR: Final = 33
+GIVE: Final = 34
+TOKEN: Final = 35
+TAKE_CONTROL: Final = 36
+TRANSFER: Final = 37
+CREATE: Final = 38
+REMOVE: Final = 39
+FOCUS_EFFECTS: Final = 40
+LOSE_BATTLE: Final = 42
+RETURN: Final = 43
+RETURN_HOME: Final = 44
+REFUSE: Final = 45
+
+# Names in patterns that stand for several events, or for one under another name.
+FAMILIES: Final[dict[str, tuple[int, ...]]] = {
+    "leave play": (DESTROY, DISCARD, REMOVE, RETURN),
+    "move home": (MOVE,),
+    "action ends": (RESOLVE,),
+    "attack declared": (PHASE_BEGINS,),
+    "turn start": (TURN_BEGINS,),
+    "pay": (),
+}
+
+
+def event_codes(name: str) -> tuple[int, ...]:
+    """The events that a pattern's event name means."""
+    if name in EVENTS:
+        return (EVENTS[name],)
+    return FAMILIES.get(name, ())
+
+
+class Offer:
+    """A text that may be used or must be carried out: a card (or a player, for what the rules give) and its ability."""
+
+    def __init__(self, card: int, info: AbilityInfo, designator: int = 0, value: int = NOTHING) -> None:
+        self.card: int = card
+        self.info: AbilityInfo = info
+        self.designator: int = designator
+        self.value: int = value
+
+    def state(self) -> tuple[int, str, int, int]:
+        """As plain data."""
+        return (self.card, self.info.key, self.designator, self.value)
+
+
+class Duel(Shared):
+    """A challenge and the duel that may follow."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "challenger", "challenged", "stat", "seat", "from_hand", "struck", "winner", "losers", "refused", "over", "must_focus",
+    )  # fmt: skip
+
+    def __init__(self, challenger: int, challenged: int, stat: str) -> None:
+        self.challenger: int = challenger
+        self.challenged: int = challenged
+        self.stat: str = stat
+        self.seat: int = -1
+        self.from_hand: list[int] = []
+        self.struck: bool = False
+        self.winner: int = NOTHING
+        self.losers: list[int] = []
+        self.refused: bool = False
+        self.over: bool = False
+        self.must_focus: bool = False
+
+    def blank(self) -> Duel:
+        return Duel(self.challenger, self.challenged, self.stat)
+
+
+class Event(Shared):
+    """Something that happens to one or more things at the same time.
+
+    `player` is who does it or whom it concerns, `place` where to (a location, a host, a zone), `cause` one of effect,
+    cost, rules, resolution. `done` are the things it really happened to; `amount` may be changed before it happens.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "kind", "things", "player", "amount", "place", "cause", "word", "context", "done", "negated", "what", "used",
+    )  # fmt: skip
+
+    def __init__(self, kind: int, things: list[int], player: int = -1) -> None:
+        self.kind: int = kind
+        self.things: list[int] = things
+        self.player: int = player
+        self.amount: int = 0
+        self.place: int = NOTHING
+        self.cause: str = "effect"
+        self.word: str = ""
+        self.context: Context | None = None
+        self.done: list[int] = []
+        self.negated: bool = False
+        self.what: object = None
+        self.used: list[int] = []
+
+    def blank(self) -> Event:
+        return Event(self.kind, [], self.player)
+
+
+class Context(Shared):
+    """An action or trait being carried out: whose, from which card, what it has chosen and what it has done."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "player", "card", "info", "slots", "event", "each", "did", "found", "created", "discarded", "duel", "is_action",
+        "effects_off", "designator", "subject", "amount", "bowed_for_cost", "announced_at", "performers", "chosen",
+        "resolved",
+    )  # fmt: skip
+
+    def __init__(self, player: int, card: int, info: AbilityInfo | None) -> None:
+        self.player: int = player
+        self.card: int = card
+        self.info: AbilityInfo | None = info
+        self.slots: list[list[int] | None] = [None] * info.slots if info is not None else []
+        self.event: Event | None = None
+        self.each: int = NOTHING
+        self.did: list[tuple[str, int]] = []
+        self.found: list[int] = []
+        self.created: list[int] = []
+        self.discarded: list[int] = []
+        self.duel: Duel | None = None
+        self.is_action: bool = False
+        self.effects_off: bool = False
+        self.designator: int = 0
+        self.subject: int = NOTHING
+        self.amount: int = 0
+        self.bowed_for_cost: list[int] = []
+        self.announced_at: int = 0
+        self.performers: list[int] = []
+        self.chosen: list[str] = []
+        self.resolved: bool = False
+
+    def blank(self) -> Context:
+        return Context(self.player, self.card, self.info)
+
+    def targets(self) -> list[int]:
+        """Everything that this action has targeted so far."""
+        found: list[int] = []
+        info = self.info
+        if info is not None:
+            for slot in info.target_slots:
+                chosen = self.slots[slot] if slot < len(self.slots) else None
+                if chosen:
+                    found.extend(chosen)
+        return found
+
+    def state(self) -> tuple[Any, ...]:
+        """As plain data."""
+        return (self.player, self.card, tuple(tuple(s or ()) for s in self.slots), tuple(self.did))

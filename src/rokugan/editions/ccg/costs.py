@@ -1,0 +1,141 @@
+"""Costs: whether what stands in the constraints block can be paid, actually and in full (celestial.costs.04)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rokugan.cards import program as p
+from rokugan.editions.ccg import nouns, payment, values
+from rokugan.editions.ccg.behaviour import choices_in
+from rokugan.editions.ccg.context import Context
+from rokugan.editions.ccg.things import (
+    GOLD_COST,
+    HAND,
+    HOME,
+    IN_PLAY,
+    STATS,
+    is_player,
+    seat_of,
+)
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+def payable(game: CcgGame, context: Context) -> bool:
+    """Can all costs of the action be paid, Gold included, with the targets chosen so far?"""
+    info = context.info
+    assert info is not None
+    card = context.card
+    if card >= 0 and game.where[card] == HAND and context.is_action:
+        gold = values.value(game, card, GOLD_COST)
+        if gold > 0 and not payment.can_afford(game, context.player, gold, card, reserved(game, context)):
+            return False
+    return all(can_pay(game, context, cost) for cost in info.costs)
+
+
+def reserved(game: CcgGame, context: Context) -> list[int]:
+    """Cards that the other costs will bow or use up, so that they cannot produce Gold as well."""
+    info = context.info
+    if info is None:
+        return []
+    found: list[int] = []
+    for cost in info.costs:
+        if isinstance(cost, (p.Bow, p.Destroy, p.Discard)):
+            found.extend(nouns.things(game, context, cost.what))
+    return found
+
+
+def can_pay(game: CcgGame, context: Context, cost: p.Node) -> bool:
+    """Can this cost be paid now?"""
+    if isinstance(cost, p.May):
+        return True
+    if isinstance(cost, p.If):
+        if nouns.holds(game, context, cost.condition):
+            return all(can_pay(game, context, each) for each in cost.effects)
+        return all(can_pay(game, context, each) for each in cost.otherwise)
+    if isinstance(cost, p.ChooseOne):
+        return any(all(can_pay(game, context, each) for each in option) for option in cost.options)
+    if isinstance(cost, p.Together):
+        return all(can_pay(game, context, each) for each in cost.effects)
+    for choice in choices_in(cost):
+        if choice.slot < len(context.slots) and context.slots[choice.slot] is None:
+            options = [t for t in nouns.candidates(game, context, choice.noun) if can_pay_with(game, context, cost, t)]
+            if len(options) < choice.least:
+                return False
+            if not choice.least:
+                return True
+            context.slots[choice.slot] = options[: choice.least]
+            possible = can_pay(game, context, cost)
+            context.slots[choice.slot] = None
+            return possible
+    if isinstance(cost, p.PayGold):
+        gold = nouns.number(game, context, cost.amount)
+        return payment.can_afford(game, context.player, gold, context.card, reserved(game, context))
+    if isinstance(cost, p.DiscardFavor):
+        return game.favor == context.player
+    if isinstance(cost, p.LoseHonor):
+        return game.rules.can_lose_honor(game, context.player)
+    what = getattr(cost, "what", None)
+    if not isinstance(what, p.Node):
+        return True
+    if isinstance(cost, p.Discard) and isinstance(what, p.TopOf):
+        return len(nouns.things(game, context, what)) >= nouns.number(game, context, what.number)
+    paying = nouns.things(game, context, what)
+    return bool(paying) and all(can_pay_with(game, context, cost, thing) for thing in paying)
+
+
+def can_pay_with(game: CcgGame, context: Context, cost: p.Node, thing: int) -> bool:
+    """Would this change happen to this thing, actually and in full, and is it the player's to use?"""
+    if is_player(thing):
+        return seat_of(thing) == context.player or not isinstance(cost, (p.Bow, p.Destroy, p.Discard))
+    if thing < 0:
+        return True
+    zone = game.where[thing]
+    if isinstance(cost, p.Discard):
+        if zone == HAND:
+            return game.cards[thing].owner == context.player and (thing != context.card or names_itself(cost))
+        return zone == IN_PLAY and game.controller(thing) == context.player
+    if isinstance(cost, (p.PutCard, p.Look)):
+        return True
+    if zone != IN_PLAY or game.controller(thing) != context.player:
+        return False
+    state = game.states[thing]
+    if isinstance(cost, p.Bow):
+        return not state.bowed
+    if isinstance(cost, p.Straighten):
+        return state.bowed
+    if isinstance(cost, p.Dishonor):
+        return not state.dishonored and game.behaviours[thing].type == "personality"
+    if isinstance(cost, p.Rehonor):
+        return state.dishonored
+    if isinstance(cost, p.Move):
+        place = HOME if cost.to == "home" else game.current_battlefield()
+        return game.location(thing) != place
+    if isinstance(cost, p.Give):
+        return all(change_is_full(game, context, change, thing) for change in cost.changes)
+    if isinstance(cost, p.RemoveToken):
+        number = 1 if cost.number is None else nouns.number(game, context, cost.number)
+        held = sum(n for name, n in state.tokens if not cost.name or cost.name in (name, *name.split()))
+        return held >= number
+    return True
+
+
+def names_itself(cost: p.Discard) -> bool:
+    """`Discard this card`: the cost means the very card that is played."""
+    return isinstance(cost.what, p.Ref) and cost.what.to == "this"
+
+
+def change_is_full(game: CcgGame, context: Context, change: p.Node, thing: int) -> bool:
+    """Would the stat really change by the whole amount (celestial.costs.05)?"""
+    if not isinstance(change, p.Modify):
+        return True
+    stat = STATS.get(change.stat, -1)
+    amount = nouns.number(game, context, change.amount)
+    if change.negative or amount < 0:
+        amount = -abs(amount)
+    now = values.value(game, thing, stat)
+    low, high = values.limits(game, thing, stat)
+    if now + amount < (0 if low is None else max(low, 0)):
+        return False
+    return high is None or now + amount <= high

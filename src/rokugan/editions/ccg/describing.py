@@ -1,0 +1,22 @@
+"""Short English for prompts and for named alternatives, by the same writer that prints the cards."""
+
+from __future__ import annotations
+
+from rokugan.cards import program as p
+from rokugan.cards import write
+
+
+def noun_words(noun: p.Noun) -> str:
+    """A noun for a prompt: `your Personality`, `an enemy Follower`."""
+    kinds = " or ".join(kind.capitalize() for kind in noun.kinds)
+    words = {"your": "your ", "enemy": "an enemy ", "other": "another player's "}.get(noun.whose, "a ")
+    keywords = [f.keyword for f in noun.filters if isinstance(f, p.HasKeyword) and f.positive]
+    states = [f.name for f in noun.filters if isinstance(f, p.State)]
+    where = f" in {noun.zone}" if noun.zone else ""
+    return words + " ".join([*states, *keywords, kinds]) + where
+
+
+def effect_words(effects: tuple[p.Node, ...]) -> str:
+    """The words of effects, as a card would say them."""
+    words = write(p.Program(abilities=(p.Ability(("open",), effects),)))
+    return words.partition(":")[2].strip().rstrip(".").lower() or "this"

@@ -1,0 +1,294 @@
+"""Challenges and duels, step by step as the book has them (celestial.duel.01-.16)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.cards import program as p
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg import nouns, values
+from rokugan.editions.ccg.actions import CarryOut
+from rokugan.editions.ccg.context import (
+    CHALLENGE,
+    DUEL_BEGINS,
+    DUEL_ENDS,
+    FOCUS,
+    FOCUS_EFFECTS,
+    LOSE_DUEL,
+    STRIKE,
+    WIN_DUEL,
+    Context,
+    Duel,
+    Event,
+)
+from rokugan.editions.ccg.effects import RunEffects
+from rokugan.editions.ccg.things import (
+    FATE_DECK,
+    FATE_DISCARD,
+    FOCUS_POOL,
+    FOCUS_VALUE,
+    FOCUSED,
+    HAND,
+    IN_PLAY,
+    STATS,
+)
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+class ChallengeAndDuel(Frame["CcgGame"]):
+    """From the challenge to the tidying up after the duel."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "issue", "refuse", "begin", "focus_pools", "first_chance", "focus_or_strike", "turn_up", "before_focus_effects",
+        "focus_effects", "compare", "winner_learns", "loser_learns", "consequences", "ends", "discard_focused",
+        "return_pools", "over",
+    )  # fmt: skip
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "after", "duel", "resolved", "seat")
+
+    def __init__(self, context: Context, node: p.Challenge, after: tuple[p.Node, ...], duel: Duel) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.node: p.Challenge = node
+        self.after: tuple[p.Node, ...] = after
+        self.duel: Duel = duel
+        self.resolved: list[int] = []
+        self.seat: int = -1
+
+    def _event(self, game: CcgGame, kind: int, things: list[int]) -> None:
+        event = Event(kind, things, self.context.player)
+        event.context = self.context
+        event.cause = "rules"
+        event.what = self.duel
+        game.happen(event)
+
+    def _players(self, game: CcgGame) -> tuple[int, int]:
+        """Challenger's and challenged player's seats."""
+        return game.controller(self.duel.challenger), game.controller(self.duel.challenged)
+
+    def _stopped(self, game: CcgGame) -> bool:
+        """A duel ends without resolution when one of the two leaves play."""
+        gone = any(game.where[card] != IN_PLAY for card in (self.duel.challenger, self.duel.challenged))
+        if gone and not self.duel.over:
+            self.duel.over = True
+            self.goto("discard_focused")
+        return gone
+
+    def issue(self, game: CcgGame) -> None:
+        """The challenge is made."""
+        duel = self.duel
+        game.duel = duel
+        game.note("challenges", self.context.player, game.cards[duel.challenger], game.cards[duel.challenged])
+        self._event(game, CHALLENGE, [duel.challenged, duel.challenger])
+
+    def refuse(self, game: CcgGame) -> None:
+        """It can be refused only if it says so (celestial.duel.02)."""
+        if self._stopped(game):
+            return
+        if game.rules.may_refuse(game, self.node, self.after):
+            _, challenged = self._players(game)
+            about = game.cards[self.duel.challenged]
+            game.ask(challenged, "challenge", "Accept the challenge?", [Choice("accept"), Choice("refuse")], about)
+
+    def begin(self, game: CcgGame) -> None:
+        """Both Personalities enter the duel."""
+        if not self._stopped(game):
+            self._event(game, DUEL_BEGINS, [self.duel.challenger, self.duel.challenged])
+
+    def focus_pools(self, game: CcgGame) -> None:
+        """Step 1: three cards from the top of the Fate deck (celestial.duel.03)."""
+        if self._stopped(game):
+            return
+        for seat in self._players(game):
+            deck = game.players[seat].fate_deck
+            for _ in range(min(game.rules.focus_pool_size, len(deck))):
+                card = deck[-1]
+                game.take_out(card)
+                game.put(card, FOCUS_POOL)
+
+    def first_chance(self, game: CcgGame) -> None:
+        """Step 2: the challenged player begins, unless a Duelist has the first chance (celestial.duel.15)."""
+        if self._stopped(game):
+            return
+        challenger, challenged = self._players(game)
+        duelist = game.rules.duelist_begins(game, self.duel)
+        self.seat = challenger if duelist else challenged
+        self.duel.must_focus = duelist
+
+    def focus_or_strike(self, game: CcgGame) -> None:
+        """Focus a card or strike, in turns, until one strikes."""
+        if self._stopped(game) or self.duel.struck:
+            return
+        self.again()
+        player = game.players[self.seat]
+        choices = [Choice("focus", game.cards[card], value=card) for card in player.focus_pool]
+        if game.rules.focus_from_hand(game, self.duel, self.seat):
+            tail = " from hand" if game.rules.focus_pool_size else ""
+            choices += [Choice("focus", game.cards[card], tail, card) for card in player.hand]
+        if not choices or not self.duel.must_focus:
+            choices.append(Choice("strike"))
+        game.ask(self.seat, "duel", "Focus or strike", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        verb = choice.verb
+        if verb == "accept":
+            return
+        if verb == "refuse":
+            self._refused(game)
+        elif verb == "strike":
+            self.duel.struck = True
+            game.note("strikes", self.seat)
+            self._event(game, STRIKE, [self.duel.challenger])
+        elif verb == "focus":
+            self._focus(game, choice.value)
+        elif verb == "order" and self.STEPS[self.at] == "focus_effects":
+            self._focus_effect(game, choice.value)
+        else:
+            self._put_under(game, choice.value)
+
+    def _refused(self, game: CcgGame) -> None:
+        self.duel.refused = True
+        self.context.did.append(("refuse", self.duel.challenged))
+        game.note("refuses the challenge", game.controller(self.duel.challenged))
+        self.goto("over")
+        effects = self.node.refusal + self.after
+        if effects:
+            game.push(RunEffects(self.context, effects))
+
+    def _focus(self, game: CcgGame, card: int) -> None:
+        """A card goes face-down to the focused ones."""
+        seat = self.seat
+        player = game.players[seat]
+        if game.where[card] == HAND:
+            self.duel.from_hand.append(seat)
+            for other in player.hand:
+                game.known[other] &= 1 << seat
+        game.take_out(card)
+        game.put(card, FOCUSED)
+        game.known[card] = 1 << seat
+        game.note("focuses", seat, game.cards[card], known=1 << seat)
+        challenger, challenged = self._players(game)
+        self.duel.must_focus = False
+        self.seat = challenged if seat == challenger else challenger
+        mine = self.duel.challenger if seat == challenger else self.duel.challenged
+        self._event(game, FOCUS, [mine])
+
+    def turn_up(self, game: CcgGame) -> None:
+        """Step 3: all focused cards are turned face-up (celestial.duel.09)."""
+        for seat in self._players(game):
+            for card in game.players[seat].focused:
+                game.known[card] = game.everyone()
+                game.note("turns up", seat, game.cards[card])
+
+    def before_focus_effects(self, game: CcgGame) -> None:
+        """A point at which Reactions may be taken."""
+        if not self._stopped(game):
+            self._event(game, FOCUS_EFFECTS, [self.duel.challenger])
+
+    def focus_effects(self, game: CcgGame) -> None:
+        """Focus Effects resolve in the order the active player chooses; nothing else on the cards counts."""
+        if self._stopped(game):
+            return
+        waiting = [
+            card
+            for seat in self._players(game)
+            for card in game.players[seat].focused
+            if game.behaviours[card].focus_effects and card not in self.resolved
+        ]
+        if not waiting:
+            return
+        self.again()
+        if len(waiting) == 1:
+            self._focus_effect(game, waiting[0])
+            return
+        choices = [Choice("order", game.cards[card], value=card) for card in waiting]
+        game.ask(game.active, "order", "Which Focus Effect resolves first?", choices)
+
+    def _focus_effect(self, game: CcgGame, card: int) -> None:
+        self.resolved.append(card)
+        for info in reversed(game.behaviours[card].focus_effects):
+            context = Context(game.cards[card].owner, card, info)
+            context.duel = self.duel
+            if all(nouns.holds(game, context, each) for each in info.conditions):
+                game.push(CarryOut(context))
+
+    def score(self, game: CcgGame, personality: int) -> int:
+        """Duel stat plus the Focus Values of the player's focused cards (celestial.duel.11)."""
+        player = game.players[game.controller(personality)]
+        stat = STATS[self.duel.stat]
+        return values.value(game, personality, stat) + sum(values.value(game, c, FOCUS_VALUE) for c in player.focused)
+
+    def compare(self, game: CcgGame) -> None:
+        """Step 4: the higher total wins; on a tie both lose (celestial.duel.12)."""
+        if self._stopped(game):
+            return
+        duel = self.duel
+        one, other = self.score(game, duel.challenger), self.score(game, duel.challenged)
+        game.note("the duel:", -1, game.cards[duel.challenger], game.cards[duel.challenged], words=f"{one} to {other}")
+        if one > other:
+            duel.winner, duel.losers = duel.challenger, [duel.challenged]
+        elif other > one:
+            duel.winner, duel.losers = duel.challenged, [duel.challenger]
+        else:
+            duel.losers = [duel.challenger, duel.challenged]
+        context = self.context
+        context.duel = duel
+        if one != other:
+            context.did.append(("win", duel.winner))
+        for card in duel.losers:
+            context.did.append(("lose", card))
+
+    def winner_learns(self, game: CcgGame) -> None:
+        """Those who answer to winning."""
+        if not self.duel.over and self.duel.winner >= 0:
+            self._event(game, WIN_DUEL, [self.duel.winner])
+
+    def loser_learns(self, game: CcgGame) -> None:
+        """Those who answer to losing."""
+        if not self.duel.over and self.duel.losers:
+            self._event(game, LOSE_DUEL, list(self.duel.losers))
+
+    def consequences(self, game: CcgGame) -> None:
+        """What the challenge gives to winner and loser."""
+        if not self.duel.over:
+            effects = self.after + game.rules.duel_consequences(game, self.duel, self.after)
+            if effects:
+                game.push(RunEffects(self.context, effects))
+
+    def ends(self, game: CcgGame) -> None:
+        """The duel ends with its resolution (celestial.duel.13)."""
+        self._event(game, DUEL_ENDS, [self.duel.challenger, self.duel.challenged])
+
+    def discard_focused(self, game: CcgGame) -> None:
+        """Step 5: focused cards are discarded and changes to their Focus Values end (celestial.duel.14)."""
+        for player in game.players:
+            for card in list(player.focused):
+                game.take_out(card)
+                game.put(card, FATE_DISCARD)
+                held = tuple(m for m in game.modifiers.get(card, ()) if m.stat != FOCUS_VALUE)
+                if held:
+                    game.modifiers[card] = held
+                else:
+                    game.modifiers.pop(card, None)
+        game.touch()
+
+    def return_pools(self, game: CcgGame) -> None:
+        """What is left of a pool goes to the bottom of its deck in any order."""
+        for seat in game.in_order(game.active):
+            pool = game.players[seat].focus_pool
+            if pool:
+                self.again()
+                choices = [Choice("order", game.cards[card], value=card) for card in pool]
+                game.ask(seat, "order", "Which card goes under the Fate deck first?", choices)
+                return
+
+    def _put_under(self, game: CcgGame, card: int) -> None:
+        game.take_out(card)
+        game.put(card, FATE_DECK, top=False)
+
+    def over(self, game: CcgGame) -> None:
+        """The duel is over; changes that lasted for it end."""
+        game.duel = None
+        game.end_modifiers("duel")

@@ -1,0 +1,569 @@
+"""Running the effects of a text: one frame walks through them, and each kind of effect has one short function."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.cards import program as p
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg import costs, nouns, values
+from rokugan.editions.ccg.behaviour import choices_in
+from rokugan.editions.ccg.context import (
+    BOW,
+    DESTROY,
+    DESTROY_PROVINCE,
+    DISCARD,
+    DISHONOR,
+    DRAW,
+    GAIN,
+    LOSE,
+    MOVE,
+    REHONOR,
+    STRAIGHTEN,
+    TAKE_CONTROL,
+    TAKE_FAVOR,
+    Context,
+    Event,
+)
+from rokugan.editions.ccg.things import FORCE, HOME, IN_PLAY, NOTHING, is_province, seat_of
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+Effect = Callable[["CcgGame", Context, p.Node, str], None]
+
+_CHOICES: dict[int, tuple[p.Node, list[p.Target | p.Choice]]] = {}
+
+
+def open_choices(node: p.Node) -> list[p.Target | p.Choice]:
+    """What an effect leaves to choose, computed once for each node."""
+    found = _CHOICES.get(id(node))
+    if found is None:
+        found = (node, choices_in(node))
+        _CHOICES[id(node)] = found
+    return found[1]
+
+
+class RunEffects(Frame["CcgGame"]):
+    """Effects (or costs) carried out in the order written."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "effects", "cause")
+
+    def __init__(self, context: Context, effects: tuple[p.Node, ...], cause: str = "effect") -> None:
+        super().__init__()
+        self.context: Context = context
+        self.effects: tuple[p.Node, ...] = effects
+        self.cause: str = cause
+
+    def run(self, game: CcgGame) -> bool:
+        if self.at >= len(self.effects) or (self.context.effects_off and self.cause == "effect"):
+            return False
+        node = self.effects[self.at]
+        slots = self.context.slots
+        for choice in open_choices(node):
+            if choice.slot >= 0 and (choice.slot >= len(slots) or slots[choice.slot] is None):
+                game.push(ChooseThings(self.context, choice, node if self.cause == "cost" else None))
+                return True
+        self.at += 1
+        if isinstance(node, p.Challenge):
+            self._challenge(game, node)
+        else:
+            carry_out(game, self.context, node, self.cause)
+        return True
+
+    def _challenge(self, game: CcgGame, node: p.Challenge) -> None:
+        """What the text says of winner and loser happens while the duel resolves, not after it (celestial.duel.13)."""
+        first = self.at
+        while self.at < len(self.effects) and speaks_of_duel(self.effects[self.at]):
+            self.at += 1
+        game.rules.challenge(game, self.context, node, self.effects[first : self.at])
+
+
+def speaks_of_duel(node: p.Node) -> bool:
+    """Is it a consequence of winning, losing or refusing?"""
+    for each in p.walk(node):
+        if isinstance(each, p.Ref) and each.to in ("winner", "loser"):
+            return True
+        if isinstance(each, p.Did) and each.verb in ("win", "lose", "refuse", "win duel", "lose duel", "accept"):
+            return True
+    return False
+
+
+class ChooseThings(Frame["CcgGame"]):
+    """A choice that is made when its effect or cost is reached."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "cost", "chosen")
+
+    def __init__(self, context: Context, node: p.Target | p.Choice, cost: p.Node | None) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.node: p.Target | p.Choice = node
+        self.cost: p.Node | None = cost
+        self.chosen: list[int] = []
+
+    def chooser(self, game: CcgGame) -> int:
+        """Who chooses."""
+        if self.node.chooser is not None:
+            players = nouns.players_of(game, self.context, self.node.chooser)
+            if players:
+                return seat_of(players[0])
+        return self.context.player
+
+    def choose(self, game: CcgGame) -> None:
+        """Ask for one thing, until there are enough."""
+        node = self.node
+        context = self.context
+        while len(context.slots) <= node.slot:
+            context.slots.append(None)
+        found = [t for t in nouns.candidates(game, context, node.noun) if t not in self.chosen]
+        if isinstance(node, p.Target):
+            found = [t for t in found if game.rules.targetable(game, context, node, t)]
+        if self.cost is not None:
+            found = [t for t in found if costs.can_pay_with(game, context, self.cost, t)]
+        if isinstance(node, p.Choice) and node.random:
+            while found and len(self.chosen) < node.least:
+                self.chosen.append(found.pop(game.randomness.below(len(found))))
+            found = []
+        if not found or 0 <= node.most <= len(self.chosen):
+            context.slots[node.slot] = self.chosen
+            return
+        self.again()
+        choices = [game.rules.target_choice(game, thing) for thing in found]
+        if len(self.chosen) >= node.least or node.optional:
+            choices.append(Choice("done"))
+        about = game.cards[context.card] if context.card >= 0 else None
+        game.ask(self.chooser(game), "target", game.rules.target_prompt(node), choices, about)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        if choice.verb == "done":
+            self.finish()
+            self.context.slots[self.node.slot] = self.chosen
+        else:
+            self.chosen.append(choice.value)
+
+
+def carry_out(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Carry out one effect or cost."""
+    EFFECTS[type(node)](game, context, node, cause)
+
+
+def make(kind: int, things: list[int], context: Context, cause: str) -> Event:
+    """An event that this text causes."""
+    event = Event(kind, things, context.player)
+    event.context = context
+    event.cause = cause
+    return event
+
+
+def in_play(game: CcgGame, things: list[int]) -> list[int]:
+    """Those of the things that are cards in play."""
+    return [thing for thing in things if thing >= 0 and game.where[thing] == IN_PLAY]
+
+
+# ------------------------------------------------------------------------------------ states of cards
+
+
+def _bow(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Bow)
+    cards = in_play(game, nouns.things(game, context, node.what))
+    if cause == "cost":
+        context.bowed_for_cost.extend(cards)
+    if cards:
+        game.happen(make(BOW, cards, context, cause))
+
+
+def _straighten(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Straighten)
+    cards = in_play(game, nouns.things(game, context, node.what))
+    if cards:
+        game.happen(make(STRAIGHTEN, cards, context, cause))
+
+
+def _dishonor(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Dishonor)
+    cards = in_play(game, nouns.things(game, context, node.what))
+    if cards:
+        game.happen(make(DISHONOR, cards, context, cause))
+
+
+def _rehonor(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Rehonor)
+    cards = in_play(game, nouns.things(game, context, node.what))
+    if cards:
+        game.happen(make(REHONOR, cards, context, cause))
+
+
+def _destroy(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Destroy)
+    found = nouns.things(game, context, node.what)
+    provinces = [thing for thing in found if is_province(thing)]
+    if provinces:
+        game.happen(make(DESTROY_PROVINCE, provinces, context, cause))
+    cards = in_play(game, found)
+    if cards:
+        game.happen(make(DESTROY, cards, context, cause))
+
+
+def _discard(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Discard)
+    cards = [thing for thing in nouns.things(game, context, node.what) if thing >= 0]
+    if cards:
+        game.happen(make(DISCARD, cards, context, cause))
+
+
+def _seppuku(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Rehonor him, then destroy him; neither can be negated (celestial.seppuku.01)."""
+    assert isinstance(node, p.Seppuku)
+    cards = in_play(game, nouns.things(game, context, node.what))
+    if not cards:
+        return
+    death = make(DESTROY, cards, context, cause)
+    death.word = "sure"
+    honor = make(REHONOR, list(cards), context, cause)
+    honor.word = "sure"
+    game.push(Happenings([honor, death]))
+
+
+class Happenings(Frame["CcgGame"]):
+    """Several events, one after the other."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("events",)
+
+    def __init__(self, events: list[Event]) -> None:
+        super().__init__()
+        self.events: list[Event] = events
+
+    def run(self, game: CcgGame) -> bool:
+        if self.at >= len(self.events):
+            return False
+        self.at += 1
+        game.happen(self.events[self.at - 1])
+        return True
+
+
+# ------------------------------------------------------------------------------------------- movement
+
+
+def units(game: CcgGame, things: list[int]) -> list[int]:
+    """The Personalities of the units that these cards are in."""
+    found: list[int] = []
+    for card in in_play(game, things):
+        personality = game.personality_of(card)
+        if personality != NOTHING and personality not in found:
+            found.append(personality)
+    return found
+
+
+def _move(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Move)
+    movers = units(game, nouns.things(game, context, node.what))
+    if node.to == "home":
+        place = HOME
+    elif node.to == "battlefield":
+        place = game.current_battlefield()
+    else:
+        anchors = nouns.things(game, context, node.place) if node.place is not None else []
+        place = nouns.location_of(game, anchors[0]) if anchors else NOTHING
+    movers = [card for card in movers if game.location(card) != place]
+    if movers and place != NOTHING:
+        event = make(MOVE, movers, context, cause)
+        event.place = place
+        game.happen(event)
+
+
+def _switch(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Both move at the same time, or neither (celestial.movement.03)."""
+    from rokugan.editions.ccg import prevention
+
+    assert isinstance(node, p.Switch)
+    pair = [*units(game, nouns.things(game, context, node.what)), *units(game, nouns.things(game, context, node.other))]
+    if len(pair) != 2 or game.location(pair[0]) == game.location(pair[1]) != HOME:
+        return
+    first = make(MOVE, [pair[0]], context, cause)
+    first.place = game.location(pair[1])
+    second = make(MOVE, [pair[1]], context, cause)
+    second.place = game.location(pair[0])
+    for event in (first, second):
+        prevention.prevent(game, event)
+        if not event.things or not game.rules.can_stand(game, event.things[0], event.place):
+            return
+    game.push(Happenings([first, second]))
+
+
+# ------------------------------------------------------------------------------------- Honor and cards
+
+
+def _gain(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.GainHonor)
+    _honor(game, context, GAIN, node.who, nouns.number(game, context, node.amount), cause)
+
+
+def _lose(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.LoseHonor)
+    _honor(game, context, LOSE, node.who, nouns.number(game, context, node.amount), cause)
+
+
+def _honor(game: CcgGame, context: Context, kind: int, who: p.Node, amount: int, cause: str) -> None:
+    if amount <= 0:
+        return
+    events: list[Event] = []
+    for player in nouns.players_of(game, context, who):
+        event = make(kind, [player], context, cause)
+        event.player = seat_of(player)
+        event.amount = amount
+        events.append(event)
+    if len(events) == 1:
+        game.happen(events[0])
+    elif events:
+        game.push(Happenings(events))
+
+
+def _draw(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Draw)
+    amount = nouns.number(game, context, node.amount)
+    events: list[Event] = []
+    for player in nouns.players_of(game, context, node.who):
+        event = make(DRAW, [player], context, cause)
+        event.player = seat_of(player)
+        event.amount = amount
+        events.append(event)
+    if amount > 0 and events:
+        game.push(Happenings(events))
+
+
+def _take_favor(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.TakeFavor)
+    players = nouns.players_of(game, context, node.who)
+    if players:
+        event = make(TAKE_FAVOR, [players[0]], context, cause)
+        event.player = seat_of(players[0])
+        game.happen(event)
+
+
+def _discard_favor(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    event = make(TAKE_FAVOR, nouns.players_of(game, context, p.You()), context, cause)
+    event.amount = -1
+    game.happen(event)
+
+
+def _take_control(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.TakeControl)
+    players = nouns.players_of(game, context, node.who)
+    cards = in_play(game, nouns.things(game, context, node.what))
+    if players and cards:
+        event = make(TAKE_CONTROL, cards, context, cause)
+        event.player = seat_of(players[0])
+        game.rules.take_control(game, event)
+
+
+# --------------------------------------------------------------------------------------- flow of text
+
+
+class AskMay(Frame["CcgGame"]):
+    """`You may`: all of the effects or none."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("ask",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "cause")
+
+    def __init__(self, context: Context, node: p.May, cause: str) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.node: p.May = node
+        self.cause: str = cause
+
+    def ask(self, game: CcgGame) -> None:
+        """Yes or no."""
+        players = nouns.players_of(game, self.context, self.node.who)
+        if not players:
+            return
+        if self.cause == "cost" and not all(costs.can_pay(game, self.context, each) for each in self.node.effects):
+            return
+        about = game.cards[self.context.card] if self.context.card >= 0 else None
+        game.ask(seat_of(players[0]), "may", game.rules.may_prompt(self.node), [Choice("yes"), Choice("no")], about)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        if choice.verb == "yes":
+            self.context.did.append(("choose", self.context.card))
+            game.push(RunEffects(self.context, self.node.effects, self.cause))
+
+
+def _may(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.May)
+    game.push(AskMay(context, node, cause))
+
+
+def _if(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.If)
+    block = node.effects if nouns.holds(game, context, node.condition) else node.otherwise
+    if block:
+        game.push(RunEffects(context, block, cause))
+
+
+class RunForEach(Frame["CcgGame"]):
+    """`For each`: the effects once for every such thing."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "effects", "items", "cause")
+
+    def __init__(self, context: Context, effects: tuple[p.Node, ...], items: list[int], cause: str) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.effects: tuple[p.Node, ...] = effects
+        self.items: list[int] = items
+        self.cause: str = cause
+
+    def run(self, game: CcgGame) -> bool:
+        if self.at >= len(self.items):
+            return False
+        self.context.each = self.items[self.at]
+        self.at += 1
+        game.push(RunEffects(self.context, self.effects, self.cause))
+        return True
+
+
+def _for_each(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.ForEach)
+    game.push(RunForEach(context, node.effects, nouns.things(game, context, node.noun), cause))
+
+
+class AskOne(Frame["CcgGame"]):
+    """One of several alternatives."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("ask",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "cause")
+
+    def __init__(self, context: Context, node: p.ChooseOne, cause: str) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.node: p.ChooseOne = node
+        self.cause: str = cause
+
+    def ask(self, game: CcgGame) -> None:
+        """Offer each alternative; as a cost only those that can be paid."""
+        players = nouns.players_of(game, self.context, self.node.who)
+        if not players:
+            return
+        choices: list[Choice] = []
+        for number, option in enumerate(self.node.options):
+            if self.cause == "cost" and not all(costs.can_pay(game, self.context, each) for each in option):
+                continue
+            choices.append(Choice("choose", tail=game.rules.option_words(game, self.context, option), value=number))
+        if choices:
+            about = game.cards[self.context.card] if self.context.card >= 0 else None
+            game.ask(seat_of(players[0]), "choose", "Choose one", choices, about)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        self.context.chosen.append(str(choice.value))
+        game.push(RunEffects(self.context, self.node.options[choice.value], self.cause))
+
+
+def _choose_one(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.ChooseOne)
+    game.push(AskOne(context, node, cause))
+
+
+def _together(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Together)
+    game.push(RunEffects(context, node.effects, cause))
+
+
+def _color(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Story phrasing changes nothing (celestial.wording.04)."""
+
+
+# ---------------------------------------------------------------------------------------------- battle
+
+
+def _ranged(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Destroy the target if its Force is at most the strength (celestial.ranged.01)."""
+    assert isinstance(node, p.RangedAttack)
+    strength = game.rules.ranged_strength(game, context, nouns.number(game, context, node.strength))
+    hit = [
+        card
+        for card in in_play(game, nouns.things(game, context, node.target))
+        if values.value(game, card, FORCE) <= strength
+    ]
+    if hit:
+        event = make(DESTROY, hit, context, cause)
+        event.word = "ranged"
+        game.happen(event)
+
+
+def _fear(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Fear)
+    strength = nouns.number(game, context, node.strength)
+    hit = [
+        card
+        for card in in_play(game, nouns.things(game, context, node.target))
+        if values.value(game, card, FORCE) <= strength
+    ]
+    if hit:
+        game.happen(make(BOW, hit, context, cause))
+
+
+def _additional(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.AdditionalAction)
+    from rokugan.editions.ccg.things import DESIGNATORS
+
+    for player in nouns.players_of(game, context, node.who):
+        game.extra_actions.append((seat_of(player), DESIGNATORS.get(node.designator.lower(), 0), NOTHING))
+
+
+def _first_action(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.FirstAction)
+    performer = nouns.things(game, context, node.performer) if node.performer is not None else []
+    for player in nouns.players_of(game, context, node.who):
+        game.rules.first_action(game, seat_of(player), performer[0] if performer else NOTHING)
+
+
+def _win(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.WinGame)
+    players = nouns.players_of(game, context, node.who)
+    if players:
+        title = game.cards[context.card].definition.title if context.card >= 0 else "rules"
+        game.end(seat_of(players[0]), title)
+
+
+def _lose_game(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.LoseGame)
+    for player in nouns.players_of(game, context, node.who):
+        title = game.cards[context.card].definition.title if context.card >= 0 else "rules"
+        game.rules.eliminate(game, seat_of(player), title)
+
+
+EFFECTS: dict[type, Effect] = {
+    p.Bow: _bow,
+    p.Straighten: _straighten,
+    p.Destroy: _destroy,
+    p.Discard: _discard,
+    p.DiscardFavor: _discard_favor,
+    p.TakeFavor: _take_favor,
+    p.Dishonor: _dishonor,
+    p.Rehonor: _rehonor,
+    p.Seppuku: _seppuku,
+    p.Move: _move,
+    p.Switch: _switch,
+    p.GainHonor: _gain,
+    p.LoseHonor: _lose,
+    p.Draw: _draw,
+    p.TakeControl: _take_control,
+    p.RangedAttack: _ranged,
+    p.Fear: _fear,
+    p.May: _may,
+    p.If: _if,
+    p.ForEach: _for_each,
+    p.ChooseOne: _choose_one,
+    p.Together: _together,
+    p.AdditionalAction: _additional,
+    p.FirstAction: _first_action,
+    p.WinGame: _win,
+    p.LoseGame: _lose_game,
+    p.Color: _color,
+}
+
+
+def runnable(node: p.Node) -> bool:
+    """Can the engine carry out this effect?"""
+    return type(node) in EFFECTS

@@ -1,0 +1,233 @@
+"""Entering play: what it costs, what forbids it, and the procedure that pays and brings the card in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.cards import program as p
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg import costs, nouns, payment, prevention, values
+from rokugan.editions.ccg.context import ENTER, GAIN, Context, Event
+from rokugan.editions.ccg.effects import RunEffects
+from rokugan.editions.ccg.things import (
+    GOLD_COST,
+    HONOR_REQUIREMENT,
+    IN_PLAY,
+    NOTHING,
+    PERSONAL_HONOR,
+    PROVINCE,
+    player_thing,
+)
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+def price(game: CcgGame, seat: int, card: int, host: int = NOTHING) -> int:
+    """The Gold to pay for bringing a card into play, before Clan discounts."""
+    total = values.value(game, card, GOLD_COST)
+    for each in game.behaviours[card].entry:
+        total -= reduction(game, seat, card, each, card, host)
+    for other in game.everything_in_play(seat):
+        for each in game.behaviours[other].entry:
+            if each.what is not None and other != card:
+                total -= reduction(game, seat, other, each, card, host)
+    return max(total, 0)
+
+
+def reduction(game: CcgGame, seat: int, source: int, entry: p.EntryCost, card: int, host: int) -> int:
+    """How much less a text lets one pay for the card."""
+    context = Context(seat, source, None)
+    context.each = card
+    if entry.what is None:
+        if source != card:
+            return 0
+    elif isinstance(entry.what, (p.Noun, p.Each)):
+        noun = entry.what.noun if isinstance(entry.what, p.Each) else entry.what
+        if not nouns.describes(game, context, noun, card):
+            return 0
+    elif card not in nouns.things(game, context, entry.what):
+        return 0
+    if entry.to is not None and (host < 0 or not nouns.describes(game, context, entry.to, host)):
+        return 0
+    if entry.condition is not None and not nouns.holds(game, context, entry.condition):
+        return 0
+    return nouns.number(game, context, entry.amount)
+
+
+def extra_costs(game: CcgGame, card: int) -> tuple[p.Node, ...]:
+    """Costs of entering play besides Gold."""
+    found: tuple[p.Node, ...] = ()
+    for each in game.behaviours[card].entry:
+        found += each.extra
+    return found
+
+
+def why_not_control(game: CcgGame, seat: int, card: int, overlaid: int = NOTHING) -> str:
+    """Why this player can not control the card: Loyal, uniqueness, or a text that says so."""
+    behaviour = game.behaviours[card]
+    if values.has_keyword(game, card, "Loyal") and not shares_clan(game, seat, card):
+        return "loyal"
+    if "Unique" in behaviour.keywords or "Singular" in behaviour.keywords:
+        for other in game.everything_in_play(seat):
+            if other in (card, overlaid):
+                continue
+            rival = game.behaviours[other]
+            if rival.title == behaviour.title and ("Unique" in rival.keywords or "Singular" in rival.keywords):
+                return "unique"
+    event = Event(ENTER, [card], seat)
+    for forbid in behaviour.forbids:
+        if forbid.verb == "control":
+            context = Context(game.cards[card].owner, card, None)
+            by = forbid.by
+            noun = by.noun if isinstance(by, p.Each) else by
+            if isinstance(noun, p.Noun):
+                if nouns.matches(game, context, noun, player_thing(seat)) != forbid.only:
+                    return "control"
+            elif by is not None and (player_thing(seat) in nouns.players_of(game, context, by)) != forbid.only:
+                return "control"
+    if prevention.may_not(game, "enter play", card, event):
+        return "forbidden"
+    return ""
+
+
+def shares_clan(game: CcgGame, seat: int, card: int) -> bool:
+    """Is the card aligned with the player's Clan?"""
+    clan = game.players[seat].clan
+    return bool(clan) and values.has_keyword(game, card, f"{clan} Clan")
+
+
+def meets_requirement(game: CcgGame, seat: int, card: int) -> bool:
+    """Is the player's Family Honor high enough for a Personality (a dash: always)?"""
+    behaviour = game.behaviours[card]
+    return not behaviour.has_requirement or game.players[seat].honor >= values.value(game, card, HONOR_REQUIREMENT)
+
+
+def why_not_attach(game: CcgGame, seat: int, card: int, personality: int) -> str:
+    """Why the attachment can not be attached to this Personality."""
+    behaviour = game.behaviours[card]
+    if game.behaviours[personality].type != "personality" or game.where[personality] != IN_PLAY:
+        return "attach"
+    if game.states[personality].controller != seat:
+        return "attach"
+    if behaviour.type == "spell" and not values.has_keyword(game, personality, "Shugenja"):
+        return "spell attach"
+    if behaviour.type == "follower" and behaviour.has_requirement:
+        if values.value(game, personality, PERSONAL_HONOR) < values.value(game, card, HONOR_REQUIREMENT):
+            return "follower honor"
+    for keyword in ("Armor", "Weapon"):
+        if values.has_keyword(game, card, keyword):
+            worn = sum(
+                1
+                for other in game.states[personality].attachments
+                if other != card and values.has_keyword(game, other, keyword)
+            )
+            if worn >= most_worn(game, personality, keyword):
+                return keyword.lower()
+    return text_forbids_attaching(game, seat, card, personality)
+
+
+def most_worn(game: CcgGame, personality: int, keyword: str) -> int:
+    """How many Armors or Weapons a Personality can have."""
+    most = 2 if keyword == "Weapon" and values.has_keyword(game, personality, "Kensai") else 1
+    for allow in game.behaviours[personality].allows:
+        if allow.verb == f"attach {keyword.lower()}" or (allow.verb == "attach" and names_keyword(allow.what, keyword)):
+            if allow.number is not None:
+                most = max(
+                    most, nouns.number(game, Context(game.controller(personality), personality, None), allow.number)
+                )
+    return most
+
+
+def names_keyword(node: p.Node | None, keyword: str) -> bool:
+    """Does the phrase speak of cards with this keyword?"""
+    return node is not None and any(isinstance(each, p.HasKeyword) and each.keyword == keyword for each in p.walk(node))
+
+
+def text_forbids_attaching(game: CcgGame, seat: int, card: int, personality: int) -> str:
+    """What the two cards themselves say (`Will only attach to a Shugenja`, `will not attach Items`)."""
+    for forbid in game.behaviours[card].forbids:
+        if forbid.verb == "attach to":
+            context = Context(seat, card, None)
+            noun = forbid.by.noun if isinstance(forbid.by, p.Each) else forbid.by
+            if isinstance(noun, p.Noun) and nouns.describes(game, context, noun, personality) != forbid.only:
+                return "attach text"
+    for holder, player, forbid in game.forbids():
+        if forbid.verb == "attach" and holder == personality:
+            context = Context(player, holder, None)
+            noun = forbid.by.noun if isinstance(forbid.by, p.Each) else forbid.by
+            if isinstance(noun, p.Noun):
+                same_type = any(nouns.is_kind(game, card, kind) for kind in noun.kinds)
+                if same_type and nouns.describes(game, context, noun, card) != forbid.only:
+                    return "attach text"
+    return ""
+
+
+class BringIntoPlay(Frame["CcgGame"]):
+    """A card on its way into play: pay its costs, gain Honor if it is bought for Honor, enter.
+
+    `optional`: its player may decline to pay, and the card then stays where it was (celestial.actions.06)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("pay", "other_costs", "honor", "enter")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "host", "gold", "honor_gain", "word", "optional", "context")
+
+    def __init__(self, seat: int, card: int, gold: int, host: int = NOTHING) -> None:
+        super().__init__()
+        self.seat: int = seat
+        self.card: int = card
+        self.host: int = host
+        self.gold: int = gold
+        self.honor_gain: int = 0
+        self.word: str = ""
+        self.optional: bool = False
+        self.context: Context | None = None
+
+    def pay(self, game: CcgGame) -> None:
+        """Pay the Gold."""
+        game.paid = True
+        if self.gold > 0:
+            game.push(payment.Payment(self.seat, self.gold, self.card, [], self.optional))
+
+    def other_costs(self, game: CcgGame) -> None:
+        """Pay what the card's own text asks besides."""
+        if not game.paid:
+            self.finish()
+            return
+        extra = extra_costs(game, self.card)
+        if extra:
+            context = Context(self.seat, self.card, None)
+            if not all(costs.can_pay(game, context, each) for each in extra):
+                self.finish()
+                return
+            game.push(RunEffects(context, extra, "cost"))
+
+    def honor(self, game: CcgGame) -> None:
+        """Honor for an own-Clan Personality, just before he enters (celestial.dynasty.06)."""
+        if self.honor_gain > 0:
+            event = Event(GAIN, [player_thing(self.seat)], self.seat)
+            event.amount = self.honor_gain
+            event.cause = "rules"
+            game.happen(event)
+
+    def enter(self, game: CcgGame) -> None:
+        """The card enters play."""
+        came_from = game.where[self.card]
+        event = Event(ENTER, [self.card], self.seat)
+        event.place = self.host
+        event.word = self.word
+        event.context = self.context
+        event.cause = "rules" if self.context is None else "effect"
+        event.amount = 1 if came_from == PROVINCE else 0
+        game.happen(event)
+
+
+def can_bring(game: CcgGame, seat: int, card: int, host: int = NOTHING, discount: int = 0) -> bool:
+    """May and can this player bring the card into play by an effect now?"""
+    if why_not_control(game, seat, card):
+        return False
+    if game.behaviours[card].type == "personality" and not meets_requirement(game, seat, card):
+        return False
+    if host >= 0 and why_not_attach(game, seat, card, host):
+        return False
+    gold = max(price(game, seat, card, host) - discount, 0)
+    return payment.can_afford(game, seat, gold, card, [])

@@ -1,0 +1,627 @@
+"""The table of a classic game: who has which cards where, what is in force, and the questions that rules ask of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rokugan.cards import program as p
+from rokugan.core.card import Card
+from rokugan.core.game import Game
+from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, behaviour_of
+from rokugan.editions.ccg.context import Context, Duel, Event, event_codes
+from rokugan.editions.ccg.state import Attack, InPlay, Modifier, Player, Province
+from rokugan.editions.ccg.things import (
+    DYNASTY_DECK,
+    DYNASTY_DISCARD,
+    FATE_DECK,
+    FATE_DISCARD,
+    FOCUS_POOL,
+    FOCUSED,
+    HAND,
+    IN_PLAY,
+    NO_SIDE,
+    NOTHING,
+    OUTSIDE,
+    PROVINCE,
+    REMOVED,
+    RESOLVING,
+    province_index,
+    province_seat,
+)
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.rules import Rules
+
+DEAD = 1
+DISHONORED = 2
+
+
+class Delayed:
+    """An effect that waits for its time: never changed itself."""
+
+    def __init__(
+        self, trigger: p.Trigger, effects: tuple[p.Node, ...], context: Context, once: bool, until: str
+    ) -> None:
+        self.trigger: p.Trigger = trigger
+        self.effects: tuple[p.Node, ...] = effects
+        self.context: Context = context
+        self.once: bool = once
+        self.until: str = until
+        self.codes: tuple[int, ...] = event_codes(trigger.pattern.event)
+
+    def state(self) -> tuple[Any, ...]:
+        """As plain data."""
+        return (repr(self.trigger), repr(self.effects), self.context.state(), self.once, self.until)
+
+
+class CcgGame(Game):
+    """A game of Gold, Samurai, Celestial Edition or War of Honor."""
+
+    def __init__(self, rules: Rules, names: list[str], seed: int) -> None:
+        super().__init__(names, seed)
+        self.rules: Rules = rules
+        self.cards: list[Card] = []
+        self.behaviours: list[Behaviour] = []
+        self.players: list[Player] = [Player(seat, name) for seat, name in enumerate(names)]
+        self.where: list[int] = []
+        self.known: list[int] = []
+        self.states: dict[int, InPlay] = {}
+        self.last: dict[int, InPlay] = {}
+        self.graves: dict[int, int] = {}
+        self.modifiers: dict[int, tuple[Modifier, ...]] = {}
+        self.delayed: tuple[Delayed, ...] = ()
+        self.used_turn: dict[tuple[int, str], int] = {}
+        self.used_battle: dict[tuple[int, str], int] = {}
+        self.used_game: dict[tuple[int, str], int] = {}
+        self.tactical: list[int] = []
+        self.resolved_events: list[str] = []
+        self.favor: int = -1
+        self.turn: int = 0
+        self.active: int = 0
+        self.phase: str = ""
+        self.attack: Attack | None = None
+        self.duel: Duel | None = None
+        self.extra_actions: list[tuple[int, int, int]] = []
+        self.paid: bool = True
+        self.serial: int = 0
+        self.happened: list[tuple[int, int, int]] = []
+        self.refill: bool = False
+        # Caches: computed from the rest, never part of the state.
+        self.values: dict[int, int] = {}
+        self.depth: int = 0
+        self._audience: list[int] | None = None
+        self._hearing: int = 0
+        self._boosts: list[tuple[int, int, p.Continuous, p.Node]] | None = None
+        self._forbids: list[tuple[int, int, p.Forbid]] | None = None
+        self._keyword_givers: list[tuple[int, p.Continuous]] | None = None
+
+    # ------------------------------------------------------------------------------------- copying
+
+    def clone(self) -> CcgGame:
+        """An independent copy, in the middle of any decision."""
+        new = self.empty()
+        self.copy_into(new)
+        return new
+
+    def empty(self) -> CcgGame:
+        """A new game of the same rules and players, nothing set up."""
+        return CcgGame(self.rules, self.names, 0)
+
+    def copy_state(self, new: Any, memo: dict[int, Any]) -> None:
+        assert isinstance(new, CcgGame)
+        new.cards = self.cards
+        new.behaviours = self.behaviours
+        new.players = [player.copy() for player in self.players]
+        new.where = self.where[:]
+        new.known = self.known[:]
+        new.states = {number: state.copy() for number, state in self.states.items()}
+        new.last = self.last.copy()
+        new.graves = self.graves.copy()
+        new.modifiers = self.modifiers.copy()
+        new.delayed = self.delayed
+        new.used_turn = self.used_turn.copy()
+        new.used_battle = self.used_battle.copy()
+        new.used_game = self.used_game.copy()
+        new.tactical = self.tactical[:]
+        new.resolved_events = self.resolved_events[:]
+        new.favor = self.favor
+        new.turn = self.turn
+        new.active = self.active
+        new.phase = self.phase
+        new.attack = None if self.attack is None else self.attack.copy(memo)
+        new.duel = None if self.duel is None else self.duel.copy(memo)
+        new.extra_actions = self.extra_actions[:]
+        new.paid = self.paid
+        new.serial = self.serial
+        new.happened = self.happened[:]
+        new.refill = self.refill
+        new._audience = self._audience
+        new._hearing = self._hearing
+        new._boosts = self._boosts
+        new._forbids = self._forbids
+        new._keyword_givers = self._keyword_givers
+
+    def state(self) -> Any:
+        return (
+            [player.state() for player in self.players],
+            self.where,
+            self.known,
+            [self.states[number].state() for number in sorted(self.states)],
+            sorted(self.graves.items()),
+            [(thing, [m.state() for m in self.modifiers[thing]]) for thing in sorted(self.modifiers)],
+            [each.state() for each in self.delayed],
+            sorted(self.used_turn.items()),
+            sorted(self.used_battle.items()),
+            sorted(self.used_game.items()),
+            self.tactical,
+            self.resolved_events,
+            (self.favor, self.turn, self.active, self.phase, self.serial, self.paid, self.refill),
+            self.attack,
+            self.duel,
+            self.extra_actions,
+            self.happened,
+            [card.name for card in self.cards],
+        )
+
+    # ------------------------------------------------------------------------- questions about cards
+
+    def add_card(self, card: Card) -> None:
+        """A card joins the game (at set-up, or created later), outside every zone."""
+        self.cards = [*self.cards, card]
+        self.behaviours = [*self.behaviours, behaviour_of(card.definition)]
+        self.where.append(OUTSIDE)
+        self.known.append(0)
+
+    def seat_cards(self, cards: list[Card]) -> None:
+        """The cards of all play decks join the game, outside every zone."""
+        self.cards = cards
+        self.behaviours = [behaviour_of(card.definition) for card in cards]
+        self.where = [OUTSIDE] * len(cards)
+        self.known = [0] * len(cards)
+
+    def state_of(self, card: int) -> InPlay | None:
+        """The card's state in play, or its last one if it has left play."""
+        return self.states.get(card) or self.last.get(card)
+
+    def controller(self, card: int) -> int:
+        """Who controls the card in play, last controlled it, or owns it."""
+        state = self.states.get(card)
+        if state is not None:
+            return state.controller
+        if self.where[card] in (FATE_DISCARD, DYNASTY_DISCARD, REMOVED, OUTSIDE) and card in self.last:
+            return self.last[card].controller
+        return self.cards[card].owner
+
+    def personality_of(self, card: int) -> int:
+        """The Personality of the card's unit: the card itself, or the one it is attached to; NOTHING if in no unit."""
+        state = self.state_of(card)
+        if state is None:
+            return NOTHING
+        if self.behaviours[card].type == "personality":
+            return card
+        if state.host >= 0:
+            return state.host
+        return NOTHING
+
+    def unit(self, personality: int) -> list[int]:
+        """The Personality and everything attached to him."""
+        state = self.state_of(personality)
+        return [personality, *state.attachments] if state is not None else [personality]
+
+    def location(self, card: int) -> int:
+        """HOME or the battlefield at which the card is."""
+        state = self.state_of(card)
+        if state is None:
+            return NOTHING
+        if state.host >= 0:
+            host = self.state_of(state.host)
+            return host.at if host is not None else state.at
+        return state.at
+
+    def side(self, card: int) -> int:
+        """The side on which the card's unit stands."""
+        state = self.state_of(card)
+        if state is None:
+            return NO_SIDE
+        if state.host >= 0:
+            host = self.state_of(state.host)
+            return host.side if host is not None else NO_SIDE
+        return state.side
+
+    def personalities(self, seat: int) -> list[int]:
+        """The Personalities a player controls."""
+        behaviours = self.behaviours
+        return [card for card in self.players[seat].in_play if behaviours[card].type == "personality"]
+
+    def army(self, battlefield: int, side: int) -> list[int]:
+        """The Personalities on one side of a battlefield."""
+        return [
+            number
+            for player in self.players
+            for number in player.in_play
+            if self.states[number].at == battlefield and self.states[number].side == side
+        ]
+
+    def everything_in_play(self, seat: int) -> list[int]:
+        """All cards a player controls, attachments and Regions included."""
+        found: list[int] = []
+        states = self.states
+        player = self.players[seat]
+        for card in player.in_play:
+            found.append(card)
+            attached = states[card].attachments
+            if attached:
+                found.extend(attached)
+        for province in player.provinces:
+            if province.region >= 0:
+                found.append(province.region)
+        return found
+
+    def province(self, thing: int) -> Province:
+        """The province of that number."""
+        return self.players[province_seat(thing)].provinces[province_index(thing)]
+
+    def province_holding(self, card: int) -> Province | None:
+        """The province in which a card lies."""
+        for player in self.players:
+            for province in player.provinces:
+                if card in province.cards:
+                    return province
+        return None
+
+    def standing(self, seat: int) -> list[Province]:
+        """The provinces a player still has."""
+        return [province for province in self.players[seat].provinces if not province.destroyed]
+
+    def others(self, seat: int) -> list[int]:
+        """The other players still in the game, in turn order from that player's left."""
+        count = len(self.players)
+        return [(seat + step) % count for step in range(1, count) if not self.players[(seat + step) % count].eliminated]
+
+    def in_order(self, seat: int) -> list[int]:
+        """All players still in the game in turn order, beginning with that seat."""
+        first = [] if self.players[seat].eliminated else [seat]
+        return first + self.others(seat)
+
+    def abilities(self, card: int) -> list[AbilityInfo]:
+        """The abilities a card has now: its own, those of the cards beneath it, and those it has been given."""
+        own = self.behaviours[card].abilities
+        state = self.states.get(card)
+        granted = self.modifiers.get(card)
+        if (state is None or not state.under) and granted is None:
+            return own
+        found = list(own)
+        if state is not None:
+            for beneath in state.under:
+                found.extend(self.behaviours[beneath].abilities)
+        if granted is not None:
+            for modifier in granted:
+                if isinstance(modifier.what, Behaviour):
+                    found.extend(modifier.what.abilities)
+        return found
+
+    def interchangeable(self, one: Card, other: Card) -> bool:
+        zone = self.where[one.number]
+        return (
+            one.definition is other.definition
+            and one.owner == other.owner
+            and zone == self.where[other.number]
+            and zone in (HAND, FOCUS_POOL)
+        )
+
+    # ------------------------------------------------------------------------------ moving between zones
+
+    def take_out(self, card: int) -> None:
+        """Take a card out of the zone it is in."""
+        zone = self.where[card]
+        player = self.players[self.cards[card].owner]
+        if zone == FATE_DECK:
+            player.fate_deck.remove(card)
+        elif zone == DYNASTY_DECK:
+            player.dynasty_deck.remove(card)
+        elif zone == HAND:
+            player.hand.remove(card)
+        elif zone == FATE_DISCARD:
+            player.fate_discard.remove(card)
+            self.graves.pop(card, None)
+        elif zone == DYNASTY_DISCARD:
+            player.dynasty_discard.remove(card)
+            self.graves.pop(card, None)
+        elif zone == REMOVED:
+            player.removed.remove(card)
+        elif zone == FOCUS_POOL:
+            player.focus_pool.remove(card)
+        elif zone == FOCUSED:
+            player.focused.remove(card)
+        elif zone == PROVINCE:
+            province = self.province_holding(card)
+            if province is not None:
+                province.cards.remove(card)
+                self.refill = True
+                self.unsettled = True
+        elif zone == IN_PLAY:
+            self._leave_play(card)
+        self.where[card] = OUTSIDE
+        self.forget_listeners(card)
+
+    def _leave_play(self, card: int) -> None:
+        state = self.states.pop(card)
+        self.last[card] = state
+        if state.host >= 0:
+            host = self.states.get(state.host)
+            if host is not None and card in host.attachments:
+                host.attachments.remove(card)
+        elif state.host != NOTHING:
+            province = self.province(state.host)
+            if province.region == card:
+                province.region = NOTHING
+        else:
+            self.players[state.controller].in_play.remove(card)
+        if self.attack is not None and card in self.attack.terrains:
+            self.attack.terrains.remove(card)
+        for beneath in state.under:
+            self.where[beneath] = REMOVED
+            self.players[self.cards[beneath].owner].removed.append(beneath)
+        mine = self.modifiers.get(card)
+        if mine is not None:
+            kept = tuple(m for m in mine if m.until == "always")
+            if kept:
+                self.modifiers[card] = kept
+            else:
+                del self.modifiers[card]
+        self.drop_modifiers_of(card)
+        self.touch()
+
+    def drop_modifiers_of(self, source: int) -> None:
+        """End what lasts only while its source is in play."""
+        for thing, held in list(self.modifiers.items()):
+            if any(m.source == source and m.until == "in play" for m in held):
+                kept = tuple(m for m in held if not (m.source == source and m.until == "in play"))
+                if kept:
+                    self.modifiers[thing] = kept
+                else:
+                    del self.modifiers[thing]
+        if any(d.context.card == source and d.until == "in play" for d in self.delayed):
+            self.delayed = tuple(d for d in self.delayed if not (d.context.card == source and d.until == "in play"))
+            self._audience = None
+
+    def put(self, card: int, zone: int, top: bool = True) -> None:
+        """Put a card that is outside every zone into a zone of its owner (not into play or a province)."""
+        player = self.players[self.cards[card].owner]
+        self.where[card] = zone
+        if zone == HAND:
+            player.hand.append(card)
+            self.known[card] |= 1 << player.seat
+        elif zone == FATE_DECK or zone == DYNASTY_DECK:
+            deck = player.fate_deck if zone == FATE_DECK else player.dynasty_deck
+            if top:
+                deck.append(card)
+            else:
+                deck.insert(0, card)
+        elif zone == FATE_DISCARD or zone == DYNASTY_DISCARD:
+            pile = player.fate_discard if zone == FATE_DISCARD else player.dynasty_discard
+            pile.append(card)
+            self.known[card] = self.everyone()
+        elif zone == REMOVED:
+            player.removed.append(card)
+            self.known[card] = self.everyone()
+        elif zone == FOCUS_POOL:
+            player.focus_pool.append(card)
+            self.known[card] |= 1 << player.seat
+        elif zone == FOCUSED:
+            player.focused.append(card)
+        elif zone == RESOLVING:
+            self.known[card] = self.everyone()
+        self.forget_listeners(card)
+
+    def everyone(self) -> int:
+        """The bits of all seats."""
+        return (1 << len(self.players)) - 1
+
+    def pile_of(self, card: int) -> int:
+        """The discard pile a card goes to."""
+        return DYNASTY_DISCARD if self.behaviours[card].definition.is_dynasty else FATE_DISCARD
+
+    def deck_of(self, card: int) -> int:
+        """The deck a card belongs in."""
+        return DYNASTY_DECK if self.behaviours[card].definition.is_dynasty else FATE_DECK
+
+    def enter(self, card: int, seat: int, host: int = NOTHING) -> InPlay:
+        """Put a card that is outside every zone into play under a player's control."""
+        state = InPlay(card, seat)
+        state.entered = self.turn
+        self.where[card] = IN_PLAY
+        self.known[card] = self.everyone()
+        self.states[card] = state
+        self.last.pop(card, None)
+        state.host = host
+        if host >= 0:
+            self.states[host].attachments.append(card)
+        elif host != NOTHING:
+            self.province(host).region = card
+        else:
+            self.players[seat].in_play.append(card)
+        behaviour = self.behaviours[card]
+        state.bowed = self.rules.enters_bowed(behaviour)
+        self.forget_listeners(card)
+        self.touch()
+        return state
+
+    def shuffle(self, seat: int, zone: int) -> None:
+        """Shuffle a deck: nobody knows its order any more."""
+        player = self.players[seat]
+        deck = player.fate_deck if zone == FATE_DECK else player.dynasty_deck
+        self.randomness.shuffle(deck)
+        for card in deck:
+            self.known[card] = 0
+
+    # ---------------------------------------------------------------------------- caches and listeners
+
+    def touch(self) -> None:
+        """Something changed: computed values are stale and the rules must look again."""
+        if self.values:
+            self.values.clear()
+        self.unsettled = True
+
+    def forget_listeners(self, card: int) -> None:
+        """A card changed its zone: those who listen and what is in force may be others now."""
+        behaviour = self.behaviours[card]
+        if behaviour.listens:
+            self._audience = None
+        if behaviour.boosts:
+            self._boosts = None
+        if behaviour.forbids:
+            self._forbids = None
+        if behaviour.changes_keywords:
+            self._keyword_givers = None
+        if card in self.modifiers:
+            self.forget_all()
+
+    def forget_all(self) -> None:
+        """What is in force changed in a way that is not worth following."""
+        self._audience = None
+        self._boosts = None
+        self._forbids = None
+        self._keyword_givers = None
+        self.touch()
+
+    def audience(self) -> list[int]:
+        """The cards that listen to events: in play, and in hands."""
+        found = self._audience
+        if found is None:
+            behaviours = self.behaviours
+            found = [card for card in self.states if behaviours[card].listens]
+            for player in self.players:
+                found.extend(card for card in player.hand if behaviours[card].listens)
+            for card, held in self.modifiers.items():
+                if card not in found and any(isinstance(m.what, Behaviour) and m.what.listens for m in held):
+                    found.append(card)
+            mask = 0
+            for card in found:
+                for info in self.listening(card):
+                    if info.trigger is not None:
+                        for code in event_codes(info.trigger.pattern.event):
+                            mask |= 1 << code
+            for each in self.delayed:
+                for code in each.codes:
+                    mask |= 1 << code
+            self._audience = found
+            self._hearing = mask
+        return found
+
+    def listening(self, card: int) -> list[AbilityInfo]:
+        """The Reactions and triggered traits of a card."""
+        behaviour = self.behaviours[card]
+        found = [*behaviour.triggered, *(info for info in behaviour.abilities if info.trigger is not None)]
+        state = self.states.get(card)
+        if state is not None:
+            for beneath in state.under:
+                found.extend(i for i in self.behaviours[beneath].abilities if i.trigger is not None)
+        for modifier in self.modifiers.get(card, ()):
+            if isinstance(modifier.what, Behaviour):
+                found.extend(modifier.what.triggered)
+                found.extend(i for i in modifier.what.abilities if i.trigger is not None)
+        return found
+
+    def heard(self, code: int) -> bool:
+        """Does anybody listen to such an event?"""
+        if self._audience is None:
+            self.audience()
+        return bool((self._hearing >> code) & 1)
+
+    def boosts(self) -> list[tuple[int, int, p.Continuous, p.Node]]:
+        """The continuous changes of stats now in play: (stat, card, trait, change)."""
+        found = self._boosts
+        if found is None:
+            found = []
+            for card in self.states:
+                for stat, continuous, change in self.behaviours[card].boosts:
+                    found.append((stat, card, continuous, change))
+            for card, held in self.modifiers.items():
+                for modifier in held:
+                    if isinstance(modifier.what, Behaviour):
+                        for stat, continuous, change in modifier.what.boosts:
+                            found.append((stat, card, continuous, change))
+            self._boosts = found
+        return found
+
+    def keyword_givers(self) -> list[tuple[int, p.Continuous]]:
+        """The continuous traits in play that give or take keywords."""
+        found = self._keyword_givers
+        if found is None:
+            found = []
+            for card in self.states:
+                if self.behaviours[card].changes_keywords:
+                    for continuous in self.behaviours[card].continuous:
+                        if any(isinstance(change, p.GrantKeyword) for change in continuous.changes):
+                            found.append((card, continuous))
+            self._keyword_givers = found
+        return found
+
+    def forbids(self) -> list[tuple[int, int, p.Forbid]]:
+        """The prohibitions now in force: (the card that has them, its player, what they say)."""
+        found = self._forbids
+        if found is None:
+            found = []
+            for card, state in self.states.items():
+                for forbid in self.behaviours[card].forbids:
+                    found.append((card, state.controller, forbid))
+            for thing, held in self.modifiers.items():
+                for modifier in held:
+                    if isinstance(modifier.what, p.Forbid):
+                        found.append((thing, modifier.player, modifier.what))
+                    elif isinstance(modifier.what, Behaviour):
+                        for forbid in modifier.what.forbids:
+                            found.append((thing, modifier.player, forbid))
+            self._forbids = found
+        return found
+
+    def modify(self, thing: int, modifier: Modifier) -> None:
+        """Put a change on a card or province."""
+        self.modifiers[thing] = (*self.modifiers.get(thing, ()), modifier)
+        if modifier.what is not None:
+            self.forget_all()
+        self.touch()
+
+    def end_modifiers(self, *moments: str) -> None:
+        """End what lasts until one of these moments."""
+        changed = False
+        for thing, held in list(self.modifiers.items()):
+            if any(m.until in moments for m in held):
+                kept = tuple(m for m in held if m.until not in moments)
+                changed = True
+                if kept:
+                    self.modifiers[thing] = kept
+                else:
+                    del self.modifiers[thing]
+        if any(d.until in moments for d in self.delayed):
+            self.delayed = tuple(d for d in self.delayed if d.until not in moments)
+            changed = True
+        if changed:
+            self.forget_all()
+
+    def delay(self, delayed: Delayed) -> None:
+        """Let an effect wait for its time."""
+        self.delayed = (*self.delayed, delayed)
+        self._audience = None
+
+    # --------------------------------------------------------------------------------------- events
+
+    def happen(self, event: Event) -> None:
+        """Let an event happen: at once if nobody listens, else with its windows."""
+        self.rules.happen(self, event)
+
+    def settle(self) -> None:
+        self.rules.settle(self)
+
+    def current_battlefield(self) -> int:
+        """Where the present battle is; NOTHING outside battles."""
+        return NOTHING if self.attack is None else self.attack.current
+
+    def in_battle(self) -> bool:
+        """Is a battle being fought?"""
+        return self.attack is not None and self.attack.current != NOTHING
+
+    def refusal(self, seat: int, move: str) -> str:
+        reason = self.rules.why_refused(self, seat, move)
+        return reason or super().refusal(seat, move)

@@ -1,0 +1,302 @@
+"""How events happen: what prevents them, the windows before and after them, and the change itself.
+
+The order at each point is the book's: what negates or modifies the event, the rules' own triggers, delayed effects, triggered
+traits, then a round of Reactions (celestial.traits.07, celestial.actions.11, samurai.simultaneity.02).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.cards import program as p
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg import changes, nouns, patterns, prevention
+from rokugan.editions.ccg.context import Context, Event, Offer
+from rokugan.editions.ccg.things import HAND, IN_PLAY
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame, Delayed
+
+
+def happen(game: CcgGame, event: Event) -> None:
+    """Let an event happen, with windows only if somebody listens."""
+    if game.heard(event.kind) or game.rules.has_reaction(game, event):
+        game.push(Occurrence(event))
+        return
+    prevention.prevent(game, event)
+    if event.things and not event.negated:
+        if game.rules.replaced(game, event):
+            return
+        changes.apply(game, event)
+        game.rules.aftermath(game, event)
+
+
+class Occurrence(Frame["CcgGame"]):
+    """An event that somebody listens to."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("prevent", "before", "replace", "apply", "after")
+    FIELDS: ClassVar[tuple[str, ...]] = ("event", "waiting", "audience", "seen")
+
+    def __init__(self, event: Event) -> None:
+        super().__init__()
+        self.event: Event = event
+        self.waiting: list[int] | None = None
+        self.audience: list[int] = []
+        self.seen: list[int] = []
+
+    def prevent(self, game: CcgGame) -> None:
+        """What can not happen never begins (samurai.simultaneity.03)."""
+        prevention.prevent(game, self.event)
+        if not self.event.things or self.event.negated:
+            self.finish()
+            return
+        self.audience = list(game.audience())
+
+    def before(self, game: CcgGame) -> None:
+        """The windows before it, one for each thing that somebody answers to."""
+        self._windows(game, "before", self.event.things)
+
+    def replace(self, game: CcgGame) -> None:
+        """The rules' own replacements, such as rehonoring instead of gaining Honor."""
+        self.waiting = None
+        self.seen = []
+        if not self.event.things or self.event.negated or game.rules.replaced(game, self.event):
+            self.finish()
+
+    def apply(self, game: CcgGame) -> None:
+        """The change itself, then what the rules trigger after it."""
+        changes.apply(game, self.event)
+        game.rules.aftermath(game, self.event)
+
+    def after(self, game: CcgGame) -> None:
+        """The windows after it."""
+        self._windows(game, "after", self.event.done)
+
+    def _windows(self, game: CcgGame, when: str, things: list[int]) -> None:
+        waiting = [
+            thing
+            for thing in things
+            if thing not in self.seen and answered(game, self.event, thing, when, self.audience)
+        ]
+        if not waiting:
+            return
+        self.again()
+        if len(waiting) == 1:
+            self._open(game, waiting[0], when)
+            return
+        choices = [order_choice(game, thing) for thing in waiting]
+        game.ask(game.active, "order", f"Which is dealt with first ({when})?", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        self._open(game, choice.value, "before" if self.STEPS[self.at] == "before" else "after")
+
+    def _open(self, game: CcgGame, thing: int, when: str) -> None:
+        self.seen.append(thing)
+        game.push(Window(self.event, thing, when, self.audience))
+
+
+def order_choice(game: CcgGame, thing: int) -> Choice:
+    """The choice to deal with a thing first."""
+    if thing >= 0:
+        return Choice("order", game.cards[thing], value=thing)
+    return Choice("order", tail=game.rules.thing_name(game, thing), value=thing)
+
+
+def trait_listeners(game: CcgGame, event: Event, thing: int, when: str, audience: list[int]) -> list[Offer]:
+    """The triggered traits that answer."""
+    found: list[Offer] = []
+    for card in audience_now(game, audience):
+        for info in game.listening(card):
+            if isinstance(info.node, p.Ability) or info.trigger is None or info.from_hand:
+                continue
+            zone = game.where[card]
+            if zone != IN_PLAY and not (zone != HAND and card == thing):
+                continue
+            context = Context(game.controller(card), card, info)
+            if patterns.fits_trigger(game, context, info.trigger, event, thing, when):
+                context.event = event
+                context.subject = thing
+                if all(nouns.holds(game, context, each) for each in info.conditions):
+                    found.append(Offer(card, info))
+    return found
+
+
+def audience_now(game: CcgGame, audience: list[int]) -> list[int]:
+    """Those who listened when it began and those who listen now."""
+    now = game.audience()
+    return now if now == audience else [*now, *(card for card in audience if card not in now)]
+
+
+def delayed_listeners(game: CcgGame, event: Event, thing: int, when: str) -> list[Delayed]:
+    """The delayed effects whose time this is."""
+    return [
+        each
+        for each in game.delayed
+        if event.kind in each.codes and patterns.fits_trigger(game, each.context, each.trigger, event, thing, when)
+    ]
+
+
+def answered(game: CcgGame, event: Event, thing: int, when: str, audience: list[int]) -> bool:
+    """Does anything answer to this?"""
+    if game.delayed and delayed_listeners(game, event, thing, when):
+        return True
+    if trait_listeners(game, event, thing, when, audience):
+        return True
+    return any(game.rules.reactions(game, seat, event, thing, when) for seat in game.in_order(game.active))
+
+
+class Window(Frame["CcgGame"]):
+    """A point in time before or after an event, as it concerns one thing."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("delayed", "traits", "reactions")
+    FIELDS: ClassVar[tuple[str, ...]] = ("event", "thing", "when", "audience", "done", "seat", "passes", "offered")
+
+    def __init__(self, event: Event, thing: int, when: str, audience: list[int]) -> None:
+        super().__init__()
+        self.event: Event = event
+        self.thing: int = thing
+        self.when: str = when
+        self.audience: list[int] = audience
+        self.done: list[object] = []
+        self.seat: int = -1
+        self.passes: int = 0
+        self.offered: bool = False
+
+    def over(self) -> bool:
+        """Has the event been undone for this thing meanwhile?"""
+        return self.when == "before" and (self.event.negated or self.thing not in self.event.things)
+
+    def delayed(self, game: CcgGame) -> None:
+        """Delayed effects, grouped by source, in the active player's order."""
+        if self.over() or not game.delayed:
+            return
+        waiting = [
+            each
+            for each in delayed_listeners(game, self.event, self.thing, self.when)
+            if not any(each is other for other in self.done)
+        ]
+        if not waiting:
+            return
+        self.again()
+        if len(waiting) == 1:
+            self._run_delayed(game, waiting[0])
+            return
+        choices = [
+            Choice("order", game.cards[each.context.card], value=number, what=each)
+            for number, each in enumerate(waiting)
+        ]
+        game.ask(game.active, "order", "Which delayed effect comes first?", distinct(choices))
+
+    def _run_delayed(self, game: CcgGame, each: Delayed) -> None:
+        from rokugan.editions.ccg.effects import RunEffects
+
+        self.done.append(each)
+        if each.once:
+            game.delayed = tuple(other for other in game.delayed if other is not each)
+        context: Context = each.context.copy({})
+        context.event = self.event
+        context.subject = self.thing
+        context.is_action = False
+        game.push(RunEffects(context, each.effects))
+
+    def traits(self, game: CcgGame) -> None:
+        """Triggered traits: mandatory, once each, in the active player's order."""
+        if self.over():
+            return
+        waiting = [
+            each
+            for each in trait_listeners(game, self.event, self.thing, self.when, self.audience)
+            if not any(isinstance(d, Offer) and d.card == each.card and d.info is each.info for d in self.done)
+        ]
+        if not waiting:
+            return
+        self.again()
+        if len(waiting) == 1:
+            self._run_trait(game, waiting[0])
+            return
+        choices = [
+            Choice("order", game.cards[each.card], value=number, what=each) for number, each in enumerate(waiting)
+        ]
+        game.ask(game.active, "order", "Which trait comes first?", distinct(choices))
+
+    def _run_trait(self, game: CcgGame, listener: Offer) -> None:
+        from rokugan.editions.ccg.actions import CarryOut
+
+        self.done.append(listener)
+        context = Context(game.controller(listener.card), listener.card, listener.info)
+        context.event = self.event
+        context.subject = self.thing
+        game.push(CarryOut(context))
+
+    def reactions(self, game: CcgGame) -> None:
+        """A round of Reactions from the active player on, until all pass in a row."""
+        if self.over():
+            return
+        order = game.in_order(game.active)
+        if self.passes >= len(order):
+            return
+        if self.seat < 0:
+            self.seat = order[0]
+        self.again()
+        options = game.rules.reactions(game, self.seat, self.event, self.thing, self.when)
+        options = [c for c in options if not any(self._same(c, d) for d in self.done)]
+        if not options:
+            self._passed(game)
+            return
+        options.append(Choice("pass"))
+        game.ask(self.seat, "react", game.rules.describe(game, self.event, self.thing, self.when), options)
+
+    def _same(self, choice: Choice, done: object) -> bool:
+        what = choice.what
+        return (
+            isinstance(what, Offer)
+            and isinstance(done, Offer)
+            and done.card == what.card
+            and done.info is what.info
+            and done.info.uses.times != 0
+        )
+
+    def _passed(self, game: CcgGame) -> None:
+        self.passes += 1
+        self.seat = game.others(self.seat)[0] if len(game.in_order(self.seat)) > 1 else self.seat
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        if choice.verb == "order":
+            what = choice.what
+            if isinstance(what, Offer):
+                self._run_trait(game, what)
+            else:
+                for each in game.delayed:
+                    if each is what:
+                        self._run_delayed(game, each)
+            return
+        if choice.verb == "pass":
+            self._passed(game)
+            return
+        self.passes = 0
+        offer = choice.what
+        assert isinstance(offer, Offer)
+        self.done.append(offer)
+        seat = self.seat
+        self.seat = game.others(seat)[0] if len(game.in_order(seat)) > 1 else seat
+        game.rules.begin(game, seat, offer, self.event, self.thing)
+
+
+def distinct(choices: list[Choice]) -> list[Choice]:
+    """Give equal moves numbers, so that each option is unique."""
+    seen: dict[str, int] = {}
+    for choice in choices:
+        move = choice.move
+        seen[move] = seen.get(move, 0) + 1
+        if seen[move] > 1:
+            choice.tail = f"{choice.tail}:{seen[move]}"
+    return choices
+
+
+def event(kind: int, things: list[int], context: Context | None, cause: str = "effect") -> Event:
+    """An event caused by a text."""
+    new = Event(kind, things, -1 if context is None else context.player)
+    new.context = context
+    new.cause = cause
+    return new

@@ -1,0 +1,145 @@
+"""Gold: who can produce how much for what, whether a cost can be paid, and the payment itself, one source at a time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.cards import program as p
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg import nouns, values
+from rokugan.editions.ccg.context import BOW, Context, Event
+from rokugan.editions.ccg.things import PRODUCTION
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+def production(game: CcgGame, seat: int, card: int, purpose: int) -> int:
+    """The Gold a card can produce now towards a payment for `purpose` (a card, or NOTHING)."""
+    state = game.states[card]
+    if state.bowed:
+        return 0
+    behaviour = game.behaviours[card]
+    if behaviour.type == "stronghold":
+        return values.value(game, card, PRODUCTION)
+    best = 0
+    for source in behaviour.gold:
+        context = Context(seat, card, None)
+        context.each = purpose
+        if source.condition is not None and not nouns.holds(game, context, source.condition):
+            continue
+        best = max(best, produced(game, context, source.produce, purpose))
+    return best + (values.value(game, card, PRODUCTION) - behaviour.stats[PRODUCTION] if best else 0)
+
+
+def produced(game: CcgGame, context: Context, produce: p.Produce, purpose: int) -> int:
+    """The amount of one production, with what it pays for in mind."""
+    if produce.purpose is not None and not pays_for(game, context, produce.purpose, purpose):
+        return 0
+    amount = nouns.number(game, context, produce.amount)
+    for condition, other in produce.bonuses:
+        if pays_for(game, context, condition, purpose):
+            amount = nouns.number(game, context, other)
+    return amount
+
+
+def pays_for(game: CcgGame, context: Context, condition: p.Node, purpose: int) -> bool:
+    """Does the condition on a payment hold? A noun describes what is paid for."""
+    if isinstance(condition, p.Noun):
+        return purpose >= 0 and nouns.describes(game, context, condition, purpose)
+    return nouns.holds(game, context, condition)
+
+
+def sources(game: CcgGame, seat: int, purpose: int, without: list[int]) -> list[tuple[int, int]]:
+    """The cards that can produce Gold for this payment, with their amounts."""
+    found: list[tuple[int, int]] = []
+    behaviours = game.behaviours
+    for card in game.players[seat].in_play:
+        behaviour = behaviours[card]
+        if (behaviour.type == "stronghold" or behaviour.gold) and card not in without:
+            amount = production(game, seat, card, purpose)
+            if amount > 0:
+                found.append((card, amount))
+    return found
+
+
+def can_afford(game: CcgGame, seat: int, amount: int, purpose: int, without: list[int]) -> bool:
+    """Can the player pay this much Gold?"""
+    if amount <= 0:
+        return True
+    total = 0
+    for _, gold in sources(game, seat, purpose, without):
+        total += gold
+        if total >= amount:
+            return True
+    return False
+
+
+def other_uses(game: CcgGame, card: int) -> int:
+    """How many things a Gold source can do besides producing Gold."""
+    return len(game.abilities(card))
+
+
+def least_waste(game: CcgGame, offers: list[tuple[int, int]], amount: int) -> list[int]:
+    """The sources that pay with the least waste; among equals those with the fewest other uses, then the fewest cards."""
+    best: dict[int, tuple[int, int, tuple[int, ...]]] = {0: (0, 0, ())}
+    for card, gold in offers:
+        uses = other_uses(game, card)
+        for total, (other, size, cards) in list(best.items()):
+            if total >= amount:
+                continue
+            rank = (other + uses, size + 1, (*cards, card))
+            known = best.get(total + gold)
+            if known is None or rank[:2] < known[:2]:
+                best[total + gold] = rank
+    return list(best[min(total for total in best if total >= amount)][2])
+
+
+class Payment(Frame["CcgGame"]):
+    """Paying a Gold cost (celestial.gold.01-.04). Leaves in `game.paid` whether it was paid."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("pay",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "amount", "purpose", "without", "optional")
+
+    def __init__(self, seat: int, amount: int, purpose: int, without: list[int], optional: bool = False) -> None:
+        super().__init__()
+        self.seat: int = seat
+        self.amount: int = amount
+        self.purpose: int = purpose
+        self.without: list[int] = without
+        self.optional: bool = optional
+
+    def pay(self, game: CcgGame) -> None:
+        """Choose a source; what one source gives beyond the cost is lost."""
+        game.paid = self.amount <= 0
+        if game.paid:
+            return
+        offers = sources(game, self.seat, self.purpose, self.without)
+        if sum(gold for _, gold in offers) < self.amount:
+            return
+        self.again()
+        choices = [Choice("pay", game.cards[card], value=card, what=gold) for card, gold in offers]
+        if len(choices) > 1:
+            choices.append(Choice("pay auto"))
+        if self.optional:
+            choices.append(Choice("pass"))
+        game.ask(self.seat, "pay", f"Pay {self.amount} Gold", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        self.optional = False
+        if choice.verb == "pass":
+            self.finish()
+            game.paid = False
+            return
+        if choice.verb == "pay auto":
+            offers = sources(game, self.seat, self.purpose, self.without)
+            cards = least_waste(game, offers, self.amount)
+            self.amount = 0
+        else:
+            cards = [choice.value]
+            assert isinstance(choice.what, int)
+            self.amount -= choice.what
+        event = Event(BOW, cards, self.seat)
+        event.cause = "cost"
+        game.happen(event)

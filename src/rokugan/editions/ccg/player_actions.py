@@ -1,0 +1,318 @@
+"""What a player may do at an opportunity: abilities of cards in play and in hand, and the actions that the rules give
+every player, which are programs like those of cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.cards import program as p
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg import entry, nouns, patterns, payment
+from rokugan.editions.ccg.actions import TakeAction, offer_context, spend, why_not
+from rokugan.editions.ccg.behaviour import AbilityInfo, ability_info
+from rokugan.editions.ccg.context import ENGAGE, LOSE, Context, Event, Offer
+from rokugan.editions.ccg.things import (
+    DESIGNATORS,
+    HAND,
+    IN_PLAY,
+    LIMITED,
+    NOTHING,
+    REACTION,
+    player_thing,
+)
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+# ------------------------------------------------------------- the actions that the rules give everybody
+
+_YOURS = p.Noun(("personality",), whose="your")
+_HAND_CARD = p.Choice(p.Noun(("card",), whose="your", zone="hand"), 0)
+
+
+def _given(name: str, ability: p.Ability, index: int = 0) -> AbilityInfo:
+    info = ability_info(ability, index)
+    info.key = f"rules/{name}"
+    info.move = name
+    return info
+
+
+LOBBY = _given(
+    "lobby",
+    p.Ability(
+        ("Limited",),
+        (p.TakeFavor(),),
+        ("Political",),
+        conditions=(
+            p.Compare(
+                p.CountOf(
+                    p.Noun(
+                        ("player",), (p.StatIs("family_honor", ">=", p.StatOf("family_honor", p.You())),), whose="other"
+                    )
+                ),
+                "=",
+                p.Number(0),
+            ),
+        ),
+        constraints=(
+            p.Bow(
+                p.Target(p.Noun(("personality",), (p.StatIs("personal_honor", ">=", p.Number(1)),), whose="your"), 0)
+            ),
+        ),
+    ),
+)
+FAVOR_DRAW = _given(
+    "favor:1",
+    p.Ability(
+        ("Limited",),
+        (p.Draw(p.Number(1)),),
+        ("Political",),
+        constraints=(p.DiscardFavor(), p.Discard(_HAND_CARD)),
+    ),
+)
+FAVOR_HOME = _given(
+    "favor:2",
+    p.Ability(
+        ("Battle",),
+        (p.Move(p.Target(p.Noun(("unit",), (p.State("attacking"),), whose="enemy"), 0), "home"),),
+        ("Political",),
+        constraints=(p.DiscardFavor(),),
+    ),
+)
+TACTICS = _given(
+    "tactics",
+    p.Ability(
+        ("Battle",),
+        (p.Give(p.Ref("slot", 0), (p.Modify("force", p.StatOf("focus_value", p.Ref("discarded"))),)),),
+        ("Tactical",),
+        constraints=(
+            p.Target(p.Noun(("personality",), (p.HasKeyword("Tactician"),), whose="your"), 0),
+            p.Discard(p.Choice(p.Noun(("card",), whose="your", zone="hand"), 1)),
+        ),
+        uses=p.Uses(0),
+    ),
+)
+NAVAL = _given(
+    "naval",
+    p.Ability(
+        ("Reaction",),
+        (p.FirstAction(performer=p.Ref("slot", 0)),),
+        trigger=p.Trigger("after", p.Pattern("engage")),
+        constraints=(
+            p.Target(p.Noun(("personality",), (p.HasKeyword("Naval"), p.In("battlefield")), whose="your"), 0),
+        ),
+        uses=p.Uses(1, "battle"),
+    ),
+)
+SEPPUKU = _given(
+    "seppuku",
+    p.Ability(
+        ("Reaction",),
+        (
+            p.Seppuku(p.Ref("slot", 0)),
+            p.If(p.Did("destroy", p.Ref("slot", 0)), (p.ChangeAmount("set", p.Number(1)),)),
+        ),
+        trigger=p.Trigger("before", p.Pattern("lose honor", p.You())),
+        constraints=(p.Target(_YOURS, 0),),
+        uses=p.Uses(0),
+    ),
+)
+EQUIP = _given("equip", p.Ability(("Limited",), (), uses=p.Uses(0)))
+
+GIVEN = (LOBBY, FAVOR_DRAW, FAVOR_HOME, TACTICS)
+
+
+# ------------------------------------------------------------------------------ opportunities to act
+
+
+def choices(game: CcgGame, seat: int, mask: int, performer: int) -> list[Choice]:
+    """Every action that this player may take now by one of the designators."""
+    found: list[Choice] = []
+    behaviours = game.behaviours
+    for card in game.everything_in_play(seat):
+        if behaviours[card].mask & mask or game.modifiers.get(card) or game.states[card].under:
+            add_abilities(game, seat, card, mask, "use", found)
+    for card in game.players[seat].hand:
+        behaviour = behaviours[card]
+        if behaviour.mask & mask and behaviour.type in ("strategy", "ring"):
+            add_abilities(game, seat, card, mask, "play", found)
+        elif behaviour.definition.is_attachment and mask & equip_mask(game, seat, card):
+            if equip_targets(game, seat, card):
+                found.append(Choice("equip", game.cards[card], value=card, what=Offer(card, EQUIP, LIMITED, card)))
+    for province in game.players[seat].provinces:
+        if province.face_up and not province.destroyed:
+            for card in province.cards:
+                if behaviours[card].mask & mask:
+                    add_abilities(game, seat, card, mask, "use", found)
+    for info in game.rules.given:
+        if info.mask & mask:
+            add_given(game, seat, info, found)
+    if performer != NOTHING:
+        found = [c for c in found if performed_by(game, seat, c, performer)]
+    return found
+
+
+def performed_by(game: CcgGame, seat: int, choice: Choice, performer: int) -> bool:
+    """Can the offered action be performed by this card?"""
+    offer = choice.what
+    if not isinstance(offer, Offer):
+        return False
+    context = offer_context(game, seat, offer)
+    if performer in nouns.performers(game, context):
+        return True
+    for target in offer.info.targets:
+        if target.in_constraints:
+            context.slots[target.slot] = [performer]
+            if nouns.matches(game, context, target.node.noun, performer) and performer in nouns.performers(
+                game, context
+            ):
+                return True
+            context.slots[target.slot] = None
+    return False
+
+
+def add_abilities(game: CcgGame, seat: int, card: int, mask: int, verb: str, found: list[Choice]) -> None:
+    """The abilities of one card that may be used now."""
+    abilities = game.abilities(card)
+    several = len(abilities) > 1
+    for number, info in enumerate(abilities):
+        if info.mask & mask and info.trigger is None:
+            offer = Offer(card, info, info.mask & mask)
+            context = offer_context(game, seat, offer)
+            if not why_not(game, context):
+                tail = f":{number + 1}" if several else ""
+                found.append(Choice(verb, game.cards[card], tail, card, offer))
+
+
+def add_given(game: CcgGame, seat: int, info: AbilityInfo, found: list[Choice]) -> None:
+    """An action that the rules give every player."""
+    if info is FAVOR_DRAW or info is FAVOR_HOME:
+        if game.favor != seat:
+            return
+    offer = Offer(player_thing(seat), info, info.mask)
+    if not why_not(game, offer_context(game, seat, offer)):
+        found.append(Choice(info.move, what=offer))
+
+
+# ---------------------------------------------------------------------------------------------- Equip
+
+
+def equip_mask(game: CcgGame, seat: int, card: int) -> int:
+    """By which designators this attachment may be equipped: Limited, and what texts add."""
+    mask = LIMITED
+    for other in game.everything_in_play(seat):
+        for each in game.behaviours[other].equip_as:
+            if nouns.describes(game, Context(seat, other, None), each.noun, card):
+                for word in each.designators:
+                    mask |= DESIGNATORS.get(word.lower(), 0)
+    return mask
+
+
+def equip_targets(game: CcgGame, seat: int, card: int) -> list[int]:
+    """The Personalities to whom a card from hand can be attached now, its Gold Cost included."""
+    if entry.why_not_control(game, seat, card):
+        return []
+    in_battle = game.in_battle()
+    found: list[int] = []
+    for unit in game.personalities(seat):
+        if in_battle and game.states[unit].at != game.current_battlefield():
+            continue
+        if not entry.why_not_attach(game, seat, card, unit):
+            if payment.can_afford(game, seat, entry.price(game, seat, card, unit), card, []):
+                found.append(unit)
+    return found
+
+
+class Equip(Frame["CcgGame"]):
+    """The Equip action: a Personality is targeted, then the card is attached, paying its costs (celestial.action-phase.07)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("target", "attach")
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "host")
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.host: int = NOTHING
+
+    def target(self, game: CcgGame) -> None:
+        """Choose the Personality."""
+        card = self.context.card
+        game.note("equips", self.context.player, game.cards[card])
+        options = equip_targets(game, self.context.player, card)
+        prompt = "Choose the Personality who gets it"
+        game.ask(
+            self.context.player,
+            "target",
+            prompt,
+            [game.rules.target_choice(game, u) for u in options],
+            game.cards[card],
+        )
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        self.host = choice.value
+
+    def attach(self, game: CcgGame) -> None:
+        """Pay and attach."""
+        card, seat = self.context.card, self.context.player
+        self.context.performers = [self.host]
+        frame = entry.BringIntoPlay(seat, card, entry.price(game, seat, card, self.host), self.host)
+        frame.context = self.context
+        game.push(frame)
+
+
+# ------------------------------------------------------------------------------------------- Reactions
+
+
+def reactions(game: CcgGame, seat: int, event: Event, thing: int, when: str) -> list[Choice]:
+    """The Reactions (and Rings waiting in hand) that a player may use at this point."""
+    found: list[Choice] = []
+    for card in game.audience():
+        zone = game.where[card]
+        if zone not in (IN_PLAY, HAND) or game.controller(card) != seat:
+            continue
+        abilities = game.abilities(card)
+        for info in game.listening(card):
+            if info.trigger is None:
+                continue
+            if isinstance(info.node, p.Ability):
+                if zone == HAND and game.behaviours[card].type not in ("strategy", "ring"):
+                    continue
+            elif not (info.from_hand and zone == HAND):
+                continue
+            offer = Offer(card, info, REACTION)
+            context = offer_context(game, seat, offer)
+            if not patterns.fits_trigger(game, context, info.trigger, event, thing, when):
+                continue
+            context.event = event
+            context.subject = thing
+            if why_not(game, context):
+                continue
+            tail = ""
+            if isinstance(info.node, p.Ability) and len(abilities) > 1:
+                tail = f":{abilities.index(info) + 1}"
+            found.append(Choice("play" if zone == HAND else "use", game.cards[card], tail, card, offer))
+    if event.kind == LOSE and when == "before":
+        for card in game.rules.seppuku_candidates(game, event):
+            if thing == player_thing(seat) and game.controller(card) == seat:
+                offer = Offer(player_thing(seat), SEPPUKU, REACTION, card)
+                found.append(Choice("seppuku", game.cards[card], value=card, what=offer))
+    elif event.kind == ENGAGE and when == "after" and game.rules.naval_attacker(game) == seat:
+        offer = Offer(player_thing(seat), NAVAL, REACTION)
+        if not why_not(game, offer_context(game, seat, offer)):
+            found.append(Choice("naval", what=offer))
+    return found
+
+
+def begin(game: CcgGame, seat: int, offer: Offer, event: Event | None, thing: int) -> None:
+    """Take an action that was offered."""
+    context = offer_context(game, seat, offer)
+    context.event = event
+    context.subject = thing
+    if offer.info is EQUIP:
+        spend(game, player_thing(seat), EQUIP)
+        game.push(Equip(context))
+        return
+    if offer.info is SEPPUKU:
+        context.slots[0] = [offer.value]
+    game.push(TakeAction(context))

@@ -1,0 +1,124 @@
+"""Why a move is refused: one sentence with the rule that forbids it."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from rokugan.core.notation import tidy, within
+from rokugan.editions.ccg import entry, turn
+from rokugan.editions.ccg.actions import offer_context, why_not
+from rokugan.editions.ccg.context import Offer
+from rokugan.editions.ccg.things import BATTLE, HAND, IN_PLAY, LIMITED, OPEN, PROVINCE
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+_WORD = re.compile(r"#\d+|[^\s#:]+")
+_TAILS = (" discount", " honor", " from hand")
+
+
+def why_refused(game: CcgGame, seat: int, move: str) -> str:
+    """The sentence, or an empty one if there is nothing better to say than that it is not offered."""
+    decision = game.decision
+    if decision is None:
+        return ""
+    text = tidy(move)
+    name = game.names[seat]
+    if seat != decision.seat:
+        return sentence(game, "turn", f"{name} cannot play {move!r} now, because {decision.player} is to decide")
+    verb = text.split(" ")[0] if text else ""
+    rest = text[len(verb) :].strip()
+    for tail in _TAILS:
+        rest = rest.removesuffix(tail)
+    card = find_card(game, seat, rest)
+    reason = ""
+    if verb in ("use", "play"):
+        reason = refused_action(game, seat, card)
+    elif verb == "buy":
+        reason = refused_purchase(game, seat, card, text)
+    elif verb == "equip":
+        reason = "equip" if card is not None else "unknown card"
+    elif verb in (
+        "assign",
+        "fight",
+        "attack",
+        "target",
+        "lobby",
+        "favor",
+        "tactics",
+        "strike",
+        "focus",
+        "refuse",
+        "pay",
+    ):
+        reason = verb
+    if not reason:
+        return ""
+    return sentence(game, reason, f"{name} cannot play {move!r}")
+
+
+def sentence(game: CcgGame, reason: str, start: str) -> str:
+    """A full sentence with the edition's rule for the reason."""
+    rule, words = game.rules.reasons.get(reason, ("", ""))
+    cited = f" ({rule})" if rule else ""
+    said = f"{start}: {words}{cited}" if words else f"{start}{cited}"
+    decision = game.decision
+    options = "" if decision is None else f"; offered to {decision.player}: {'; '.join(decision.options)}"
+    return f"{said}{options}."
+
+
+def find_card(game: CcgGame, seat: int, text: str) -> int | None:
+    """The card that a player's words most likely mean: an exact name first, his own cards before others."""
+    words = _WORD.findall(text)
+    if not words:
+        return None
+    order = sorted(
+        (card.number for card in game.cards),
+        key=lambda n: (game.controller(n) != seat, game.where[n] not in (IN_PLAY, HAND, PROVINCE)),
+    )
+    for number in order:
+        if tidy(game.cards[number].name) == text:
+            return number
+    for number in order:
+        if within(words, _WORD.findall(tidy(game.cards[number].name))):
+            return number
+    return None
+
+
+def refused_action(game: CcgGame, seat: int, card: int | None) -> str:
+    """Why an ability of a card cannot be used."""
+    if card is None:
+        return "unknown card"
+    if game.controller(card) != seat:
+        return "not yours"
+    abilities = [info for info in game.abilities(card) if info.trigger is None]
+    if not abilities:
+        return "no ability"
+    mask = BATTLE if game.in_battle() else (LIMITED | OPEN if seat == game.active else OPEN)
+    if game.phase not in ("action", "attack") and not game.in_battle():
+        mask = 0
+    timely = [info for info in abilities if info.mask & mask]
+    if not timely:
+        if any(info.mask & LIMITED for info in abilities) and seat != game.active and mask == OPEN:
+            return "limited"
+        return "designator"
+    return why_not(game, offer_context(game, seat, Offer(card, timely[0], timely[0].mask & mask))) or "designator"
+
+
+def refused_purchase(game: CcgGame, seat: int, card: int | None, text: str) -> str:
+    """Why a card cannot be bought in this way."""
+    if card is None:
+        return "unknown card"
+    if game.where[card] != PROVINCE or game.cards[card].owner != seat:
+        return "not in your provinces"
+    if not game.rules.is_face_up(game, card):
+        return "face-down"
+    if game.phase != "dynasty":
+        return "not dynasty"
+    reason, _ = turn.why_not_buy(game, seat, card)
+    if reason:
+        return reason
+    if text.endswith((" honor", " discount")) and not entry.shares_clan(game, seat, card):
+        return "not your clan"
+    return "honor once" if text.endswith(" honor") else "discarding"

@@ -1,0 +1,715 @@
+"""The rules that editions share, as values and methods; an edition overrides what it does otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rokugan.cards import program as p
+from rokugan.cards.model import CardDefinition
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg import happening, nouns, player_actions, settling, values
+from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, TargetInfo
+from rokugan.editions.ccg.context import (
+    DESTROY,
+    ENGAGE,
+    EVENT_NAMES,
+    GAIN,
+    LOSE,
+    MOVE,
+    REHONOR,
+    TAKE_CONTROL,
+    TARGET,
+    Context,
+    Duel,
+    Event,
+    Offer,
+)
+from rokugan.editions.ccg.state import Province
+from rokugan.editions.ccg.things import (
+    ATTACKING,
+    BATTLE,
+    CHI,
+    DEFENDING,
+    DYNASTY_DISCARD,
+    FATE_DISCARD,
+    HOME,
+    IN_PLAY,
+    NO_SIDE,
+    NOTHING,
+    PROVINCE,
+    STATS,
+    is_player,
+    is_province,
+    player_thing,
+    province_index,
+    province_seat,
+    seat_of,
+)
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+class Rules:
+    """What an edition decides. The values here are those of most editions."""
+
+    edition: ClassVar[str] = "ccg"
+    honor_to_win: ClassVar[int] = 40
+    honor_to_lose: ClassVar[int] = -20
+    starting_hand: ClassVar[int] = 6
+    hand_limit: ClassVar[int] = 8
+    provinces: ClassVar[int] = 4
+    maximum_personal_honor: ClassVar[int | None] = None
+    clan_discount: ClassVar[int] = 2
+    requirement_surcharge: ClassVar[int] = 2
+    focus_pool_size: ClassVar[int] = 3
+    combat_designators: ClassVar[int] = BATTLE
+    most_players: ClassVar[int] = 2
+    phases: ClassVar[tuple[str, ...]] = ("straighten", "events", "action", "attack", "dynasty", "end")
+    phase_steps: ClassVar[dict[str, str]] = {}
+    player_keys: ClassVar[tuple[str, ...]] = ()
+    reasons: ClassVar[dict[str, tuple[str, str]]] = {}
+    given: ClassVar[tuple[AbilityInfo, ...]] = player_actions.GIVEN
+
+    # --------------------------------------------------------------------------------------- events
+
+    def happen(self, game: CcgGame, event: Event) -> None:
+        """Let an event happen."""
+        happening.happen(game, event)
+
+    def settle(self, game: CcgGame) -> None:
+        """What the rules apply continuously."""
+        settling.settle(game)
+
+    def has_reaction(self, game: CcgGame, event: Event) -> bool:
+        """May the abilities that the rules give everybody answer to this event?"""
+        if event.kind == LOSE:
+            return bool(self.seppuku_candidates(game, event))
+        if event.kind == ENGAGE:
+            return self.naval_attacker(game) >= 0
+        return False
+
+    def replaced(self, game: CcgGame, event: Event) -> bool:
+        """Does a rule replace the event? Dishonorable Personalities are rehonored instead of a gain of Honor."""
+        if event.kind != GAIN or event.amount < 1:
+            return False
+        shamed = self.shamed_by(game, event)
+        if not shamed:
+            return False
+        event.amount = 0
+        event.negated = True
+        honor = Event(REHONOR, shamed, event.player)
+        honor.cause = "rules"
+        honor.context = event.context
+        game.happen(honor)
+        return True
+
+    def shamed_by(self, game: CcgGame, event: Event) -> list[int]:
+        """The gaining player's dishonorable Personalities involved in the gain (celestial.dishonor.05-.08)."""
+        involved: list[int] = []
+        if isinstance(event.what, tuple):
+            involved.extend(event.what)
+        context = event.context
+        if context is not None:
+            involved.extend(context.targets())
+            involved.append(context.card)
+            involved.extend(context.performers)
+            if context.card >= 0 and game.behaviours[context.card].type in ("item", "spell", "follower", "ancestor"):
+                if context.event is not None and context.event.kind == 0:
+                    involved.append(game.personality_of(context.card))
+        found: list[int] = []
+        for card in involved:
+            state = game.states.get(card)
+            if state is not None and state.dishonored and state.controller == event.player and card not in found:
+                found.append(card)
+        return found
+
+    def aftermath(self, game: CcgGame, event: Event) -> None:
+        """What the rules trigger after an event: the death of the dishonorable costs Honor (celestial.dishonor.03)."""
+        if event.kind == DESTROY and event.used:
+            events: list[Event] = []
+            for card in event.used:
+                loss = Event(LOSE, [player_thing(game.last[card].controller)], game.last[card].controller)
+                loss.amount = game.behaviours[card].stats[2]
+                loss.cause = "rules"
+                if loss.amount > 0:
+                    events.append(loss)
+            if events:
+                from rokugan.editions.ccg.effects import Happenings
+
+                game.push(Happenings(events))
+
+    def prevents(self, game: CcgGame, event: Event, thing: int) -> bool:
+        """Do the rules themselves stop this for this thing?"""
+        if event.kind == MOVE:
+            state = game.states.get(thing)
+            if state is None:
+                return True
+            if event.place != HOME:
+                attack = game.attack
+                if attack is not None and state.fought == attack.serial:
+                    return True
+                return not self.can_stand(game, thing, event.place)
+        elif event.kind == TAKE_CONTROL:
+            from rokugan.editions.ccg.entry import why_not_control
+
+            return bool(why_not_control(game, event.player, thing))
+        return False
+
+    # ------------------------------------------------------------------------------------- actions
+
+    def actions(self, game: CcgGame, seat: int, mask: int, performer: int = NOTHING) -> list[Choice]:
+        """Everything a player may do at an opportunity to act."""
+        return player_actions.choices(game, seat, mask, performer)
+
+    def reactions(self, game: CcgGame, seat: int, event: Event, thing: int, when: str) -> list[Choice]:
+        """The Reactions a player may take now."""
+        return player_actions.reactions(game, seat, event, thing, when)
+
+    def begin(self, game: CcgGame, seat: int, offer: Offer, event: Event | None = None, thing: int = NOTHING) -> None:
+        """Take the action that was offered."""
+        player_actions.begin(game, seat, offer, event, thing)
+
+    def why_not_battle(self, game: CcgGame, context: Context) -> str:
+        """Presence and Location for a Battle action (celestial.battle.03-.06)."""
+        info = context.info
+        assert info is not None
+        place = game.current_battlefield()
+        if place == NOTHING:
+            return "no battle"
+        card = context.card
+        if card >= 0:
+            unit = game.personality_of(card) if card in game.states else NOTHING
+            if (
+                unit != NOTHING
+                and game.states[unit].at != place
+                and not info.moves_self
+                and "absent" not in info.allowances
+            ):
+                return "location"
+            if self.is_terrain(game, context) and self.terrain_here(game, place):
+                return "terrain"
+        if not self.has_presence(game, context.player) and "no presence" not in info.allowances and not info.moves_here:
+            return "presence"
+        return ""
+
+    def has_presence(self, game: CcgGame, seat: int) -> bool:
+        """Has the player a unit at the current battlefield?"""
+        place = game.current_battlefield()
+        states = game.states
+        return any(states[card].at == place for card in game.players[seat].in_play)
+
+    def in_reach(self, game: CcgGame, context: Context, target: TargetInfo, thing: int) -> bool:
+        """May a Battle action choose this thing? Cards in units must be at the current battlefield (celestial.battle.05)."""
+        if thing < 0 or thing not in game.states:
+            return True
+        unit = game.personality_of(thing)
+        if unit == NOTHING:
+            return True
+        present = game.states[unit].at == game.current_battlefield()
+        if target.moves_here:
+            if present:
+                return True
+            return game.states[unit].controller == context.player or self.has_presence(game, context.player)
+        return present or any(
+            isinstance(f, p.In) and f.relation in ("any location", "home") for f in target.node.noun.filters
+        )
+
+    def is_terrain(self, game: CcgGame, context: Context) -> bool:
+        """Is it a Terrain action?"""
+        return (
+            context.card >= 0
+            and game.behaviours[context.card].type == "strategy"
+            and self.action_has_keyword(game, context, "Terrain")
+        )
+
+    def terrain_here(self, game: CcgGame, place: int) -> bool:
+        """Is a Terrain in play at that battlefield?"""
+        attack = game.attack
+        return attack is not None and any(game.states[card].at == place for card in attack.terrains)
+
+    def performable(self, game: CcgGame, context: Context) -> bool:
+        """A Tactical action needs a Tactician who has performed none this turn (celestial.tactics.01-.02)."""
+        if not self.action_has_keyword(game, context, "Tactical"):
+            return True
+        return any(
+            values.has_keyword(game, card, "Tactician") and card not in game.tactical
+            for card in nouns.performers(game, context)
+        )
+
+    def note_performers(self, game: CcgGame, context: Context) -> None:
+        """Remember which Tactician performed a Tactical action."""
+        if self.action_has_keyword(game, context, "Tactical"):
+            for card in context.performers:
+                if values.has_keyword(game, card, "Tactician") and card not in game.tactical:
+                    game.tactical.append(card)
+                    break
+
+    def action_has_keyword(self, game: CcgGame, context: Context, keyword: str) -> bool:
+        """An action has the keywords of its ability and of its card (celestial.keywords.04)."""
+        info = context.info
+        if info is not None and keyword in info.keywords:
+            return True
+        return context.card >= 0 and values.has_keyword(game, context.card, keyword)
+
+    def before_resolution(self, game: CcgGame, context: Context) -> None:
+        """A Terrain's card enters play at the battlefield before its action resolves (celestial.terrain.01)."""
+        if self.is_terrain(game, context):
+            self.put_strategy(game, context, context.card)
+
+    def put_strategy(self, game: CcgGame, context: Context, card: int) -> None:
+        """A Strategy enters play: a Terrain at the current battlefield, another one at home."""
+        game.take_out(card)
+        state = game.enter(card, context.player)
+        attack = game.attack
+        if attack is not None and attack.current != NOTHING and self.is_terrain(game, context):
+            state.at = attack.current
+            attack.terrains.append(card)
+
+    def duration(self, game: CcgGame, context: Context, until: str) -> str:
+        """How long a change really lasts: a Terrain takes its effects with it (celestial.terrain.03)."""
+        if until in ("turn", "battle") and context.card >= 0 and self.is_terrain(game, context):
+            if game.where[context.card] == IN_PLAY:
+                return "in play"
+        return until
+
+    def ranged_targets(self, game: CcgGame, context: Context) -> list[int]:
+        """A Follower, or a Personality without Followers, in the current enemy army (celestial.ranged.01)."""
+        place = game.current_battlefield()
+        mine = nouns.side_of_player(game, context.player)
+        if place == NOTHING or mine == NO_SIDE:
+            return []
+        found: list[int] = []
+        for unit in game.army(place, DEFENDING if mine == ATTACKING else ATTACKING):
+            followers = [c for c in game.states[unit].attachments if game.behaviours[c].type == "follower"]
+            found.extend(followers or [unit])
+        return found
+
+    def ranged_strength(self, game: CcgGame, context: Context, strength: int) -> int:
+        """The strength of a Ranged Attack."""
+        return strength
+
+    def targetable(self, game: CcgGame, context: Context, node: p.Target, thing: int) -> bool:
+        """May this be targeted while the effect resolves?"""
+        from rokugan.editions.ccg import prevention
+
+        if context.designator == BATTLE and not self.in_reach(game, context, TargetInfo(node, False), thing):
+            return False
+        event = Event(TARGET, [thing], context.player)
+        event.context = context
+        return not (game.forbids() and prevention.may_not(game, "target", thing, event))
+
+    def target_choice(self, game: CcgGame, thing: int) -> Choice:
+        """The choice of a thing."""
+        if thing >= 0:
+            return Choice("target", game.cards[thing], value=thing)
+        return Choice("target", tail=self.thing_name(game, thing), value=thing)
+
+    def target_prompt(self, node: p.Target | p.Choice) -> str:
+        """What to choose, for people."""
+        from rokugan.editions.ccg.describing import noun_words
+
+        return f"Choose {noun_words(node.noun)}"
+
+    def may_prompt(self, node: p.May) -> str:
+        """The question of a `may`."""
+        return "Do what it says you may?"
+
+    def option_words(self, game: CcgGame, context: Context, option: tuple[p.Node, ...]) -> str:
+        """The name of an alternative."""
+        from rokugan.editions.ccg.describing import effect_words
+
+        return effect_words(option)
+
+    def thing_name(self, game: CcgGame, thing: int) -> str:
+        """The name of a player or province in moves."""
+        if is_player(thing):
+            return game.names[seat_of(thing)]
+        if is_province(thing):
+            return f"{game.names[province_seat(thing)]}.P{province_index(thing) + 1}"
+        return game.cards[thing].name
+
+    def describe(self, game: CcgGame, event: Event, thing: int, when: str) -> str:
+        """What a Reaction answers to, for people."""
+        what = self.thing_name(game, thing) if thing != NOTHING else ""
+        return f"React {when}: {EVENT_NAMES[event.kind]} {what}".rstrip()
+
+    def event_filter(self, game: CcgGame, context: Context, node: p.Node, event: Event, thing: int) -> bool:
+        """Further descriptions of an event in a trigger."""
+        cause = event.context
+        if isinstance(node, p.Past) and cause is not None:
+            return any(verb == node.verb for verb, _ in cause.did) == node.positive
+        if isinstance(node, p.Did) and cause is not None:
+            return nouns.did(game, cause, node) == node.positive
+        if isinstance(node, p.State):
+            return thing != NOTHING and nouns.fits(game, context, node, thing)
+        if isinstance(node, p.Pattern):
+            return self.action_detail(game, context, node, event)
+        return nouns.holds(game, context, node)
+
+    def action_detail(self, game: CcgGame, context: Context, node: p.Pattern, event: Event) -> bool:
+        """`that targeted him`, `performed by one of your Samurai`, `that moved a unit`."""
+        cause = event.context
+        if cause is None:
+            return False
+        if node.event in ("target", "perform"):
+            involved = (
+                cause.targets() if node.event == "target" else (cause.performers or nouns.performers(game, cause))
+            )
+            who = node.subject if node.event == "target" or node.actor is None else node.actor
+            pattern = p.Pattern(node.event, who)
+            return any(nouns_subject(game, context, pattern, each) for each in involved)
+        return any(
+            verb == node.event and (node.subject is None or nouns_subject(game, context, node, each))
+            for verb, each in cause.did
+        )
+
+    def holds(self, game: CcgGame, context: Context, node: p.Node) -> bool:
+        """A condition that only some editions know."""
+        return False
+
+    # -------------------------------------------------------------------------------- states and places
+
+    def enters_bowed(self, behaviour: Behaviour) -> bool:
+        """Holdings always enter play bowed (celestial.dynasty.02)."""
+        return behaviour.type == "holding"
+
+    def is_face_up(self, game: CcgGame, card: int) -> bool:
+        """Does the card lie face-up?"""
+        zone = game.where[card]
+        if zone == PROVINCE:
+            province = game.province_holding(card)
+            return province is not None and province.face_up
+        return zone in (IN_PLAY, FATE_DISCARD, DYNASTY_DISCARD, 7, 10) or game.known[card] == game.everyone()
+
+    def place_unit(self, game: CcgGame, card: int, place: int) -> None:
+        """Put a unit at a location, on its controller's side (celestial.movement.02)."""
+        state = game.states[card]
+        state.at = place
+        state.side = NO_SIDE if place == HOME else nouns.side_of_player(game, state.controller)
+
+    def can_stand(self, game: CcgGame, card: int, place: int) -> bool:
+        """Can the unit be at that location at all?"""
+        attack = game.attack
+        if place == HOME:
+            return True
+        return (
+            attack is not None
+            and place in attack.battlefields
+            and nouns.side_of_player(game, game.states[card].controller) != NO_SIDE
+        )
+
+    def ally_side(self, game: CcgGame, seat: int) -> int:
+        """The side of a player who is neither Attacker nor Defender."""
+        return NO_SIDE
+
+    def take_control(self, game: CcgGame, event: Event) -> None:
+        """Control of cards changes; an attachment is transferred to one of the new controller's Personalities."""
+        from rokugan.editions.ccg.control import TransferControl
+
+        attached = [card for card in event.things if game.states[card].host != NOTHING]
+        if attached:
+            game.push(TransferControl(event.player, attached[0], event.context))
+            return
+        game.happen(event)
+
+    def may_remain_bowed(self, game: CcgGame, card: int) -> bool:
+        """Does a text let the card remain bowed?"""
+        return any(allow.verb == "remain bowed" for allow in game.behaviours[card].allows)
+
+    def can_lose_honor(self, game: CcgGame, seat: int) -> bool:
+        """Can the player lose Honor to pay a cost?"""
+        return not any(f.verb == "lose honor" and f.kind != "may not" for _, who, f in game.forbids() if who == seat)
+
+    def meets_requirement(self, game: CcgGame, seat: int, card: int) -> bool:
+        """Is the Honor Requirement met?"""
+        from rokugan.editions.ccg.entry import meets_requirement
+
+        return meets_requirement(game, seat, card)
+
+    def overlays(self, game: CcgGame, seat: int, card: int) -> list[int]:
+        """The Personalities onto which an Experienced one may be overlaid (celestial.experienced.03-.04)."""
+        from rokugan.editions.ccg.entry import why_not_control
+
+        definition = game.behaviours[card].definition
+        return [
+            other
+            for other in game.personalities(seat)
+            if game.behaviours[other].title == definition.title
+            and game.behaviours[other].definition.experience < definition.experience
+            and not why_not_control(game, seat, card, other)
+        ]
+
+    # -------------------------------------------------------------------------------------- set-up
+
+    def table(self, names: list[str], seed: int) -> CcgGame:
+        """A game of this edition with nothing on the table."""
+        from rokugan.editions.ccg.game import CcgGame
+
+        return CcgGame(self, names, seed)
+
+    def set_up(self, game: CcgGame) -> Frame[CcgGame]:
+        """The procedure that sets up a game."""
+        from rokugan.editions.ccg.setup import SetUp
+
+        return SetUp()
+
+    def after_position(self, game: CcgGame, scenario: Mapping[str, Any], where: str) -> None:
+        """What only this edition puts into a position."""
+
+    def starting_holdings(self, game: CcgGame) -> None:
+        """None, unless the edition gives some."""
+
+    def first_favor(self, game: CcgGame) -> int:
+        """Who holds the Imperial Favor at the start; -1: nobody."""
+        return -1
+
+    # --------------------------------------------------------------------------------------- turns
+
+    def turn(self, game: CcgGame) -> Frame[CcgGame]:
+        """A new turn."""
+        from rokugan.editions.ccg.turn import Turn
+
+        return Turn()
+
+    def attack_phase(self, game: CcgGame) -> Frame[CcgGame]:
+        """The Attack Phase."""
+        from rokugan.editions.ccg.attack import AttackPhase
+
+        return AttackPhase()
+
+    def cards_drawn(self, game: CcgGame, seat: int) -> int:
+        """How many cards are drawn in the End Phase."""
+        return 1
+
+    def maximum_hand(self, game: CcgGame, seat: int) -> int:
+        """The maximum hand size."""
+        return self.hand_limit
+
+    def event_resolves(self, game: CcgGame, card: int, seat: int) -> bool:
+        """Does a revealed Event resolve?"""
+        return True
+
+    def reveal_region(self, game: CcgGame, card: int, province: Province) -> None:
+        """A Region enters play attached to its province, or is discarded (celestial.regions.01-.02)."""
+        from rokugan.editions.ccg import entry
+        from rokugan.editions.ccg.context import DISCARD
+
+        seat = province_seat(province.thing)
+        if province.region >= 0 or entry.why_not_control(game, seat, card):
+            event = Event(DISCARD, [card], seat)
+            event.cause = "rules"
+            game.happen(event)
+            return
+        frame = entry.BringIntoPlay(seat, card, 0, province.thing)
+        game.push(frame)
+
+    def attach_region(self, game: CcgGame, card: int, seat: int) -> None:
+        """A Region brought into play by an effect is attached to the first province that can take it."""
+        from rokugan.editions.ccg import entry
+
+        for province in game.standing(seat):
+            if province.region < 0:
+                game.push(entry.BringIntoPlay(seat, card, 0, province.thing))
+                return
+
+    def put_in_province(self, game: CcgGame, context: Context, cards: list[int], node: p.PutCard) -> None:
+        """Put Dynasty cards into provinces of their owner that have room, from the left."""
+        for card in cards:
+            owner = game.cards[card].owner
+            for province in game.standing(owner):
+                if not province.cards:
+                    game.take_out(card)
+                    game.where[card] = PROVINCE
+                    province.cards.append(card)
+                    province.face_up = node.face_up
+                    break
+
+    # --------------------------------------------------------------------------------------- attacks
+
+    def may_attack(self, game: CcgGame, seat: int) -> list[int]:
+        """Whom a player may attack."""
+        return game.others(seat)
+
+    def invite_allies(self, game: CcgGame) -> None:
+        """Nobody, in the two-player game."""
+
+    def maneuvers(self, game: CcgGame) -> list[Frame[CcgGame]]:
+        """Infantry and Cavalry Maneuvers, Attacker before Defender in each."""
+        from rokugan.editions.ccg.attack import Maneuvers
+
+        attack = game.attack
+        assert attack is not None
+        return [
+            Maneuvers(seat, side, cavalry)
+            for cavalry in (False, True)
+            for seat, side in ((attack.attacker, ATTACKING), (attack.defender, DEFENDING))
+        ]
+
+    def may_maneuver(self, game: CcgGame, seat: int, side: int) -> bool:
+        """Is the player asked to assign at all?"""
+        return True
+
+    def may_assign(self, game: CcgGame, unit: int, cavalry: bool) -> bool:
+        """A unit at home whose Personality is unbowed; in Cavalry Maneuvers only Cavalry (celestial.maneuvers.03, .05)."""
+        from rokugan.editions.ccg import prevention
+        from rokugan.editions.ccg.context import ASSIGN
+
+        state = game.states[unit]
+        if state.bowed or state.at != HOME:
+            return False
+        if cavalry and not nouns.is_cavalry_unit(game, unit):
+            return False
+        return not (
+            game.forbids() and prevention.may_not(game, "assign", unit, Event(ASSIGN, [unit], state.controller))
+        )
+
+    def may_assign_to(self, game: CcgGame, unit: int, place: int, side: int) -> bool:
+        """May it be assigned to this battlefield?"""
+        return True
+
+    def after_assigning(self, game: CcgGame, seat: int, side: int, units: list[int]) -> None:
+        """What follows when a player has assigned."""
+
+    def bows_after_battle(self, game: CcgGame, unit: int) -> bool:
+        """Attackers bow when they return home."""
+        return game.states[unit].side == ATTACKING
+
+    def leaves_after_battle(self, game: CcgGame, unit: int, place: int) -> bool:
+        """Attackers leave the battlefield after resolution, defenders stay."""
+        return game.states[unit].side == ATTACKING
+
+    def first_action(self, game: CcgGame, seat: int, performer: int) -> None:
+        """The player has the first opportunity to take a Battle action."""
+        game.extra_actions.append((seat, BATTLE, performer))
+
+    def naval_attacker(self, game: CcgGame) -> int:
+        """The Attacker if his army here has more Naval cards than the other side, else -1 (celestial.naval.01)."""
+        attack = game.attack
+        if attack is None or attack.current == NOTHING:
+            return -1
+        counts = [0, 0, 0]
+        for side in (ATTACKING, DEFENDING):
+            for unit in game.army(attack.current, side):
+                counts[side] += sum(1 for card in game.unit(unit) if values.has_keyword(game, card, "Naval"))
+        return attack.attacker if counts[ATTACKING] > counts[DEFENDING] else -1
+
+    def seppuku_candidates(self, game: CcgGame, event: Event) -> list[int]:
+        """The Courtiers and Samurai who may commit seppuku for a loss of Honor (celestial.seppuku.02)."""
+        context = event.context
+        if context is None or not context.is_action or event.cause != "effect" or not event.things:
+            return []
+        seat = seat_of(event.things[0])
+        found: list[int] = []
+        for card in [*context.targets(), *(context.performers or nouns.performers(game, context))]:
+            state = game.states.get(card)
+            if (
+                state is None
+                or state.controller != seat
+                or card in found
+                or game.behaviours[card].type != "personality"
+            ):
+                continue
+            if values.has_keyword(game, card, "Courtier") or values.has_keyword(game, card, "Samurai"):
+                found.append(card)
+        return found
+
+    # ---------------------------------------------------------------------------------------- duels
+
+    def challenge(self, game: CcgGame, context: Context, node: p.Challenge, after: tuple[p.Node, ...]) -> None:
+        """A challenge between two Personalities of different players (celestial.duel.01)."""
+        from rokugan.editions.ccg.duel import ChallengeAndDuel
+
+        one = [c for c in nouns.things(game, context, node.challenger) if c in game.states]
+        other = [c for c in nouns.things(game, context, node.challenged) if c in game.states]
+        if not one or not other or game.controller(one[0]) == game.controller(other[0]):
+            return
+        duel = Duel(one[0], other[0], node.stat)
+        context.duel = duel
+        game.push(ChallengeAndDuel(context, node, after, duel))
+
+    def duel_partners(
+        self, game: CcgGame, context: Context, node: p.Challenge, target: TargetInfo, found: list[int]
+    ) -> list[int]:
+        """Only a Personality of another player can be challenged."""
+        mine = nouns.things(game, context, node.challenger)
+        if target.node is node.challenged and mine:
+            return [card for card in found if game.controller(card) != game.controller(mine[0])]
+        return found
+
+    def may_refuse(self, game: CcgGame, node: p.Challenge, after: tuple[p.Node, ...]) -> bool:
+        """A challenge can be refused only if it speaks of it (celestial.duel.02)."""
+        return bool(node.refusal) or any(
+            isinstance(each, p.Did) and each.verb in ("refuse", "accept") for each in p.walk(after)
+        )
+
+    def duelist_begins(self, game: CcgGame, duel: Duel) -> bool:
+        """Has a challenging Duelist the first chance (celestial.duel.15)?"""
+        stat = STATS.get(duel.stat, CHI)
+        return (
+            values.has_keyword(game, duel.challenger, "Duelist")
+            and not values.has_keyword(game, duel.challenged, "Duelist")
+            and values.value(game, duel.challenged, stat) >= values.value(game, duel.challenger, stat)
+        )
+
+    def focus_from_hand(self, game: CcgGame, duel: Duel, seat: int) -> bool:
+        """One card per duel may be focused from hand (celestial.duel.08)."""
+        return seat not in duel.from_hand
+
+    def duel_consequences(self, game: CcgGame, duel: Duel, after: tuple[p.Node, ...]) -> tuple[p.Node, ...]:
+        """Consequences that the rules add to those of the challenge."""
+        return ()
+
+    # ------------------------------------------------------------------------------- winning and losing
+
+    def eliminate(self, game: CcgGame, seat: int, victory: str) -> None:
+        """A player loses; the last one left wins."""
+        game.players[seat].eliminated = True
+        game.note("loses the game", seat, words=victory)
+        left = [player.seat for player in game.players if not player.eliminated]
+        if len(left) == 1:
+            game.end(left[0], victory)
+        elif not left:
+            game.end(-1, victory)
+        else:
+            self.leave(game, seat)
+
+    def leave(self, game: CcgGame, seat: int) -> None:
+        """An eliminated player's cards leave the game."""
+
+    def position(
+        self, scenario: Mapping[str, Any], find: Callable[[Any, str], CardDefinition], where: str
+    ) -> tuple[CcgGame, dict[str, int]]:
+        """The game of a scenario and the handles of its cards."""
+        from rokugan.editions.ccg.position import build
+
+        return build(self, scenario, find, where)
+
+    def inspect(self, game: CcgGame, path: str, handles: dict[str, int]) -> Any:
+        """What a scenario asks of a position."""
+        from rokugan.editions.ccg.inspection import look
+
+        return look(game, path, handles)
+
+    def path_of(self, game: CcgGame, seat: int, path: str) -> int:
+        """How far a player is on a Path to Victory, in the game that has them."""
+        return 0
+
+    def look(self, game: CcgGame, name: str, attribute: str) -> tuple[object] | None:
+        """A value that only this edition has, for scenarios; None if there is no such thing."""
+        return None
+
+    def why_refused(self, game: CcgGame, seat: int, move: str) -> str:
+        """Why a move is refused, naming the rule."""
+        from rokugan.editions.ccg.refusing import why_refused
+
+        return why_refused(game, seat, move)
+
+
+def nouns_subject(game: CcgGame, context: Context, pattern: p.Pattern, thing: int) -> bool:
+    """Is the thing what the pattern speaks of?"""
+    from rokugan.editions.ccg import patterns
+
+    return patterns.subject_fits(game, context, pattern, thing)

@@ -1,0 +1,109 @@
+"""What the rules apply continuously, looked at after every change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rokugan.cards.model import ELEMENTS
+from rokugan.editions.ccg import values
+from rokugan.editions.ccg.context import DESTROY, DISCARD, Event
+from rokugan.editions.ccg.state import Province
+from rokugan.editions.ccg.things import CHI, IN_PLAY, NOTHING, PROVINCE, is_province
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+def settle(game: CcgGame) -> None:
+    """Empty provinces are refilled, Personalities without Chi die, and the game may be won or lost."""
+    check_losses(game)
+    if game.outcome is not None:
+        return
+    check_rings(game)
+    if game.outcome is not None:
+        return
+    dying = without_chi(game)
+    if dying:
+        event = Event(DESTROY, dying, game.active)
+        event.cause = "rules"
+        game.happen(event)
+        return
+    orphans = orphaned(game)
+    if orphans:
+        event = Event(DISCARD, orphans, game.active)
+        event.cause = "rules"
+        game.happen(event)
+        return
+    if game.refill:
+        game.refill = False
+        for player in game.players:
+            for province in player.provinces:
+                if not province.cards and not province.destroyed:
+                    if province.held_open:
+                        continue
+                    refill(game, player.seat, province)
+
+
+def refill(game: CcgGame, seat: int, province: Province) -> None:
+    """A face-down card from the top of the Dynasty deck, if there is one (celestial.provinces.01)."""
+    deck = game.players[seat].dynasty_deck
+    province.face_up = False
+    if deck:
+        card = deck[-1]
+        game.take_out(card)
+        game.where[card] = PROVINCE
+        province.cards.append(card)
+
+
+def check_losses(game: CcgGame) -> None:
+    """A player without provinces, or with too little Honor, loses at once (celestial.victory.01-.02)."""
+    for player in game.players:
+        if player.eliminated:
+            continue
+        if player.honor <= game.rules.honor_to_lose:
+            game.rules.eliminate(game, player.seat, "dishonor")
+        elif player.provinces and all(province.destroyed for province in player.provinces):
+            game.rules.eliminate(game, player.seat, "military")
+        if game.outcome is not None:
+            return
+
+
+def check_rings(game: CcgGame) -> None:
+    """Five Rings of five elements, each in play by its own text, win at once (celestial.victory.04)."""
+    for player in game.players:
+        rings = [
+            card for card in player.in_play if game.behaviours[card].type == "ring" and game.states[card].by_own_text
+        ]
+        if len(rings) >= 5 and all(
+            any(values.has_keyword(game, card, element) for card in rings) for element in ELEMENTS
+        ):
+            game.end(player.seat, "enlightenment")
+            return
+
+
+def without_chi(game: CcgGame) -> list[int]:
+    """Personalities whose Chi is zero (celestial.stats.04). Looked for only if something touches Chi."""
+    risky = any(game.behaviours[card].chi_risk for card in game.states) or any(
+        modifier.stat == CHI for held in game.modifiers.values() for modifier in held
+    )
+    found: list[int] = []
+    for player in game.players:
+        for card in player.in_play:
+            behaviour = game.behaviours[card]
+            if behaviour.type != "personality":
+                continue
+            if (risky or behaviour.stats[CHI] <= 0 or game.states[card].tokens) and values.value(game, card, CHI) <= 0:
+                found.append(card)
+    return found
+
+
+def orphaned(game: CcgGame) -> list[int]:
+    """Attachments whose Personality is no longer in play."""
+    return [
+        card
+        for card, state in game.states.items()
+        if (state.host >= 0
+        and game.where[state.host] != IN_PLAY)
+        or (state.host == NOTHING and game.behaviours[card].definition.is_attachment)
+        or (is_province(state.host) and game.province(state.host).destroyed)
+    ]

@@ -1,0 +1,191 @@
+"""The mutable parts of a game: cards in play, provinces, players, and an attack with its battlefields."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rokugan.core.frames import Shared
+from rokugan.editions.ccg.things import HOME, NO_SIDE, NOTHING
+
+
+class InPlay:
+    """A card in play. `at` is HOME or the number of a battlefield; an attached card is where its host is."""
+
+    def __init__(self, card: int, controller: int) -> None:
+        self.card: int = card
+        self.controller: int = controller
+        self.bowed: bool = False
+        self.dishonored: bool = False
+        self.host: int = NOTHING
+        self.attachments: list[int] = []
+        self.tokens: tuple[tuple[str, int], ...] = ()
+        self.at: int = HOME
+        self.side: int = NO_SIDE
+        self.under: tuple[int, ...] = ()
+        self.fought: int = 0
+        self.by_own_text: bool = False
+        self.entered: int = 0
+
+    def copy(self) -> InPlay:
+        """The same, for a clone of the game."""
+        new = InPlay(self.card, self.controller)
+        new.bowed = self.bowed
+        new.dishonored = self.dishonored
+        new.host = self.host
+        if self.attachments:
+            new.attachments = self.attachments[:]
+        new.tokens = self.tokens
+        new.at = self.at
+        new.side = self.side
+        new.under = self.under
+        new.fought = self.fought
+        new.by_own_text = self.by_own_text
+        new.entered = self.entered
+        return new
+
+    def state(self) -> tuple[Any, ...]:
+        """As plain data."""
+        return (
+            self.card, self.controller, self.bowed, self.dishonored, self.host, tuple(self.attachments), self.tokens,
+            self.at, self.side, self.under, self.fought, self.by_own_text, self.entered,
+        )  # fmt: skip
+
+
+class Province:
+    """A province: the cards lying in it, face-up or face-down, and the Region attached to it."""
+
+    def __init__(self, thing: int, strength: int) -> None:
+        self.thing: int = thing
+        self.cards: list[int] = []
+        self.face_up: bool = False
+        self.region: int = NOTHING
+        self.destroyed: bool = False
+        self.base_strength: int = strength
+        self.held_open: bool = False
+
+    def copy(self) -> Province:
+        """The same, for a clone of the game."""
+        new = Province(self.thing, self.base_strength)
+        new.cards = self.cards[:]
+        new.face_up = self.face_up
+        new.region = self.region
+        new.destroyed = self.destroyed
+        new.held_open = self.held_open
+        return new
+
+    def state(self) -> tuple[Any, ...]:
+        """As plain data."""
+        return (
+            self.thing, tuple(self.cards), self.face_up, self.region, self.destroyed, self.base_strength,
+            self.held_open,
+        )  # fmt: skip
+
+
+class Player:
+    """A player: Family Honor, decks, hand, piles, provinces. The top of a deck is the end of its list."""
+
+    def __init__(self, seat: int, name: str) -> None:
+        self.seat: int = seat
+        self.name: str = name
+        self.honor: int = 0
+        self.clan: str = ""
+        self.stronghold: int = NOTHING
+        self.hand: list[int] = []
+        self.fate_deck: list[int] = []
+        self.dynasty_deck: list[int] = []
+        self.fate_discard: list[int] = []
+        self.dynasty_discard: list[int] = []
+        self.removed: list[int] = []
+        self.focus_pool: list[int] = []
+        self.focused: list[int] = []
+        self.in_play: list[int] = []
+        self.provinces: list[Province] = []
+        self.eliminated: bool = False
+        self.bought_for_honor: bool = False
+        self.turns: int = 0
+        self.starting: list[int] = []
+
+    def copy(self) -> Player:
+        """The same, for a clone of the game."""
+        new = Player(self.seat, self.name)
+        new.honor = self.honor
+        new.clan = self.clan
+        new.stronghold = self.stronghold
+        new.hand = self.hand[:]
+        new.fate_deck = self.fate_deck[:]
+        new.dynasty_deck = self.dynasty_deck[:]
+        new.fate_discard = self.fate_discard[:]
+        new.dynasty_discard = self.dynasty_discard[:]
+        new.removed = self.removed[:]
+        new.focus_pool = self.focus_pool[:]
+        new.focused = self.focused[:]
+        new.in_play = self.in_play[:]
+        new.provinces = [province.copy() for province in self.provinces]
+        new.eliminated = self.eliminated
+        new.bought_for_honor = self.bought_for_honor
+        new.turns = self.turns
+        new.starting = self.starting
+        return new
+
+    def state(self) -> tuple[Any, ...]:
+        """As plain data."""
+        return (
+            self.seat, self.name, self.honor, self.clan, self.stronghold, tuple(self.hand), tuple(self.fate_deck),
+            tuple(self.dynasty_deck), tuple(self.fate_discard), tuple(self.dynasty_discard), tuple(self.removed),
+            tuple(self.focus_pool), tuple(self.focused), tuple(self.in_play), tuple(p.state() for p in self.provinces),
+            self.eliminated, self.bought_for_honor, self.turns,
+        )  # fmt: skip
+
+
+class Attack(Shared):
+    """An Attack Phase: who attacks whom, and at which battlefields a battle has been or is being fought."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "attacker", "defender", "battlefields", "fought", "current", "segment", "winner", "acted", "first", "terrains",
+        "serial", "moved_in",
+    )  # fmt: skip
+
+    def __init__(self, attacker: int, defender: int, serial: int) -> None:
+        self.attacker: int = attacker
+        self.defender: int = defender
+        self.battlefields: list[int] = []
+        self.fought: list[int] = []
+        self.current: int = NOTHING
+        self.segment: str = ""
+        self.winner: int = -1
+        self.acted: bool = False
+        self.first: int = -1
+        self.terrains: list[int] = []
+        self.serial: int = serial
+        self.moved_in: list[int] = []
+
+    def blank(self) -> Attack:
+        return Attack(self.attacker, self.defender, self.serial)
+
+    def leader(self, side: int) -> int:
+        """The Attacker or the Defender."""
+        return self.attacker if side == 1 else self.defender
+
+
+class Modifier:
+    """A change to one card or province: a bonus, a limit, a keyword, a text, a prohibition. Never changed itself.
+
+    kind: bonus, minimum, maximum, keyword, lose keyword, text, forbid, allow.
+    """
+
+    def __init__(
+        self, kind: str, source: int, player: int, until: str, stat: int = -1, amount: int = 0, word: str = "",
+        what: object = None,
+    ) -> None:  # fmt: skip
+        self.kind: str = kind
+        self.source: int = source
+        self.player: int = player
+        self.until: str = until
+        self.stat: int = stat
+        self.amount: int = amount
+        self.word: str = word
+        self.what: object = what
+
+    def state(self) -> tuple[Any, ...]:
+        """As plain data."""
+        return (self.kind, self.source, self.player, self.until, self.stat, self.amount, self.word, repr(self.what))

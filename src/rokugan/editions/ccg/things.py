@@ -1,0 +1,109 @@
+"""Numbers for the things of a game. A card is its number from 0 up; players and provinces are negative, so that one
+list of small numbers can hold whatever a text has chosen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NOTHING: Final = -1000
+
+# Where a card is.
+FATE_DECK: Final = 0
+DYNASTY_DECK: Final = 1
+HAND: Final = 2
+FATE_DISCARD: Final = 3
+DYNASTY_DISCARD: Final = 4
+PROVINCE: Final = 5
+IN_PLAY: Final = 6
+REMOVED: Final = 7
+FOCUS_POOL: Final = 8
+FOCUSED: Final = 9
+RESOLVING: Final = 10
+UNDER: Final = 11
+OUTSIDE: Final = 12
+
+ZONE_NAMES: Final = (
+    "fate_deck",
+    "dynasty_deck",
+    "hand",
+    "fate_discard",
+    "dynasty_discard",
+    "province",
+    "home",
+    "removed",
+    "focus_pool",
+    "focused",
+    "resolving",
+    "under",
+    "outside",
+)
+
+# Stats.
+FORCE: Final = 0
+CHI: Final = 1
+PERSONAL_HONOR: Final = 2
+GOLD_COST: Final = 3
+FOCUS_VALUE: Final = 4
+HONOR_REQUIREMENT: Final = 5
+STRENGTH: Final = 6
+PRODUCTION: Final = 7
+
+STATS: Final[dict[str, int]] = {
+    "force": FORCE,
+    "chi": CHI,
+    "personal_honor": PERSONAL_HONOR,
+    "gold_cost": GOLD_COST,
+    "focus_value": FOCUS_VALUE,
+    "honor_requirement": HONOR_REQUIREMENT,
+    "strength": STRENGTH,
+    "gold_production": PRODUCTION,
+}
+
+# Sides of a battlefield.
+NO_SIDE: Final = 0
+ATTACKING: Final = 1
+DEFENDING: Final = 2
+
+# Designators.
+LIMITED: Final = 1
+OPEN: Final = 2
+BATTLE: Final = 4
+REACTION: Final = 8
+DESIGNATORS: Final[dict[str, int]] = {"limited": LIMITED, "open": OPEN, "battle": BATTLE, "reaction": REACTION}
+
+HOME: Final = 0
+
+
+def player_thing(seat: int) -> int:
+    """The number of a player."""
+    return -1 - seat
+
+
+def is_player(thing: int) -> bool:
+    """Is it a player?"""
+    return -100 < thing < 0
+
+
+def seat_of(thing: int) -> int:
+    """The seat of a player's number."""
+    return -1 - thing
+
+
+def province_thing(seat: int, index: int) -> int:
+    """The number of a province; also of its battlefield."""
+    return -100 - seat * 20 - index
+
+
+def is_province(thing: int) -> bool:
+    """Is it a province (or its battlefield)?"""
+    return NOTHING < thing <= -100
+
+
+def province_seat(thing: int) -> int:
+    """Whose province it is."""
+    return (-100 - thing) // 20
+
+
+def province_index(thing: int) -> int:
+    """Which of his provinces, counted from 0."""
+    return (-100 - thing) % 20

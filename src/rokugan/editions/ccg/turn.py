@@ -1,0 +1,456 @@
+"""A turn, phase by phase (celestial.turn.02)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg import entry, payment, values
+from rokugan.editions.ccg.actions import CarryOut
+from rokugan.editions.ccg.attack import AttackPhase, phase_event
+from rokugan.editions.ccg.context import (
+    DISCARD,
+    DRAW,
+    PHASE_BEGINS,
+    PHASE_ENDS,
+    REVEAL,
+    STRAIGHTEN,
+    TURN_BEGINS,
+    TURN_ENDS,
+    Context,
+    Event,
+)
+from rokugan.editions.ccg.rounds import ActionRound
+from rokugan.editions.ccg.things import (
+    DYNASTY_DISCARD,
+    GOLD_COST,
+    NOTHING,
+    OPEN,
+    PERSONAL_HONOR,
+    RESOLVING,
+    UNDER,
+    player_thing,
+)
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+PHASES = ("straighten", "events", "action", "attack", "dynasty", "end")
+
+
+class Turns(Frame["CcgGame"]):
+    """Turn after turn to the left, until the game ends. `first` is the phase at which a set-up position begins."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("first",)
+
+    def __init__(self, first: str = "") -> None:
+        super().__init__()
+        self.first: str = first
+
+    def run(self, game: CcgGame) -> bool:
+        if self.at:
+            game.active = game.others(game.active)[0] if game.others(game.active) else game.active
+        self.at += 1
+        turn = game.rules.turn(game)
+        if self.first:
+            turn.goto(self.first)
+            self.first = ""
+        game.push(turn)
+        return True
+
+
+class Turn(Frame["CcgGame"]):
+    """One turn of the active player."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "begin", "after_begin", "straighten", "events", "action", "attack", "dynasty", "end", "before_turn_ends", "turn_ends",
+    )  # fmt: skip
+
+    def begin(self, game: CcgGame) -> None:
+        """The turn starts: the player whose Family Honor is high enough wins (celestial.victory.03)."""
+        game.turn += 1
+        start_turn(game)
+        if game.players[game.active].honor >= game.rules.honor_to_win:
+            game.end(game.active, "honor")
+
+    def after_begin(self, game: CcgGame) -> None:
+        """Those who answer to the beginning of a turn."""
+        game.note("begins turn", game.active, amount=game.turn)
+        game.end_modifiers(f"turn of {game.active}")
+        event = Event(TURN_BEGINS, [player_thing(game.active)], game.active)
+        event.cause = "rules"
+        game.happen(event)
+
+    def straighten(self, game: CcgGame) -> None:
+        """Phase 1."""
+        game.push(StraightenPhase())
+
+    def events(self, game: CcgGame) -> None:
+        """Phase 2."""
+        game.push(EventsPhase())
+
+    def action(self, game: CcgGame) -> None:
+        """Phase 3."""
+        game.push(ActionPhase())
+
+    def attack(self, game: CcgGame) -> None:
+        """Phase 4."""
+        game.phase = "attack"
+        game.push(game.rules.attack_phase(game))
+
+    def dynasty(self, game: CcgGame) -> None:
+        """Phase 5."""
+        game.push(DynastyPhase())
+
+    def end(self, game: CcgGame) -> None:
+        """Phase 6."""
+        game.push(EndPhase())
+
+    def before_turn_ends(self, game: CcgGame) -> None:
+        """Those who answer before and after the end of the turn."""
+        event = Event(TURN_ENDS, [player_thing(game.active)], game.active)
+        event.cause = "rules"
+        game.happen(event)
+
+    def turn_ends(self, game: CcgGame) -> None:
+        """What lasts until the end of the turn ends (celestial.duration.02)."""
+        game.end_modifiers("turn", "phase", "battle", "attack", "duel")
+
+
+def start_turn(game: CcgGame) -> None:
+    """Forget what counts within a turn only."""
+    game.used_turn.clear()
+    game.happened.clear()
+    game.tactical.clear()
+    game.extra_actions.clear()
+    for player in game.players:
+        player.bought_for_honor = False
+    game.players[game.active].turns += 1
+
+
+class StraightenPhase(Frame["CcgGame"]):
+    """The active player straightens all his cards (celestial.straighten.01)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "keep_bowed", "straighten", "end")
+    FIELDS: ClassVar[tuple[str, ...]] = ("kept", "asked")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kept: list[int] = []
+        self.asked: list[int] = []
+
+    def begin(self, game: CcgGame) -> None:
+        """The phase begins."""
+        game.phase = "straighten"
+        phase_event(game, PHASE_BEGINS, "straighten")
+
+    def keep_bowed(self, game: CcgGame) -> None:
+        """A card that may remain bowed straightens only if its controller wants it (celestial.wording.09)."""
+        for card in game.everything_in_play(game.active):
+            if card not in self.asked and game.states[card].bowed and game.rules.may_remain_bowed(game, card):
+                self.again()
+                self.asked.append(card)
+                game.ask(game.active, "may", "Straighten it?", [Choice("yes"), Choice("no")], game.cards[card])
+                return
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        if choice.verb == "no":
+            self.kept.append(self.asked[-1])
+
+    def straighten(self, game: CcgGame) -> None:
+        """All at the same time."""
+        bowed = [
+            card for card in game.everything_in_play(game.active) if game.states[card].bowed and card not in self.kept
+        ]
+        if bowed:
+            event = Event(STRAIGHTEN, bowed, game.active)
+            event.cause = "rules"
+            game.happen(event)
+
+    def end(self, game: CcgGame) -> None:
+        """The phase ends."""
+        phase_event(game, PHASE_ENDS, "straighten")
+
+
+class EventsPhase(Frame["CcgGame"]):
+    """Province cards are turned up from left to right and each is dealt with (celestial.events.01)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "reveal", "deal_with", "close", "end")
+    FIELDS: ClassVar[tuple[str, ...]] = ("index", "card")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.index: int = 0
+        self.card: int = NOTHING
+
+    def begin(self, game: CcgGame) -> None:
+        """The phase begins."""
+        game.phase = "events"
+        phase_event(game, PHASE_BEGINS, "events")
+
+    def reveal(self, game: CcgGame) -> None:
+        """Turn up the card of the next province."""
+        provinces = game.players[game.active].provinces
+        while self.index < len(provinces) and (provinces[self.index].destroyed or not provinces[self.index].cards):
+            self.index += 1
+        if self.index >= len(provinces):
+            self.goto("end")
+            return
+        province = provinces[self.index]
+        self.card = province.cards[0]
+        if not province.face_up:
+            event = Event(REVEAL, list(province.cards), game.active)
+            event.cause = "rules"
+            game.happen(event)
+
+    def deal_with(self, game: CcgGame) -> None:
+        """A Holding or Personality stays; an Event resolves; a Region is attached."""
+        card = self.card
+        province = game.players[game.active].provinces[self.index]
+        type_ = game.behaviours[card].type
+        if card not in province.cards:
+            return
+        if type_ == "region":
+            game.rules.reveal_region(game, card, province)
+        elif type_ in ("event", "celestial"):
+            province.held_open = True
+            game.take_out(card)
+            game.put(card, RESOLVING)
+            if game.rules.event_resolves(game, card, game.active):
+                for info in reversed(game.behaviours[card].event_effects):
+                    game.push(CarryOut(Context(game.active, card, info)))
+
+    def close(self, game: CcgGame) -> None:
+        """A resolved Event is discarded, then its province is refilled face-down."""
+        province = game.players[game.active].provinces[self.index]
+        if game.where[self.card] == RESOLVING:
+            game.take_out(self.card)
+            game.put(self.card, DYNASTY_DISCARD)
+        if province.held_open:
+            province.held_open = False
+            game.refill = True
+            game.unsettled = True
+        self.index += 1
+        self.goto("reveal")
+
+    def end(self, game: CcgGame) -> None:
+        """The phase ends."""
+        phase_event(game, PHASE_ENDS, "events")
+
+
+class ActionPhase(Frame["CcgGame"]):
+    """An action round of Limited and Open actions (celestial.action-phase.01)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "round", "end")
+
+    def begin(self, game: CcgGame) -> None:
+        """The phase begins."""
+        game.phase = "action"
+        phase_event(game, PHASE_BEGINS, "action")
+
+    def round(self, game: CcgGame) -> None:
+        """The active player has the first opportunity."""
+        game.push(ActionRound(game.active, OPEN))
+
+    def end(self, game: CcgGame) -> None:
+        """The phase ends."""
+        game.end_modifiers("phase")
+        phase_event(game, PHASE_ENDS, "action")
+
+
+class DynastyPhase(Frame["CcgGame"]):
+    """Buying from provinces, then discarding from them (celestial.dynasty.01-.09)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "buy", "end")
+    FIELDS: ClassVar[tuple[str, ...]] = ("discarding",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.discarding: bool = False
+
+    def begin(self, game: CcgGame) -> None:
+        """The phase begins."""
+        game.phase = "dynasty"
+        phase_event(game, PHASE_BEGINS, "dynasty")
+
+    def buy(self, game: CcgGame) -> None:
+        """Bring a card into play, discard one, or be done."""
+        self.again()
+        choices: list[Choice] = []
+        seat = game.active
+        up = [card for province in game.standing(seat) if province.face_up for card in province.cards]
+        if not self.discarding:
+            for card in up:
+                choices += purchases(game, seat, card)
+        choices += [Choice("discard", game.cards[card], value=card) for card in up]
+        choices.append(Choice("done"))
+        prompt = "Discard cards from provinces" if self.discarding else "Buy or discard cards from provinces"
+        game.ask(seat, "dynasty", prompt, choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        seat = game.active
+        card = choice.value
+        if choice.verb == "done":
+            self.at += 1
+        elif choice.verb == "discard":
+            self.discarding = True
+            event = Event(DISCARD, [card], seat)
+            event.cause = "rules"
+            game.happen(event)
+        elif choice.verb == "overlay":
+            assert isinstance(choice.what, int)
+            game.push(Overlay(seat, card, choice.what))
+        else:
+            gold, how = price_to_buy(game, seat, card, choice.tail.strip())
+            frame = entry.BringIntoPlay(seat, card, gold)
+            if how == "honor":
+                frame.honor_gain = values.value(game, card, PERSONAL_HONOR)
+                game.players[seat].bought_for_honor = True
+            game.push(frame)
+
+    def end(self, game: CcgGame) -> None:
+        """The phase ends."""
+        game.end_modifiers("phase")
+        phase_event(game, PHASE_ENDS, "dynasty")
+
+
+def price_to_buy(game: CcgGame, seat: int, card: int, how: str) -> tuple[int, str]:
+    """The Gold for a purchase: with discount, for Honor, or plain; 2 more if an own-Clan requirement is not met."""
+    gold = entry.price(game, seat, card)
+    if game.behaviours[card].type == "personality":
+        if how == "discount":
+            gold -= game.rules.clan_discount
+        if game.rules.requirement_surcharge and not game.rules.meets_requirement(game, seat, card):
+            gold += game.rules.requirement_surcharge
+    return max(gold, 0), how
+
+
+def purchases(game: CcgGame, seat: int, card: int) -> list[Choice]:
+    """The ways in which a player can bring a face-up card of his province into play now."""
+    why, ways = why_not_buy(game, seat, card)
+    choices = [Choice("buy", game.cards[card], f" {how}" if how else "", card) for how in ways if not why]
+    if game.behaviours[card].type == "personality" and game.behaviours[card].definition.experience:
+        for beneath in game.rules.overlays(game, seat, card):
+            cost = overlay_price(game, card, beneath)
+            if payment.can_afford(game, seat, cost, card, []):
+                choices.append(Choice("overlay", game.cards[card], f" on {game.cards[beneath].name}", card, beneath))
+    return choices
+
+
+def why_not_buy(game: CcgGame, seat: int, card: int) -> tuple[str, list[str]]:
+    """Why a face-up card cannot be bought (empty if it can), and the ways in which it can."""
+    behaviour = game.behaviours[card]
+    if behaviour.type not in ("personality", "holding"):
+        return "not for sale", []
+    reason = entry.why_not_control(game, seat, card)
+    if reason:
+        return reason, []
+    ways = [""]
+    if behaviour.type == "personality":
+        own = entry.shares_clan(game, seat, card)
+        if not own and not game.rules.meets_requirement(game, seat, card):
+            return "honor requirement", []
+        if own:
+            ways.append("discount")
+            if not game.players[seat].bought_for_honor:
+                ways.append("honor")
+    affordable = [
+        how for how in ways if payment.can_afford(game, seat, price_to_buy(game, seat, card, how)[0], card, [])
+    ]
+    return ("" if affordable else "gold"), affordable
+
+
+def overlay_price(game: CcgGame, card: int, beneath: int) -> int:
+    """Free, unless two or more levels higher and more expensive (celestial.experienced.05)."""
+    new, old = game.behaviours[card].definition, game.behaviours[beneath].definition
+    difference = values.value(game, card, GOLD_COST) - values.value(game, beneath, GOLD_COST)
+    return difference if new.experience - old.experience >= 2 and difference > 0 else 0
+
+
+class Overlay(Frame["CcgGame"]):
+    """An Experienced Personality laid over a lower version, without entering play (celestial.experienced.03-.09)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("pay", "lay")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "beneath")
+
+    def __init__(self, seat: int, card: int, beneath: int) -> None:
+        super().__init__()
+        self.seat: int = seat
+        self.card: int = card
+        self.beneath: int = beneath
+
+    def pay(self, game: CcgGame) -> None:
+        """Pay the difference where one is due."""
+        game.push(payment.Payment(self.seat, overlay_price(game, self.card, self.beneath), self.card, []))
+
+    def lay(self, game: CcgGame) -> None:
+        """The stack is the same card, with all its states, attachments and effects."""
+        if game.paid:
+            overlay(game, self.card, self.beneath)
+
+
+def overlay(game: CcgGame, card: int, beneath: int) -> None:
+    """Put a card on another; the stack keeps the old one's number of uses and states."""
+    game.take_out(card)
+    state = game.states.pop(beneath)
+    state.under = (beneath, *state.under)
+    state.card = card
+    game.states[card] = state
+    game.where[card] = game.where[beneath]
+    game.where[beneath] = UNDER
+    game.known[card] = game.everyone()
+    player = game.players[state.controller]
+    player.in_play[player.in_play.index(beneath)] = card
+    for attached in state.attachments:
+        game.states[attached].host = card
+    held = game.modifiers.pop(beneath, None)
+    if held is not None:
+        game.modifiers[card] = held
+    for used in (game.used_turn, game.used_battle, game.used_game):
+        for key in [key for key in used if key[0] == beneath]:
+            used[(card, key[1])] = used.pop(key)
+    game.tactical = [card if each == beneath else each for each in game.tactical]
+    game.forget_all()
+    game.note("overlays", state.controller, game.cards[card], game.cards[beneath])
+
+
+class EndPhase(Frame["CcgGame"]):
+    """Draw a card, then discard down to the maximum hand size (celestial.end-phase.01-.02)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "draw", "discard", "end")
+
+    def begin(self, game: CcgGame) -> None:
+        """The phase begins."""
+        game.phase = "end"
+        phase_event(game, PHASE_BEGINS, "end")
+
+    def draw(self, game: CcgGame) -> None:
+        """One Fate card."""
+        event = Event(DRAW, [player_thing(game.active)], game.active)
+        event.amount = game.rules.cards_drawn(game, game.active)
+        event.cause = "rules"
+        game.happen(event)
+
+    def discard(self, game: CcgGame) -> None:
+        """Down to the maximum, one at a time."""
+        player = game.players[game.active]
+        if len(player.hand) <= game.rules.maximum_hand(game, game.active):
+            return
+        self.again()
+        choices = [Choice("discard", game.cards[card], value=card) for card in player.hand]
+        game.ask(game.active, "discard", "Discard down to the maximum hand size", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        event = Event(DISCARD, [choice.value], game.active)
+        event.cause = "rules"
+        game.happen(event)
+
+    def end(self, game: CcgGame) -> None:
+        """The phase ends."""
+        phase_event(game, PHASE_ENDS, "end")
+
+
+def attack_phase() -> AttackPhase:
+    """The Attack Phase of the common rules."""
+    return AttackPhase()

@@ -1,0 +1,222 @@
+"""Current values: base, plus bonuses and penalties, then minimums and maximums (celestial.stats.01)."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from rokugan.cards import program as p
+from rokugan.editions.ccg import nouns
+from rokugan.editions.ccg.context import Context
+from rokugan.editions.ccg.things import (
+    CHI,
+    FORCE,
+    HONOR_REQUIREMENT,
+    PERSONAL_HONOR,
+    STATS,
+    STRENGTH,
+    is_province,
+)
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+_TOKEN_PART = re.compile(r"([+-]\d+)(F|C|PH)\b")
+_TOKEN_STATS = {"F": FORCE, "C": CHI, "PH": PERSONAL_HONOR}
+_TOKENS: dict[str, tuple[tuple[int, int], ...]] = {}
+
+
+def token_bonuses(name: str) -> tuple[tuple[int, int], ...]:
+    """What a token does to stats: `-1F/-1C Corruption` is ((FORCE, -1), (CHI, -1)).
+
+    >>> token_bonuses("+1F")
+    ((0, 1),)
+    """
+    found = _TOKENS.get(name)
+    if found is None:
+        found = tuple((_TOKEN_STATS[stat], int(amount)) for amount, stat in _TOKEN_PART.findall(name))
+        _TOKENS[name] = found
+    return found
+
+
+def value(game: CcgGame, thing: int, stat: int) -> int:
+    """The present value of a stat of a card or province."""
+    key = thing * 8 + stat
+    found = game.values.get(key)
+    if found is None:
+        if game.depth > 6:
+            return base(game, thing, stat)
+        game.depth += 1
+        found = _compute(game, thing, stat)
+        game.depth -= 1
+        game.values[key] = found
+    return found
+
+
+def base(game: CcgGame, thing: int, stat: int) -> int:
+    """The printed value; for a created card the one it was created with."""
+    if thing >= 0:
+        return game.behaviours[thing].stats[stat]
+    return game.province(thing).base_strength if is_province(thing) and stat == STRENGTH else 0
+
+
+def unlimited(game: CcgGame, thing: int, stat: int) -> int:
+    """Base plus bonuses and penalties, before minimums and maximums."""
+    total = base(game, thing, stat)
+    state = game.states.get(thing)
+    if state is not None:
+        for name, number in state.tokens:
+            for of, amount in token_bonuses(name):
+                if of == stat:
+                    total += amount * number
+        if stat == FORCE or stat == CHI:
+            for attached in state.attachments:
+                if game.behaviours[attached].type == "item":
+                    total += value(game, attached, stat)
+    for modifier in game.modifiers.get(thing, ()):
+        if modifier.stat == stat and modifier.kind == "bonus":
+            total += modifier.amount
+    for of, card, continuous, change in game.boosts():
+        if of == stat and isinstance(change, p.Modify) and applies(game, card, continuous, thing):
+            total += _amount(game, card, thing, change)
+    if state is None and thing >= 0:
+        for of, continuous, change in game.behaviours[thing].boosts:
+            if of == stat and isinstance(change, p.Modify) and applies_to_itself(game, thing, continuous):
+                total += _amount(game, thing, thing, change)
+    for of, card, continuous, change in game.boosts():
+        if of == stat and isinstance(change, p.SetStat) and applies(game, card, continuous, thing):
+            total = nouns.number(game, _context(game, card, thing), change.to)
+    return total
+
+
+def _compute(game: CcgGame, thing: int, stat: int) -> int:
+    state = game.states.get(thing)
+    if stat == PERSONAL_HONOR and state is not None and state.dishonored:
+        return 0
+    total = unlimited(game, thing, stat)
+    signed = stat == HONOR_REQUIREMENT or (
+        thing >= 0 and game.behaviours[thing].type == "item" and stat in (FORCE, CHI)
+    )
+    if total < 0 and not signed:
+        total = 0
+    low, high = limits(game, thing, stat)
+    if low is not None and high is not None and low > high:
+        return total
+    if low is not None and total < low:
+        total = low
+    if high is not None and total > high:
+        total = high
+    return total
+
+
+def limits(game: CcgGame, thing: int, stat: int) -> tuple[int | None, int | None]:
+    """The minimum and maximum that are set for a stat, if any."""
+    low: int | None = None
+    high: int | None = None
+    if stat == PERSONAL_HONOR:
+        high = game.rules.maximum_personal_honor
+    for modifier in game.modifiers.get(thing, ()):
+        if modifier.stat == stat:
+            if modifier.kind == "minimum":
+                low = modifier.amount if low is None else max(low, modifier.amount)
+            elif modifier.kind == "maximum":
+                high = modifier.amount if high is None else min(high, modifier.amount)
+    for of, card, continuous, change in game.boosts():
+        if of == stat and isinstance(change, p.Limit) and applies(game, card, continuous, thing):
+            bound = nouns.number(game, _context(game, card, thing), change.value)
+            if change.bound == "minimum":
+                low = bound if low is None else max(low, bound)
+            else:
+                high = bound if high is None else min(high, bound)
+    return low, high
+
+
+def _amount(game: CcgGame, source: int, thing: int, change: p.Modify) -> int:
+    amount = change.amount
+    if isinstance(amount, p.Number):
+        size = amount.value
+    else:
+        size = nouns.number(game, _context(game, source, thing), amount)
+    return -size if change.negative else size
+
+
+def _context(game: CcgGame, source: int, thing: int) -> Context:
+    context = Context(game.controller(source), source, None)
+    context.each = thing
+    return context
+
+
+def applies(game: CcgGame, source: int, continuous: p.Continuous, thing: int) -> bool:
+    """Does a continuous trait of a card in play reach this thing now?"""
+    what = continuous.what
+    if isinstance(what, p.Ref):
+        if what.to == "this":
+            if source != thing:
+                return False
+        elif what.to == "bearer":
+            state = game.states.get(source)
+            if state is None or state.host != thing:
+                return False
+        elif thing not in nouns.things(game, _context(game, source, thing), what):
+            return False
+    elif isinstance(what, p.Each):
+        if not nouns.matches(game, _context(game, source, thing), what.noun, thing):
+            return False
+    elif thing not in nouns.things(game, _context(game, source, thing), what):
+        return False
+    return continuous.condition is None or nouns.holds(game, _context(game, source, thing), continuous.condition)
+
+
+def applies_to_itself(game: CcgGame, card: int, continuous: p.Continuous) -> bool:
+    """Does a trait of a card out of play reach the card itself (celestial.traits.08)?"""
+    what = continuous.what
+    if not (isinstance(what, p.Ref) and what.to == "this"):
+        return False
+    return continuous.condition is None or nouns.holds(game, _context(game, card, card), continuous.condition)
+
+
+def has_keyword(game: CcgGame, card: int, keyword: str) -> bool:
+    """Has the card this keyword now? Keywords are whole phrases (celestial.keywords.02)."""
+    have = keyword in game.behaviours[card].keywords
+    if not have and keyword == "Experienced":
+        have = any(word.startswith("Experienced") for word in game.behaviours[card].keywords)
+    for source, continuous in game.keyword_givers():
+        for change in continuous.changes:
+            if isinstance(change, p.GrantKeyword) and change.keyword == keyword and change.positive != have:
+                if applies(game, source, continuous, card):
+                    have = change.positive
+    for modifier in game.modifiers.get(card, ()):
+        if modifier.word == keyword:
+            have = modifier.kind == "keyword"
+    return have
+
+
+def keywords(game: CcgGame, card: int) -> list[str]:
+    """All keywords of the card now, printed ones first."""
+    found = [word for word in game.behaviours[card].definition.keywords if has_keyword(game, card, word)]
+    granted = [m.word for m in game.modifiers.get(card, ()) if m.kind == "keyword"]
+    for _, continuous in game.keyword_givers():
+        granted += [c.keyword for c in continuous.changes if isinstance(c, p.GrantKeyword) and c.positive]
+    for word in granted:
+        if word not in found and has_keyword(game, card, word):
+            found.append(word)
+    return found
+
+
+def unit_force(game: CcgGame, personality: int, unbowed_only: bool) -> int:
+    """The Force of a unit: of the Personality and his Followers, of all or only of the unbowed."""
+    total = 0
+    for card in game.unit(personality):
+        if game.behaviours[card].type in ("personality", "follower") and not (unbowed_only and game.states[card].bowed):
+            total += value(game, card, FORCE)
+    return total
+
+
+def army_force(game: CcgGame, battlefield: int, side: int) -> int:
+    """The Force that an army contributes: that of its unbowed Personalities and Followers."""
+    return sum(unit_force(game, unit, True) for unit in game.army(battlefield, side))
+
+
+def stat_code(name: str) -> int:
+    """The code of a stat by its name."""
+    return STATS[name]
