@@ -309,6 +309,13 @@ class Titled(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class Among(Node):
+    """One of the things that a reference means: `one of them`, `another of those cards`."""
+
+    what: Node
+
+
+@dataclass(frozen=True, repr=False)
 class Opposing(Node):
     """`opposing him`: at the same battlefield on the other side."""
 
@@ -408,7 +415,7 @@ class Noun(Node):
     """A description of things: `your unbowed Samurai Personality with 3 or more Force`.
 
     kinds: personality, follower, item, spell, attachment, holding, region, event, ring, strategy, terrain,
-    stronghold, card (any card but a Stronghold), unit, army, province, player, token, battlefield, ability, action (one
+    stronghold, card (any card but a Stronghold), dynasty card, fate card, unit, army, province, player, token, battlefield, ability, action (one
     taken or being taken; HasKeyword may name a designator or a card type it is on), effect (of a card), ranged attack.
     whose: "" (any player's), your, enemy (in the current enemy army), friendly (in your army), other (another player's),
     owned (you own it, whoever controls it), or `his` with `owner` saying whose.
@@ -665,11 +672,13 @@ class GrantText(Node):
 @dataclass(frozen=True, repr=False)
 class Give(Node):
     """`Give him +2F/+1C.` changes: Modify, SetStat, Limit, GrantKeyword, GrantText, Forbid.
-    until: "" (the end of the turn), battle, phase, permanent, your next turn, duel, in play (while the source is)."""
+    until: "" (the end of the turn), battle, phase, permanent, your next turn, duel, in play (while the source is).
+    condition: it only counts while that holds (`While he is opposed, he has +2F.`)."""
 
     what: Node
     changes: tuple[Node, ...]
     until: str = ""
+    condition: Node | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -748,7 +757,8 @@ class Produce(Node):
 
 @dataclass(frozen=True, repr=False)
 class Search(Node):
-    """`Search your Fate deck for a Follower.` The card found is remembered as `found`."""
+    """`Search your Fate deck for a Follower.` The card found is remembered as `found`. zones: the names of Noun.zone and
+    `deck` (either, as the card sought needs); a first entry `then` says: one after the other until it is found."""
 
     zones: tuple[str, ...]
     noun: Noun
@@ -830,6 +840,7 @@ class Create(Node):
     attach_to: Node | None = None
     number: Node = Number(1)
     who: Node = You()
+    at: str = ""  # battlefield: in your army at the current battlefield
 
 
 @dataclass(frozen=True, repr=False)
@@ -921,12 +932,11 @@ class DrawLater(Node):
 
 
 @dataclass(frozen=True, repr=False)
-class ResolveTurn(Node):
-    """`In turn order, starting with you, each player ...`: the effects once for each player in that order; inside,
-    Ref("each") is the player. others: only the other players."""
+class InTurnOrder(Node):
+    """`Starting with you, each player may draw a card.`: what `Each` player in the effects does, one player after the other
+    in turn order, beginning with you."""
 
     effects: tuple[Node, ...]
-    others: bool = False
 
 
 @dataclass(frozen=True, repr=False)
@@ -938,7 +948,7 @@ class Instead(Node):
 
 @dataclass(frozen=True, repr=False)
 class ChangeAmount(Node):
-    """`Reduce the Honor loss to one.`, `Increase the Honor gain by 2.` how: set, add, double, halve."""
+    """`Reduce the Honor loss to one.`, `Increase the Honor gain by 2.` how: set, add, subtract, double, halve."""
 
     how: str
     amount: Node

@@ -12,10 +12,12 @@ from rokugan.cards.program import (
     Give,
     GrantKeyword,
     GrantText,
+    Is,
     Limit,
     Modify,
     Number,
     PutToken,
+    Ref,
     RemoveToken,
     SetStat,
     Times,
@@ -170,6 +172,15 @@ _UNTIL = (
     ("permanently", "permanent"),
     ("until your next turn begins", "your next turn"),
     ("until the duel ends", "duel"),
+    ("until after the duel ends", "duel"),
+    ("until this phase ends", "phase"),
+    ("until the phase ends", "phase"),
+    ("until the current phase ends", "phase"),
+    ("for the rest of the turn", ""),
+    ("for the rest of the game", "permanent"),
+    ("until the end of the game", "permanent"),
+    ("this battle", "battle"),
+    ("during this battle", "battle"),
 )
 for _words, _until in _UNTIL:
     rule("effect0", f"give {{obj}} {{changes}} {_words}", Give(OBJ, CHANGES, _until))
@@ -177,7 +188,22 @@ for _words, _until in _UNTIL:
     rule("effect0", f"{{subj}} (gains|gain|has|have) {{changes}} {_words}", Give(SUBJ, CHANGES, _until), cost=2)
     rule("effect0", f"{{subj}} each (gain|have) {{changes}} {_words}", Give(SUBJ, CHANGES, _until), cost=2)
 rule("effect0", "permanently give {obj} {changes}", Give(OBJ, CHANGES, "permanent"))
-rule("effect0", "{subj} permanently gains {changes}", Give(SUBJ, CHANGES, "permanent"))
+rule("effect0", "permanently give {changes} to {obj}", Give(OBJ, CHANGES, "permanent"), cost=1)
+rule("effect0", "{subj} permanently (gains|gain|has) {changes}", Give(SUBJ, CHANGES, "permanent"))
+rule("effect0", "{subj} (suffers|suffer) {changes}", Give(SUBJ, CHANGES), cost=2)
+COND = slot("condition")
+for _has in ("has", "have", "gains"):
+    rule("effect0", f"{{subj}} {_has} {{changes}} while {{condition}}", Give(SUBJ, CHANGES, "", COND), cost=2)
+    rule("effect0", f"{{everyone}} {_has} {{changes}}", Give(slot("everyone"), CHANGES), cost=5)
+    rule("effect0", f"{{everyone}} {_has} {{changes}} while {{condition}}", Give(slot("everyone"), CHANGES, "", COND), cost=5)
+    rule("effect0", f"{{everyone}} {_has} {{changes}} while {{is_what}}", Give(slot("everyone"), CHANGES, "", Is(Ref("each"), (slot("is_what"),))), cost=5)
+    rule("sentence0", f"while {{condition}}, {{subj}} {_has} {{changes}}", Give(SUBJ, CHANGES, "", COND), cost=2)
+    rule("sentence0", f"while {{condition}} this turn, {{subj}} {_has} {{changes}}", Give(SUBJ, CHANGES, "", COND), cost=2)
+rule("effect0", "set the {stat} of {obj} (to|equal to) {amount}", Give(OBJ, (SetStat(STAT, AMOUNT),)))
+rule("effect0", "reduce the {stat} of {obj} to {amount}", Give(OBJ, (SetStat(STAT, AMOUNT, False, "lower"),)))
+rule("effect0", "permanently (reduce|lower) {poss} {stat} by {amount}", Give(POSS, (Modify(STAT, AMOUNT, True),), "permanent"))
+rule("effect0", "permanently (raise|increase) {poss} {stat} by {amount}", Give(POSS, (Modify(STAT, AMOUNT),), "permanent"))
+rule("effect0", "(raise|increase) the {stat} of {obj} by {amount}", Give(OBJ, (Modify(STAT, AMOUNT),)))
 rule("effect0", "(raise|increase) {poss} {stat} by {amount}", Give(POSS, (Modify(STAT, AMOUNT),)))
 rule("effect0", "(reduce|lower) {poss} {stat} by {amount}", Give(POSS, (Modify(STAT, AMOUNT, True),)))
 rule("effect0", "(reduce|lower) the {stat} of {obj} by {amount}", Give(OBJ, (Modify(STAT, AMOUNT, True),)))

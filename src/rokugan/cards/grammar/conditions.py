@@ -158,6 +158,7 @@ for _verb, _past, _part in (
     rule("cond0", f"{{subj}} {_past}", Did(_verb, SUBJ))
     rule("cond0", f"{{subj}} did not {_verb}", Did(_verb, SUBJ, False))
 for _verb, _past in (
+    ("target", "targeted"),
     ("destroy", "destroyed"),
     ("discard", "discarded"),
     ("bow", "bowed"),
@@ -182,7 +183,17 @@ rule("cond0", "you do not", Did("choose", None, False, You()))
 rule("cond0", "you did not", Did("choose", None, False, You()))
 rule("cond0", "you did", Did("choose", None, True, You()))
 rule("cond0", "{psubj} does", Did("choose", None, True, PLAYER))
-rule("cond0", "{psubj} (does not|did not|does not choose this|chooses not to)", Did("choose", None, False, PLAYER))
+rule("cond0", "{psubj} (does not|did not|does not choose this|did not choose this|chooses not to)", Did("choose", None, False, PLAYER))
+rule("cond0", "{psubj} chooses this", Did("choose", None, True, PLAYER))
+rule("cond0", "you do not choose this", Did("choose", None, False, You()))
+rule("cond0", "{subj} (became|becomes) dishonorable", Did("dishonor", SUBJ))
+rule("cond0", "{subj} did not become dishonorable", Did("dishonor", SUBJ, False))
+rule("cond0", "{subj} (bows)", Did("bow", SUBJ), cost=3)
+rule("cond0", "{subj} attached", Did("attach", SUBJ), cost=1)
+for _what, _verb in (("bowing", "bow"), ("movement", "move"), ("destruction", "destroy"), ("dishonoring", "dishonor")):
+    rule("cond0", f"(this|the) {_what} (is|was) negated", Did(_verb, None, False))
+    rule("cond0", f"the {_what} failed", Did(_verb, None, False))
+rule("cond0", "this action was taken as an additional action", Moment("additional action"))
 rule("cond0", "{psubj} (refuses|refused|refuses the challenge)", Did("refuse", None, True, PLAYER))
 rule("cond0", "the challenge is refused", Did("refuse"))
 

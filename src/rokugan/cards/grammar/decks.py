@@ -57,7 +57,7 @@ for _words, _zone in _ZONES:
 ZONE = slot("zonename")
 rule("zones", "{zonename}", (ZONE,))
 rule("zones", "{zonename} (and|or|and/or) {b:zonename}", (ZONE, slot("b")))
-rule("zones", "{zonename}, then {b:zonename},", (ZONE, slot("b")))
+rule("zones", "{zonename}, then {b:zonename},", ("then", ZONE, slot("b")))
 rule("zones", "{zonename}, {b:zonename}, (and|or) {c:zonename}", (ZONE, slot("b"), slot("c")))
 rule("zones", "{zonename}, {b:zonename} (and|or) {c:zonename}", (ZONE, slot("b"), slot("c")))
 
@@ -208,12 +208,12 @@ def _read_created(table: dict[str, str]) -> Any:
         shown = [chart.tokens[at].text]
         end = at + 1
         while chart.words[end : end + 1] == ["/"] and chart.tokens[end + 1].kind == "number":
-            shown.append("/")
-            shown.append(chart.tokens[end + 1].text)
+            shown[0] += "/" + chart.tokens[end + 1].text
             stats.append(("personal_honor", Number(int(chart.words[end + 1]))))
+            tight = chart.tokens[end + 1].end == chart.tokens[end + 2].start
             end += 2
             if chart.words[end : end + 1] == ["ph"]:
-                shown.append(chart.tokens[end].text)
+                shown[0] += chart.tokens[end].text if tight else " " + chart.tokens[end].text
                 end += 1
         keywords: list[str] = []
         found: list[tuple[int, Any]] = []
@@ -254,7 +254,7 @@ terminal("createdone", "#stats #mod", _read_created(_ONES), lambda context, valu
 terminal("createdmany", "#stats #mod", _read_created(_MANYS), lambda context, value: value, _shown)
 
 
-def _creating(created: str, *, number: Any = None, attach: bool = False, ability: bool = False) -> Any:
+def _creating(created: str, *, number: Any = None, attach: bool = False, ability: bool = False, at: str = "") -> Any:
     def make(context: Context, values: Values) -> Any:
         kind, stats, keywords, shown = values[created]
         count = values.get("num", Number(1)) if number is None else number
@@ -268,11 +268,12 @@ def _creating(created: str, *, number: Any = None, attach: bool = False, ability
             values.get("quoted"),
             values.get("obj") if attach else None,
             count,
+            at=at,
             form=f"{context.rule_form}|{shown}",
         )
 
     def take(node: Any) -> Values | None:
-        if not isinstance(node, Create):
+        if not isinstance(node, Create) or node.at != at:
             return None
         values: Values = {created: (node.kind, node.stats, node.keywords, node.form or _plain(node))}
         if "|" in node.form:
@@ -302,6 +303,10 @@ for _ability in ("", " with the ability[,] {quoted}"):
         _make, _take = _creating(_created, ability=bool(_ability))
         rule("effect0", f"create {_words} {{{_created}}}{_ability}", make=_make, take=_take)
         rule("effect0", f"create {_words} {{{_created}}}{_ability} in your home", make=_make, take=_take)
+        _make, _take = _creating(_created, ability=bool(_ability), at="battlefield")
+        for _there in ("at the current battlefield", "there", "in your army at the current battlefield", "in your army"):
+            rule("effect0", f"create {_words} {{{_created}}}{_ability} {_there}", make=_make, take=_take)
+            rule("effect0", f"create {_words} {{{_created}}} {_there}{_ability}", make=_make, take=_take)
         _make, _take = _creating(_created, attach=True, ability=bool(_ability))
         for _it in ("it", "them"):
             rule("effect0", f"create {_words} {{{_created}}}{_ability}[,] and attach {_it} to {{obj}}", make=_make, take=_take)

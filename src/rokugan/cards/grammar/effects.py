@@ -9,12 +9,16 @@ from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
+    ActionDid,
     AdditionalAction,
     Allow,
     Bow,
     Challenge,
+    ChangeAmount,
     Choice,
     ChooseOne,
+    Conditional,
+    CountOf,
     Destroy,
     ExtraPhase,
     Reconnaissance,
@@ -31,6 +35,7 @@ from rokugan.cards.program import (
     Node,
     Noun,
     Number,
+    Pattern,
     PayGold,
     Produce,
     PutCard,
@@ -40,6 +45,7 @@ from rokugan.cards.program import (
     Seppuku,
     Straighten,
     TakeControl,
+    Times,
     TakeFavor,
     Target,
     Together,
@@ -207,6 +213,19 @@ def _move_there(context: Context, values: Values) -> Any:
 act("gain {amount} Honor", GainHonor(AMOUNT, WHO))
 act("gain Honor equal to {amount}", GainHonor(AMOUNT, WHO))
 act("lose {amount} Honor", LoseHonor(AMOUNT, WHO))
+for _verb, _node in (("gain", GainHonor), ("lose", LoseHonor)):
+    act(f"{_verb} {{num}} Honor, or {{b:num}} [Honor] if {{condition}}", _node(Conditional(slot("condition"), slot("b"), NUM), WHO))
+    act(f"{_verb} {{int}} Honor for each {{npone}}", _node(Times(slot("int"), CountOf(slot("npone"))), WHO))
+    act(f"{_verb} an amount of Honor equal to {{amount}}", _node(AMOUNT, WHO))
+act("draw a number of cards equal to {amount}", Draw(AMOUNT, WHO))
+act("draw {count:num} cards, or {b:num} cards if {condition}", Draw(Conditional(slot("condition"), slot("b"), COUNT), WHO))
+rule("effect0", "negate the gain", Negate("gain honor"))
+rule("effect0", "negate the loss", Negate("lose honor"))
+for _what, _verb in (("gain", "gain"), ("loss", "lose")):
+    rule("effect0", f"(increase) the [Honor] {_what} by {{amount}}", ChangeAmount("add", AMOUNT))
+    rule("effect0", f"(reduce) the [Honor] {_what} by {{amount}}", ChangeAmount("subtract", AMOUNT))
+    rule("effect0", f"reduce the [Honor] {_what} to {{amount}}", ChangeAmount("set", AMOUNT))
+    rule("effect0", f"double the [Honor] {_what}", ChangeAmount("double", Number(2)))
 act("lose Honor equal to {amount}", LoseHonor(AMOUNT, WHO))
 act("draw {count} card", Draw(COUNT, WHO))
 act("draw {count} cards", Draw(COUNT, WHO))
@@ -332,6 +351,10 @@ rule("effect0", "negate the action", Negate("action"))
 rule("effect0", "negate the Honor (gain)", Negate("gain honor"))
 rule("effect0", "negate the Honor (loss)", Negate("lose honor"))
 for _d in ("Battle", "Open", "Limited"):
+    for _may in ("you may take", "take"):
+        rule("effect0", f"{_may} an additional {_d} action (from|on|printed on) {{obj}}", AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, "", (ActionDid("from", OBJ),))))
+        rule("effect0", f"{_may} an additional {_d} action to play {{obj}}", AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, "play", (ActionDid("from", OBJ),))))
+        rule("effect0", f"{_may} an additional {_d} action from (your hand|a card in your hand)", AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, "", (ActionDid("from hand"),))))
     rule("effect0", f"you may take an additional {_d} action", AdditionalAction(_d.lower()))
     rule("effect0", f"take an additional {_d} action", AdditionalAction(_d.lower()))
 rule("effect0", "(the action|the Ranged Attack|it) targets {obj} instead[, if legal]", Retarget(OBJ))

@@ -92,6 +92,8 @@ _UNTIL = (
     (" until after the battle ends", "battle"),
     (" until after this battle ends", "battle"),
     (" until your next turn begins", "your next turn"),
+    (" until the current phase ends", "phase"),
+    (" for the rest of the turn", ""),
 )
 
 

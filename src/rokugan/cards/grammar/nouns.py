@@ -17,6 +17,7 @@ from rokugan.cards.program import (
     Fits,
     Node,
     Noun,
+    OtherThan,
     State,
 )
 from rokugan.cards.refs import Context
@@ -92,7 +93,22 @@ for _state in STATES:
     rule("adj", _state, State(_state.lower()))
 rule("adj", "enemy", Mark("whose", "enemy", None, "enemy"))
 rule("adj", "opposing", Mark("whose", "enemy", None, "opposing"))
+rule("adj", "allying", State("allying"))
+rule("adj", "Unaligned", State("unaligned"))
+rule("adj", "other", make=lambda c, v: OtherThan(_other(c)), take=lambda n: {} if isinstance(n, OtherThan) else None)
 rule("adj", "friendly", Mark("whose", "friendly", None, "friendly"))
+
+
+def _other(context: Context) -> Node:
+    """`other` than what was chosen before, else than this card."""
+    from rokugan.cards.program import Ref
+
+    for each in reversed(context.mentions):
+        if isinstance(each.ref, Ref) and each.ref.to == "slot" and each.noun.kinds != ("player",):
+            return each.ref
+    return Ref("this")
+
+
 rule("simpleadj", "{kwone}")
 for _state in STATES:
     rule("simpleadj", _state, State(_state.lower()))

@@ -12,6 +12,7 @@ from typing import Any
 from rokugan.cards.grammar.nouns import Mark, owned
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
+    Among,
     Choice,
     Controller,
     Each,
@@ -444,6 +445,61 @@ def _take_your(node: Any) -> Values | None:
 
 rule("choice", "your {npone}", make=_your_thing, take=_take_your)
 
+# -------------------------------------------------------------------------- several things mentioned before
+
+
+def _all_targets(kinds: tuple[str, ...] = ()) -> Any:
+    def make(context: Context, values: Values) -> Any:
+        words = context.words()
+        asked = values.get("npmany") or (Noun(values["kindmany"][0]) if "kindmany" in values else None)
+        refs: list[Any] = []
+        for each in context.mentions:
+            if not isinstance(each.ref, Ref) or each.ref.to != "slot" or each.noun.kinds == ("player",):
+                continue
+            if asked is not None and not set(asked.kinds) & {*each.noun.kinds, "card"}:
+                continue
+            if "target" in words and not each.targeted:
+                continue
+            if each.ref not in refs:
+                refs.append(each.ref)
+        if not refs:
+            for each in reversed(context.mentions):
+                if each.plural:
+                    return replace(each.ref, words=words) if isinstance(each.ref, Ref) else replace(each.ref, form="=" + words)
+            return context.fail(words)
+        if len(refs) == 1:
+            return Ref("slot", refs[0].slot, words=words)
+        return Several(tuple(refs), form="=" + words)
+
+    return make
+
+
+for _words in (
+    "both targets",
+    "both",
+    "the targets",
+    "both of them",
+    "each target",
+    "all targets",
+    "each of them",
+    "all of them",
+    "each of the targets",
+    "the targeted cards",
+):
+    rule("back", _words, make=_all_targets(), take=lambda n: None, cost=1)
+for _words in ("both {kindmany}", "those {kindmany}", "these {kindmany}", "the two {kindmany}", "the {kindmany}", "the targeted {kindmany}", "each of those {kindmany}", "each of these {kindmany}", "all those {kindmany}"):
+    rule("back", _words, make=_all_targets(), take=lambda n: None, cost=2)
+
+
+def _one_of_them(context: Context, values: Values) -> Any:
+    words = context.words()
+    many = context.pronoun("them", "they")
+    return chosen(context, Choice(Noun(("card",), (Among(many),)), form="=" + words))
+
+
+for _words in ("one of them", "one of those", "one of these", "one of those cards", "one of these cards"):
+    rule("choice", _words, make=_one_of_them, take=lambda n: None)
+
 # ------------------------------------------------------------------------------------- thing, obj, subj, poss
 
 rule("thing0", "{target}")
@@ -534,6 +590,7 @@ rule("player0", "the Defender", make=lambda c, v: _leader(c, "defender"), take=l
 rule("player0", "the friendly leader", make=lambda c, v: _leader(c, "friendly"), take=lambda n: {} if n == Leader("friendly") else None)
 rule("player0", "each player", Each(Noun(("player",))))
 rule("player0", "each other player", Each(Noun(("player",), (), "other")))
+rule("player0", "other players", Each(Noun(("player",), (), "other", plural=True)))
 rule("player0", "all players", Each(Noun(("player",), plural=True)))
 rule("player0", "all other players", Each(Noun(("player",), (), "other", plural=True)))
 

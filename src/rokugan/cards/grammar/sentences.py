@@ -12,6 +12,7 @@ from rokugan.cards.program import (
     ForEach,
     Give,
     If,
+    InTurnOrder,
     Later,
     May,
     Negate,
@@ -108,6 +109,8 @@ for _when in ("after", "before"):
         rule("sentence0", f"{_when} the next time {_time}{{pattern}}, if {{condition}}, {{effect1}}", Later(T, (If(COND, (E,)),), True, _until))
     rule("sentence0", f"{_when} the next time {{pattern}} this turn, {{effect1}}", Later(T, (E,), True, ""))
     rule("sentence0", f"{_when} each time {{pattern}} this turn, {{effect1}}", Later(T, (E,), False, ""))
+rule("sentence0", "[in turn order,] starting with you, {effect1}", InTurnOrder((E,)))
+rule("sentence0", "in turn order, {effect1}", InTurnOrder((E,)))
 rule("sentence", "{sentence0}")
 rule("sentence", "then, {sentence0}")
 rule("sentence", "then {sentence0}", cost=1)

@@ -8,6 +8,7 @@ from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
     Capped,
     Continuous,
+    Each,
     EntryCost,
     EquipAs,
     Forbid,
@@ -16,6 +17,7 @@ from rokugan.cards.program import (
     HasKeyword,
     LoseHonor,
     Not,
+    Noun,
     Number,
     Pattern,
     Produce,
@@ -44,6 +46,11 @@ for _has in ("has", "have", "gains", "gain"):
     rule("trait", f"{{everyone}} {_has} {{changes}} unless {{condition}}", Continuous(slot("everyone"), CHANGES, Not(COND)))
     rule("trait", f"while {{condition}}, {{everyone}} {_has} {{changes}}", Continuous(slot("everyone"), CHANGES, COND))
 rule("everyone", "{subj}")
+rule("everyone", "you", You())
+rule("everyone", "each player", Each(Noun(("player",))))
+rule("everyone", "all players", Each(Noun(("player",), plural=True)))
+rule("everyone", "other players", Each(Noun(("player",), (), "other", plural=True)))
+rule("everyone", "each other player", Each(Noun(("player",), (), "other")))
 rule("everyone", "your {npmany}", make=lambda c, v: _yours(c, v["npmany"]), take=lambda n: _take_yours(n))
 rule("everyone", "{npmany}", make=lambda c, v: _every(c, v["npmany"]), take=lambda n: _take_every(n), cost=3)
 
