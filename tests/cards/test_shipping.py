@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from rokugan.cards import read, shipping
+from rokugan.cards import read, shipping, write
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import Ability, Bow, Number, Program
 from rokugan.cards.shipping import cards_of, chosen, main, module_source, modules
 from rokugan.errors import CardError
 
-BOW = shipping.plain(read("Battle: Bow a target enemy Follower.").program)
+BOW = read("Battle: Bow a target enemy Follower.").program
 OX = CardDefinition(
     "Hida's Ox",
     "personality",
@@ -54,16 +54,20 @@ def test_a_module_gives_its_cards_back(tmp_path: Path) -> None:
     source = module_source([OX, PLAIN], "celestial", "personalities")
     assert run(source, tmp_path) == (OX, PLAIN)
     assert repr(run(source, tmp_path)[0].program) == repr(OX.program)
+    assert "form=" in repr(OX.program)
 
 
-def test_the_wording_is_left_to_the_writer(tmp_path: Path) -> None:
-    worded = read("Mine\nBow this card: Produce 2 Gold.", title="Mine", type="holding").program
-    assert "form=" in repr(worded)
-    (mine,) = chosen(Library("celestial", [CardDefinition("Mine", "holding", program=worded)]), ["Mine"])
-    source = module_source([mine], "celestial", "holdings")
-    assert "form=" not in source
-    assert "words=" not in source
-    assert run(source, tmp_path)[0].program == replace(worded, keywords=())
+def test_wording_is_kept_only_where_the_text_needs_it(tmp_path: Path) -> None:
+    said = "Samurai. Hero.\nBattle: Target an enemy Personality: Bow him. Gain 1 Honor."
+    ox = CardDefinition("Ox", "personality", program=read(said, title="Ox").program)
+    assert "form='bow {obj}'" in repr(ox.program)
+    (kept,) = chosen(Library("celestial", [ox]), ["Ox"])
+    source = module_source([kept], "celestial", "personalities")
+    assert "bow {obj}" not in source
+    assert '"him"' in source
+    (again,) = run(source, tmp_path)
+    assert again.program == replace(ox.program, keywords=())
+    assert write(again.program, title="Ox") == said.split("\n")[1]
 
 
 def test_a_module_says_only_what_is_not_so_by_default() -> None:

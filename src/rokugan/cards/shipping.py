@@ -3,9 +3,10 @@
     python -m rokugan.cards.shipping SOURCE.json --edition celestial --titles DECK.txt --out FOLDER
 
 It takes the cards that are named (titles, or deck files with all their cards), reads their text and writes a
-module for each card type. No English is kept: the programs are stripped of the wording they were read from.
-A card that is not fully understood is refused, and so is one whose program, written in plain words, does not
-read back as the same program; then nothing is written. The same cards always give the same modules.
+module for each card type. No text is kept: of the wording that the nodes were read from, only what the writer
+needs to say the same again. A card that is not fully understood is refused, and so is one whose text, written by
+the writer, does not read back as the same program; then nothing is written. The same cards always give the same
+modules, to the byte.
 """
 
 from __future__ import annotations
@@ -14,17 +15,18 @@ import argparse
 import re
 import subprocess
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import MISSING, fields, replace
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-from rokugan.cards import program, read, write
+from rokugan.cards import program as nodes
+from rokugan.cards import read, write
 from rokugan.cards.deck import read_deck
 from rokugan.cards.files import KEYS, definition, load_entries
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.program import Node
+from rokugan.cards.program import Node, Program
 from rokugan.cards.writer import CannotWrite
 from rokugan.errors import CardError, RokuganError
 
@@ -44,7 +46,8 @@ MODULES = {
     "ancestor": "ancestors",
 }
 
-_Node = TypeVar("_Node", bound=Node)
+Place = tuple[str | int, ...]
+_REMARK = re.compile(r" *\([^()]*\)")
 
 
 def cards_of(path: Path, edition: str) -> list[CardDefinition]:
@@ -52,8 +55,9 @@ def cards_of(path: Path, edition: str) -> list[CardDefinition]:
     cards = []
     for entry in load_entries(path):
         known = {key: value for key, value in entry.items() if key in KEYS}
+        changed = {"text": _REMARK.sub("", entry.get("text") or ""), "formats": [edition]}
         try:
-            card = definition({**known, "formats": [edition]}, str(path), edition=edition)
+            card = definition({**known, **changed}, str(path), edition=edition)
         except CardError as error:
             card = CardDefinition(entry["title"], entry["type"].lower(), unread=(str(error),))
         cards.append(card)
@@ -61,8 +65,8 @@ def cards_of(path: Path, edition: str) -> list[CardDefinition]:
 
 
 def chosen(cards: Library, titles: Iterable[str]) -> list[CardDefinition]:
-    """The cards of these titles in plain words, sorted by name; refuses those that can not be shipped."""
-    found = {card.name: shipped(card) for card in map(cards.__getitem__, titles)}
+    """The cards of these titles as they are shipped, sorted by name; refuses those that can not be shipped."""
+    found = {card.name: shipped(card, cards.edition) for card in map(cards.__getitem__, titles)}
     complaints = {name: complaint(card, cards.edition) for name, card in found.items()}
     refused = [f"{name} ({said})" for name, said in sorted(complaints.items()) if said]
     if refused:
@@ -74,37 +78,61 @@ def complaint(card: CardDefinition, edition: str) -> str:
     """Why the card can not be shipped; empty if it can."""
     if card.unread:
         return f"not understood: {', '.join(map(repr, card.unread))}"
-    try:
-        text = write(card.program, title=card.title, type=card.type, edition=edition)
-    except CannotWrite as error:
-        return f"can not be written: {error}"
+    text = _written(card, card.program, edition)
+    if text is None:
+        return "can not be written"
     again = read(text, title=card.title, type=card.type, edition=edition)
     return "" if again.understood and again.program == card.program else f"does not read back from {text!r}"
 
 
-def shipped(card: CardDefinition) -> CardDefinition:
-    """The card with its program in plain words, and with its keywords in one place only."""
-    return replace(card, program=replace(plain(card.program), keywords=()))
+def shipped(card: CardDefinition, edition: str) -> CardDefinition:
+    """The card with its keywords in one place, and with no more wording than its text needs."""
+    program = replace(card.program, keywords=(), form="")
+    text = _written(card, program, edition)
+    for place in list(_worded(program)):
+        plainer = _without_wording(program, place)
+        if _written(card, plainer, edition) == text:
+            program = plainer
+    return replace(card, program=program)
 
 
-def plain(node: _Node) -> _Node:
-    """The node without the wording it was read from, so that the writer chooses the words.
+def _written(card: CardDefinition, program: Program, edition: str) -> str | None:
+    try:
+        return write(program, title=card.title, type=card.type, edition=edition)
+    except CannotWrite:
+        return None
+
+
+def _worded(value: object, place: Place = ()) -> Iterator[Place]:
+    """The places of the nodes that keep any wording: names of fields, and numbers in tuples."""
+    if isinstance(value, Node):
+        if _without_wording(value) is not value:
+            yield place
+        for field in fields(value):
+            yield from _worded(getattr(value, field.name), (*place, field.name))
+    elif isinstance(value, tuple):
+        for number, part in enumerate(value):
+            yield from _worded(part, (*place, number))
+
+
+def _without_wording(value: Any, place: Place = ()) -> Any:
+    """The tree with the wording of the node at that place dropped; the same tree if it has none.
 
     >>> from rokugan.cards.program import Bow, Ref
-    >>> plain(Bow(Ref("this", words="him")))
+    >>> _without_wording(Bow(Ref("this", words="him")), ("what",))
     Bow(Ref('this'))
     """
-    changes: dict[str, Any] = {
-        field.name: _plain_value(getattr(node, field.name)) if field.compare else field.default
-        for field in fields(node)
-    }
-    return replace(node, **changes)
-
-
-def _plain_value(value: object) -> object:
-    if isinstance(value, Node):
-        return plain(value)
-    return tuple(map(_plain_value, value)) if isinstance(value, tuple) else value
+    if not place:
+        worded = {
+            field.name: field.default
+            for field in fields(value)
+            if not field.compare and getattr(value, field.name) != field.default
+        }
+        return replace(value, **worded) if worded else value
+    step, *rest = place
+    if isinstance(step, str):
+        return replace(value, **{step: _without_wording(getattr(value, step), tuple(rest))})
+    return (*value[:step], _without_wording(value[step], tuple(rest)), *value[step + 1 :])
 
 
 def modules(cards: Sequence[CardDefinition], edition: str) -> dict[str, str]:
@@ -120,13 +148,13 @@ def module_source(cards: Sequence[CardDefinition], edition: str, name: str) -> s
     """The source of a module with these cards."""
     sources = [card_source(card) for card in cards]
     names = {name for source in sources for name in re.findall(r"\b([A-Z]\w+)\(", source)}
-    nodes = sorted(name for name in names if hasattr(program, name))
+    used = sorted(name for name in names if hasattr(nodes, name))
     said = edition.replace("_", " ").title()
     lines = [
         f'"""{name.capitalize()} of {said}, made by `rokugan.cards.shipping`."""',
         "",
         "from rokugan.cards.model import CardDefinition",
-        *([f"from rokugan.cards.program import {', '.join(nodes)}"] if nodes else []),
+        *([f"from rokugan.cards.program import {', '.join(used)}"] if used else []),
         "",
         "CARDS: tuple[CardDefinition, ...] = (",
         *(f"{source}," for source in sources),
@@ -147,8 +175,30 @@ def card_source(card: CardDefinition) -> str:
         value = getattr(card, field.name)
         default = field.default if field.default_factory is MISSING else field.default_factory()
         if value != default:
-            parts.append(f"{field.name}={value!r}")
+            parts.append(f"{field.name}={_source(value)}")
     return f"CardDefinition({', '.join(parts)})"
+
+
+def _source(value: object) -> str:
+    """The expression that makes a part of a card; wording stands last.
+
+    >>> from rokugan.cards.program import Bow, Ref
+    >>> _source(Bow(Ref("this", words="him"), form="bow {obj}"))
+    "Bow(Ref('this', words='him'), form='bow {obj}')"
+    """
+    if isinstance(value, tuple):
+        return f"({''.join(f'{_source(part)},' for part in value)})"
+    if not isinstance(value, Node):
+        return repr(value)
+    parts: list[str] = []
+    named = False
+    for field in sorted(fields(value), key=lambda field: bool(field.kw_only)):
+        part = _source(getattr(value, field.name))
+        if field.default is not MISSING and part == _source(field.default):
+            named = True
+        else:
+            parts.append(f"{field.name}={part}" if named or field.kw_only else part)
+    return f"{type(value).__name__}({', '.join(parts)})"
 
 
 def _formatted(source: str) -> str:
