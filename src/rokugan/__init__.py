@@ -1,1 +1,75 @@
-"""Plays the Legend of the Five Rings card games by their rulebooks."""
+"""Legend of the Five Rings by its rulebooks: games as plain data, decisions, moves in one notation.
+
+>>> import rokugan
+>>> game = rokugan.new_game("celestial", names=["Ann", "Bob"], seed=7)
+>>> game.decision.player, game.decision.kind
+('Bob', 'act')
+>>> "pass" in game.decision.options
+True
+>>> game.play("pass")
+>>> twin = game.clone()
+>>> twin.hash() == game.hash()
+True
+>>> game.view("Ann")["players"][1]["hand"]
+[None, None, None, None, None, None]
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rokugan.errors import (
+    AmbiguousMove,
+    CardError,
+    DeckError,
+    IllegalMove,
+    RecordError,
+    RokuganError,
+    RuleNotFound,
+    ScenarioError,
+)
+
+if TYPE_CHECKING:
+    from rokugan.core.history import History
+    from rokugan.editions.registry import editions
+    from rokugan.games import new_game, open_record, read_record, record, replay, write_record
+
+_LAZY = {
+    "History": "rokugan.core.history",
+    "editions": "rokugan.editions.registry",
+    "new_game": "rokugan.games",
+    "open_record": "rokugan.games",
+    "read_record": "rokugan.games",
+    "record": "rokugan.games",
+    "replay": "rokugan.games",
+    "write_record": "rokugan.games",
+}
+
+__all__ = [
+    "AmbiguousMove",
+    "CardError",
+    "DeckError",
+    "History",
+    "IllegalMove",
+    "RecordError",
+    "RokuganError",
+    "RuleNotFound",
+    "ScenarioError",
+    "editions",
+    "new_game",
+    "open_record",
+    "read_record",
+    "record",
+    "replay",
+    "write_record",
+]
+
+
+def __getattr__(name: str) -> Any:
+    """Load the engine only when it is first used, so that small commands start at once."""
+    module = _LAZY.get(name)
+    if module is None:
+        raise AttributeError(f"module 'rokugan' has no attribute {name!r}")
+    from importlib import import_module
+
+    return getattr(import_module(module), name)

@@ -147,6 +147,14 @@ class Game:
 
     # ----------------------------------------------------------------------- copies, hashes, views
 
+    def clone(self) -> Any:
+        """An independent copy, in the middle of any decision."""
+        raise NotImplementedError
+
+    def view(self, player: str | None = None) -> dict[str, Any]:
+        """What a player may see; without a name, what a spectator may see."""
+        raise NotImplementedError
+
     def copy_into(self, new: Game) -> None:
         """Copy the shared part of the state; called by an edition's clone."""
         memo: dict[int, Any] = {}

@@ -28,6 +28,7 @@ from rokugan.editions.ccg.things import (
     province_index,
     province_seat,
 )
+from rokugan.errors import RokuganError
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.rules import Rules
@@ -162,6 +163,14 @@ class CcgGame(Game):
             self.happened,
             [card.name for card in self.cards],
         )
+
+    def view(self, player: str | None = None) -> dict[str, Any]:
+        """What a player may see, or a spectator if no player is named."""
+        from rokugan.editions.ccg.view import view
+
+        if player is not None and player not in self.names:
+            raise RokuganError(f"There is no player {player!r} in this game; the players are {', '.join(self.names)}.")
+        return view(self, -1 if player is None else self.names.index(player))
 
     # ------------------------------------------------------------------------- questions about cards
 

@@ -9,7 +9,7 @@ from rokugan.cards import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import happening, nouns, player_actions, settling, values
+from rokugan.editions.ccg import happening, lasting, moving_cards, nouns, player_actions, settling, values
 from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, TargetInfo
 from rokugan.editions.ccg.context import (
     DESTROY,
@@ -50,6 +50,9 @@ from rokugan.editions.ccg.things import (
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
+
+
+EFFECT_MODULES = (lasting, moving_cards)  # each adds its effects to the interpreter's table
 
 
 class Rules:
@@ -692,6 +695,10 @@ class Rules:
         from rokugan.editions.ccg.inspection import look
 
         return look(game, path, handles)
+
+    def extra_view(self, game: CcgGame, seat: int) -> dict[str, Any]:
+        """What only this edition shows."""
+        return {}
 
     def path_of(self, game: CcgGame, seat: int, path: str) -> int:
         """How far a player is on a Path to Victory, in the game that has them."""

@@ -102,8 +102,7 @@ def orphaned(game: CcgGame) -> list[int]:
     return [
         card
         for card, state in game.states.items()
-        if (state.host >= 0
-        and game.where[state.host] != IN_PLAY)
+        if (state.host >= 0 and game.where[state.host] != IN_PLAY)
         or (state.host == NOTHING and game.behaviours[card].definition.is_attachment)
         or (is_province(state.host) and game.province(state.host).destroyed)
     ]

@@ -1,0 +1,154 @@
+"""Starting games from decks, and records that hold all that is needed to play them again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from rokugan.cards.deck import Deck, deck_from_json, find_deck, read_deck, shipped_decks
+from rokugan.cards.formats import play_deck
+from rokugan.cards.library import library
+from rokugan.core.notation import means, split_player, tidy
+from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.setup import SeatDeck, start
+from rokugan.editions.registry import rules_of
+from rokugan.errors import DeckError, RecordError, RokuganError
+
+FORMAT = "rokugan-record/1"
+NAMES = ("Ann", "Bob", "Cid", "Dov", "Eve", "Fay", "Gil", "Hal")
+
+
+def default_decks(edition: str, players: int) -> list[Deck]:
+    """The shipped decks of an edition, one for each player."""
+    decks = [deck for deck in shipped_decks() if deck.edition == edition]
+    if not decks:
+        raise DeckError(f"No decks are shipped for {edition}; name deck files.")
+    return [decks[seat % len(decks)] for seat in range(players)]
+
+
+def any_deck(deck: Deck | str | Path) -> Deck:
+    """A deck, a shipped deck's name, or a deck file."""
+    if isinstance(deck, Deck):
+        return deck
+    if isinstance(deck, Path) or Path(deck).suffix in (".txt", ".json", ".deck"):
+        return read_deck(deck)
+    return find_deck(deck)
+
+
+def new_game(
+    edition: str,
+    decks: Sequence[Deck | str | Path] | None = None,
+    names: Sequence[str] = ("Ann", "Bob"),
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+) -> CcgGame:
+    """A new game at its first decision. Without decks, with those shipped for the edition.
+
+    >>> game = new_game("celestial", names=["Ann", "Bob"], seed=7)
+    >>> game.decision.player in ("Ann", "Bob")
+    True
+    """
+    rules = rules_of(edition)
+    if len(set(names)) < len(names) or not all(names):
+        raise RokuganError(f"Every player needs a name of his own; these are {', '.join(names)}.")
+    if not 2 <= len(names) <= rules.most_players:
+        limit = "exactly 2" if rules.most_players == 2 else f"2 to {rules.most_players}"
+        raise RokuganError(f"{edition} is played by {limit} players, not by {len(names)}.")
+    chosen = [any_deck(deck) for deck in decks] if decks is not None else default_decks(edition, len(names))
+    if len(chosen) != len(names):
+        raise DeckError(f"There are {len(names)} players and {len(chosen)} decks; name one deck for each player.")
+    seats: list[SeatDeck] = []
+    for deck in chosen:
+        if deck.edition != edition:
+            raise DeckError(f"The deck {deck.name!r} is for {deck.edition}, not for {edition}.")
+        cards = play_deck(deck, library(edition))
+        seats.append(SeatDeck(cards.stronghold, cards.dynasty, cards.fate, cards.starting_holdings))
+    game = start(rules, list(names), seats, seed)
+    game.beginning = {
+        "edition": edition,
+        "options": dict(options or {}),
+        "seed": seed,
+        "players": [{"name": name, "deck": deck.to_json()} for name, deck in zip(names, chosen, strict=True)],
+    }
+    return game
+
+
+def record(game: CcgGame) -> dict[str, Any]:
+    """The record of a game so far.
+
+    >>> record(new_game("celestial", seed=7))["format"]
+    'rokugan-record/1'
+    """
+    outcome = game.outcome
+    result = None if outcome is None else {"winner": outcome.winner, "victory": outcome.victory}
+    return {"format": FORMAT, **game.beginning, "moves": game.moves, "result": result}
+
+
+def write_record(game: CcgGame, path: Path) -> None:
+    """Save the record of a game."""
+    path.write_text(json.dumps(record(game), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+def read_record(path: Path) -> dict[str, Any]:
+    """A record file as plain data, its form checked."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise RecordError(f"{path}: the record cannot be read ({error.strerror}).") from None
+    except ValueError as error:
+        raise RecordError(
+            f"{path}: not well-formed JSON ({error}); a record is written by `rokugan play --save`."
+        ) from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        found = data.get("format") if isinstance(data, dict) else None
+        raise RecordError(f"{path}: the format is {found!r}, this version reads {FORMAT!r}.")
+    for key, kind in (("edition", str), ("seed", int), ("players", list), ("moves", list)):
+        if not isinstance(data.get(key), kind):
+            raise RecordError(f"{path}: the key `{key}` is missing or not a {kind.__name__}.")
+    return data
+
+
+def open_record(data: Mapping[str, Any], where: str = "record") -> CcgGame:
+    """The game of a record before its first move."""
+    try:
+        names = [str(player["name"]) for player in data["players"]]
+        decks = [deck_from_json(player["deck"], source=where) for player in data["players"]]
+    except (KeyError, TypeError):
+        raise RecordError(f"{where}: every entry of `players` needs a `name` and a `deck`.") from None
+    return new_game(str(data["edition"]), decks, names, int(data["seed"]), data.get("options"))
+
+
+def replay(data: Mapping[str, Any], where: str = "record") -> CcgGame:
+    """Play a record again, or say which move cannot be played."""
+    game = open_record(data, where)
+    for number, line in enumerate(data["moves"], 1):
+        play_line(game, str(line), f"{where}: move {number} of {len(data['moves'])}")
+    outcome = game.outcome
+    found = None if outcome is None else {"winner": outcome.winner, "victory": outcome.victory}
+    if data.get("result") != found:
+        raise RecordError(f"{where}: the record says the result is {data.get('result')}, its moves give {found}.")
+    return game
+
+
+def play_line(game: CcgGame, line: str, where: str) -> None:
+    """Play `Ann: attack Bob`; a move that was taken by itself is accepted and skipped."""
+    player, move = split_player(line, game.names)
+    wanted = tidy(move)
+    try:
+        if player is None:
+            raise RecordError(f"{where}, {line!r}: a move begins with a player's name and a colon.")
+        if game.decision is not None and game.decision.player == player:
+            game.play(move, player)
+            return
+    except RecordError:
+        raise
+    except RokuganError as error:
+        if not any(game.names[s] == player and (tidy(c.move) == wanted or means(c, wanted)) for s, c in game.automatic):
+            raise RecordError(f"{where}, {line!r}: {error}") from None
+        return
+    if any(game.names[s] == player and (tidy(c.move) == wanted or means(c, wanted)) for s, c in game.automatic):
+        return
+    asked = "the game is over" if game.decision is None else f"{game.decision.player} is to decide"
+    raise RecordError(f"{where}, {line!r}: this move cannot be played, because {asked}.")
