@@ -37,7 +37,7 @@ def test_a_legal_deck_gets_a_friendly_line(tmp_path: Path) -> None:
 
 
 def test_every_violation_is_a_line_with_title_and_rule(tmp_path: Path) -> None:
-    fate_card = DECK.fate[0][0]
+    fate_card = next(title for title, count in DECK.fate if count == 2)
     common = next(title for title, count in DECK.dynasty if count == 3)
     bad = replace(DECK, dynasty=(*DECK.dynasty, (fate_card, 1), ("Goldd Mine", 1), (common, 1)))
     path = written(tmp_path, bad)

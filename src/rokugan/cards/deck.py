@@ -149,14 +149,17 @@ def shipped_decks() -> tuple[Deck, ...]:
 
 
 def find_deck(name: str) -> Deck:
-    """The shipped deck of that name, or the deck in that file."""
+    """The deck in that file, or the shipped deck of that name; a part of the name will do if it fits one deck."""
     wanted = name.casefold()
-    for deck in shipped_decks():
-        if deck.name.casefold() == wanted:
-            return deck
-    if Path(name).exists() or "/" in name or "." in name:
+    named = [deck for deck in shipped_decks() if deck.name.casefold() == wanted]
+    fitting = named or [deck for deck in shipped_decks() if wanted in deck.name.casefold()]
+    if Path(name).is_file() or "/" in name or "." in name:
         return read_deck(name)
-    names = ", ".join(repr(deck.name) for deck in shipped_decks()) or "none"
+    if len(fitting) == 1:
+        return fitting[0]
+    names = ", ".join(repr(deck.name) for deck in fitting or shipped_decks())
+    if fitting:
+        raise DeckError(f"Several shipped decks fit {name!r}: {names}; name one of them.")
     raise DeckError(f"There is no deck file and no shipped deck {name!r}; the shipped decks are {names}.")
 
 
@@ -184,9 +187,7 @@ def deck_from_text(content: str, name: str, source: str = "deck", edition: str =
         title, count = _entry(line, where)
         cards[section][title] += count
         if section == "Stronghold" and cards[section].total() > 1:
-            raise DeckError(
-                f"{where}: a deck has one Stronghold; put other cards below a line Dynasty or Fate."
-            )
+            raise DeckError(f"{where}: a deck has one Stronghold; put other cards below a line Dynasty or Fate.")
     return Deck(
         headers["Name"] or name,
         headers["Edition"].casefold(),
@@ -219,24 +220,18 @@ def deck_from_json_text(content: str, name: str, source: str = "deck") -> Deck:
     try:
         said = json.loads(content)
     except json.JSONDecodeError as error:
-        raise DeckError(
-            f"{source}, line {error.lineno}: this is not JSON ({error.msg}); correct it."
-        ) from None
+        raise DeckError(f"{source}, line {error.lineno}: this is not JSON ({error.msg}); correct it.") from None
     return deck_from_json(said, name, source)
 
 
 def deck_from_json(said: object, name: str = "deck", source: str = "deck") -> Deck:
     """The deck that plain data says, as `Deck.to_json` gives it."""
     if not isinstance(said, Mapping):
-        raise DeckError(
-            f"{source}: a deck is an object with stronghold, dynasty and fate, not a {_kind(said)}."
-        )
+        raise DeckError(f"{source}: a deck is an object with stronghold, dynasty and fate, not a {_kind(said)}.")
     known = {"name", "edition", "plan", "stronghold", "dynasty", "fate"}
     for key, value in said.items():
         if key not in known:
-            raise DeckError(
-                f"{source}: {key!r} is not a part of a deck; its parts are {', '.join(sorted(known))}."
-            )
+            raise DeckError(f"{source}: {key!r} is not a part of a deck; its parts are {', '.join(sorted(known))}.")
         if key not in ("dynasty", "fate") and not isinstance(value, str):
             raise DeckError(f"{source}: {key!r} is a {_kind(value)}; write a string.")
     return Deck(
@@ -254,9 +249,7 @@ def _counts(said: object, where: str) -> Cards:
         raise DeckError(f"{where} is a {_kind(said)}; write an object of titles and counts.")
     for title, count in said.items():
         if not isinstance(count, int) or isinstance(count, bool) or not 1 <= count <= MOST_COPIES:
-            raise DeckError(
-                f"{where} has {title!r} with the count {count!r}; write a number from 1 to {MOST_COPIES}."
-            )
+            raise DeckError(f"{where} has {title!r} with the count {count!r}; write a number from 1 to {MOST_COPIES}.")
     return tuple(said.items())
 
 

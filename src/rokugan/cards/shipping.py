@@ -30,7 +30,7 @@ from rokugan.cards.program import Node, Program
 from rokugan.cards.writer import CannotWrite
 from rokugan.errors import CardError, RokuganError
 
-LINE = 110
+LINE = 120
 MODULES = {
     "stronghold": "strongholds",
     "personality": "personalities",
@@ -47,7 +47,11 @@ MODULES = {
 }
 
 Place = tuple[str | int, ...]
-_REMARK = re.compile(r" *\([^()]*\)")
+# Reminders say nothing new; nor does what later printings of Events say of the time at which every Event resolves.
+_REMARK = re.compile(
+    r" *\([^()]*\)"
+    r"|After you reveal cards in your Provinces at the start of your turn, if this Event is face-up in one of them, "
+)
 
 
 def cards_of(path: Path, edition: str) -> list[CardDefinition]:
@@ -202,11 +206,13 @@ def _source(value: object) -> str:
 
 
 def _formatted(source: str) -> str:
-    command = [sys.executable, "-m", "ruff", "format", "--isolated", "--line-length", str(LINE), "-"]
-    done = subprocess.run(command, input=source, capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise RokuganError(f"ruff, which formats the modules, failed: {done.stderr.strip()}")
-    return done.stdout
+    for command in (["check", "--fix", "--select", "I"], ["format", "--line-length", str(LINE)]):
+        call = [sys.executable, "-m", "ruff", *command, "--isolated", "--quiet", "-"]
+        done = subprocess.run(call, input=source, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise RokuganError(f"ruff, which formats the modules, failed: {done.stderr.strip()}")
+        source = done.stdout
+    return source
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -1,0 +1,74 @@
+"""Events of Celestial, made by `rokugan.cards.shipping`."""
+
+from rokugan.cards.model import CardDefinition
+from rokugan.cards.program import (
+    Choice,
+    Draw,
+    HasFavor,
+    If,
+    May,
+    Noun,
+    Number,
+    Pattern,
+    Program,
+    PutCard,
+    Ref,
+    TakeFavor,
+    Trigger,
+    Triggered,
+    You,
+)
+
+CARDS: tuple[CardDefinition, ...] = (
+    CardDefinition(
+        "Festival of Coronation",
+        "event",
+        id="festival_of_coronation",
+        keywords=("Unique",),
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger("after", Pattern("resolve", Ref("this"))),
+                    (If(HasFavor(You()), (Draw(Number(1), form="draw {count} card"),), (TakeFavor(),)),),
+                    form="{e} .",
+                ),
+            )
+        ),
+        formats=("celestial",),
+    ),
+    CardDefinition(
+        "The Stone Discovered",
+        "event",
+        id="the_stone_discovered",
+        keywords=("Unique",),
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger("after", Pattern("resolve", Ref("this"))),
+                    (
+                        May(
+                            (
+                                PutCard(
+                                    Choice(
+                                        Noun(
+                                            ("attachment",),
+                                            whose="your",
+                                            zone="discard",
+                                            form="attachment from your discard pile",
+                                        ),
+                                        0,
+                                        form="an {npone}",
+                                    ),
+                                    "hand",
+                                    form="put {obj} into your hand",
+                                ),
+                            )
+                        ),
+                    ),
+                    form="{e} .",
+                ),
+            )
+        ),
+        formats=("celestial",),
+    ),
+)

@@ -1,0 +1,219 @@
+"""Holdings of Celestial, made by `rokugan.cards.shipping`."""
+
+from rokugan.cards.model import CardDefinition
+from rokugan.cards.program import (
+    Ability,
+    Allow,
+    Bow,
+    Choice,
+    Compare,
+    Destroy,
+    GainHonor,
+    Give,
+    GoldSource,
+    If,
+    Look,
+    Modify,
+    Noun,
+    Number,
+    Pattern,
+    Produce,
+    Program,
+    Rearrange,
+    Ref,
+    State,
+    StatOf,
+    Target,
+    TopOf,
+    Trigger,
+    You,
+)
+
+CARDS: tuple[CardDefinition, ...] = (
+    CardDefinition(
+        "Acrobat Troupe",
+        "holding",
+        id="acrobat_troupe",
+        keywords=("Imperial",),
+        gold_cost=6,
+        program=Program(
+            traits=(GoldSource((Bow(Ref("this")),), Produce(Number(4))),),
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (GainHonor(Number(2)),),
+                    ("Political",),
+                    constraints=(Bow(Ref("this")),),
+                    form="{head} , {x} : {e} .",
+                ),
+            ),
+        ),
+        formats=("celestial",),
+    ),
+    CardDefinition(
+        "Archery Range",
+        "holding",
+        id="archery_range",
+        keywords=("Dojo",),
+        gold_cost=2,
+        program=Program(
+            traits=(GoldSource((Bow(Ref("this"), form="bow {obj}"),), Produce(Number(2))),),
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (Give(Ref("ranged attack"), (Modify("strength", Number(1)),)),),
+                    trigger=Trigger("after", Pattern("target", actor=Noun(("ranged attack",), form="a Ranged Attack"))),
+                ),
+            ),
+        ),
+        formats=("celestial",),
+    ),
+    CardDefinition(
+        "Frontline Encampment",
+        "holding",
+        id="frontline_encampment",
+        gold_cost=2,
+        program=Program(
+            traits=(GoldSource((Bow(Ref("this")),), Produce(Number(2))),),
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        Give(Target(Noun(("personality",), whose="your"), 0), (Modify("force", Number(2)),)),
+                        Destroy(Ref("this", words="this Holding")),
+                    ),
+                ),
+            ),
+        ),
+        formats=("celestial",),
+    ),
+    CardDefinition(
+        "Heavy Infantry Dojo",
+        "holding",
+        id="heavy_infantry_dojo",
+        keywords=("Dojo",),
+        gold_cost=4,
+        program=Program(
+            traits=(GoldSource((Bow(Ref("this"), form="bow {obj}"),), Produce(Number(3))),),
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (Give(Ref("slot", 0, "him"), (Modify("force", Number(2)),)),),
+                    constraints=(
+                        Choice(Noun(("personality",), (State("performing"),), "your"), 0),
+                        Bow(Ref("this"), form="bow {obj}"),
+                    ),
+                    form="{head} : {x} and {x} : {e} .",
+                ),
+            ),
+        ),
+        formats=("celestial",),
+    ),
+    CardDefinition(
+        "Indomitable Home",
+        "holding",
+        id="indomitable_home",
+        keywords=("Castle",),
+        gold_cost=2,
+        program=Program(
+            traits=(GoldSource((Bow(Ref("this"), form="bow {obj}"),), Produce(Number(2))),),
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Give(
+                            Ref("province", words="the current battlefield's province's"),
+                            (Modify("strength", Number(2)),),
+                            form="increase {poss} {stat} by {amount}",
+                        ),
+                    ),
+                    ("Siege",),
+                    constraints=(Bow(Ref("this"), form="bow {obj}"),),
+                    allowances=(Allow("no presence"),),
+                ),
+            ),
+        ),
+        formats=("celestial",),
+    ),
+    CardDefinition(
+        "My Father's Shrine",
+        "holding",
+        id="my_fathers_shrine",
+        keywords=("Temple",),
+        gold_cost=2,
+        program=Program(
+            traits=(GoldSource((Bow(Ref("this")),), Produce(Number(2))),),
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (GainHonor(Number(1)),),
+                    constraints=(Bow(Target(Noun(("personality",), (State("performing"),), "your"), 0)),),
+                    form="{head} : {x} to {e} .",
+                ),
+            ),
+        ),
+        formats=("celestial",),
+    ),
+    CardDefinition(
+        "Public Records",
+        "holding",
+        id="public_records",
+        keywords=("Singular",),
+        gold_cost=2,
+        program=Program(
+            traits=(GoldSource((Bow(Ref("this"), form="bow {obj}"),), Produce(Number(2))),),
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        Look("look", TopOf("fate deck", Number(3, form="three"))),
+                        Rearrange(Ref("found", words="them"), form="put {obj} back in any order"),
+                    ),
+                    constraints=(Bow(Ref("this"), form="bow {obj}"),),
+                ),
+            ),
+        ),
+        formats=("celestial",),
+    ),
+    CardDefinition(
+        "Remote Village",
+        "holding",
+        id="remote_village",
+        keywords=("Farm",),
+        gold_cost=3,
+        program=Program(traits=(GoldSource((Bow(Ref("this"), form="bow {obj}"),), Produce(Number(3))),)),
+        formats=("celestial",),
+    ),
+    CardDefinition(
+        "Shrine to Hotei",
+        "holding",
+        id="shrine_to_hotei",
+        keywords=(
+            "Singular",
+            "Temple",
+        ),
+        gold_cost=2,
+        program=Program(
+            traits=(GoldSource((Bow(Ref("this")),), Produce(Number(2))),),
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        If(
+                            Compare(
+                                StatOf("hand", You()),
+                                ">=",
+                                Number(6, form="six"),
+                                form="you have {num} or more cards in your hand",
+                            ),
+                            (GainHonor(Number(1)),),
+                        ),
+                    ),
+                    constraints=(Bow(Ref("this")),),
+                    form="{head} , {x} : {e} .",
+                ),
+            ),
+        ),
+        formats=("celestial",),
+    ),
+)

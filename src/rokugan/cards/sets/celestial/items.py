@@ -1,0 +1,310 @@
+"""Items of Celestial, made by `rokugan.cards.shipping`."""
+
+from rokugan.cards.model import CardDefinition
+from rokugan.cards.program import (
+    Ability,
+    Bow,
+    Did,
+    Discard,
+    Either,
+    EntryCost,
+    Forbid,
+    GainHonor,
+    Give,
+    HasKeyword,
+    If,
+    Is,
+    Modify,
+    Move,
+    Noun,
+    Number,
+    Pattern,
+    PayGold,
+    Program,
+    PutToken,
+    RangedAttack,
+    Ref,
+    State,
+    StatIs,
+    StatOf,
+    Straighten,
+    Target,
+    Trigger,
+    UnitOf,
+    With,
+)
+
+CARDS: tuple[CardDefinition, ...] = (
+    CardDefinition(
+        "Celestial Mempo of the Lion Clan",
+        "item",
+        id="celestial_mempo_of_the_lion_clan",
+        keywords=("Unique",),
+        force=1,
+        chi=0,
+        gold_cost=3,
+        focus_value=4,
+        program=Program(
+            traits=(Forbid("may not", "attach to", by=Noun(("personality",), (HasKeyword("Lion Clan"),)), only=True),),
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Bow(
+                            Target(
+                                Noun(
+                                    ("personality",),
+                                    (
+                                        StatIs(
+                                            "personal_honor",
+                                            "<",
+                                            StatOf("personal_honor", Ref("bearer")),
+                                            form="with {stat_is}|lower {stat} than {robj}",
+                                        ),
+                                    ),
+                                    "enemy",
+                                ),
+                                0,
+                            )
+                        ),
+                    ),
+                    constraints=(Bow(Ref("this")),),
+                    form="{head} , {x} : {e} .",
+                ),
+            ),
+        ),
+        formats=("celestial",),
+    ),
+    CardDefinition(
+        "Chrysanthemum Blossom",
+        "item",
+        id="chrysanthemum_blossom",
+        keywords=("Imperial",),
+        force=0,
+        chi=0,
+        gold_cost=1,
+        focus_value=4,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (
+                        PutToken(Ref("bearer", words="him"), "+1F"),
+                        GainHonor(Number(1)),
+                    ),
+                    trigger=Trigger("after", Pattern("assign", Ref("bearer"), form="{event_thing} is assigned")),
+                ),
+            )
+        ),
+        formats=("celestial",),
+    ),
+    CardDefinition(
+        "Heavenly Jumonji-yari of the Lion",
+        "item",
+        id="heavenly_jumonji_yari_of_the_lion",
+        keywords=(
+            "Unique",
+            "Weapon",
+        ),
+        force=3,
+        chi=1,
+        gold_cost=4,
+        focus_value=4,
+        program=Program(
+            traits=(Forbid("may not", "attach to", by=Noun(("personality",), (HasKeyword("Lion Clan"),)), only=True),),
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Give(
+                            Target(
+                                Noun(
+                                    ("personality",),
+                                    (
+                                        State("attacking"),
+                                        HasKeyword("Lion Clan"),
+                                    ),
+                                    "your",
+                                ),
+                                0,
+                            ),
+                            (Modify("force", Number(3)),),
+                        ),
+                    ),
+                    constraints=(Bow(Ref("this")),),
+                    form="{head} , {x} : {e} .",
+                ),
+            ),
+        ),
+        formats=("celestial",),
+    ),
+    CardDefinition(
+        "Oyumi",
+        "item",
+        id="oyumi",
+        keywords=("Weapon",),
+        force=2,
+        chi=0,
+        gold_cost=3,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        RangedAttack(
+                            Number(3),
+                            Target(
+                                Noun(
+                                    (
+                                        "follower",
+                                        "personality",
+                                    ),
+                                    (With(Noun(("follower",)), "=", Number(0)),),
+                                    "enemy",
+                                ),
+                                0,
+                            ),
+                        ),
+                    ),
+                ),
+                Ability(
+                    ("battle",),
+                    (
+                        RangedAttack(
+                            Number(3),
+                            Target(
+                                Noun(
+                                    (
+                                        "follower",
+                                        "personality",
+                                    ),
+                                    (With(Noun(("follower",)), "=", Number(0)),),
+                                    "enemy",
+                                ),
+                                0,
+                            ),
+                        ),
+                    ),
+                    constraints=(
+                        Discard(Ref("this"), form="discard {obj} from your hand"),
+                        PayGold(Number(3), form="pay {num} Gold"),
+                    ),
+                    form="{head} : {x} and {x} : {e} .",
+                ),
+            )
+        ),
+        formats=("celestial",),
+    ),
+    CardDefinition(
+        "Pearl of Embers",
+        "item",
+        id="pearl_of_embers",
+        keywords=("Pearl",),
+        force=0,
+        chi=1,
+        gold_cost=0,
+        focus_value=1,
+        program=Program(
+            abilities=(
+                Ability(
+                    (
+                        "battle",
+                        "open",
+                    ),
+                    (Straighten(Ref("bearer")),),
+                    constraints=(Bow(Ref("this"), form="bow {obj}"),),
+                ),
+            )
+        ),
+        formats=("celestial",),
+    ),
+    CardDefinition(
+        "Sasumata",
+        "item",
+        id="sasumata",
+        keywords=("Weapon",),
+        force=2,
+        chi=1,
+        gold_cost=3,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (Bow(Ref("slot", 0, "it")),),
+                    constraints=(
+                        Bow(Ref("this"), form="bow {obj}"),
+                        Target(
+                            Noun(
+                                ("card",),
+                                (
+                                    With(
+                                        Noun(
+                                            ("card",),
+                                            (
+                                                Either(
+                                                    (
+                                                        HasKeyword("Weapon"),
+                                                        HasKeyword("Armor"),
+                                                    )
+                                                ),
+                                            ),
+                                            form="{} ",
+                                        ),
+                                        "=",
+                                        Number(0),
+                                        form="without a {npone0}",
+                                    ),
+                                ),
+                                "enemy",
+                            ),
+                            0,
+                            form="target an {npone}",
+                        ),
+                    ),
+                    form="{head} : {x} and {x} : {e} .",
+                ),
+            )
+        ),
+        formats=("celestial",),
+    ),
+    CardDefinition(
+        "Talisman of Yomi",
+        "item",
+        id="talisman_of_yomi",
+        keywords=(
+            "Unique",
+            "Weapon",
+        ),
+        force=3,
+        chi=1,
+        gold_cost=5,
+        focus_value=3,
+        program=Program(
+            traits=(
+                EntryCost(
+                    Number(1),
+                    to=Noun(("personality",), (HasKeyword("Phoenix Clan"),)),
+                    form="attaches to a {npone} paying {num} less Gold",
+                ),
+            ),
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Move(Ref("slot", 0, "him"), "home"),
+                        If(
+                            Did("move", Ref("slot", 0, "he")),
+                            (Bow(UnitOf(Ref("slot", 0, "his"))),),
+                            form="{effect1} if {condition}",
+                        ),
+                    ),
+                    conditions=(Is(Ref("bearer"), (State("honorable"),)),),
+                    constraints=(Target(Noun(("personality",), whose="enemy"), 0, form="target an {npone}"),),
+                ),
+            ),
+        ),
+        formats=("celestial",),
+    ),
+)

@@ -1,0 +1,64 @@
+"""The shipped cards and decks: understood, written and read back the same, and legal."""
+
+import pytest
+
+from rokugan.cards import read, write
+from rokugan.cards.deck import Deck, shipped_decks
+from rokugan.cards.formats import check, play_deck
+from rokugan.cards.library import library
+from rokugan.cards.model import CardDefinition
+from rokugan.cards.program import HasKeyword, Ref, walk
+
+CARDS = list(library("celestial"))
+DECKS = shipped_decks()
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
+def test_what_a_player_reads_is_the_program(card: CardDefinition) -> None:
+    text = write(card.program, title=card.title, type=card.type, edition="celestial")
+    reading = read(text, title=card.title, type=card.type, edition="celestial")
+    assert reading.understood
+    assert reading.program == card.program
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
+def test_the_facts_of_a_card_are_there(card: CardDefinition) -> None:
+    assert card.id
+    assert not card.unread
+    assert not card.program.keywords
+    assert card.formats == ("celestial",)
+    assert card.is_fate == (card.focus_value is not None)
+    if card.type == "personality":
+        assert None not in (card.force, card.chi, card.gold_cost, card.personal_honor)
+        assert {f"{clan} Clan" for clan in card.clans} <= set(card.keywords)
+
+
+def test_no_card_asks_for_a_keyword_that_no_card_could_have() -> None:
+    """A plural taken for a keyword would never fit anything."""
+    asked = {node.keyword for card in CARDS for node in walk(card.program) if isinstance(node, HasKeyword)}
+    plurals = {f"{keyword}s" for card in CARDS for keyword in card.keywords}
+    assert not asked & plurals
+
+
+def test_every_reference_is_resolved() -> None:
+    assert not [card.name for card in CARDS for node in walk(card.program) if node == Ref("unresolved")]
+
+
+@pytest.mark.parametrize("deck", DECKS, ids=lambda deck: deck.name)
+@pytest.mark.rule("celestial.deck.01", "celestial.deck.03")
+def test_the_shipped_decks_are_legal(deck: Deck) -> None:
+    assert check(deck, library(deck.edition)) == []
+    assert deck.plan
+    parts = play_deck(deck, library(deck.edition))
+    assert len(parts.dynasty) == len(parts.fate) == 40
+
+
+def test_the_two_decks_are_of_different_clans() -> None:
+    clans = {library(deck.edition)[deck.stronghold].clans for deck in DECKS if deck.edition == "celestial"}
+    assert len(clans) == len(DECKS) >= 2
+
+
+def test_every_shipped_card_is_in_a_deck_or_given_by_the_rules() -> None:
+    given = {"Border Keep", "Bamboo Harvesters"}
+    used = {title for deck in DECKS for title in deck.titles}
+    assert used | given == {card.name for card in CARDS}
