@@ -23,3 +23,5 @@ def load() -> None:
         traits,
         triggers,
     )
+
+    from rokugan.cards.grammar import moods  # noqa: F401  (needs all effects)

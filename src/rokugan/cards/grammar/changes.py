@@ -182,38 +182,66 @@ _UNTIL = (
     ("this battle", "battle"),
     ("during this battle", "battle"),
 )
-for _words, _until in _UNTIL:
-    rule("effect0", f"give {{obj}} {{changes}} {_words}", Give(OBJ, CHANGES, _until))
-    rule("effect0", f"give {{changes}} to {{obj}} {_words}", Give(OBJ, CHANGES, _until), cost=1)
-    rule("effect0", f"{{subj}} (gains|gain|has|have) {{changes}} {_words}", Give(SUBJ, CHANGES, _until), cost=2)
-    rule("effect0", f"{{subj}} each (gain|have) {{changes}} {_words}", Give(SUBJ, CHANGES, _until), cost=2)
+rule("give0", "give {obj} {changes}", Give(OBJ, CHANGES))
+rule("give0", "give {changes} to {obj}", Give(OBJ, CHANGES), cost=1)
+rule("give0", "{subj} (gains|gain|has|have) {changes}", Give(SUBJ, CHANGES), cost=2)
+rule("give0", "{subj} each (gain|have) {changes}", Give(SUBJ, CHANGES), cost=2)
+rule("give0", "{subj} (suffers|suffer) {changes}", Give(SUBJ, CHANGES), cost=2)
+rule("give0", "{everyone} (has|have|gains|gain) {changes}", Give(slot("everyone"), CHANGES), cost=5)
+rule("effect0", "{give0}")
+COND, GIVE = slot("condition"), slot("give0")
+
+
+def _lasting(until: str) -> Any:
+    def make(context: Any, values: Values) -> Any:
+        node = values["give0"]
+        return replace(node, until=until, form=f"{context.rule_form}|{node.form}")
+
+    def take(node: Any) -> Values | None:
+        return {"give0": replace(node, until="")} if isinstance(node, Give) else None
+
+    return {"make": make, "take": take}
+
+
+def _conditioned(context: Any, values: Values) -> Any:
+    node = values["give0"]
+    condition = values["condition"] if "condition" in values else Is(Ref("each"), (values["is_what"],))
+    return replace(node, condition=condition, form=f"{context.rule_form}|{node.form}")
+
+
+def _take_conditioned(node: Any) -> Values | None:
+    if not isinstance(node, Give) or node.condition is None:
+        return None
+    values = {"give0": replace(node, condition=None), "condition": node.condition}
+    if isinstance(node.condition, Is) and node.condition.what == Ref("each"):
+        values["is_what"] = node.condition.filters[0]
+    return values
+
+
+for _words, _until in _UNTIL[1:]:
+    rule("effect0", f"{{give0}} {_words}", cost=1, **_lasting(_until))
+rule("effect0", "{give0} while {condition}", make=_conditioned, take=_take_conditioned, cost=1)
+rule("effect0", "{give0} while {is_what}", make=_conditioned, take=_take_conditioned, cost=1)
+rule("sentence0", "while {condition}, {give0}", make=_conditioned, take=_take_conditioned, cost=1)
+rule("sentence0", "while {condition} this turn, {give0}", make=_conditioned, take=_take_conditioned, cost=1)
 rule("effect0", "permanently give {obj} {changes}", Give(OBJ, CHANGES, "permanent"))
 rule("effect0", "permanently give {changes} to {obj}", Give(OBJ, CHANGES, "permanent"), cost=1)
 rule("effect0", "{subj} permanently (gains|gain|has) {changes}", Give(SUBJ, CHANGES, "permanent"))
-rule("effect0", "{subj} (suffers|suffer) {changes}", Give(SUBJ, CHANGES), cost=2)
-COND = slot("condition")
-for _has in ("has", "have", "gains"):
-    rule("effect0", f"{{subj}} {_has} {{changes}} while {{condition}}", Give(SUBJ, CHANGES, "", COND), cost=2)
-    rule("effect0", f"{{everyone}} {_has} {{changes}}", Give(slot("everyone"), CHANGES), cost=5)
-    rule("effect0", f"{{everyone}} {_has} {{changes}} while {{condition}}", Give(slot("everyone"), CHANGES, "", COND), cost=5)
-    rule("effect0", f"{{everyone}} {_has} {{changes}} while {{is_what}}", Give(slot("everyone"), CHANGES, "", Is(Ref("each"), (slot("is_what"),))), cost=5)
-    rule("sentence0", f"while {{condition}}, {{subj}} {_has} {{changes}}", Give(SUBJ, CHANGES, "", COND), cost=2)
-    rule("sentence0", f"while {{condition}} this turn, {{subj}} {_has} {{changes}}", Give(SUBJ, CHANGES, "", COND), cost=2)
-rule("effect0", "set the {stat} of {obj} (to|equal to) {amount}", Give(OBJ, (SetStat(STAT, AMOUNT),)))
-rule("effect0", "reduce the {stat} of {obj} to {amount}", Give(OBJ, (SetStat(STAT, AMOUNT, False, "lower"),)))
+rule("give0", "set the {stat} of {obj} (to|equal to) {amount}", Give(OBJ, (SetStat(STAT, AMOUNT),)))
+rule("give0", "reduce the {stat} of {obj} to {amount}", Give(OBJ, (SetStat(STAT, AMOUNT, False, "lower"),)))
 rule("effect0", "permanently (reduce|lower) {poss} {stat} by {amount}", Give(POSS, (Modify(STAT, AMOUNT, True),), "permanent"))
 rule("effect0", "permanently (raise|increase) {poss} {stat} by {amount}", Give(POSS, (Modify(STAT, AMOUNT),), "permanent"))
-rule("effect0", "(raise|increase) the {stat} of {obj} by {amount}", Give(OBJ, (Modify(STAT, AMOUNT),)))
-rule("effect0", "(raise|increase) {poss} {stat} by {amount}", Give(POSS, (Modify(STAT, AMOUNT),)))
-rule("effect0", "(reduce|lower) {poss} {stat} by {amount}", Give(POSS, (Modify(STAT, AMOUNT, True),)))
-rule("effect0", "(reduce|lower) the {stat} of {obj} by {amount}", Give(OBJ, (Modify(STAT, AMOUNT, True),)))
-rule("effect0", "(raise|increase) {poss} {stat} by an amount equal to {amount}", Give(POSS, (Modify(STAT, AMOUNT),)))
-rule("effect0", "(reduce|lower) {poss} {stat} by an amount equal to {amount}", Give(POSS, (Modify(STAT, AMOUNT, True),)))
-rule("effect0", "set {poss} {stat} (to|equal to) {amount}", Give(POSS, (SetStat(STAT, AMOUNT),)), cost=1)
-rule("effect0", "(reduce|lower) {poss} {stat} to {amount}", Give(POSS, (SetStat(STAT, AMOUNT, False, "lower"),)), cost=1)
-rule("effect0", "(raise|increase) {poss} {stat} to {amount}", Give(POSS, (SetStat(STAT, AMOUNT, False, "raise"),)), cost=1)
+rule("give0", "(raise|increase) the {stat} of {obj} by {amount}", Give(OBJ, (Modify(STAT, AMOUNT),)))
+rule("give0", "(raise|increase) {poss} {stat} by {amount}", Give(POSS, (Modify(STAT, AMOUNT),)))
+rule("give0", "(reduce|lower) {poss} {stat} by {amount}", Give(POSS, (Modify(STAT, AMOUNT, True),)))
+rule("give0", "(reduce|lower) the {stat} of {obj} by {amount}", Give(OBJ, (Modify(STAT, AMOUNT, True),)))
+rule("give0", "(raise|increase) {poss} {stat} by an amount equal to {amount}", Give(POSS, (Modify(STAT, AMOUNT),)))
+rule("give0", "(reduce|lower) {poss} {stat} by an amount equal to {amount}", Give(POSS, (Modify(STAT, AMOUNT, True),)))
+rule("give0", "set {poss} {stat} (to|equal to) {amount}", Give(POSS, (SetStat(STAT, AMOUNT),)), cost=1)
+rule("give0", "(reduce|lower) {poss} {stat} to {amount}", Give(POSS, (SetStat(STAT, AMOUNT, False, "lower"),)), cost=1)
+rule("give0", "(raise|increase) {poss} {stat} to {amount}", Give(POSS, (SetStat(STAT, AMOUNT, False, "raise"),)), cost=1)
 for _loses in ("loses", "lose"):
-    rule("effect0", f"{{subj}} {_loses} {{kwname}}", Give(SUBJ, (GrantKeyword(slot("kwname"), False),)), cost=1)
+    rule("give0", f"{{subj}} {_loses} {{kwname}}", Give(SUBJ, (GrantKeyword(slot("kwname"), False),)), cost=1)
     rule("effect0", f"{{subj}} permanently {_loses} {{kwname}}", Give(SUBJ, (GrantKeyword(slot("kwname"), False),), "permanent"), cost=1)
 rule("effect0", "permanently give {obj} {changes}", Give(OBJ, CHANGES, "permanent"))
 

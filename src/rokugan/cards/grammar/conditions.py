@@ -28,7 +28,7 @@ from rokugan.cards.program import (
 
 Values = dict[str, Any]
 NUM, STAT, AMOUNT, POSS, SUBJ, ONE, MANY = (
-    slot(name) for name in ("num", "stat", "amount", "poss", "subj", "npone", "npmany")
+    slot(name) for name in ("num", "stat", "amount", "rposs", "rsubj", "npone", "npmany")
 )
 PLAYER = slot("psubj")
 
@@ -61,8 +61,8 @@ for _is in ("is", "is now"):
         ("at least", ">="),
     ):
         rule("cond0", f"{{amount}} {_is} {_words} {{b:amount}}", Compare(AMOUNT, _op, slot("b")))
-        rule("cond0", f"{{poss}} {{stat}} {_is} {_words} {{obj}}", Compare(StatOf(STAT, POSS), _op, StatOf(STAT, slot("obj"))), cost=1)
-        rule("cond0", f"{{poss}} {{stat}} {_is} {_words} {{b:poss}}", Compare(StatOf(STAT, POSS), _op, StatOf(STAT, slot("b"))), cost=2)
+        rule("cond0", f"{{rposs}} {{stat}} {_is} {_words} {{robj}}", Compare(StatOf(STAT, POSS), _op, StatOf(STAT, slot("robj"))), cost=1)
+        rule("cond0", f"{{rposs}} {{stat}} {_is} {_words} {{b:rposs}}", Compare(StatOf(STAT, POSS), _op, StatOf(STAT, slot("b"))), cost=2)
 
 for _words, _op in (("more", ">"), ("fewer", "<")):
     rule(
@@ -126,13 +126,13 @@ def _take_located(node: Any, np: str) -> Values | None:
 
 # ---------------------------------------------------------------------------------------- what a thing is
 
-rule("cond0", "{subj} is [now] in play", Is(SUBJ, (In("play"),)))
-rule("cond0", "{subj} is still in play", Is(SUBJ, (In("play"),)))
-rule("cond0", "{subj} is (in your hand|in hand)", Is(SUBJ, (In("hand", You()),)))
-rule("cond0", "{subj} is face-up in (your province|one of your provinces)", Is(SUBJ, (In("province", You()), State("face-up"))))
-rule("cond0", "{subj} is opposed", Is(SUBJ, (State("opposed"),)))
-rule("cond0", "{subj} is unopposed", Is(SUBJ, (State("unopposed"),)))
-rule("cond0", "{subj} is dead", Is(SUBJ, (State("dead"),)))
+rule("cond0", "{rsubj} is [now] in play", Is(SUBJ, (In("play"),)))
+rule("cond0", "{rsubj} is still in play", Is(SUBJ, (In("play"),)))
+rule("cond0", "{rsubj} is (in your hand|in hand)", Is(SUBJ, (In("hand", You()),)))
+rule("cond0", "{rsubj} is face-up in (your province|one of your provinces)", Is(SUBJ, (In("province", You()), State("face-up"))))
+rule("cond0", "{rsubj} is opposed", Is(SUBJ, (State("opposed"),)))
+rule("cond0", "{rsubj} is unopposed", Is(SUBJ, (State("unopposed"),)))
+rule("cond0", "{rsubj} is dead", Is(SUBJ, (State("dead"),)))
 
 # ---------------------------------------------------------------------------------------- about players
 
@@ -155,8 +155,8 @@ for _verb, _past, _part in (
     ("straighten", "straightened", "straightened"),
     ("move", "moved", "moved"),
 ):
-    rule("cond0", f"{{subj}} {_past}", Did(_verb, SUBJ))
-    rule("cond0", f"{{subj}} did not {_verb}", Did(_verb, SUBJ, False))
+    rule("cond0", f"{{rsubj}} {_past}", Did(_verb, SUBJ))
+    rule("cond0", f"{{rsubj}} did not {_verb}", Did(_verb, SUBJ, False))
 for _verb, _past in (
     ("target", "targeted"),
     ("destroy", "destroyed"),
@@ -169,15 +169,15 @@ for _verb, _past in (
     ("attach", "attached"),
 ):
     for _it in ("this", "the Ranged Attack", "the action", "this action"):
-        rule("cond0", f"{_it} {_past} {{obj}}", Did(_verb, slot("obj")), cost=1)
+        rule("cond0", f"{_it} {_past} {{robj}}", Did(_verb, slot("robj")), cost=1)
         rule("cond0", f"{_it} {_past} (a|an) {{npone}}", Did(_verb, slot("npone")))
         rule("cond0", f"{_it} {_past} any {{npmany}}", Did(_verb, slot("npmany")))
-        rule("cond0", f"{_it} did not {_verb} {{obj}}", Did(_verb, slot("obj"), False), cost=1)
+        rule("cond0", f"{_it} did not {_verb} {{robj}}", Did(_verb, slot("robj"), False), cost=1)
         rule("cond0", f"{_it} did not {_verb} (a|an) {{npone}}", Did(_verb, slot("npone"), False))
-    rule("cond0", f"{{subj}} (is|was) {_past}", Did(_verb, SUBJ), cost=3)
-    rule("cond0", f"{{subj}} was not {_past}", Did(_verb, SUBJ, False), cost=3)
+    rule("cond0", f"{{rsubj}} (is|was) {_past}", Did(_verb, SUBJ), cost=3)
+    rule("cond0", f"{{rsubj}} was not {_past}", Did(_verb, SUBJ, False), cost=3)
     rule("cond0", f"you {_past} (a|an) {{npone}}", Did(_verb, slot("npone"), who=You()))
-    rule("cond0", f"you {_past} {{obj}}", Did(_verb, slot("obj"), who=You()), cost=1)
+    rule("cond0", f"you {_past} {{robj}}", Did(_verb, slot("robj"), who=You()), cost=1)
 rule("cond0", "you do", Did("choose", None, True, You()))
 rule("cond0", "you do not", Did("choose", None, False, You()))
 rule("cond0", "you did not", Did("choose", None, False, You()))
@@ -186,16 +186,37 @@ rule("cond0", "{psubj} does", Did("choose", None, True, PLAYER))
 rule("cond0", "{psubj} (does not|did not|does not choose this|did not choose this|chooses not to)", Did("choose", None, False, PLAYER))
 rule("cond0", "{psubj} chooses this", Did("choose", None, True, PLAYER))
 rule("cond0", "you do not choose this", Did("choose", None, False, You()))
-rule("cond0", "{subj} (became|becomes) dishonorable", Did("dishonor", SUBJ))
-rule("cond0", "{subj} did not become dishonorable", Did("dishonor", SUBJ, False))
-rule("cond0", "{subj} (bows)", Did("bow", SUBJ), cost=3)
-rule("cond0", "{subj} attached", Did("attach", SUBJ), cost=1)
+rule("cond0", "{rsubj} (became|becomes) dishonorable", Did("dishonor", SUBJ))
+rule("cond0", "this targeted another player's {npone}", make=lambda c, v: _targeted_other(v), take=lambda n: {"npone": n.what} if isinstance(n, Did) else None)
+rule("cond0", "(one|any) of (those|them) is (a|an) {npone}", make=lambda c, v: _one_is(c, v), take=lambda n: {"npone": n.noun} if isinstance(n, Exists) else None)
+rule("cond0", "{rsubj} did not become dishonorable", Did("dishonor", SUBJ, False))
+rule("cond0", "{rsubj} (bows)", Did("bow", SUBJ), cost=3)
+rule("cond0", "{rsubj} attached", Did("attach", SUBJ), cost=1)
 for _what, _verb in (("bowing", "bow"), ("movement", "move"), ("destruction", "destroy"), ("dishonoring", "dishonor")):
     rule("cond0", f"(this|the) {_what} (is|was) negated", Did(_verb, None, False))
     rule("cond0", f"the {_what} failed", Did(_verb, None, False))
 rule("cond0", "this action was taken as an additional action", Moment("additional action"))
 rule("cond0", "{psubj} (refuses|refused|refuses the challenge)", Did("refuse", None, True, PLAYER))
 rule("cond0", "the challenge is refused", Did("refuse"))
+
+
+
+def _targeted_other(values: Values) -> Did:
+    from dataclasses import replace
+
+    return Did("target", replace(values["npone"], whose="other"))
+
+
+def _one_is(context: Any, values: Values) -> Exists:
+    from dataclasses import replace
+
+    from rokugan.cards.program import Among
+
+    many = context.pronoun("them", "they")
+    noun = values["npone"]
+    context.mention(Ref("found"), noun)
+    return Exists(replace(noun, filters=(*noun.filters, Among(many))))
+
 
 # ------------------------------------------------------------------------------------------- combinations
 

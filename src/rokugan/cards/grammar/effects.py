@@ -71,8 +71,7 @@ def third(verb: str) -> str:
 
 
 def act(template: str, tree: Any, cost: int = 0, make: Any = None, take: Any = None) -> None:
-    """A verb whose subject is a player; the hole `who` in the tree is that player."""
-    verb, _, rest = template.partition(" ")
+    """A verb whose subject is a player, as a command; the hole `who` in the tree is you. moods.py adds other subjects."""
 
     def imperative(context: Context, values: Values) -> Any:
         return make(context, {**values, "who": You()})
@@ -81,29 +80,12 @@ def act(template: str, tree: Any, cost: int = 0, make: Any = None, take: Any = N
         values = take(node)
         return values if values is not None and values.get("who") == You() else None
 
-    from rokugan.cards.grammar.table import fill
-
     if make is not None:
-        rule("effect0", f"[you] {verb} {rest}", make=imperative, take=untake, cost=cost)
-        rule("effect0", f"{{who:psubj}} {third(verb)} {rest}", make=make, take=take, cost=cost + 1)
-
-        def may(context: Context, values: Values) -> Any:
-            return May((make(context, values),), values["who"])
-
-        def take_may(node: Any) -> Values | None:
-            if not isinstance(node, May) or len(node.effects) != 1:
-                return None
-            values = take(node.effects[0])
-            return {**values, "who": node.who} if values is not None else None
-
-        rule("effect0", f"{{who:psubj}} may [choose to] {verb} {rest}", make=may, take=take_may, cost=cost + 1)
-        return
-    plain = fill_you(tree)
-    rule("effect0", f"[you] {verb} {rest}", plain, cost=cost)
-    rule("effect0", f"{{who:psubj}} {third(verb)} {rest}", tree, cost=cost + 1)
-    rule("effect0", f"{{who:psubj}} may [choose to] {verb} {rest}", May((tree,), WHO), cost=cost + 1)
-    rule("effect0", f"{{who:psubj}} must {verb} {rest}", tree, cost=cost + 1)
-    _ = fill
+        rule("effect0", template, make=imperative, take=untake, cost=cost)
+        rule("effect0", f"you {template}", make=imperative, take=untake, cost=cost)
+    else:
+        rule("effect0", template, fill_you(tree), cost=cost)
+        rule("effect0", f"you {template}", fill_you(tree), cost=cost)
 
 
 def fill_you(tree: Any) -> Any:
@@ -132,7 +114,6 @@ for _verb, _past, _node in (
 ):
     rule("effect0", f"[you] {_verb} {{obj}}", _node(OBJ))
     rule("effect0", f"{{subj}} (is|are) {_past}", _node(SUBJ), cost=1)
-    rule("effect0", f"{{who:psubj}} may [choose to] {_verb} {{obj}}", May((_node(OBJ),), WHO), cost=1)
     rule("effect0", f"target and {_verb} {{sel}}", make=lambda c, v, n=_node: n(_targeted(c, v)), take=lambda n, k=_node: _take_targeted(n, k))
 for _verb, _node in (("bow", Bow), ("straighten", Straighten)):
     rule("effect0", f"{{subj}} {_verb}s", _node(SUBJ), cost=1)
@@ -219,8 +200,9 @@ for _verb, _node in (("gain", GainHonor), ("lose", LoseHonor)):
     act(f"{_verb} an amount of Honor equal to {{amount}}", _node(AMOUNT, WHO))
 act("draw a number of cards equal to {amount}", Draw(AMOUNT, WHO))
 act("draw {count:num} cards, or {b:num} cards if {condition}", Draw(Conditional(slot("condition"), slot("b"), COUNT), WHO))
-rule("effect0", "negate the gain", Negate("gain honor"))
-rule("effect0", "negate the loss", Negate("lose honor"))
+rule("effect0", "{negate0}")
+rule("negate0", "negate the gain", Negate("gain honor"))
+rule("negate0", "negate the loss", Negate("lose honor"))
 for _what, _verb in (("gain", "gain"), ("loss", "lose")):
     rule("effect0", f"(increase) the [Honor] {_what} by {{amount}}", ChangeAmount("add", AMOUNT))
     rule("effect0", f"(reduce) the [Honor] {_what} by {{amount}}", ChangeAmount("subtract", AMOUNT))
@@ -272,7 +254,6 @@ for _n in ("", "random"):
 rule("effect0", "discard {obj}", Discard(OBJ), cost=2)
 rule("effect0", "discard {obj} from your hand", Discard(OBJ), cost=1)
 rule("effect0", "{subj} (is|are) discarded", Discard(SUBJ), cost=2)
-rule("effect0", "{who:psubj} discards {obj}", Discard(OBJ, WHO), cost=3)
 rule("effect0", "remove {obj} from the game", PutCard(OBJ, "removed"))
 rule("effect0", "{subj} is removed from the game", PutCard(SUBJ, "removed"))
 rule("effect0", "put {obj} (into|in) play", PutCard(OBJ, "play"))
@@ -336,20 +317,20 @@ rule("effect0", "{subj} issues an unrefusable challenge to {obj}", make=_make, t
 
 # ------------------------------------------------------------------------------------ negation and actions
 
-rule("effect0", "negate {poss} (destruction|destroying)", Negate("destroy", POSS))
-rule("effect0", "negate (the|this) destruction", Negate("destroy"))
-rule("effect0", "negate {poss} (bowing)", Negate("bow", POSS))
-rule("effect0", "negate (the|this) bowing", Negate("bow"))
-rule("effect0", "negate {poss} movement", Negate("move", POSS))
-rule("effect0", "negate (the|this) movement", Negate("move"))
-rule("effect0", "negate the dishonoring", Negate("dishonor"))
-rule("effect0", "negate {poss} dishonoring", Negate("dishonor", POSS))
-rule("effect0", "negate the action's effects", Negate("effects"))
-rule("effect0", "negate its effects", Negate("effects"))
-rule("effect0", "negate the effects of the action", Negate("effects"))
-rule("effect0", "negate the action", Negate("action"))
-rule("effect0", "negate the Honor (gain)", Negate("gain honor"))
-rule("effect0", "negate the Honor (loss)", Negate("lose honor"))
+rule("negate0", "negate {poss} (destruction|destroying)", Negate("destroy", POSS))
+rule("negate0", "negate (the|this) destruction", Negate("destroy"))
+rule("negate0", "negate {poss} (bowing)", Negate("bow", POSS))
+rule("negate0", "negate (the|this) bowing", Negate("bow"))
+rule("negate0", "negate {poss} movement", Negate("move", POSS))
+rule("negate0", "negate (the|this) movement", Negate("move"))
+rule("negate0", "negate the dishonoring", Negate("dishonor"))
+rule("negate0", "negate {poss} dishonoring", Negate("dishonor", POSS))
+rule("negate0", "negate the action's effects", Negate("effects"))
+rule("negate0", "negate its effects", Negate("effects"))
+rule("negate0", "negate the effects of the action", Negate("effects"))
+rule("negate0", "negate the action", Negate("action"))
+rule("negate0", "negate the Honor (gain)", Negate("gain honor"))
+rule("negate0", "negate the Honor (loss)", Negate("lose honor"))
 for _d in ("Battle", "Open", "Limited"):
     for _may in ("you may take", "take"):
         rule("effect0", f"{_may} an additional {_d} action (from|on|printed on) {{obj}}", AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, "", (ActionDid("from", OBJ),))))

@@ -41,6 +41,8 @@ NUM, STAT, AMOUNT, POSS, OBJ, ONE, MANY = (
     slot(name) for name in ("num", "stat", "amount", "poss", "obj", "npone", "npmany")
 )
 
+ROBJ = slot("robj")
+
 # --------------------------------------------------------------------------------------------- amounts
 
 rule("amount0", "{num}")
@@ -95,7 +97,7 @@ for _words, _op in (*_LOWER, *_EITHER):
         make=lambda c, v, op=_op: StatIs(v["stat"], op, _yours(v["stat"])),
         take=lambda n: {"stat": n.stat} if isinstance(n, StatIs) and isinstance(n.right, StatOf) else None,
     )
-    rule("stat_is", f"{_words} {{stat}} than {{obj}}", StatIs(STAT, _op, StatOf(STAT, OBJ)), cost=1)
+    rule("stat_is", f"{_words} {{stat}} than {{robj}}", StatIs(STAT, _op, StatOf(STAT, ROBJ)), cost=1)
 for _words, _op in (
     ("equal to or lower than", "<="),
     ("equal to or less than", "<="),
@@ -111,7 +113,7 @@ for _words, _op in (
     ("equal to", "="),
 ):
     rule("stat_is", f"[a] {{stat}} {_words} {{amount}}", StatIs(STAT, _op, AMOUNT))
-    rule("stat_is", f"[a] {{stat}} {_words} {{obj}}", StatIs(STAT, _op, StatOf(STAT, OBJ)), cost=1)
+    rule("stat_is", f"[a] {{stat}} {_words} {{robj}}", StatIs(STAT, _op, StatOf(STAT, ROBJ)), cost=1)
     rule("compared", f"{_words} {{amount}}", StatIs("", _op, AMOUNT))
 for _words, _op in (
     ("or more", ">="),
@@ -159,10 +161,10 @@ for _and in ("", "and "):
     rule("post", f"{_and}without {{npmany0}}", With(ATTS, "=", ZERO))
     rule("post", f"{_and}without (a|an) {{npone0}}", With(ATT, "=", ZERO))
     rule("post", f"{_and}{{where}}")
-    rule("post", f"{_and}opposing {{obj}}", Opposing(OBJ))
-    rule("post", f"{_and}attached to {{obj}}", In("attached", OBJ))
+    rule("post", f"{_and}opposing {{robj}}", Opposing(ROBJ))
+    rule("post", f"{_and}attached to {{robj}}", In("attached", ROBJ))
     rule("post", f"{_and}attached to (a|an) {{npone0}}", In("attached", ATT))
-    rule("post", f"{_and}other than {{obj}}", OtherThan(OBJ))
+    rule("post", f"{_and}other than {{robj}}", OtherThan(ROBJ))
     rule("post", f"{_and}titled {{title}}", Titled(slot("title")))
     rule("post", f"{_and}named {{title}}", Titled(slot("title")))
 rule("post", "and no {npmany0}", With(ATTS, "=", ZERO))
@@ -261,9 +263,9 @@ rule("is_what", "not {simpleadj}", make=lambda c, v: _denied(c, v["simpleadj"]),
 rule("is_what", "(a|an) {headone}")
 rule("is_what", "not (a|an) {headone}", make=lambda c, v: _denied(c, v["headone"]), take=lambda n: {"headone": _negate(n)} if _negated(n) else None)
 rule("is_what", "{where}")
-rule("is_what", "attached to {obj}", In("attached", OBJ))
+rule("is_what", "attached to {robj}", In("attached", ROBJ))
 rule("is_what", "attached to (a|an) {npone0}", In("attached", ATT))
-rule("is_what", "opposing {obj}", Opposing(OBJ))
+rule("is_what", "opposing {robj}", Opposing(ROBJ))
 rule("is_what", "opposing (a|an) {npone0}", Opposing(ATT))
 rule("is_what", "in your hand", In("hand", You()))
 rule("is_what", "in your discard pile", In("discard", You()))

@@ -79,33 +79,14 @@ _MODALS = (
     ("can't", "may not"),
     ("will not", "will not"),
 )
-_UNTIL = (
-    ("", ""),
-    (" this turn", ""),
-    (" (this turn)", ""),
-    (" until the turn ends", ""),
-    (" until this turn ends", ""),
-    (" this battle", "battle"),
-    (" during this battle", "battle"),
-    (" until this battle ends", "battle"),
-    (" until the battle ends", "battle"),
-    (" until after the battle ends", "battle"),
-    (" until after this battle ends", "battle"),
-    (" until your next turn begins", "your next turn"),
-    (" until the current phase ends", "phase"),
-    (" for the rest of the turn", ""),
-)
-
-
 def _forbid(words: str, kind: str, verb: str) -> None:
     rule("trait", f"{{everyone}} {words}", Forbid(kind, verb, EVERYONE))
     rule("trait", f"{words}", Forbid(kind, verb), cost=1)
     rule("trait", f"{{everyone}} {words} while {{condition}}", Forbid(kind, verb, EVERYONE, condition=slot("condition")))
     rule("trait", f"{{everyone}} {words} unless {{condition}}", Forbid(kind, verb, EVERYONE, condition=_not()))
     rule("trait", f"{{everyone}} {words} if {{condition}}", Forbid(kind, verb, EVERYONE, condition=slot("condition")))
-    for tail, until in _UNTIL:
-        rule("effect0", f"{{subj}} {words}{tail}", Give(SUBJ, (Forbid(kind, verb),), until), cost=1)
-        rule("effect0", f"{{everyone}} {words}{tail}", Give(EVERYONE, (Forbid(kind, verb),), until), cost=4)
+    rule("give0", f"{{subj}} {words}", Give(SUBJ, (Forbid(kind, verb),)), cost=1)
+    rule("give0", f"{{everyone}} {words}", Give(EVERYONE, (Forbid(kind, verb),)), cost=4)
 
 
 def _not() -> Any:
@@ -120,8 +101,7 @@ for _modal, _kind in _MODALS:
     for _verb, _words in _PASSIVE:
         _forbid(f"{_modal} be {_words}", _kind, _verb)
         rule("trait", f"{{everyone}} {_modal} be {_words} {{by}}", Forbid(_kind, _verb, EVERYONE, BY))
-        for _tail, _until in _UNTIL:
-            rule("effect0", f"{{subj}} {_modal} be {_words} {{by}}{_tail}", Give(SUBJ, (Forbid(_kind, _verb, None, BY),), _until), cost=1)
+        rule("give0", f"{{everyone}} {_modal} be {_words} {{by}}", Give(EVERYONE, (Forbid(_kind, _verb, None, BY),)), cost=1)
     rule("trait", f"{{everyone}} {_modal} attach {{npmany}}", Forbid(_kind, "attach", EVERYONE, MANY))
     rule("trait", f"{_modal} attach {{npmany}}", Forbid(_kind, "attach", None, MANY))
     rule("trait", f"{{by_actions}} {_modal} destroy {{obj}}", Forbid(_kind, "destroy", OBJ, slot("by_actions")))
@@ -133,7 +113,7 @@ rule("by_actions", "{actions}")
 rule("by_actions", "other players' (cards' effects|card effects|effects)", Noun(("effect",), (), "other"))
 
 rule("trait", "battle resolution does not bow {everyone}", Forbid("will not", "bow from resolution", EVERYONE))
-rule("effect0", "battle resolution (does|will) not bow {everyone}", Give(EVERYONE, (Forbid("will not", "bow from resolution"),)))
+rule("give0", "battle resolution (does|will) not bow {everyone}", Give(EVERYONE, (Forbid("will not", "bow from resolution"),)))
 rule("effect0", "the resolution of the current battle will not bow {everyone}", Give(EVERYONE, (Forbid("will not", "bow from resolution"),), "battle"))
 rule("trait", "this province does not hold Dynasty cards unless {condition}", Forbid("will not", "hold", condition=_not()))
 rule("trait", "{everyone} does not bow from battle resolution", Forbid("will not", "bow from resolution", EVERYONE))
@@ -147,7 +127,7 @@ for _current in ("", "current and new "):
         for _stat in ("Force", "Chi", "Personal Honor"):
             _verb = f"{_stat.lower()} {'bonus' if _kind == 'bonuses' else 'penalty'}"
             rule("trait", f"negate all {_current}{_stat} {_kind} on {{obj}}", Forbid("negate", _verb, OBJ))
-            rule("effect0", f"negate all {_current}{_stat} {_kind} on {{obj}}", Negate(_verb, OBJ))
+            rule("negate0", f"negate all {_current}{_stat} {_kind} on {{obj}}", Negate(_verb, OBJ))
         rule(
             "trait",
             f"negate all {_current}Force and Chi {_kind} on {{obj}}",
@@ -160,9 +140,9 @@ for _noun, _verb in (
     ("destruction", "destroy"),
 ):
     rule("trait", f"negate {{poss}} {_noun} {{by}}", Forbid("negate", _verb, POSS, BY))
-    rule("effect0", f"negate {{poss}} {_noun} {{by}}", Negate(_verb, POSS, "", BY))
-    rule("effect0", f"negate the {_noun} of {{obj}}", Negate(_verb, OBJ))
-    rule("effect0", f"negate {{poss}} {_noun} this turn", Negate(_verb, POSS, ""))
+    rule("negate0", f"negate {{poss}} {_noun} {{by}}", Negate(_verb, POSS, "", BY))
+    rule("negate0", f"negate the {_noun} of {{obj}}", Negate(_verb, OBJ))
+    rule("negate0", f"negate {{poss}} {_noun} this turn", Negate(_verb, POSS, ""))
 
 # -------------------------------------------------------------------------------------- rules that are lifted
 

@@ -64,6 +64,10 @@ def _read_kinds(table: dict[tuple[str, ...], str]) -> Any:
     return read
 
 
+def _kind_words(value: Any) -> list[str] | None:
+    return value[1].split() if isinstance(value, tuple) and len(value) == 2 else None
+
+
 def _shown(chart: Chart, start: int, end: int) -> str:
     return " ".join(token.text for token in chart.tokens[start:end]).replace(" ,", ",")
 
@@ -72,7 +76,7 @@ def _starts(table: dict[tuple[str, ...], str]) -> str:
     return " ".join(sorted({words[0] for words in table}))
 
 
-terminal("kindone", _starts(_SINGULAR), _read_kinds(_SINGULAR), lambda context, value: value, lambda value: None)
+terminal("kindone", _starts(_SINGULAR), _read_kinds(_SINGULAR), lambda context, value: value, lambda value: _kind_words(value))
 terminal("kindmany", _starts(_PLURAL), _read_kinds(_PLURAL), lambda context, value: value, lambda value: None)
 
 

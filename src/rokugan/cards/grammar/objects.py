@@ -504,11 +504,21 @@ for _words in ("one of them", "one of those", "one of these", "one of those card
 
 rule("thing0", "{target}")
 rule("thing0", "{choice}", cost=1)
-rule("thing0", "{self}")
-rule("thing0", "the {self}", make=lambda c, v: Ref("this", words=c.words()), take=_take_ref("the "))
-rule("thing0", "{this}")
-rule("thing0", "{back}", cost=2)
+rule("thing0", "{known}")
 rule("thing0", "{all}")
+rule("known", "{self}")
+rule("known", "the {self}", make=lambda c, v: Ref("this", words=c.words()), take=_take_ref("the "))
+rule("known", "{this}")
+rule("known", "{back}", cost=2)
+rule("known", "your {npref}", make=lambda c, v: _your_known(c, v), take=_take_ref("your "), cost=3)
+
+
+def _your_known(context: Context, values: Values) -> Any:
+    words = context.words()
+    found = context.definite(replace(values["npref"], whose="your"), words)
+    return found if found is not None else context.fail(words)
+
+
 UNIT = UnitOf(slot("poss"))
 rule("thing", "{thing0}")
 rule("thing", "{led}", cost=1)
@@ -533,6 +543,37 @@ def _pronoun(gender: str) -> Any:
 def _pronouns(category: str, words: str, gender: str) -> None:
     for word in words.split():
         rule(category, word, make=_pronoun(gender), take=_take_words(word))
+
+
+# What was mentioned before, and nothing new: what conditions speak of.
+rule("rsubj", "{known}")
+rule("robj", "{known}")
+rule("rposs", "{known} 's")
+rule("rposs", "{known} '")
+for _category in ("rsubj", "robj"):
+    rule(_category, "{rposs} unit", UnitOf(slot("rposs")))
+    rule(_category, "this unit", make=lambda c, v: _this_unit(c), take=lambda n: {} if n == UnitOf(Ref("this")) else None)
+    rule(_category, "{rposs} {kindone}", make=lambda c, v: _part(v), take=lambda n: _take_part(n), cost=1)
+_pronouns("robj", "him her", "he")
+_pronouns("robj", "it", "it")
+_pronouns("robj", "them", "they")
+_pronouns("rsubj", "he she", "he")
+_pronouns("rsubj", "it", "it")
+_pronouns("rsubj", "they", "they")
+_pronouns("rposs", "his her", "he")
+_pronouns("rposs", "its", "it")
+_pronouns("rposs", "their", "they")
+
+
+def _part(values: Values) -> Any:
+    kinds, words = values["kindone"]
+    return PartsOf(Noun(kinds, form=words), values["rposs"])
+
+
+def _take_part(node: Any) -> Values | None:
+    if not isinstance(node, PartsOf) or node.noun.plural:
+        return None
+    return {"kindone": (node.noun.kinds, node.noun.form), "rposs": node.of}
 
 
 _pronouns("obj", "him her himself herself", "he")
@@ -583,7 +624,6 @@ def _players() -> None:
 
 
 _players()
-rule("player0", "you", You())
 rule("player0", "the enemy leader", make=lambda c, v: _leader(c, "enemy"), take=lambda n: {} if n == Leader("enemy") else None)
 rule("player0", "the Attacker", make=lambda c, v: _leader(c, "attacker"), take=lambda n: {} if n == Leader("attacker") else None)
 rule("player0", "the Defender", make=lambda c, v: _leader(c, "defender"), take=lambda n: {} if n == Leader("defender") else None)
@@ -624,6 +664,7 @@ _make, _take = _controller(Controller)
 rule("player0", "{poss} controller", make=_make, take=_take)
 _make, _take = _controller(Owner)
 rule("player0", "{poss} owner", make=_make, take=_take)
+rule("player", "you", You())
 rule("player", "{player0}")
 rule("psubj", "{player0}")
 for _word in ("he", "she", "he or she"):

@@ -27,13 +27,14 @@ from rokugan.cards.program import (
     StatIs,
     StatOf,
     TotalOf,
+    UnitOf,
     With,
     You,
 )
 
 Values = dict[str, Any]
 SUBJ, OBJ, POSS, NUM, STAT, AMOUNT, BY = (
-    slot(name) for name in ("subj", "obj", "poss", "num", "stat", "amount", "by")
+    slot(name) for name in ("rsubj", "robj", "rposs", "num", "stat", "amount", "by")
 )
 
 # ------------------------------------------------------------------------------------------- predicates
@@ -94,17 +95,17 @@ for _has in ("", "has ", "have "):
 rule("vp", "assigned (there|to this battlefield|to the current battlefield)", Past("assign to current battlefield"))
 rule("vp", "performed (it|the action|this action)", Past("perform", "action"))
 rule("vp", "entered play this turn", Past("enter play"))
-rule("vp", "(shares|share) (a keyword) with {obj}", Shares("keyword", OBJ))
-rule("vp", "(shares|share) (an element keyword|an element) with {obj}", Shares("element", OBJ))
-rule("vp", "(shares|share) (a Clan alignment|a Clan Alignment) with {obj}", Shares("clan", OBJ))
-rule("post", "with the same Clan (alignment|Alignment) as {obj}", Shares("clan", OBJ))
-rule("post", "with the same (title) as {obj}", Shares("title", OBJ))
-rule("post", "that (shares|share) (an element keyword|an element) with {obj}", Shares("element", OBJ))
+rule("vp", "(shares|share) (a keyword) with {robj}", Shares("keyword", OBJ))
+rule("vp", "(shares|share) (an element keyword|an element) with {robj}", Shares("element", OBJ))
+rule("vp", "(shares|share) (a Clan alignment|a Clan Alignment) with {robj}", Shares("clan", OBJ))
+rule("post", "with the same Clan (alignment|Alignment) as {robj}", Shares("clan", OBJ))
+rule("post", "with the same (title) as {robj}", Shares("title", OBJ))
+rule("post", "that (shares|share) (an element keyword|an element) with {robj}", Shares("element", OBJ))
 
 VP, VP2 = slot("vp"), slot("vp2")
-rule("cond0", "{subj} {vp}", Is(SUBJ, (VP,)), cost=1)
-rule("cond0", "{subj} {vp} and {vp2}", Is(SUBJ, (AllFilters((VP, VP2)),)), cost=1)
-rule("cond0", "{subj} {vp} or {vp2}", Is(SUBJ, (Either((VP, VP2)),)), cost=1)
+rule("cond0", "{rsubj} {vp}", Is(SUBJ, (VP,)), cost=1)
+rule("cond0", "{rsubj} {vp} and {vp2}", Is(SUBJ, (AllFilters((VP, VP2)),)), cost=1)
+rule("cond0", "{rsubj} {vp} or {vp2}", Is(SUBJ, (Either((VP, VP2)),)), cost=1)
 for _who in ("who", "that", "which"):
     for _and in ("", "and "):
         rule("post", f"{_and}{_who} {{vp}}", cost=1)
@@ -132,8 +133,8 @@ rule("cond0", "you {yvp} and {yvp2}", Both((Y, Y2)))
 rule("cond0", "you {yvp} or {yvp2}", AnyOf((Y, Y2)))
 rule("cond0", "any player has Reconnaissance", Moment("any reconnaissance"))
 rule("cond0", "no enemy units are {where}", make=lambda c, v: _none(v["where"]), take=lambda n: _take_none(n))
-rule("cond0", "you control {obj}", Is(OBJ, (State("yours"),)), cost=3)
-rule("cond0", "you do not control {obj}", Is(OBJ, (State("yours", False),)), cost=3)
+rule("cond0", "you control {robj}", Is(OBJ, (State("yours"),)), cost=3)
+rule("cond0", "you do not control {robj}", Is(OBJ, (State("yours", False),)), cost=3)
 
 
 def _none(where: Any) -> Any:
@@ -162,7 +163,7 @@ for _words, _op in (
 ):
     rule("stat_is", f"{_words} total {{stat}}", StatIs(STAT, _op, None, total=True))
     rule("stat_is", f"{_words} total {{stat}} than {{amount}}", StatIs(STAT, _op, AMOUNT, total=True))
-    rule("stat_is", f"{_words} total {{stat}} than {{obj}}", StatIs(STAT, _op, StatOf(STAT, OBJ), total=True), cost=1)
+    rule("stat_is", f"{_words} total {{stat}} than {{robj}}", StatIs(STAT, _op, StatOf(STAT, OBJ), total=True), cost=1)
 for _words, _op in (
     ("equal to or lower than", "<="),
     ("equal to or less than", "<="),
@@ -174,10 +175,10 @@ for _words, _op in (
     ("higher than", ">"),
 ):
     rule("stat_is", f"[a] total {{stat}} {_words} {{amount}}", StatIs(STAT, _op, AMOUNT, total=True))
-rule("amount0", "{poss} total {stat}", TotalOf(STAT, POSS))
-rule("amount0", "the total {stat} of {obj}", TotalOf(STAT, OBJ))
-rule("amount0", "{poss} unit's total {stat}", TotalOf(STAT, slot("poss")), cost=1)
-rule("stat_is", "fewer cards than {obj}", CardsIn("<", OBJ))
+rule("amount0", "{poss} total {stat}", TotalOf(STAT, slot("poss")))
+rule("amount0", "the total {stat} of {obj}", TotalOf(STAT, slot("obj")))
+rule("amount0", "{poss} unit's total {stat}", TotalOf(STAT, UnitOf(slot("poss"))))
+rule("stat_is", "fewer cards than {robj}", CardsIn("<", OBJ))
 rule("stat_is", "fewer cards [in it] than {amount}", CardsIn("<", AMOUNT), cost=1)
-rule("stat_is", "fewer attachments than {obj}", With(Noun(("attachment",), plural=True), "<", CountOf(Noun(("attachment",), (In("attached", OBJ),), plural=True))))
+rule("stat_is", "fewer attachments than {robj}", With(Noun(("attachment",), plural=True), "<", CountOf(Noun(("attachment",), (In("attached", OBJ),), plural=True))))
 _ = Opposing

@@ -135,7 +135,8 @@ for _words, _until in (
         make=lambda c, v, u=_until: _lasting(c, v["giving"], u),
         take=lambda n: _take_lasting(n),
     )
-rule("giving", "{effect0}")
+rule("giving", "{give0}")
+rule("giving", "{negate0}")
 
 
 def _lasting(context: Any, node: Any, until: str) -> Any:

@@ -1,0 +1,200 @@
+"""The other moods of every effect: what another player does, may do, must do or chooses to do.
+
+An effect is written down once, as a command to you (`bow one of your Personalities`). This module turns each such production
+into its third person (`bows one of his Personalities`) and adds the sentences that use them. In the tree the player
+stands wherever the command has you, and makes the choices.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from typing import Any
+
+from rokugan.cards.grammar.effects import third
+from rokugan.cards.grammar.table import RULES, Rule, rule
+from rokugan.cards.program import (
+    Choice,
+    ChooseOne,
+    Discard,
+    Draw,
+    Each,
+    ForEach,
+    GainHonor,
+    LoseHonor,
+    May,
+    Node,
+    Noun,
+    Ref,
+    Target,
+    Together,
+    You,
+)
+from rokugan.cards.refs import Context
+
+Values = dict[str, Any]
+_VERBS = frozenset(
+    """bow straighten destroy dishonor rehonor move gain lose draw take discard pay put return shuffle attach transfer create
+    give remove target choose search look show reveal bring produce turn switch negate increase reduce raise lower set
+    equip recruit send rearrange""".split()
+)
+
+
+def by_player(node: Any, player: Node, back: bool = False) -> Any:
+    """The effect as done by that player instead of you; back: the reverse."""
+    if isinstance(node, You) and not back:
+        return player
+    if back and node == player and isinstance(node, Node):
+        return You()
+    if isinstance(node, tuple):
+        return tuple(by_player(part, player, back) for part in node)
+    if not isinstance(node, Node):
+        return node
+    given: dict[str, Any] = {}
+    for each in fields(node):
+        value = getattr(node, each.name)
+        if each.name != "form":
+            value = by_player(value, player, back)
+        given[each.name] = value
+    if isinstance(node, (Target, Choice)):
+        if not back and node.chooser is None:
+            given["chooser"] = player
+        elif back and node.chooser == player:
+            given["chooser"] = None
+    if isinstance(node, Noun):
+        if not back and node.whose == "your":
+            given.update(whose="his", owner=player)
+        elif back and node.whose == "his" and node.owner == player and "{pposs}" not in node.form:
+            given.update(whose="your" if node.zone else "his")
+    return type(node)(**given)
+
+
+def _third_person(production: Rule) -> str | None:
+    """The form of a command in the third person, or None if it is not a command."""
+    words = production.form.split()
+    if not words or words[0] not in _VERBS:
+        return None
+    words[0] = third(words[0])
+    for number in range(1, len(words) - 1):
+        if words[number] in ("and", "or") and words[number + 1] in _VERBS:
+            words[number + 1] = third(words[number + 1])
+    return " ".join(words)
+
+
+def _generate() -> None:
+    for production in [*RULES["effect0"], *RULES["give0"]]:
+        form = _third_person(production)
+        if form is not None:
+            rule("does", form, production.tree, make=production.make, take=production.take, cost=production.cost)
+
+
+_generate()
+
+
+def _said(names: tuple[str, ...], wrap: Any, unwrap: Any) -> Any:
+    def make(context: Context, values: Values) -> Any:
+        player = values["psubj"]
+        if isinstance(player, Each):
+            each = Ref("each")
+            return ForEach(player.noun, (wrap(tuple(by_player(values[name], each) for name in names), each),))
+        return wrap(tuple(by_player(values[name], player) for name in names), player)
+
+    def take(node: Any) -> Values | None:
+        player: Any = None
+        if isinstance(node, ForEach) and isinstance(node.noun, Noun) and node.noun.kinds == ("player",):
+            player, node = Each(node.noun), node.effects[0]
+        found = unwrap(node)
+        if found is None:
+            return None
+        parts, who = found
+        if len(parts) != len(names) or who is None or isinstance(who, You):
+            return None
+        values: Values = {"psubj": player or who}
+        for name, part in zip(names, parts, strict=True):
+            values[name] = by_player(part, who, back=True)
+        return values
+
+    return {"make": make, "take": take}
+
+
+def _actor(node: Any) -> Node | None:
+    """The player who does an effect, as far as the effect itself tells."""
+    if isinstance(node, (GainHonor, LoseHonor, Draw, Discard)):
+        return node.who
+    for each in fields(node):
+        value = getattr(node, each.name)
+        if isinstance(value, (Target, Choice)) and value.chooser is not None:
+            return value.chooser
+        if each.name == "who" and isinstance(value, Node):
+            return value
+    return None
+
+
+def _may(node: Any) -> Any:
+    return (node.effects, node.who) if isinstance(node, May) else None
+
+
+def _together(node: Any) -> Any:
+    if not isinstance(node, Together):
+        return None
+    actors = [actor for actor in map(_actor, node.effects) if actor is not None]
+    return (node.effects, actors[0]) if actors else None
+
+
+def _chosen(node: Any) -> Any:
+    if not isinstance(node, ChooseOne) or not all(len(option) == 1 for option in node.options):
+        return None
+    return tuple(option[0] for option in node.options), node.who
+
+
+
+
+def _by(template: str, names: tuple[str, ...], wrap: Any, unwrap: Any, cost: int = 2) -> None:
+    rule("effect0", template, cost=cost, **_said(names, wrap, unwrap))
+
+
+def _options(parts: tuple[Any, ...], player: Node) -> Any:
+    return ChooseOne(tuple((part,) for part in parts), player)
+
+
+def _all(parts: tuple[Any, ...], player: Node) -> Any:
+    return Together(parts)
+
+
+def _optional(parts: tuple[Any, ...], player: Node) -> Any:
+    return May(parts, player)
+
+
+_by("{psubj} may [choose to] {effect0}", ("effect0",), _optional, _may)
+_by("{psubj} may [choose to] {effect0} and {b:effect0}", ("effect0", "b"), _optional, _may)
+for _words in ("chooses to either", "chooses either to", "chooses whether to", "must choose to either", "must either"):
+    _by(f"{{psubj}} {_words} {{effect0}} or [to] {{b:effect0}}", ("effect0", "b"), _options, _chosen)
+    _by(f"{{psubj}} {_words} {{effect0}}, or [to] {{b:effect0}}", ("effect0", "b"), _options, _chosen)
+_by("{psubj} {does} and {b:does}", ("does", "b"), _all, _together)
+_by("{psubj} {does}, {b:does}, and {c:does}", ("does", "b", "c"), _all, _together)
+_by("{psubj} {does} or {b:does}", ("does", "b"), _options, _chosen)
+
+
+# A single act keeps its own form under that of the sentence.
+def _single_act(name: str) -> Any:
+    def make(context: Context, values: Values) -> Any:
+        player, act = values["psubj"], values[name]
+        form = f"{context.rule_form}|{act.form}"
+        if isinstance(player, Each):
+            return ForEach(player.noun, (by_player(act, Ref("each")),), form=form)
+        return replace(by_player(act, player), form=form)
+
+    def take(node: Any) -> Values | None:
+        player: Any = None
+        inner = node
+        if isinstance(node, ForEach) and isinstance(node.noun, Noun) and node.noun.kinds == ("player",):
+            player, inner = Each(node.noun), node.effects[0]
+        who = _actor(inner)
+        if who is None or isinstance(who, You):
+            return None
+        return {"psubj": player or who, name: by_player(inner, who, back=True)}
+
+    return {"make": make, "take": take}
+
+
+rule("effect0", "{psubj} {does}", cost=2, **_single_act("does"))
+rule("effect0", "{psubj} must {effect0}", cost=2, **_single_act("effect0"))
