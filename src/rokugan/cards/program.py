@@ -96,6 +96,14 @@ class Times(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class Per(Node):
+    """`for every 10 points of Family Honor you have`: how many full tens there are."""
+
+    points: int
+    of: Node
+
+
+@dataclass(frozen=True, repr=False)
 class Half(Node):
     """`half his Force`, rounded up or down."""
 
@@ -105,9 +113,11 @@ class Half(Node):
 
 @dataclass(frozen=True, repr=False)
 class AmountOf(Node):
-    """A number of what happened: `that amount`, the Honor gained by the event that triggered the text."""
+    """A number of what happened. of: event (`that amount`, the Honor of the event that triggered the text), force lost (by
+    `what`, through this text)."""
 
     of: str
+    what: Node | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -129,6 +139,14 @@ class Extreme(Node):
     among: Node
     least: bool = False
     base: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class Different(Node):
+    """`the number of different element keywords among your Personalities`. kind: element, clan, title, keyword."""
+
+    kind: str
+    among: Node
 
 
 @dataclass(frozen=True, repr=False)
@@ -323,6 +341,13 @@ class Opposing(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class OpposedBy(Node):
+    """`opposed by an Infantry Personality`: some such card opposes it."""
+
+    noun: Noun
+
+
+@dataclass(frozen=True, repr=False)
 class OtherThan(Node):
     """`another`, `other than him`: not that thing."""
 
@@ -352,6 +377,24 @@ class Past(Node):
     period: str = "turn"
     positive: bool = True
     by: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Provided(Node):
+    """`who must be unbowed unless he is Earth`, `who may be at any location if he is a Courtier`: the filter is asked for only
+    if the condition holds; in the condition Ref("each") is the thing itself."""
+
+    condition: Node
+    filter: Node
+
+
+@dataclass(frozen=True, repr=False)
+class Whose(Node):
+    """`whose unit has less total Force`, `whose Personality has lower Chi`, `whose controller has more Honor`: something
+    that belongs to the thing fits. part: unit, personality, controller, province."""
+
+    part: str
+    filter: Node
 
 
 @dataclass(frozen=True, repr=False)
@@ -482,7 +525,7 @@ class Ref(Node):
     discarded (what its cost discarded), performer, army (your current army), enemy army, each (the thing at hand in
     a For each, a Continuous, or a player of `each player`), actor (the player who did what triggered the text),
     action (the action that triggered the text), ranged attack (the one that triggered the text, or that this text just
-    made), duel (the one at hand: your Personality in it is Ref("duellist")), rest (of what was found, after some were
+    made), emptied (the provinces from which this text just took cards), duel (the one at hand: your Personality in it is Ref("duellist")), rest (of what was found, after some were
     taken), unresolved (only inside the reader)."""
 
     to: str
@@ -529,6 +572,13 @@ class PartsOf(Node):
 
     noun: Noun
     of: Node
+
+
+@dataclass(frozen=True, repr=False)
+class OneOf(Node):
+    """`Bow this card or one of his Spells`: one of the things, as the player chooses."""
+
+    parts: tuple[Node, ...]
 
 
 @dataclass(frozen=True, repr=False)
@@ -1129,7 +1179,7 @@ class Pattern(Node):
 
 @dataclass(frozen=True, repr=False)
 class Trigger(Node):
-    """When: before, after or when. period: `the first time each turn` is ("first", "turn")."""
+    """When: before, after or when. period: turn (only the first time each turn), battle, phase, game."""
 
     when: str
     pattern: Pattern

@@ -68,7 +68,7 @@ def _say(production: Rule, node: Any, *, wrapped: bool = False) -> list[str] | N
         values = {production.tree.name: node}
     elif production.take is not None:
         values = production.take(node)
-    elif production.tree is None or not match(production.tree, node, values):
+    elif production.tree is None or isinstance(production.tree, Slot) or not match(production.tree, node, values):
         values = None
     if values is None:
         return None

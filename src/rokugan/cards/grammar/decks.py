@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.effects import act
@@ -11,6 +12,7 @@ from rokugan.cards.grammar.table import rule, slot, terminal
 from rokugan.cards.grammar.terms import KINDS
 from rokugan.cards.parser import Chart
 from rokugan.cards.program import (
+    Among,
     Attach,
     Choice,
     Create,
@@ -21,6 +23,7 @@ from rokugan.cards.program import (
     Number,
     PutCard,
     Rearrange,
+    Refill,
     Ref,
     Search,
     Shuffle,
@@ -135,7 +138,7 @@ act("discard {top}", Discard(slot("top"), WHO))
 
 for _put in ("put", "return"):
     for _in in ("in", "into", "to"):
-        act(f"{_put} {{obj}} {_in} {{pposs}} hand", PutCard(OBJ, "hand", WHO), cost=1)
+        act(f"{_put} {{obj}} {_in} {{pposs}} hand", PutCard(OBJ, "hand", PP), cost=1)
     for _words in ("on the bottom of", "at the bottom of"):
         rule("effect0", f"{_put} {{obj}} {_words} {{pposs}} (deck|Fate deck|Dynasty deck)", PutCard(OBJ, "bottom", PP), cost=1)
         rule("effect0", f"{_put} {{obj}} {_words} the (deck|Fate deck|Dynasty deck)", PutCard(OBJ, "bottom"), cost=1)
@@ -187,6 +190,49 @@ for _pay, _paying, _discount in _PAY:
             rule("effect0", f"attach {{obj}} to {{b:obj}}{_pay}{_tail}", Attach(OBJ, slot("b"), _paying, _discount, ignoring=_ignoring))
             rule("effect0", f"Equip {{obj}} to {{b:obj}}{_pay}{_tail}", Attach(OBJ, slot("b"), _paying, _discount, ignoring=_ignoring))
 rule("effect0", "Recruit {obj}", PutCard(OBJ, "play"))
+for _zone, _words in (("hand", "your hand"), ("discard", "your discard pile")):
+    for _pay, _paying, _discount in _PAY:
+        _z = _zone
+
+        def _make(context: Context, values: Values, zone: str = _zone, paying: str = _paying) -> Any:
+            what = values["choice"]
+            what = replace(what, noun=replace(what.noun, zone=zone, whose="your"))
+            return Attach(what, values["b"], paying, values.get("num"))
+
+        def _take(node: Any, zone: str = _zone, paying: str = _paying) -> Values | None:
+            if not isinstance(node, Attach) or not isinstance(node.what, Choice) or node.what.noun.zone != zone:
+                return None
+            noun = replace(node.what.noun, zone="", whose="")
+            found: Values = {"choice": replace(node.what, noun=noun), "b": node.to}
+            if node.discount is not None:
+                found["num"] = node.discount
+            return found if node.paying == paying else None
+
+        rule("effect0", f"attach {{choice}} to {{b:obj}} from {_words}{_pay}", make=_make, take=_take)
+for _until in (" until it attaches", ""):
+    rule("effect0", f"attach {{obj}} to {{b:obj}}, reducing its Gold Cost by {{amount}}{_until}", Attach(OBJ, slot("b"), "less", AMOUNT))
+rule("effect0", "attach {obj} to {b:obj}, paying all costs (but|and) paying {num} less Gold", Attach(OBJ, slot("b"), "less", NUM))
+rule("effect0", "put (one|one of them) (in|into) your hand", make=lambda c, v: PutCard(_one(c), "hand"), take=lambda n: {} if isinstance(n, PutCard) and isinstance(n.what, Choice) else None)
+rule("effect0", "put (two) of them (in|into) your hand", make=lambda c, v: PutCard(_one(c, 2), "hand"), take=lambda n: {} if isinstance(n, PutCard) and isinstance(n.what, Choice) and n.what.most == 2 else None)
+rule("effect0", "put the (rest|remaining cards|others) on the bottom of (your|the) deck [in any order]", Rearrange(Ref("rest"), "bottom"))
+rule("effect0", "put the (rest|remaining cards|others) [back] on top of (your|the) deck in any order", Rearrange(Ref("rest")))
+rule("effect0", "discard the (rest|remaining cards|others)", Discard(Ref("rest")))
+rule("effect0", "(put|shuffle) {obj} back into {pposs} (deck|Fate deck|Dynasty deck)", PutCard(OBJ, "shuffle", PP), cost=1)
+rule("effect0", "draw {robj}", PutCard(slot("robj"), "hand"), cost=1)
+for _words in (", refilling the provinces face-up", ", refilling the province face-up", ", refilling it face-up", ", refilling those provinces face-up"):
+    for _at in ("at the bottom of your deck", "on the bottom of your deck"):
+        rule("effect0", f"put {{obj}} {_at}{_words}", Together((PutCard(OBJ, "bottom", You()), Refill(Ref("emptied")))))
+    rule("effect0", f"discard {{obj}}{_words}", Together((Discard(OBJ), Refill(Ref("emptied")))))
+for _face in ("face-up", "face up"):
+    rule("effect0", f"discard {{obj}}, refilling (it|the province) {_face} with {{b:obj}}", Together((Discard(OBJ), Refill(Ref("emptied"), True, slot("b")))))
+rule("effect0", "refill the province face-up", Refill(Ref("emptied")))
+
+
+def _one(context: Context, number: int = 1) -> Any:
+    many = context.pronoun("them", "they")
+    return chosen(context, Choice(Noun(("card",), (Among(many),)), -1, number, number, form="-"))
+
+
 rule("effect0", "transfer {obj} to {b:obj}", Transfer(OBJ, slot("b")))
 
 # ------------------------------------------------------------------------------------------------ create

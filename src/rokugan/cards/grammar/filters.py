@@ -12,6 +12,12 @@ from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
     AllFilters,
     AmountOf,
+    Capped,
+    Conditional,
+    Different,
+    Each,
+    Extreme,
+    Per,
     CountOf,
     Either,
     Fits,
@@ -23,7 +29,10 @@ from rokugan.cards.program import (
     Node,
     Number,
     Opposing,
+    Not,
     OtherThan,
+    Provided,
+    Whose,
     Ref,
     State,
     StatIs,
@@ -57,11 +66,35 @@ rule("amount0", "the number of cards in {pposs} hand", StatOf("hand", slot("ppos
 rule("amount0", "that amount", AmountOf("event"))
 rule("amount", "{amount0}")
 rule("amount", "twice {amount0}", Times(2, slot("amount0")))
+rule("amount", "{amount0} or {num}, whichever is (lower|less)", Capped(slot("amount0"), NUM))
+rule("amount", "{amount0} or {num}, whichever is (higher|greater)", Capped(slot("amount0"), NUM, True))
+rule("amount", "{amount0}, up to {num}", Capped(slot("amount0"), NUM))
+rule("amount", "{amount0} (minimum 0)", Capped(slot("amount0"), Number(0), True))
+rule("amount", "{amount0}, plus {num} if {condition}", Sum((slot("amount0"), Conditional(slot("condition"), NUM))))
+rule("amount", "{amount0}, plus {b:amount0}", Sum((slot("amount0"), slot("b"))))
+rule("amount0", "the (highest) {stat} (among|of|of all) {many}", Extreme(STAT, slot("many")))
+rule("amount0", "the (highest) (base) {stat} (among|of) {many}", Extreme(STAT, slot("many"), base=True))
+rule("amount0", "the (lowest) {stat} (among|of) {many}", Extreme(STAT, slot("many"), True))
+rule("many", "{npmany}", make=lambda c, v: Each(v["npmany"]), take=lambda n: {"npmany": n.noun} if isinstance(n, Each) else None, cost=1)
+rule("many", "{obj}")
+rule("many", "your {npmany}", make=lambda c, v: Each(_yours_all(v)), take=lambda n: {"npmany": n.noun} if isinstance(n, Each) else None)
+rule("many", "any {npone}", make=lambda c, v: Each(v["npone"]), take=lambda n: {"npone": n.noun} if isinstance(n, Each) else None)
+rule("amount0", "the number of different element keywords (in|among) {many}", Different("element", slot("many")))
+rule("amount0", "the number of different Clan (alignments|Alignments) (in|among) {many}", Different("clan", slot("many")))
+rule("amount0", "{poss} Focus Value", StatOf("focus_value", POSS))
+rule("amount0", "the amount of Force {rsubj} lost", AmountOf("force lost", slot("rsubj")))
+rule("amount0", "{int} for every {b:int} points of Family Honor you have", make=lambda c, v: Times(v["int"], Per(v["b"], StatOf("family_honor", You()))), take=lambda n: None, cost=5)
 rule("amount", "half {amount0}, rounded up", Half(slot("amount0"), True))
 rule("amount", "half {amount0}, rounded down", Half(slot("amount0")))
 rule("amount", "half {amount0} (rounded up)", Half(slot("amount0"), True))
 rule("amount", "{amount0} plus {num}", Sum((slot("amount0"), NUM)))
 rule("amount", "{amount0} plus {amount1:amount0}", Sum((slot("amount0"), slot("amount1"))))
+
+
+def _yours_all(values: Values) -> Any:
+    from dataclasses import replace
+
+    return replace(values["npmany"], whose="your")
 
 
 def _of(values: Values) -> Any:
@@ -155,18 +188,56 @@ rule("has", "{num} {npmany0}", With(ATTS, ">=", NUM), cost=1)
 rule("has", "any {npmany0}", With(ATTS))
 rule("has", "the {kwname} keyword", HasKeyword(slot("kwname")))
 
-for _and in ("", "and "):
+for _and in ("", "and ", ", ", ", each ", ", and "):
     rule("post", f"{_and}with {{stat_is}}")
     rule("post", f"{_and}with {{has}}")
     rule("post", f"{_and}without {{npmany0}}", With(ATTS, "=", ZERO))
     rule("post", f"{_and}without (a|an) {{npone0}}", With(ATT, "=", ZERO))
-    rule("post", f"{_and}{{where}}")
     rule("post", f"{_and}opposing {{robj}}", Opposing(ROBJ))
+    rule("post", f"{_and}opposing {{npone0o}}", Opposing(slot("npone0o")))
+    if "each" in _and or _and == ", and ":
+        continue
+    rule("post", f"{_and}{{where}}")
     rule("post", f"{_and}attached to {{robj}}", In("attached", ROBJ))
     rule("post", f"{_and}attached to (a|an) {{npone0}}", In("attached", ATT))
     rule("post", f"{_and}other than {{robj}}", OtherThan(ROBJ))
     rule("post", f"{_and}titled {{title}}", Titled(slot("title")))
     rule("post", f"{_and}named {{title}}", Titled(slot("title")))
+    rule("post", f"{_and}with {{stat_is}} and {{b:stat_is}}", AllFilters((slot("stat_is"), slot("b"))))
+    rule("post", f"{_and}with {{stat_is}} or {{b:stat_is}}", Either((slot("stat_is"), slot("b"))))
+    rule("post", f"{_and}with {{has}} or {{b:stat_is}}", Either((slot("has"), slot("b"))))
+    rule("post", f"{_and}whose {{stat}} is [now] {{num}}", StatIs(STAT, "=", NUM))
+    rule("post", f"{_and}whose {{stat}} is {{compared}}", make=lambda c, v: _whose(c, v), take=lambda n: _take_whose(n))
+    for _part in ("unit", "Personality", "controller"):
+        rule("post", f"{_and}whose {_part} has {{stat_is}}", Whose(_part.lower(), slot("stat_is")))
+        rule("post", f"{_and}whose {_part} has {{has}}", Whose(_part.lower(), slot("has")))
+        rule("post", f"{_and}whose {_part} is {{is_what}}", Whose(_part.lower(), slot("is_what")))
+rule("npone0o", "(a|an) {npone0}", cost=1)
+for _who in ("who", "which"):
+    rule("post", f", {_who} may be at any location,", In("any location"))
+    rule("post", f", {_who} may be at any location", In("any location"))
+    rule("post", f", {_who} must be {{is_what}}", slot("is_what"))
+    rule("post", f", {_who} must be {{is_what}},", slot("is_what"))
+    for _tail in (",", ""):
+        rule("post", f", {_who} must be {{is_what}} unless {{condition}}{_tail}", Provided(Not(slot("condition")), slot("is_what")))
+        rule("post", f", {_who} must be {{is_what}} if {{condition}}{_tail}", Provided(slot("condition"), slot("is_what")))
+        rule("post", f", {_who} must have {{has}}{_tail}", slot("has"))
+        rule("post", f", {_who} must have {{has}} unless {{condition}}{_tail}", Provided(Not(slot("condition")), slot("has")))
+        rule("post", f", {_who} must have {{has}} if {{condition}}{_tail}", Provided(slot("condition"), slot("has")))
+        rule("post", f", {_who} may be at any location if {{condition}}{_tail}", Provided(slot("condition"), In("any location")))
+
+
+def _whose(context: Context, values: Values) -> Node:
+    compared = values["compared"]
+    return StatIs(values["stat"], compared.op, compared.right, form=f"{context.rule_form}|{compared.form}")
+
+
+def _take_whose(node: Any) -> Values | None:
+    if not isinstance(node, StatIs):
+        return None
+    return {"stat": node.stat, "compared": StatIs("", node.op, node.right, form=node.form)}
+
+
 rule("post", "and no {npmany0}", With(ATTS, "=", ZERO))
 rule("post", "and {stat_is}", cost=1)
 rule("post", "and {has}", cost=1)

@@ -19,6 +19,7 @@ from rokugan.cards.program import (
     Leader,
     Node,
     Noun,
+    OneOf,
     Owner,
     PartsOf,
     Ref,
@@ -269,6 +270,7 @@ def _all(words: str, whose: str, np: str) -> None:
 
 _all("each", "", "npone")
 _all("all", "", "npmany")
+_all("any", "", "npmany")
 _all("all of your", "your", "npmany")
 _all("each of your", "your", "npmany")
 _all("all your", "your", "npmany")
@@ -590,6 +592,12 @@ rule("subj", "{thing}")
 rule("poss", "{thing0} 's")
 rule("poss", "{thing0} '")
 rule("obj", "{thing} and {thing2}", Several((slot("thing"), slot("thing2"))), cost=2)
+rule("obj", "{robj} and {thing2}", Several((slot("robj"), slot("thing2"))), cost=3)
+rule("obj", "{robj}, and {thing2},", Several((slot("robj"), slot("thing2"))), cost=3)
+rule("obj", "{thing}, {thing2}, and {thing3}", Several((slot("thing"), slot("thing2"), slot("thing3"))), cost=3)
+rule("obj", "{thing} or {thing2}", OneOf((slot("thing"), slot("thing2"))), cost=3)
+rule("obj", "{robj} or {thing2}", OneOf((slot("robj"), slot("thing2"))), cost=4)
+rule("obj", "[either] {robj} or {robj2}", OneOf((slot("robj"), slot("robj2"))), cost=4)
 rule("obj", "both {thing} and {thing2}", Several((slot("thing"), slot("thing2"))), cost=2)
 
 # ---------------------------------------------------------------------------------------------- players

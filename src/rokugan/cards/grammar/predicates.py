@@ -20,6 +20,7 @@ from rokugan.cards.program import (
     Moment,
     Noun,
     Number,
+    OpposedBy,
     Opposing,
     Past,
     Shares,
@@ -94,6 +95,12 @@ for _has in ("", "has ", "have "):
     rule("vp", f"{_has}performed {{action}} this turn", Past("perform", "turn", by=slot("action")))
 rule("vp", "assigned (there|to this battlefield|to the current battlefield)", Past("assign to current battlefield"))
 rule("vp", "performed (it|the action|this action)", Past("perform", "action"))
+rule("vp", "(remains|remain) in play", In("play"))
+rule("vp", "(remains|remain) {simpleadj}", slot("simpleadj"))
+rule("vp", "(remains|remain) {simpleadj} and in play", AllFilters((slot("simpleadj"), In("play"))))
+rule("vp", "is in play", In("play"))
+rule("vp", "is still in play", In("play"))
+rule("vp", "(is|are) opposed by (a|an|any) {npone0}", OpposedBy(slot("npone0")))
 rule("vp", "entered play this turn", Past("enter play"))
 rule("vp", "(shares|share) (a keyword) with {robj}", Shares("keyword", OBJ))
 rule("vp", "(shares|share) (an element keyword|an element) with {robj}", Shares("element", OBJ))

@@ -26,6 +26,9 @@ from rokugan.cards.program import (
     Conditional,
     CountOf,
     Sum,
+    Per,
+    StatOf,
+    TokensOn,
     Trigger,
     Triggered,
     You,
@@ -124,7 +127,10 @@ for _a in _DESIGNATORS:
 # Gold: what stands after the costs of a Gold source.
 rule("produce", "produce {num} Gold", Produce(NUM))
 rule("produce", "produce {num} Gold, or {b:num} [Gold] if {condition}", Produce(NUM, None, ((COND, slot("b")),)))
-rule("produce", "produce {num} Gold, or {b:num} [Gold] if [you are] paying for (a|an) {npone}", Produce(NUM, None, ((ONE, slot("b")),)))
+rule("produce", "produce {num} Gold, or {b:num} [Gold] (if|when) [you are] paying for (a|an) {npone}", Produce(NUM, None, ((ONE, slot("b")),)))
+rule("produce", "produce {num} Gold, or {b:num} [Gold] (if|when) [you are] paying for {npmany}", Produce(NUM, None, ((MANY, slot("b")),)))
+rule("produce", "produce {num} Gold[,] plus {int} [additional] Gold for each {tokenname} token on {robj}", Produce(Sum((NUM, Times(slot("int"), TokensOn(slot("tokenname"), slot("robj")))))))
+rule("produce", "produce {num} Gold[,] plus {int} Gold for every [full] {b:int} points of Family Honor you have", Produce(Sum((NUM, Times(slot("int"), Per(slot("b"), StatOf("family_honor", You())))))))
 rule("trait", "{cost} to {produce}", GoldSource((slot("cost"),), slot("produce")))
 rule("trait", "if {condition}, {cost} to {produce}", GoldSource((slot("cost"),), slot("produce"), COND))
 rule("produce", "produce {num} Gold, plus {int} [additional] Gold for each {npone}", Produce(Sum((NUM, Times(slot("int"), CountOf(ONE))))))

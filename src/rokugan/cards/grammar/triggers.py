@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import HasKeyword, In, Leader, Node, Noun, Past, Pattern, Ref, Trigger, You
+from rokugan.cards.program import HasKeyword, In, Leader, Node, Noun, OtherThan, Past, Pattern, Ref, Target, Trigger, You
 from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
@@ -28,7 +28,7 @@ def _described(words: str, whose: str, np: str) -> None:
 def _keep_form(make: Any, words: str, np: str) -> Any:
     def made(context: Context, values: Values) -> Any:
         noun = make(context, values)
-        return replace(noun, form=f"{words} {{{np}}}|{noun.form}")
+        return replace(noun, form=f"{words} {{{np}}}|{noun.form}".strip())
 
     return made
 
@@ -37,7 +37,7 @@ def _take_described(words: str, whose: str, np: str) -> Any:
     def take(node: Any) -> Values | None:
         if not isinstance(node, Noun) or (whose and node.whose != whose) or node.plural != (np == "npmany"):
             return None
-        prefix = f"{words} {{{np}}}|"
+        prefix = f"{words} {{{np}}}|".strip()
         return {np: replace(node, form=node.form.removeprefix(prefix))}
 
     return take
@@ -61,6 +61,47 @@ for _words, _whose in (
     ("one or more", ""),
 ):
     _described(_words, _whose, "npmany")
+for _words, _whose in (("", ""), ("all", ""), ("your", "your"), ("other players'", "other"), ("any", "")):
+    _described(_words, _whose, "npmany")
+rule("event_thing", "one of {poss} {npmany}", make=lambda c, v: _owned(c, v), take=lambda n: _take_owned(n))
+rule("event_thing", "another of your {npmany}", make=lambda c, v: _another_of(c, v), take=lambda n: _take_another(n))
+rule("event_thing", "(your|a) target {npone}", make=lambda c, v: _targeted(c, v), take=lambda n: {"npone": n.noun} if isinstance(n, Target) else None)
+rule("event_thing", "one of your target {npmany}", make=lambda c, v: _targeted(c, v), take=lambda n: {"npmany": n.noun} if isinstance(n, Target) else None)
+
+
+def _targeted(context: Context, values: Values) -> Any:
+    """`When an action would target one of your target Monks`: it is chosen among those the event is about."""
+    from rokugan.cards.grammar.objects import chosen
+
+    noun = values.get("npone") or values["npmany"]
+    if "your" in context.words().split()[:3]:
+        noun = replace(noun, whose="your")
+    return chosen(context, Target(noun))
+
+
+def _owned(context: Context, values: Values) -> Any:
+    noun = replace(values["npmany"], whose="his", owner=values["poss"])
+    context.mention(Ref("subject"), noun)
+    return replace(noun, form=f"{context.rule_form}|{noun.form}")
+
+
+def _take_owned(node: Any) -> Values | None:
+    return {"npmany": node, "poss": node.owner} if isinstance(node, Noun) and node.owner is not None else None
+
+
+def _another_of(context: Context, values: Values) -> Any:
+    noun = values["npmany"]
+    noun = replace(noun, whose="your", filters=(*noun.filters, OtherThan(Ref("this"))))
+    context.mention(Ref("subject"), noun)
+    return replace(noun, form=f"{context.rule_form}|{noun.form}")
+
+
+def _take_another(node: Any) -> Values | None:
+    if isinstance(node, Noun) and node.filters and isinstance(node.filters[-1], OtherThan):
+        return {"npmany": replace(node, filters=node.filters[:-1])}
+    return None
+
+
 rule("event_thing", "{self}")
 rule("event_thing", "{this}")
 rule("event_thing", "{back}", cost=2)
@@ -126,6 +167,29 @@ for _event, _active, _passive in (
         rule("pattern0", f"{{event_thing}} would be {_passive.removeprefix('is ')}", Pattern(_event, THING))
 for _side, _words in (("attack", "to attack"), ("defend", "to defend")):
     rule("pattern0", f"{{event_thing}} assigns {_words}", Pattern("assign", THING, None, _side))
+for _verb, _event in (("assigns", "assign"), ("moves", "move"), ("assigns or moves", "assign or move")):
+    for _to in ("to", "into"):
+        rule("pattern0", f"{{event_thing}} {_verb} {_to} {{poss}} battlefield", Pattern(_event, THING, filters=(In("battlefield", slot("poss")),)))
+        rule("pattern0", f"{{event_thing}} {_verb} {_to} (the current battlefield|this battlefield|a battlefield)", Pattern(_event, THING, filters=(In("battlefield"),)))
+rule("pattern0", "{event_thing} is destroyed during (a|an) {period_name}", Pattern("destroy", THING, None, slot("period_name")))
+for _name in ("battle", "duel", "Attack Phase", "Action Phase"):
+    rule("period_name", _name, make=lambda c, v, n=_name.lower(): n, take=lambda n, w=_name.lower(): {} if n == w else None)
+rule("pattern0", "{event_thing} is destroyed for losing a duel", Pattern("destroy", THING, None, "duel loss"))
+rule("pattern0", "{event_thing} is destroyed by (a battle resolution|battle resolution) or for losing a duel", Pattern("destroy", THING, None, "resolution or duel loss"))
+rule("pattern0", "battle resolution destroys {event_thing}", Pattern("destroy", THING, None, "resolution"))
+rule("pattern0", "{event_thing} enters [a|your] discard pile".replace("[a|your]", "(a|your)"), Pattern("discarded or destroyed", THING))
+rule("pattern0", "{event_thing} bows to pay (a cost|the cost) of {action}", Pattern("bow", THING, slot("action"), "cost"))
+rule("pattern0", "{event_thing} (turns|is turned) face-up", Pattern("reveal", THING))
+rule("pattern0", "you destroy {event_thing} by winning a battle", Pattern("destroy", THING, You(), "resolution"))
+rule("pattern0", "you destroy {event_thing} by winning a battle at a province", Pattern("destroy", THING, You(), "resolution at province"))
+rule("pattern0", "you destroy {event_thing} by battle resolution", Pattern("destroy", THING, You(), "resolution"))
+rule("pattern0", "a duel (involving|in which) {event_thing} begins", Pattern("duel begins", THING))
+rule("pattern0", "Focus Effects resolve in a duel involving {event_thing}", Pattern("focus effects", THING))
+rule("pattern0", "engaging in a battle", Pattern("engage"))
+rule("pattern0", "{event_thing} challenges {b:event_thing}", Pattern("challenge", slot("b"), THING))
+rule("pattern0", "{event_thing} (is challenged|is challenged to a duel)", Pattern("challenge", THING))
+rule("pattern0", "{event_thing} produces Gold", Pattern("produce", THING))
+rule("pattern0", "{event_thing} lobbies", Pattern("lobby", THING))
 rule("pattern0", "{event_thing} enters play from your hand", Pattern("enter play", THING, None, "hand"))
 rule("pattern0", "{event_thing} is destroyed during a battle", Pattern("destroy", THING, None, "battle"))
 rule("pattern0", "{event_thing} is destroyed by battle resolution", Pattern("destroy", THING, None, "resolution"))
@@ -187,4 +251,8 @@ P = slot("pattern")
 for _when in ("after", "before", "when"):
     rule("trigger", f"{_when} {{pattern}}", Trigger(_when, P))
 rule("trigger", "after each time {pattern}", Trigger("after", P))
+for _when in ("after", "before"):
+    for _period in ("turn", "battle", "phase"):
+        rule("trigger", f"{_when} the first time each {_period} {{pattern}}", Trigger(_when, P, _period))
+        rule("trigger", f"once per {_period}, {_when} {{pattern}}", Trigger(_when, P, _period))
 _ = (HasKeyword, Past)
