@@ -29,7 +29,13 @@ CARDS: tuple[CardDefinition, ...] = (
             traits=(
                 Triggered(
                     Trigger("after", Pattern("resolve", Ref("this"))),
-                    (If(HasFavor(You()), (Draw(Number(1), form="draw {count} card"),), (TakeFavor(),)),),
+                    (
+                        If(
+                            HasFavor(You(), form="you {yvp}|control the Imperial Favor"),
+                            (Draw(Number(1), form="draw {count} card"),),
+                            (TakeFavor(),),
+                        ),
+                    ),
                     form="{e} .",
                 ),
             )

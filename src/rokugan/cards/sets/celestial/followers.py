@@ -82,9 +82,11 @@ CARDS: tuple[CardDefinition, ...] = (
                                     (
                                         In("hand", You()),
                                         In("discard", You()),
-                                    )
+                                    ),
+                                    form="is {is_what}|in your hand or discard pile",
                                 ),
                             ),
+                            form="if {condition}|{rsubj} {vp}",
                         ),
                     ),
                     constraints=(Target(Noun(("personality",), whose="your"), 0),),
@@ -178,7 +180,11 @@ CARDS: tuple[CardDefinition, ...] = (
         focus_value=2,
         program=Program(
             traits=(
-                Continuous(Ref("this"), (Modify("force", Number(-3)),), Is(Ref("bearer"), (State("dishonorable"),))),
+                Continuous(
+                    Ref("this"),
+                    (Modify("force", Number(-3)),),
+                    Is(Ref("bearer"), (State("dishonorable", form="is {is_what}|dishonorable"),)),
+                ),
             )
         ),
         formats=("celestial",),
@@ -202,14 +208,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Target(
                             Noun(
                                 ("card",),
-                                (
-                                    With(
-                                        Noun(("attachment",), plural=True, form="attachments"),
-                                        "=",
-                                        Number(0),
-                                        form="without {npmany0}",
-                                    ),
-                                ),
+                                (With(Noun(("attachment",), plural=True, form="attachments"), "=", Number(0)),),
                                 "enemy",
                             ),
                             0,

@@ -300,7 +300,13 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="{effect1} if {condition}",
                         ),
                     ),
-                    conditions=(Is(Ref("bearer"), (State("honorable"),)),),
+                    conditions=(
+                        Is(
+                            Ref("bearer"),
+                            (State("honorable", form="is {is_what}|honorable"),),
+                            form="if {condition}|{rsubj} {vp}",
+                        ),
+                    ),
                     constraints=(Target(Noun(("personality",), whose="enemy"), 0, form="target an {npone}"),),
                 ),
             ),

@@ -164,7 +164,13 @@ CARDS: tuple[CardDefinition, ...] = (
                         "battle",
                         "open",
                     ),
-                    (Straighten(UnitOf(Target(Noun(("personality",), whose="your"), 0))),),
+                    (
+                        Straighten(
+                            UnitOf(
+                                Target(Noun(("personality",), whose="your"), 0, form="{thing0} 's|your target {npone}")
+                            )
+                        ),
+                    ),
                     ("Tireless",),
                     allowances=(Allow("bowed", form="-"),),
                 ),
@@ -198,7 +204,14 @@ CARDS: tuple[CardDefinition, ...] = (
                             Target(
                                 Noun(
                                     ("personality",),
-                                    (StatIs("personal_honor", "<", StatOf("chi", Ref("this", words="Serizawa's"))),),
+                                    (
+                                        StatIs(
+                                            "personal_honor",
+                                            "<",
+                                            StatOf("chi", Ref("this", words="Serizawa's")),
+                                            form="with {stat_is}|lower {stat} than {amount}",
+                                        ),
+                                    ),
                                 ),
                                 0,
                             ),
@@ -324,7 +337,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Continuous(
                     Ref("this", words="Furiko"),
                     (Modify("force", Number(1)),),
-                    Is(Ref("this", words="she"), (With(Noun(("spell",))),)),
+                    Is(Ref("this", words="she"), (With(Noun(("spell",)), form="has {has}|a {npone0}"),)),
                 ),
             ),
             abilities=(
@@ -389,7 +402,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Continuous(
                     Ref("this", words="Mariko"),
                     (Modify("force", Number(2)),),
-                    Is(Ref("this", words="she"), (With(Noun(("spell",))),)),
+                    Is(Ref("this", words="she"), (With(Noun(("spell",)), form="has {has}|a {npone0}"),)),
                 ),
             )
         ),
@@ -464,7 +477,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                             HasKeyword("Kolat"),
                                             HasKeyword("Ninja"),
                                             HasKeyword("Shadowlands"),
-                                        )
+                                        ),
+                                        form="is {is_what}|{simpleadj}, {simpleadj2}, or {simpleadj3}",
                                     ),
                                 ),
                             ),
@@ -813,14 +827,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         "follower",
                                         "personality",
                                     ),
-                                    (
-                                        With(
-                                            Noun(("follower",), plural=True, form="Followers"),
-                                            "=",
-                                            Number(0),
-                                            form="without {npmany0}",
-                                        ),
-                                    ),
+                                    (With(Noun(("follower",), plural=True, form="Followers"), "=", Number(0)),),
                                     "enemy",
                                 ),
                                 0,

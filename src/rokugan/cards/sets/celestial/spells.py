@@ -52,7 +52,11 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ("unit",),
                                     (
                                         In("enemy army", form="in the enemy army"),
-                                        CardsIn("<", UnitOf(Ref("this"), form="this unit")),
+                                        CardsIn(
+                                            "<",
+                                            UnitOf(Ref("this"), form="this unit"),
+                                            form="with {stat_is}|fewer cards than {robj}",
+                                        ),
                                     ),
                                 ),
                                 0,
@@ -81,7 +85,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         GrantKeyword("Cavalry"),
                         GrantKeyword("Naval"),
                     ),
-                    Is(Ref("bearer", words="this Shugenja"), (HasKeyword("Water"),)),
+                    Is(Ref("bearer", words="this Shugenja"), (HasKeyword("Water", form="is {is_what}|"),)),
                     form="while {condition}, {everyone} has {changes}",
                 ),
             )
@@ -104,7 +108,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         AnyOf(
                             (
                                 Moment("your turn"),
-                                Is(Ref("bearer", words="this Shugenja"), (HasKeyword("Air"),)),
+                                Is(Ref("bearer", words="this Shugenja"), (HasKeyword("Air", form="is {is_what}|"),)),
                             ),
                             form="if {condition}|{cond0} or if {cond1:cond0}",
                         ),
@@ -134,7 +138,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     constraints=(
                         If(
-                            Not(Is(Ref("bearer", words="he"), (HasKeyword("Earth"),))),
+                            Not(Is(Ref("bearer", words="he"), (HasKeyword("Earth", form="is {is_what}|"),))),
                             (Bow(Ref("bearer", words="this Shugenja")),),
                         ),
                     ),

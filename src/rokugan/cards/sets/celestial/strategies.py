@@ -254,7 +254,13 @@ CARDS: tuple[CardDefinition, ...] = (
                             0,
                         ),
                         Target(
-                            Noun(("personality",), (StatIs("chi", "<=", None),), "enemy"), 1, form="target an {npone}"
+                            Noun(
+                                ("personality",),
+                                (StatIs("chi", "<=", None, form="with {stat_is}|equal or lower {stat}"),),
+                                "enemy",
+                            ),
+                            1,
+                            form="target an {npone}",
                         ),
                     ),
                     form="{head} : {x} and {x} : {e} . {e} .",
@@ -305,7 +311,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                         ),
                     ),
-                    trigger=Trigger("after", Pattern("engage")),
+                    trigger=Trigger("after", Pattern("engage", form="engaging")),
                     constraints=(
                         Choice(
                             Noun(
@@ -379,7 +385,11 @@ CARDS: tuple[CardDefinition, ...] = (
                             0,
                         ),
                         Target(
-                            Noun(("personality",), (StatIs("personal_honor", "<=", None),), "enemy"),
+                            Noun(
+                                ("personality",),
+                                (StatIs("personal_honor", "<=", None, form="with {stat_is}|equal or lower {stat}"),),
+                                "enemy",
+                            ),
                             1,
                             form="target an {npone}",
                         ),
@@ -460,7 +470,17 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("open",),
-                    (Bow(Target(Noun(("personality",), (StatIs("personal_honor", ">", None),)), 1)),),
+                    (
+                        Bow(
+                            Target(
+                                Noun(
+                                    ("personality",),
+                                    (StatIs("personal_honor", ">", None, form="with {stat_is}|higher {stat}"),),
+                                ),
+                                1,
+                            )
+                        ),
+                    ),
                     ("Political",),
                     constraints=(
                         Bow(
@@ -793,7 +813,10 @@ CARDS: tuple[CardDefinition, ...] = (
                             Ref("slot", 1, "it"),
                             (Modify("force", StatOf("chi", Ref("slot", 0, "your Personality's")), True),),
                         ),
-                        If(Is(Ref("slot", 0, "your Personality"), (HasKeyword("Fire"),)), (Bow(Ref("slot", 1)),)),
+                        If(
+                            Is(Ref("slot", 0, "your Personality"), (HasKeyword("Fire", form="is {is_what}|"),)),
+                            (Bow(Ref("slot", 1)),),
+                        ),
                     ),
                     constraints=(
                         Choice(

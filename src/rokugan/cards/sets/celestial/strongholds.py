@@ -71,7 +71,14 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Bow(
                             UnitOf(
-                                Target(Noun(("personality",), (StatIs("personal_honor", "<", None),), "enemy"), 2),
+                                Target(
+                                    Noun(
+                                        ("personality",),
+                                        (StatIs("personal_honor", "<", None, form="with {stat_is}|lower {stat}"),),
+                                        "enemy",
+                                    ),
+                                    2,
+                                ),
                                 form="the unit of {obj}",
                             )
                         ),
