@@ -50,6 +50,8 @@ def read_block(chart: Chart, context: Context, start: int, end: int, *, ability:
             if at < 0:
                 block.unread.append((start + 1, end))
                 return block
+            after = _constraints(chart, context, at, end, block)
+            at = after if after >= 0 else at
             _effects(chart, context, at, end, block)
             return block
     after = _constraints(chart, context, at, end, block)

@@ -40,7 +40,9 @@ def build(derivation: Derivation, context: Context) -> Any:
                 return (_wrapped(node[0], production.form, context), *node[1:])
             return node
         node = fill(production.tree, values)
-    if isinstance(node, Node) and not node.form and not isinstance(node, Ref):
+    if isinstance(node, Ref):
+        return node if node.words else replace(node, words=context.words())
+    if isinstance(node, Node) and not node.form:
         node = replace(node, form=production.form)
     return node
 

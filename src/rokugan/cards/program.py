@@ -88,6 +88,14 @@ class Sum(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class Difference(Node):
+    """`his Force minus 2`."""
+
+    of: Node
+    less: Node
+
+
+@dataclass(frozen=True, repr=False)
 class Times(Node):
     """`twice his Force`, `1 for each Ring you control`."""
 
@@ -359,7 +367,8 @@ class In(Node):
     """Where or in what a thing is: `in this army`, `in his unit`, `attached to him`, `at the current battlefield`,
     `at his location`, `in your hand`, `in your discard pile`. relation: army, enemy army, any army, army with another
     (`of` is a Noun), unit, attached (to `of`, a reference or a Noun), battlefield, any battlefield, location, home, side, any
-    location, province, hand, discard, play."""
+    location, province, hand, discard, play, and out of play (also cards that are not in play), attacking army, defending army,
+    attacking you."""
 
     relation: str
     of: Node | None = None
@@ -416,7 +425,8 @@ class PerformedBy(Node):
 
 @dataclass(frozen=True, repr=False)
 class ActionDid(Node):
-    """Of an action: it really did that: `that destroyed one of your Personalities`, `that moved him`, `that targeted
+    """Of an action: it really did that (verb from: it is from that card; from hand; additional: it was taken as an additional
+    action; lose honor: it caused `what`, a player, an Honor loss; ranged attack, duel: it made one): `that destroyed one of your Personalities`, `that moved him`, `that targeted
     Kado`, `that produced a Ranged Attack`. verb: as in Did, and target, create. what: a reference or a Noun or None."""
 
     verb: str
@@ -461,9 +471,9 @@ class Noun(Node):
     stronghold, card (any card but a Stronghold), dynasty card, fate card, unit, army, province, player, token, battlefield, ability, action (one
     taken or being taken; HasKeyword may name a designator or a card type it is on), effect (of a card), ranged attack.
     whose: "" (any player's), your, enemy (in the current enemy army), friendly (in your army), other (another player's),
-    owned (you own it, whoever controls it), or `his` with `owner` saying whose.
+    owned (you own it, whoever controls it), your own (you own and control it), enemy leader (that player's), or `his` with `owner` saying whose.
     zone: "" is in play; else hand, deck, fate deck, dynasty deck, discard, fate discard, dynasty discard,
-    province, focus pool, focused, removed.
+    province, focus pool, focused, removed, `hand or discard`.
     """
 
     kinds: tuple[str, ...]
@@ -721,7 +731,7 @@ class GrantText(Node):
 
 @dataclass(frozen=True, repr=False)
 class Give(Node):
-    """`Give him +2F/+1C.` changes: Modify, SetStat, Limit, GrantKeyword, GrantText, Forbid.
+    """`Give him +2F/+1C.` changes: Modify, SetStat, Limit, GrantKeyword, GrantText, Forbid, Allow.
     until: "" (the end of the turn), battle, phase, permanent, your next turn, duel, in play (while the source is).
     condition: it only counts while that holds (`While he is opposed, he has +2F.`)."""
 
@@ -1013,6 +1023,14 @@ class May(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class Paying(Node):
+    """`Discard a card to gain 2 Honor.` inside an effects block: the effects follow only if the costs were fully paid."""
+
+    costs: tuple[Node, ...]
+    effects: tuple[Node, ...]
+
+
+@dataclass(frozen=True, repr=False)
 class If(Node):
     """`If he is a Samurai, bow him.` / `unless`; otherwise: the effects if it is not so."""
 
@@ -1165,7 +1183,8 @@ class Pattern(Node):
     event: the event's name: enter play, leave play, bow, straighten, destroy, discard, dishonor, rehonor, move, move
     home, assign, attach, gain honor, lose honor, draw, target, announce, resolve (an action), action ends, engage,
     battle resolution, battle ends, turn begins, turn ends, phase begins, phase ends, challenge, duel begins, focus,
-    strike, win duel, lose duel, duel ends, win battle, destroy province, reveal, take favor, pay.
+    strike, win duel, lose duel, duel ends, win battle, destroy province, reveal, take favor, pay, attack, produce, lobby,
+    focus effects; several joined by `or` (`bow or move`, `bow, move or destroy`): any of them.
     subject: the thing it happens to (a Noun, Ref, You, ...). actor: who or what does it, where the text says so.
     detail: a further word: the phase's name, the designator of an action. filters: further descriptions of the action
     (keywords and designators; `performed` and `targeted` are Past-like filters on it)."""
@@ -1222,7 +1241,7 @@ class Forbid(Node):
 
 @dataclass(frozen=True, repr=False)
 class Allow(Node):
-    """A rule lifted: assign bowed, straighten in each phase (its own and other players'), attach two (of: which cards),
+    """A rule lifted: assign bowed, force bowed (it contributes Force though bowed), straighten in each phase (its own and other players'), attach two (of: which cards),
     either personality (of a challenge: neither need be yours), ... As in `may attach two Armors`, `may remain bowed`, `may be focused five times`, `may use this even if
     bowed`. what it allows is named by verb, number where one is given."""
 

@@ -180,9 +180,16 @@ class _Box:
             return True
         if len(words) > 1 and words[-1].kind == "number":
             return False
+        if len(words) == 1 and lower[0] in ("strength", "honor", "duty", "will", "battle", "open"):
+            return self.between_bullets(words[0])
         if lower[0] in NOT_KEYWORDS and lower[0] not in ("the", "fear", "terrain", "duel", "battle", "celestial", "ranged", "fate", "one"):
             return False
         return lower[0] not in ("lose", "gain")
+
+    def between_bullets(self, word: Token) -> bool:
+        """Does a bullet stand beside this word?"""
+        at = self.tokens.index(word)
+        return "•" in [token.word for token in self.tokens[max(0, at - 1) : at + 2]]
 
     # ------------------------------------------------------------------------------------------ segments
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import ActionDid, HasKeyword, Noun, Pattern, PerformedBy, Ref, Targeting, You
+from rokugan.cards.program import ActionDid, Either, HasKeyword, Noun, Pattern, PerformedBy, Ref, Targeting, You
 from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
@@ -26,14 +26,10 @@ rule("actadj", "{kwone} or {kwone2}", None, make=lambda c, v: _either(v), take=l
 
 
 def _either(values: Values) -> Any:
-    from rokugan.cards.program import Either
-
     return Either((values["kwone"], values["kwone2"]))
 
 
 def _take_either(node: Any) -> Values | None:
-    from rokugan.cards.program import Either
-
     if isinstance(node, Either) and len(node.filters) == 2:
         return {"kwone": node.filters[0], "kwone2": node.filters[1]}
     return None
@@ -59,6 +55,12 @@ for _who in ("that", "which"):
     ):
         rule("actpost", f"{_who} {_past} {{event_thing}}", ActionDid(_verb, THING))
         rule("actpost", f"{_who} would {_verb} {{event_thing}}", ActionDid(_verb, THING))
+    rule("actpost", f"{_who} bowed, moved, or destroyed {{event_thing}}", Either((ActionDid("bow", THING), ActionDid("move", THING), ActionDid("destroy", THING))))
+    rule("actpost", f"{_who} bowed or moved {{event_thing}}", Either((ActionDid("bow", THING), ActionDid("move", THING))))
+    rule("actpost", f"{_who} moved or destroyed {{event_thing}}", Either((ActionDid("move", THING), ActionDid("destroy", THING))))
+    rule("actpost", f"{_who} bowed or destroyed {{event_thing}}", Either((ActionDid("bow", THING), ActionDid("destroy", THING))))
+    rule("actpost", f"{_who} moved {{event_thing}} to (the current battlefield|a battlefield|this battlefield)", ActionDid("move to battlefield", THING))
+    rule("actpost", f"{_who} attached {{event_thing}} from your hand", ActionDid("attach from hand", THING))
     rule("actpost", f"{_who} (created|produced) a Ranged Attack", ActionDid("ranged attack"))
     rule("actpost", f"{_who} created a duel", ActionDid("duel"))
     rule("actpost", f"{_who} created a duel (that|which) {{event_thing}} won", ActionDid("win duel", THING))
@@ -163,6 +165,14 @@ rule("pattern0", "{action} (targets|would target) {event_thing}", Pattern("targe
 rule("pattern0", "{event_player} (announces|announce) {action}", Pattern("announce", ACTION, ACTOR))
 rule("pattern0", "{event_player} (resolves|resolve) {action}", Pattern("resolve", ACTION, ACTOR))
 rule("pattern0", "{event_player} (takes|take) {action}", Pattern("announce", ACTION, ACTOR))
+for _some, _verbs in (
+    ("bows or moves", "bow or move"),
+    ("bows or destroys", "bow or destroy"),
+    ("moves or destroys", "move or destroy"),
+    ("bows, moves, or destroys", "bow, move or destroy"),
+    ("moves home", "move home"),
+):
+    rule("pattern0", f"{{action}} {_some} {{event_thing}}", Pattern(_verbs, THING, ACTION))
 rule("pattern0", "{event_thing} performs {action}", make=lambda c, v: _performs(v), take=lambda n: _take_performs(n))
 rule("pattern0", "{event_player} (targets|target) {event_thing} with {action}", Pattern("target", THING, ACTION, filters=(PerformedBy(ACTOR),)))
 for _verb, _s in (

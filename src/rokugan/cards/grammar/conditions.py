@@ -12,6 +12,7 @@ from rokugan.cards.program import (
     CountOf,
     Did,
     Exists,
+    Happened,
     HasFavor,
     HasKeyword,
     In,
@@ -20,6 +21,7 @@ from rokugan.cards.program import (
     Not,
     Noun,
     Number,
+    Pattern,
     Ref,
     State,
     StatOf,
@@ -64,6 +66,16 @@ for _is in ("is", "is now"):
         rule("cond0", f"{{rposs}} {{stat}} {_is} {_words} {{robj}}", Compare(StatOf(STAT, POSS), _op, StatOf(STAT, slot("robj"))), cost=1)
         rule("cond0", f"{{rposs}} {{stat}} {_is} {_words} {{b:rposs}}", Compare(StatOf(STAT, POSS), _op, StatOf(STAT, slot("b"))), cost=2)
 
+for _words, _op in (("more", ">"), ("fewer", "<"), ("equal or fewer", "<="), ("equal or more", ">=")):
+    rule(
+        "cond0",
+        f"there are {_words} {{npmany0}} than {{where}}",
+        make=lambda c, v, op=_op: _sides(v, op),
+        take=lambda n: _take_sides(n),
+    )
+    rule("cond0", f"{{army}} has {_words} {{npmany0}} than {{b:army}}", make=lambda c, v, op=_op: _armies(v, op), take=lambda n: _take_armies(n))
+for _words, _relation in (("your army", "army"), ("your current army", "army"), ("the enemy army", "enemy army"), ("the current enemy army", "enemy army"), ("yours", "army"), ("your side", "army"), ("the enemy side", "enemy army")):
+    rule("army", _words, In(_relation, You() if _relation == "army" else None))
 for _words, _op in (("more", ">"), ("fewer", "<")):
     rule(
         "cond0",
@@ -92,6 +104,38 @@ rule("cond0", "no {npone0} is {where}", make=lambda c, v: _located(v["npone0"], 
 rule("cond0", "any {npmany0} are {where}", make=lambda c, v: _located(v["npmany0"], v["where"], True), take=lambda n: _take_located(n, "npmany0"))
 
 
+def _sides(values: Values, op: str) -> Any:
+    from dataclasses import replace
+
+    noun = values["npmany0"]
+    plain = replace(noun, filters=noun.filters[:-1])
+    return Compare(CountOf(noun), op, CountOf(replace(plain, filters=(*plain.filters, values["where"]))))
+
+
+def _take_sides(node: Any) -> Values | None:
+    if isinstance(node, Compare) and isinstance(node.left, CountOf) and isinstance(node.right, CountOf):
+        return {"npmany0": node.left.noun, "where": node.right.noun.filters[-1]}
+    return None
+
+
+def _armies(values: Values, op: str) -> Any:
+    from dataclasses import replace
+
+    noun = values["npmany0"]
+    one, other = (replace(noun, filters=(*noun.filters, values[name])) for name in ("army", "b"))
+    return Compare(CountOf(one), op, CountOf(other))
+
+
+def _take_armies(node: Any) -> Values | None:
+    from dataclasses import replace
+
+    if isinstance(node, Compare) and isinstance(node.left, CountOf) and isinstance(node.right, CountOf):
+        noun = node.left.noun
+        plain = replace(noun, filters=noun.filters[:-1])
+        return {"npmany0": plain, "army": noun.filters[-1], "b": node.right.noun.filters[-1]}
+    return None
+
+
 def _yours(context: Any, noun: Noun, op: str, number: Any) -> Exists:
     from dataclasses import replace
 
@@ -107,6 +151,18 @@ def _take_exists(node: Any, np: str, op: str, number: int | None) -> Values | No
     if number is not None:
         return {np: node.noun} if node.number == Number(number) else None
     return {np: node.noun, "num": node.number}
+
+
+def _others(noun: Noun, op: str = ">=", number: int = 1) -> Exists:
+    from dataclasses import replace
+
+    return Exists(replace(noun, whose="other"), op, Number(number))
+
+
+def _happened(event: str, noun: Noun, period: str, positive: bool) -> Happened:
+    from dataclasses import replace
+
+    return Happened(Pattern(event, replace(noun, whose="your")), period, positive)
 
 
 def _located(noun: Noun, where: Any, any_: bool = False) -> Exists:
@@ -146,6 +202,20 @@ rule("cond0", "it is the Dynasty Phase", Moment("dynasty phase"))
 rule("cond0", "(during battle|during a battle)", Moment("battle"))
 for _words, _op in (("or more", ">="), ("or fewer", "<="), ("or less", "<=")):
     rule("cond0", f"you have {{num}} {_words} cards in [your] hand", Compare(StatOf("hand", You()), _op, NUM))
+rule("cond0", "another player controls (a|an) {npone}", make=lambda c, v: _others(v["npone"]), take=lambda n: {"npone": n.noun} if isinstance(n, Exists) else None)
+rule("cond0", "(no other player|none of the other players) controls (a|an) {npone}", make=lambda c, v: _others(v["npone"], "=", 0), take=lambda n: {"npone": n.noun} if isinstance(n, Exists) else None)
+for _verb, _past in (("destroy", "destroyed"), ("bow", "bowed"), ("move", "moved"), ("dishonor", "dishonored"), ("target", "targeted")):
+    for _time, _period in (("this turn", "turn"), ("this battle", "battle"), ("during this battle", "battle"), ("this game", "game")):
+        rule("cond0", f"none of your {{npmany}} (were|was) {_past} {_time}", make=lambda c, v, e=_verb, p=_period: _happened(e, v["npmany"], p, False), take=lambda n: {"npmany": n.pattern.subject} if isinstance(n, Happened) else None)
+        rule("cond0", f"any of your {{npmany}} (were|was) {_past} {_time}", make=lambda c, v, e=_verb, p=_period: _happened(e, v["npmany"], p, True), take=lambda n: {"npmany": n.pattern.subject} if isinstance(n, Happened) else None)
+        rule("cond0", f"(a|an) {{npone}} was {_past} {_time}", Happened(Pattern(_verb, ONE), _period))
+        rule("cond0", f"you [have] {_past} (a|an|any) {{npone}} {_time}", Happened(Pattern(_verb, ONE, You()), _period))
+for _time, _period in (("this turn", "turn"), ("this battle", "battle"), ("this game", "game")):
+    for _verb, _past in (("attach", "attached"), ("discard", "discarded"), ("enter play", "brought into play")):
+        rule("cond0", f"you [have] {_past} (a|an|any) {{npone}} {_time}", Happened(Pattern(_verb, ONE, You()), _period))
+    rule("cond0", f"you [have] (gained) Honor {_time}", Happened(Pattern("gain honor", None, You()), _period))
+    rule("cond0", f"you [have] (lost) Honor {_time}", Happened(Pattern("lose honor", None, You()), _period))
+    rule("cond0", f"{{rsubj}} has won a duel {_time}", Happened(Pattern("win duel", SUBJ), _period))
 rule("cond0", "you have no cards in [your] hand", Compare(StatOf("hand", You()), "=", Number(0)))
 
 # ----------------------------------------------------------------------------- what this text has done

@@ -14,6 +14,7 @@ from rokugan.cards.program import (
     AmountOf,
     Capped,
     Conditional,
+    Difference,
     Different,
     Each,
     Extreme,
@@ -66,6 +67,7 @@ rule("amount0", "the number of cards in {pposs} hand", StatOf("hand", slot("ppos
 rule("amount0", "that amount", AmountOf("event"))
 rule("amount", "{amount0}")
 rule("amount", "twice {amount0}", Times(2, slot("amount0")))
+rule("amount", "{amount0} minus {num}", Difference(slot("amount0"), NUM))
 rule("amount", "{amount0} or {num}, whichever is (lower|less)", Capped(slot("amount0"), NUM))
 rule("amount", "{amount0} or {num}, whichever is (higher|greater)", Capped(slot("amount0"), NUM, True))
 rule("amount", "{amount0}, up to {num}", Capped(slot("amount0"), NUM))
@@ -245,6 +247,8 @@ rule("post", "and {has}", cost=1)
 rule("has", "(a|an) {npone0} attached", With(ATT))
 rule("has", "no {npmany0} attached", With(ATTS, "=", ZERO))
 rule("has", "any {npmany0} attached", With(ATTS))
+rule("stat_is", "fewer {tokenname} tokens than {robj}", HasToken(slot("tokenname"), "<", TokensOn(slot("tokenname"), ROBJ)))
+rule("stat_is", "more {tokenname} tokens than {robj}", HasToken(slot("tokenname"), ">", TokensOn(slot("tokenname"), ROBJ)))
 rule("has", "(a|an) {tokenname} token", HasToken(slot("tokenname")))
 rule("has", "any {tokenname} tokens", HasToken(slot("tokenname")))
 rule("has", "no {tokenname} tokens", HasToken(slot("tokenname"), "=", ZERO))
@@ -264,7 +268,18 @@ rule("where", "at {poss} battlefield", In("battlefield", POSS))
 rule("where", "at {poss} location", In("location", POSS))
 rule("where", "at (this|the same) location", In("location", Ref("this")))
 rule("where", "in your [current] army", In("army", You()))
-rule("where", "on your side", In("army", You()))
+for _at in ("", " at this battlefield", " at the current battlefield", " there"):
+    rule("where", f"on your side{_at}", In("army", You()))
+    rule("where", f"on the enemy side{_at}", In("enemy army"))
+    rule("where", f"on the attacking side{_at}", In("attacking army"))
+    rule("where", f"on the defending side{_at}", In("defending army"))
+rule("where", "in the attacking army", In("attacking army"))
+rule("where", "in the defending army", In("defending army"))
+rule("where", "in an attacking army", In("attacking army"))
+rule("where", "in a defending army", In("defending army"))
+rule("where", "in and out of play", In("and out of play"))
+rule("where", "not there", In("battlefield", None, False))
+rule("where", "attacking (you|one of your provinces)", In("attacking you"))
 rule("where", "in this army", In("army", Ref("this")))
 rule("where", "in {poss} army", In("army", POSS))
 rule("where", "in the [current] enemy army", In("enemy army"))
@@ -294,10 +309,18 @@ _control("you control", "your")
 _control("you own", "owned")
 _control("another player controls", "other")
 _control("not controlled by you", "other")
+_control("controlled by other players", "other")
+_control("controlled by another player", "other")
+_control("controlled by the enemy leader", "enemy leader")
+_control("you own and control", "your own")
+_control("you do not control", "other")
 
 _ZONES = (
     ("hand", "hand"),
     ("discard pile", "discard"),
+    ("hand or discard pile", "hand or discard"),
+    ("discard pile or hand", "hand or discard"),
+    ("discard piles", "discard"),
     ("Fate discard pile", "fate discard"),
     ("Dynasty discard pile", "dynasty discard"),
     ("Fate deck", "fate deck"),
@@ -309,8 +332,8 @@ _ZONES = (
 for _words, _zone in _ZONES:
     for _in in ("in", "from"):
         rule("post", f"{_in} your {_words}", make=lambda c, v, z=_zone: Mark("zone", z, None, c.words(), form="your"), take=lambda n: None)
-        for _any in ("a", "any", "another player's", "any player's"):
-            whose = "other" if "another" in _any else ""
+        for _any in ("a", "any", "another player's", "any player's", "other players'", "all players'"):
+            whose = "other" if "other" in _any else ""
             rule("post", f"{_in} {_any} {_words}", make=lambda c, v, z=_zone, w=whose: Mark("zone", z, None, c.words(), form=w), take=lambda n: None)
         rule("post", f"{_in} {{pposs}} {_words}", make=lambda c, v, z=_zone: Mark("zone", z, v["pposs"], c.words()), take=lambda n: None, cost=1)
 for _in in ("in", "from"):

@@ -22,6 +22,10 @@ rule("by", "by (other players|another player)", _OTHERS)
 rule("by", "(by|from) (card effects|card's effects|cards' effects|effects)", _EFFECT)
 rule("by", "(by|from) {actions}")
 rule("by", "by battle resolution", Ref("resolution"))
+rule("by", "from (the action's|that action's|its) effects", Ref("action"))
+rule("by", "from another player's action's effects", Noun(("action",), (), "other"))
+rule("by", "from other players' actions' effects", Noun(("action",), (), "other", plural=True))
+rule("by", "from other players' cards' effects", Noun(("effect",), (), "other", plural=True))
 
 # ----------------------------------------------------------------------- verbs: (event, active, passive)
 
@@ -34,6 +38,10 @@ _ACTIVE = (
     ("move to battlefield", "move to any battlefield"),
     ("assign", "assign"),
     ("assign to battlefield", "assign to battlefields"),
+    ("assign attack", "be assigned to attack"),
+    ("assign or move to battlefield", "assign or move to battlefields"),
+    ("assign or move to battlefield", "be assigned, and will not move, to battlefields"),
+    ("assign or move to battlefield", "be assigned, and will not move, to battlefields"),
     ("assign attack", "assign to attack"),
     ("assign attack", "attack"),
     ("assign defend", "assign to defend"),
@@ -134,6 +142,9 @@ for _current in ("", "current and new "):
             Forbid("negate", f"force and chi {'bonus' if _kind == 'bonuses' else 'penalty'}", OBJ),
         )
 for _noun, _verb in (
+    ("straightening", "straighten"),
+    ("bowing and movement", "bow and move"),
+    ("bowing and destruction", "bow and destroy"),
     ("dishonoring", "dishonor"),
     ("bowing", "bow"),
     ("movement", "move"),
@@ -142,6 +153,10 @@ for _noun, _verb in (
     rule("trait", f"negate {{poss}} {_noun} {{by}}", Forbid("negate", _verb, POSS, BY))
     rule("negate0", f"negate {{poss}} {_noun} {{by}}", Negate(_verb, POSS, "", BY))
     rule("negate0", f"negate the {_noun} of {{obj}}", Negate(_verb, OBJ))
+    rule("negate0", f"negate all {_noun} of {{obj}}", Negate(_verb, OBJ, ""))
+    rule("negate0", f"negate all {_noun} of {{obj}} {{by}}", Negate(_verb, OBJ, "", BY))
+    rule("negate0", f"negate {{poss}} {_noun}", Negate(_verb, POSS), cost=1)
+    rule("negate0", f"negate {{poss}} next {_noun} [this turn]", Negate(_verb, POSS, "next"))
     rule("negate0", f"negate {{poss}} {_noun} this turn", Negate(_verb, POSS, ""))
 
 # -------------------------------------------------------------------------------------- rules that are lifted
@@ -149,5 +164,11 @@ for _noun, _verb in (
 rule("trait", "{everyone} may assign (even if bowed|while bowed)", Allow("assign bowed", EVERYONE))
 rule("trait", "can assign even if bowed", Allow("assign bowed"))
 rule("trait", "{everyone} straightens during each [player's] Straighten Phase", Allow("straighten in each phase", EVERYONE))
+for _even in ("even if bowed", "while bowed"):
+    for _his in ("his", "her", "its", "their"):
+        rule("trait", f"{{everyone}} (contributes|contribute) Force to {_his} (unit|army) {_even}", Allow("force bowed", EVERYONE))
+        rule("effect0", f"{{subj}} contributes Force to {_his} (unit|army) {_even}", Give(SUBJ, (Allow("force bowed"),)))
+    rule("effect0", f"{{subj}} may assign {_even}", Give(SUBJ, (Allow("assign bowed"),)))
+rule("trait", "you may use {poss} abilities even if it is bowed", Allow("bowed", POSS))
 rule("trait", "{everyone} may attach two {npmany}", Allow("attach two", EVERYONE, of=MANY))
 _ = (Each, ONE)

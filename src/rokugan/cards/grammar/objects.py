@@ -205,6 +205,8 @@ _another("another", "", "npone")
 _another("another of your", "your", "npmany")
 _another("another one of your", "your", "npmany")
 _another("one of your other", "your", "npmany")
+_another("your other", "your", "npone")
+_another("one other", "", "npone")
 _another("one other of your", "your", "npmany")
 
 # `target one of your Samurai` is the same targeting as `one of your target Samurai` (samurai.targeting.05).
@@ -274,6 +276,8 @@ _all("any", "", "npmany")
 _all("all of your", "your", "npmany")
 _all("each of your", "your", "npmany")
 _all("all your", "your", "npmany")
+_all("other players'", "other", "npmany")
+_all("all other players'", "other", "npmany")
 _all("each of another player's", "other", "npmany")
 
 

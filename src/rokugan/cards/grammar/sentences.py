@@ -18,6 +18,7 @@ from rokugan.cards.program import (
     Negate,
     Not,
     Otherwise,
+    Paying,
     Target,
     Together,
     Trigger,
@@ -35,6 +36,13 @@ rule("effect1", "{effect0}[,] and you may {b:effect0}", Together((A, May((B,))))
 rule("effect1", "you may {effect0} and {b:effect0}", May((Together((A, B)),)))
 rule("effect1", "{effect0}, {b:effect0}[,] and {c:effect0}", Together((A, B, C)))
 rule("effect1", "{effect0}, {b:effect0}, {c:effect0}[,] and {d:effect0}", Together((A, B, C, D)))
+rule("effect1", "{effect0} to {b:effect0}", Paying((A,), (B,)), cost=4)
+rule("effect1", "you may {effect0} to {b:effect0}", May((Paying((A,), (B,)),)), cost=1)
+rule("effect1", "you may {effect0} and you may {b:effect0}", Together((May((A,)), May((B,)))))
+rule("effect1", "you may {effect0}, {b:effect0}[,] and {c:effect0}", May((Together((A, B, C)),)))
+rule("effect1", "you may [either] {effect0} or {b:effect0}", May((ChooseOne(((A,), (B,))),)))
+rule("effect1", "{effect0}, then {b:effect0}", Together((A, B)))
+rule("effect1", "you may {effect0}, then {b:effect0}", May((Together((A, B)),)))
 rule("effect1", "[either] {effect0} or {b:effect0}", ChooseOne(((A,), (B,))))
 rule("effect1", "{effect0}, or {b:effect0}", ChooseOne(((A,), (B,))))
 rule("effect1", "{effect0}, {b:effect0}, or {c:effect0}", ChooseOne(((A,), (B,), (C,))))
@@ -79,6 +87,20 @@ rule("sentence0", "{effect1} unless {condition}", If(Not(COND), (E,)), cost=1)
 rule("sentence0", "if {condition}, {effect1}. (Otherwise|If not), {f:effect1}", If(COND, (E,), (F,)))
 rule("sentence0", "if {condition}, {effect1}; (otherwise|if not), {f:effect1}", If(COND, (E,), (F,)))
 rule("sentence0", "otherwise, {effect1}", Otherwise((E,)))
+rule("sentence0", "if {condition}, {effect1}, or {f:effect1} instead if {c:condition}", If(C, (F,), (If(COND, (E,)),)))
+rule("sentence0", "{effect1}; {f:effect1}", Together((E, F)), cost=9)
+rule("sentence0", "until {when_ends}, after each time {pattern}, {effect1}", Later(Trigger("after", slot("pattern")), (E,), False, slot("when_ends")))
+rule("sentence0", "until {when_ends}, after the first time each turn {pattern}, {effect1}", Later(Trigger("after", slot("pattern"), "turn"), (E,), False, slot("when_ends")))
+for _words, _until in (
+    ("the turn ends", ""),
+    ("this turn ends", ""),
+    ("this battle ends", "battle"),
+    ("the battle ends", "battle"),
+    ("your next turn begins", "your next turn"),
+    ("the end of the game", "permanent"),
+    ("your second turn from now begins", "your second turn"),
+):
+    rule("when_ends", _words, make=lambda c, v, u=_until: u, take=lambda n, u=_until: {} if n == u else None)
 rule("sentence0", "otherwise, if {condition}, {effect1}", Otherwise((If(COND, (E,)),)))
 rule("sentence0", "if {condition}, {effect1}, and if {c:condition}, {f:effect1}", Together((If(COND, (E,)), If(C, (F,)))))
 rule("sentence0", "{effect1}, and if {condition}, {f:effect1}", Together((E, If(COND, (F,)))), cost=1)
