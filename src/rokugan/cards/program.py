@@ -318,6 +318,40 @@ class With(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class HasAbility(Node):
+    """`with a Battle ability`, `with a base Ranged Attack ability`; kind "": any ability; positive False: none such."""
+
+    kind: str
+    positive: bool = True
+
+
+@dataclass(frozen=True, repr=False)
+class HasSome(Node):
+    """`with an element keyword`, `with a Clan alignment`. kind: element, clan."""
+
+    kind: str
+    positive: bool = True
+
+
+@dataclass(frozen=True, repr=False)
+class Best(Node):
+    """`with the highest Force`: no other thing of the description has more (lowest: less); where: among those there."""
+
+    stat: str
+    lowest: bool = False
+    where: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Controls(Node):
+    """Of a player: `who controls a Farm`, `who controls no dishonorable Personalities`."""
+
+    noun: Noun
+    op: str = ">="
+    number: Node = Number(1)
+
+
+@dataclass(frozen=True, repr=False)
 class HasToken(Node):
     """`with a Poison token`, `that has 3 or fewer Fire tokens`."""
 
@@ -723,6 +757,13 @@ class GrantKeyword(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class OneChange(Node):
+    """`give him either Cavalry or Tactician`: one of the changes, as the player chooses."""
+
+    changes: tuple[Node, ...]
+
+
+@dataclass(frozen=True, repr=False)
 class GrantText(Node):
     """A trait or ability in quotes that something is given."""
 
@@ -1076,6 +1117,7 @@ class AdditionalAction(Node):
     designator: str
     who: Node = You()
     requirement: Pattern | None = None
+    number: Node = Number(1)
 
 
 @dataclass(frozen=True, repr=False)
@@ -1153,9 +1195,10 @@ class Refill(Node):
 
 @dataclass(frozen=True, repr=False)
 class Delay(Node):
-    """`Delay the destruction until the turn ends.`: the event that triggered this happens then instead."""
+    """`Delay the destruction until the turn ends.`: the event that triggered this (on `what`) happens then instead."""
 
     until: str = "turn"
+    what: Node | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -1321,7 +1364,8 @@ class Ability(Node):
     ones, If for conditional ones) in the order of the text. conditions: everything that must be true. allowances:
     Allow nodes (`even if this card is bowed`: Allow("bowed"), `even if not at the current battlefield`:
     Allow("absent"), `even if you control no units there`: Allow("no presence"), `if face-up in your province`:
-    Allow("province")). slots: how many things are remembered.
+    Allow("province"), `even if this card is in your discard pile`: Allow("discard"), `even if Kado is dead`:
+    Allow("dead")). slots: how many things are remembered.
     """
 
     designators: tuple[str, ...]

@@ -11,6 +11,7 @@ def load() -> None:
         basics,
         battle,
         changes,
+        color,
         conditions,
         decks,
         effects,

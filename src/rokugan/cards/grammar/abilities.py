@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import Allow, Bow, Color, PayGold, Ref, Uses
+from rokugan.cards.program import Allow, Bow, Number, PayGold, Ref, Uses
 
 for _per in ("turn", "battle", "game", "duel"):
     for _words, _times in (("once", 1), ("twice", 2), ("three times", 3), ("any number of times", 0), ("unlimited times", 0)):
@@ -13,20 +13,15 @@ rule("uses", "any number of times", Uses(0, "turn"))
 _SELF = slot("subj")
 rule("allowance", "even if {subj} is bowed", Allow("bowed", _SELF))
 rule("allowance", "even if bowed", Allow("bowed"))
-rule("allowance", "even if {subj} is not at the current battlefield", Allow("absent", _SELF))
+rule("allowance", "even if {subj} is not (at the current battlefield|there)", Allow("absent", _SELF))
 rule("allowance", "even if {subj} is home", Allow("absent", _SELF))
 rule("allowance", "even if not at the current battlefield", Allow("absent"))
-rule("allowance", "even if you control no units (at the current battlefield|there)", Allow("no presence"))
+rule("allowance", "even if you (control|have) no units (at the current battlefield|there)", Allow("no presence"))
+rule("allowance", "even if this card is in your discard pile", Allow("discard"))
 rule("allowance", "even if {subj} is dead", Allow("dead", _SELF))
 rule("allowance", "if {subj} is face-up in (your province|one of your provinces)", Allow("province", _SELF))
 rule("allowance", "even if {subj} is bowed or not at the current battlefield", Allow("bowed or absent", _SELF))
 
 rule("effect0", ":bow:", Bow(Ref("this")))
 for _n in range(1, 11):
-    from rokugan.cards.program import Number
-
     rule("effect0", f":g{_n}:", PayGold(Number(_n)))
-
-# Story phrasing of which every word is known to have no rules meaning.
-for _words in ("he has shamed his clan", "he is completely humiliated"):
-    rule("color", _words, Color(_words))

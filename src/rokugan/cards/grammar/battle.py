@@ -17,6 +17,7 @@ from rokugan.cards.program import (
     Controller,
     CountOf,
     Delay,
+    Did,
     DuelStat,
     FirstAction,
     Forbid,
@@ -141,6 +142,8 @@ def _the_attack(context: Context, values: Values) -> Any:
     return Ref("ranged attack", words=context.words())
 
 
+rule("cond0", "it targets (a|an) {npone}", Did("target", slot("npone")))
+rule("cond0", "the Ranged Attack targets (a|an) {npone}", Did("target", slot("npone")))
 for _words in ("the Ranged Attack", "this Ranged Attack", "that Ranged Attack"):
     rule("this", _words, make=_the_attack, take=lambda n, w=_words: {} if isinstance(n, Ref) and n.words == w else None)
 
@@ -158,6 +161,8 @@ def _each(noun: Noun) -> Any:
 
 _ELSEWHERE = Noun(("battlefield",), (OtherThan(Ref("battlefield")),))
 rule("effect0", "move {obj} to (another|a different) battlefield", Move(OBJ, "any battlefield", Choice(_ELSEWHERE)))
+rule("effect0", "move {obj} to any location", Move(OBJ, "any location"))
+rule("effect0", "move {obj} home or to any battlefield", ChooseOne(((Move(OBJ, "home"),), (Move(OBJ, "any battlefield"),))))
 rule("effect0", "move {obj} to a different location", Move(OBJ, "any location"))
 rule("effect0", "move {obj} to (a|any) battlefield", Move(OBJ, "any battlefield"))
 rule("effect0", "move {obj} into {poss} army", Move(OBJ, "location", POSS))
@@ -222,6 +227,9 @@ for _d in ("Battle", "Open", "Limited"):
 rule("effect0", "use each ability on {obj} a second time this turn", UseAgain(OBJ))
 rule("effect0", "use {poss} abilities a second time this turn", UseAgain(POSS))
 rule("effect0", "delay the destruction until the [current] turn ends", Delay("turn"))
+rule("effect0", "delay {poss} destruction from the action's effects until before this turn ends", Delay("turn", POSS))
+for _d in ("Battle", "Open", "Limited"):
+    rule("effect0", f"take two additional {_d} actions", AdditionalAction(_d.lower(), number=Number(2)))
 rule("effect0", "delay the destruction until this turn ends", Delay("turn"))
 rule("effect0", "turn {obj} face-up", TurnFace(OBJ))
 rule("effect0", "turn {obj} face-down", TurnFace(OBJ, False))

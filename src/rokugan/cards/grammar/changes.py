@@ -16,6 +16,7 @@ from rokugan.cards.program import (
     Limit,
     Modify,
     Number,
+    OneChange,
     PutToken,
     Ref,
     RemoveToken,
@@ -41,6 +42,12 @@ rule("change", "a minimum {stat} of {amount}", Limit(STAT, "minimum", AMOUNT))
 rule("change", "a maximum {stat} of {amount}", Limit(STAT, "maximum", AMOUNT))
 rule("change", "the (ability|trait)[,] {quoted}", GrantText(slot("quoted")))
 rule("change", "{quoted}", GrantText(slot("quoted")), cost=1)
+rule("change", "either {change1:change0} or {change2:change0}", OneChange((slot("change1"), slot("change2"))))
+rule("change", "either {change1:change0}, {change2:change0}, or {change3:change0}", OneChange((slot("change1"), slot("change2"), slot("change3"))))
+rule("change0", "{kwname}", GrantKeyword(slot("kwname")))
+rule("change0", "the {kwname} keyword", GrantKeyword(slot("kwname")))
+rule("change0", "{mods}", make=lambda c, v: v["mods"][0], take=lambda n: {"mods": (n,)} if isinstance(n, Modify) else None)
+rule("changes0", "{kwname} • {b:kwname}", (GrantKeyword(slot("kwname")), GrantKeyword(slot("b"))))
 rule("changes0", "{mods}")
 rule("changes0", "a {mods} bonus")
 rule("changes0", "a {mods} penalty")
@@ -264,7 +271,9 @@ terminal("tokenname", "#mod #name", _read_token, lambda context, value: value, l
 TOKEN = slot("tokenname")
 for _article in ("a", "an"):
     rule("effect0", f"give {{obj}} {_article} {{tokenname}} token", PutToken(OBJ, TOKEN))
-    rule("effect0", f"put {_article} {{tokenname}} token on {{obj}}", PutToken(OBJ, TOKEN))
+    rule("effect0", f"(put|add) {_article} {{tokenname}} token (on|to) {{obj}}", PutToken(OBJ, TOKEN))
+    rule("effect0", f"give {{obj}} each {_article} {{tokenname}} token", PutToken(OBJ, TOKEN))
+    rule("effect0", f"destroy {_article} {{tokenname}} token on {{obj}}", RemoveToken(OBJ, TOKEN))
     rule("effect0", f"remove {_article} {{tokenname}} token from {{obj}}", RemoveToken(OBJ, TOKEN))
     rule("effect0", f"{{subj}} gains {_article} {{tokenname}} token", PutToken(SUBJ, TOKEN))
 rule("effect0", "give {obj} {num} {tokenname} tokens", PutToken(OBJ, TOKEN, NUM))

@@ -154,6 +154,7 @@ rule("effect0", "shuffle {obj} into {pposs} (deck|Fate deck|Dynasty deck)", PutC
 rule("effect0", "shuffle the deck", Shuffle("searched"))
 rule("effect0", "shuffle {pposs} {zonename}", Shuffle(ZONE, PP))
 for _words in ("in", "into"):
+    rule("effect0", f"put {{obj}} face-up {_words} one of your provinces, discarding a card from it if necessary", PutCard(OBJ, "province", You(), face_up=True), cost=1)
     rule("effect0", f"put {{obj}} [face-up] {_words} one of your provinces", PutCard(OBJ, "province", You(), face_up=True), cost=1)
 for _pp in ("your", "his"):
     act(f"draw (an additional|an extra|one additional) card during {_pp} next End Phase", DrawLater(Number(1), WHO))
@@ -171,12 +172,22 @@ _PAY: tuple[tuple[str, str, Any], ...] = (
     (" for {num} less Gold", "less", NUM),
     (" paying {num} less Gold", "less", NUM),
 )
+_PAY = (
+    *_PAY,
+    (", paying all costs and paying {num} less Gold", "less", NUM),
+    (", paying all costs but paying {num} less Gold", "less", NUM),
+    (", ignoring its Gold cost", "none", None),
+    (", waiving its Gold Cost", "none", None),
+    (", waiving Gold Costs", "none", None),
+    (" ignoring its Gold cost", "none", None),
+)
 _IGNORE: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("", ()),
     (" and ignoring Honor Requirement", ("honor_requirement",)),
     (" and ignoring Honor Requirements", ("honor_requirement",)),
     (", ignoring Honor Requirement", ("honor_requirement",)),
     (", ignoring Honor Requirements", ("honor_requirement",)),
+    (" and ignoring his Honor Requirement", ("honor_requirement",)),
 )
 for _pay, _paying, _discount in _PAY:
     for _tail, _ignoring in _IGNORE:

@@ -18,6 +18,7 @@ from rokugan.cards.program import (
     Choice,
     ChooseOne,
     Conditional,
+    Controller,
     CountOf,
     Destroy,
     ExtraPhase,
@@ -151,6 +152,17 @@ def _targeted(context: Context, values: Values) -> Any:
     return chosen(context, Target(sel.noun, -1, sel.least, sel.most, form=sel.form))
 
 
+def _picked(context: Context, values: Values) -> Any:
+    from rokugan.cards.grammar.objects import chosen
+
+    sel = values["sel"]
+    return chosen(context, Choice(sel.noun, -1, sel.least, sel.most, form=sel.form))
+
+
+def _take_picked(node: Any, kind: type) -> Values | None:
+    return {"sel": node.what} if type(node) is kind and isinstance(node.what, Choice) else None
+
+
 def _take_targeted(node: Any, kind: type) -> Values | None:
     if type(node) is not kind or not isinstance(node.what, Target):
         return None
@@ -198,6 +210,12 @@ for _verb, _node in (("gain", GainHonor), ("lose", LoseHonor)):
     act(f"{_verb} {{num}} Honor, or {{b:num}} [Honor] if {{condition}}", _node(Conditional(slot("condition"), slot("b"), NUM), WHO))
     act(f"{_verb} {{int}} Honor for each {{npone}}", _node(Times(slot("int"), CountOf(slot("npone"))), WHO))
     act(f"{_verb} an amount of Honor equal to {{amount}}", _node(AMOUNT, WHO))
+act("draw {int} card[s] for each {npone}".replace("[s]", ""), Draw(Times(slot("int"), CountOf(slot("npone"))), WHO))
+act("draw cards equal to {amount}", Draw(AMOUNT, WHO))
+rule("effect0", "have {who:player} lose {num} Honor", LoseHonor(NUM, WHO))
+rule("effect0", "have {who:player} gain {num} Honor", GainHonor(NUM, WHO))
+rule("effect0", "the controller of {obj} loses {num} Honor", LoseHonor(NUM, Controller(OBJ)))
+rule("effect0", "the controller of {obj} gains {num} Honor", GainHonor(NUM, Controller(OBJ)))
 act("draw a number of cards equal to {amount}", Draw(AMOUNT, WHO))
 act("draw {count:num} cards, or {b:num} cards if {condition}", Draw(Conditional(slot("condition"), slot("b"), COUNT), WHO))
 rule("effect0", "{negate0}")
@@ -257,6 +275,12 @@ rule("effect0", "{subj} (is|are) discarded", Discard(SUBJ), cost=2)
 rule("effect0", "remove {obj} from the game", PutCard(OBJ, "removed"))
 rule("effect0", "{subj} is removed from the game", PutCard(SUBJ, "removed"))
 rule("effect0", "put {obj} (into|in) play", PutCard(OBJ, "play"))
+rule("effect0", "choose and bow {sel}", make=lambda c, v: Bow(_picked(c, v)), take=lambda n: _take_picked(n, Bow))
+rule("effect0", "choose and destroy {sel}", make=lambda c, v: Destroy(_picked(c, v)), take=lambda n: _take_picked(n, Destroy))
+rule("effect0", "choose and straighten {sel}", make=lambda c, v: Straighten(_picked(c, v)), take=lambda n: _take_picked(n, Straighten))
+rule("effect0", "choose and dishonor {sel}", make=lambda c, v: Dishonor(_picked(c, v)), take=lambda n: _take_picked(n, Dishonor))
+rule("effect0", "target and move home {sel}", make=lambda c, v: Move(_targeted(c, v), "home"), take=lambda n: _take_targeted(n, Move) if isinstance(n, Move) and n.to == "home" else None)
+rule("effect0", "target and move {sel} home", make=lambda c, v: Move(_targeted(c, v), "home"), take=lambda n: _take_targeted(n, Move) if isinstance(n, Move) and n.to == "home" else None)
 rule("effect0", "put {obj} (into|in) play (there|at the current battlefield)", PutCard(OBJ, "battlefield"))
 rule("effect0", "put {obj} (into|in) play from your hand", PutCard(OBJ, "play"))
 rule("effect0", "bring {obj} into play", PutCard(OBJ, "play"))

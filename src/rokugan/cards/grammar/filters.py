@@ -12,7 +12,12 @@ from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
     AllFilters,
     AmountOf,
+    Best,
     Capped,
+    Controls,
+    HasAbility,
+    HasSome,
+    Shares,
     Conditional,
     Difference,
     Different,
@@ -59,6 +64,8 @@ rule("amount0", "{num}")
 rule("amount0", "{poss} {stat}", StatOf(STAT, POSS))
 rule("amount0", "{poss} (base|printed) {stat}", StatOf(STAT, POSS, True))
 rule("amount0", "{poss} own {stat}", StatOf(STAT, POSS))
+rule("amount0", "{poss} own base {stat}", StatOf(STAT, POSS, True))
+rule("amount0", "the base {stat} of {obj}", StatOf(STAT, OBJ, True))
 rule("amount0", "the {stat} of {obj}", StatOf(STAT, OBJ))
 rule("amount0", "{pposs} Family Honor", StatOf("family_honor", slot("pposs")))
 rule("amount0", "the number of {npmany}", CountOf(MANY))
@@ -240,6 +247,24 @@ def _take_whose(node: Any) -> Values | None:
     return {"stat": node.stat, "compared": StatIs("", node.op, node.right, form=node.form)}
 
 
+rule("post", "controlled by a player with {stat_is}", Whose("controller", slot("stat_is")))
+rule("post", "controlled by a player who controls (a|an) {npone0}", Whose("controller", Controls(ATT)))
+rule("post", "controlled by a player who controls {num} or more {npmany0}", Whose("controller", Controls(ATTS, ">=", NUM)))
+rule("post", "controlled by a player with {num} or more {npmany0}", Whose("controller", Controls(ATTS, ">=", NUM)))
+rule("post", "with {num} {stat} or (more|higher|greater)", StatIs(STAT, ">=", NUM))
+rule("post", "with {num} {stat} or (less|lower|fewer)", StatIs(STAT, "<=", NUM))
+rule("post", "with {num} base {stat} or (more|higher|greater)", StatIs(STAT, ">=", NUM, True))
+rule("post", "with {num} total {stat} or (less|lower)", StatIs(STAT, "<=", NUM, total=True))
+rule("post", "with your Clan (alignment|Alignment)", Shares("clan", You()))
+rule("post", "with an element keyword", HasSome("element"))
+rule("post", "with a Clan (alignment|Alignment)", HasSome("clan"))
+for _d in ("Battle", "Open", "Limited", "Reaction", "Ranged Attack", "Political"):
+    rule("post", f"with a [base] {_d} ability", HasAbility(_d))
+    rule("has", f"a [base] {_d} ability", HasAbility(_d))
+rule("post", "with no [printed] abilities", HasAbility("", False))
+rule("post", "without [printed] abilities", HasAbility("", False))
+rule("post", "with (the highest|the lowest) {stat}", make=lambda c, v: Best(v["stat"], "lowest" in c.words()), take=lambda n: {"stat": n.stat} if isinstance(n, Best) else None)
+rule("post", "with (the highest|the lowest) {stat} {where}", make=lambda c, v: Best(v["stat"], "lowest" in c.words(), v["where"]), take=lambda n: {"stat": n.stat, "where": n.where} if isinstance(n, Best) and n.where else None)
 rule("post", "and no {npmany0}", With(ATTS, "=", ZERO))
 rule("post", "and {stat_is}", cost=1)
 rule("post", "and {has}", cost=1)
@@ -289,6 +314,11 @@ rule("where", "in {obj}", In("unit", OBJ), cost=3)
 rule("where", "(in your home|at home|home)", In("home", You()))
 rule("where", "in {pposs} home", In("home", slot("pposs")), cost=1)
 rule("where", "in play", In("play"))
+rule("where", "at {poss} battlefields", In("battlefield", POSS))
+rule("where", "at (a battlefield|battlefields)", In("any battlefield"))
+rule("where", "in (a|an) army", In("any army"))
+rule("where", "at each location", In("any location"))
+rule("where", "in {poss} provinces", In("province", POSS), cost=2)
 rule("where", "at {obj}", In("battlefield", OBJ), cost=3)
 
 

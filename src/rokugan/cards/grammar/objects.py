@@ -15,6 +15,7 @@ from rokugan.cards.program import (
     Among,
     Choice,
     Controller,
+    Controls,
     Each,
     Leader,
     Node,
@@ -24,6 +25,7 @@ from rokugan.cards.program import (
     PartsOf,
     Ref,
     Several,
+    State,
     Target,
     UnitOf,
     You,
@@ -503,8 +505,40 @@ def _one_of_them(context: Context, values: Values) -> Any:
     return chosen(context, Choice(Noun(("card",), (Among(many),)), form="=" + words))
 
 
+for _position, _number in (("first", 0), ("second", 1), ("third", 2)):
+
+    def _nth(context: Context, values: Values, number: int = _number) -> Any:
+        words = context.words()
+        slots = [each.ref for each in context.mentions if isinstance(each.ref, Ref) and each.ref.to == "slot" and each.targeted]
+        return Ref("slot", slots[number].slot, words=words) if number < len(slots) else context.fail(words)
+
+    rule("back", f"the {_position} target", make=_nth, take=lambda n: None)
+    rule("back", f"the {_position} {{kindone}}", make=_nth, take=lambda n: None)
+
+
+def _other_target(context: Context, values: Values) -> Any:
+    words = context.words()
+    slots = [each.ref for each in context.mentions if isinstance(each.ref, Ref) and each.ref.to == "slot" and each.targeted]
+    return Ref("slot", slots[-2].slot, words=words) if len(slots) == 2 else context.fail(words)
+
+
+rule("back", "the other target", make=_other_target, take=lambda n: None)
 for _words in ("one of them", "one of those", "one of these", "one of those cards", "one of these cards"):
     rule("choice", _words, make=_one_of_them, take=lambda n: None)
+
+
+def _some_of_them(context: Context, values: Values) -> Any:
+    words = context.words()
+    many = context.pronoun("them", "they")
+    noun: Noun = values["npone"]
+    node = chosen(context, Choice(replace(noun, filters=(*noun.filters, Among(many))), form="=" + words))
+    context.mentions.append(context.mentions[-1])
+    return node
+
+
+rule("choice", "one of them that is (a|an) {npone}", make=_some_of_them, take=lambda n: None)
+rule("choice", "one that is (a|an) {npone}", make=_some_of_them, take=lambda n: None)
+rule("choice", "(a|an) {npone} among them", make=_some_of_them, take=lambda n: None)
 
 # ------------------------------------------------------------------------------------- thing, obj, subj, poss
 
@@ -636,15 +670,23 @@ def _players() -> None:
 
 
 _players()
+rule("player0", "the active player", make=lambda c, v: _active(c), take=lambda n: {} if isinstance(n, Choice) and n.noun.filters == (State("active"),) else None)
 rule("player0", "the enemy leader", make=lambda c, v: _leader(c, "enemy"), take=lambda n: {} if n == Leader("enemy") else None)
 rule("player0", "the Attacker", make=lambda c, v: _leader(c, "attacker"), take=lambda n: {} if n == Leader("attacker") else None)
 rule("player0", "the Defender", make=lambda c, v: _leader(c, "defender"), take=lambda n: {} if n == Leader("defender") else None)
 rule("player0", "the friendly leader", make=lambda c, v: _leader(c, "friendly"), take=lambda n: {} if n == Leader("friendly") else None)
 rule("player0", "each player", Each(Noun(("player",))))
+rule("player0", "each player with {stat_is}", Each(Noun(("player",), (slot("stat_is"),))))
+rule("player0", "each player who controls (a|an|any) {npone0}", Each(Noun(("player",), (Controls(slot("npone0")),))))
+rule("player0", "each player who controls (any|one or more) {npmany0}", Each(Noun(("player",), (Controls(slot("npmany0")),))))
 rule("player0", "each other player", Each(Noun(("player",), (), "other")))
 rule("player0", "other players", Each(Noun(("player",), (), "other", plural=True)))
 rule("player0", "all players", Each(Noun(("player",), plural=True)))
 rule("player0", "all other players", Each(Noun(("player",), (), "other", plural=True)))
+
+
+def _active(context: Context) -> Any:
+    return chosen(context, Choice(Noun(("player",), (State("active"),))))
 
 
 def _leader(context: Context, which: str) -> Any:

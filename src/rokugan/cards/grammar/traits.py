@@ -6,6 +6,7 @@ from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
+    Allow,
     Capped,
     Continuous,
     Each,
@@ -28,6 +29,7 @@ from rokugan.cards.program import (
     Sum,
     Per,
     StatOf,
+    Titled,
     TokensOn,
     Trigger,
     Triggered,
@@ -110,6 +112,9 @@ rule("trait", "enters play (paying|for) {int} less Gold for each {npone}", Entry
 rule("trait", "enters play (paying|for) {int} less Gold for each {npone}, up to {num} less Gold", EntryCost(Capped(Times(slot("int"), CountOf(ONE)), NUM)))
 rule("trait", "this card enters play (paying|for) {num} less Gold", EntryCost(NUM))
 rule("trait", "enters play (paying|for) {num} less Gold if {condition}", EntryCost(NUM, condition=COND))
+rule("trait", "{everyone} enter play (paying|for) {num} less Gold", EntryCost(NUM, slot("everyone")))
+rule("trait", "enters play ignoring Honor Requirements if {condition}", Allow("ignore honor requirement", of=COND))
+rule("trait", "attaches to {title} paying {num} less Gold", EntryCost(NUM, None, Noun(("personality",), (Titled(slot("title")),))))
 rule("trait", "attaches to (a|an) {npone} paying {num} less Gold", EntryCost(NUM, None, ONE))
 rule("trait", "attaches to (a|an) {npone} for {num} less Gold", EntryCost(NUM, None, ONE))
 
@@ -137,5 +142,8 @@ rule("produce", "produce {num} Gold, plus {int} [additional] Gold for each {npon
 rule("produce", "produce {num} Gold, plus {b:num} Gold if {condition}", Produce(Sum((NUM, Conditional(COND, slot("b"))))))
 rule("produce", "produce {num} Gold, which may only pay for (a|an) {npone}", Produce(NUM, ONE))
 rule("produce", "produce {num} Gold which may only pay for (a|an) {npone}", Produce(NUM, ONE))
+rule("produce", "produce Gold equal to {amount}", Produce(slot("amount")))
+rule("effect0", "{produce}", cost=1)
+rule("produce", "produce {num} Gold[,] which may only pay for (that card|that cost|that action|it)", Produce(NUM, Ref("subject")))
 rule("produce", "produce {num} Gold when paying for (a|an) {npone}", Produce(NUM, ONE))
 _ = (HasKeyword, Number, You)
