@@ -24,6 +24,8 @@ from rokugan.cards.program import (
 from rokugan.cards.refs import Context
 from rokugan.cards.words import join
 
+RESOLVING = ("event", "celestial", "wind")  # the types whose text happens when the card is revealed
+
 
 @dataclass
 class Traits:
@@ -50,10 +52,12 @@ def read_trait(chart: Chart, new_context: Callable[[], Context], start: int, end
         if stop <= end and (stop == end or chart.words[stop] == "." or chart.words[stop - 1] == '"'):
             context = new_context()
             node = build(each, context)
+            if chart.kind in RESOLVING and isinstance(node, Triggered):
+                continue  # `Gain 3 Honor.` happens when an Event resolves, not when it enters play
             unread = [(first, last) for _, first, last in context.lost]
             after = stop + 1 if stop < end and chart.words[stop] == "." else stop
             return Traits(after, [node], unread)
-    if chart.kind in ("event", "celestial", "wind"):
+    if chart.kind in RESOLVING:
         context = new_context()
         effects, layout, unread, stop = read_effects(chart, context, start, end)
         if effects:

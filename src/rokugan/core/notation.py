@@ -10,6 +10,7 @@ from rokugan.core.decision import Choice, Decision
 from rokugan.errors import AmbiguousMove
 
 _TOKEN = re.compile(r"#\d+|:\d+|[^\s#:]+")
+_NUMBER = re.compile(r":\d+$")
 _OPTIONAL_TAILS = (" from hand",)
 
 
@@ -50,6 +51,8 @@ def within(short: list[str], full: list[str]) -> bool:
 def means(choice: Choice, text: str) -> bool:
     """Could this text be a short form of the choice? What is not a name must be there word for word."""
     verb = tidy(choice.verb)
+    if choice.card is None and not choice.tail and text == _NUMBER.sub("", verb):
+        return True
     if text != verb and not text.startswith(verb + " "):
         return False
     rest = text[len(verb) :].strip()

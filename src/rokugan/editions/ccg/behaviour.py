@@ -159,6 +159,8 @@ class Behaviour:
             definition.province_strength or 0,
             definition.gold_production or 0,
         )
+        self.is_attachment: bool = definition.is_attachment
+        self.is_dynasty: bool = definition.is_dynasty
         self.has_requirement: bool = definition.honor_requirement is not None
         program = definition.program
         self.abilities: list[AbilityInfo] = []
@@ -210,8 +212,17 @@ class Behaviour:
         node = p.Triggered(trigger, effects)
         self.triggered.append(AbilityInfo(node, len(self.triggered), effects, (), (), (), trigger))
 
+    def _is_own_resolution(self, trait: p.Triggered) -> bool:
+        """Is it what an Event does when it resolves?"""
+        pattern = trait.trigger.pattern
+        return pattern.event == "resolve" and isinstance(pattern.subject, p.Ref) and pattern.subject.to == "this"
+
     def _add_trait(self, trait: p.Node, bare: list[p.Node]) -> None:
-        if isinstance(trait, p.Triggered):
+        if isinstance(trait, p.Triggered) and self._is_own_resolution(trait):
+            self.event_effects.append(
+                AbilityInfo(trait, len(self.event_effects), trait.effects, trait.constraints, trait.conditions)
+            )
+        elif isinstance(trait, p.Triggered):
             info = AbilityInfo(
                 trait, len(self.triggered), trait.effects, trait.constraints, trait.conditions, (), trait.trigger
             )

@@ -12,7 +12,7 @@ from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import changes, nouns, patterns, prevention
-from rokugan.editions.ccg.context import Context, Event, Offer
+from rokugan.editions.ccg.context import ENTER, Context, Event, Offer
 from rokugan.editions.ccg.things import HAND, IN_PLAY
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def happen(game: CcgGame, event: Event) -> None:
     """Let an event happen, with windows only if somebody listens."""
-    if game.heard(event.kind) or game.rules.has_reaction(game, event):
+    if game.heard(event.kind) or heard_by_itself(game, event) or game.rules.has_reaction(game, event):
         game.push(Occurrence(event))
         return
     prevention.prevent(game, event)
@@ -30,6 +30,11 @@ def happen(game: CcgGame, event: Event) -> None:
             return
         changes.apply(game, event)
         game.rules.aftermath(game, event)
+
+
+def heard_by_itself(game: CcgGame, event: Event) -> bool:
+    """Does a card that enters play answer to its own entering?"""
+    return event.kind == ENTER and any(game.behaviours[card].listens for card in event.things)
 
 
 class Occurrence(Frame["CcgGame"]):

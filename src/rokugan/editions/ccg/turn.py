@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import entry, payment, values
+from rokugan.editions.ccg import entry, nouns, payment, values
 from rokugan.editions.ccg.actions import CarryOut
 from rokugan.editions.ccg.attack import AttackPhase, phase_event
 from rokugan.editions.ccg.context import (
@@ -219,7 +219,9 @@ class EventsPhase(Frame["CcgGame"]):
             game.put(card, RESOLVING)
             if game.rules.event_resolves(game, card, game.active):
                 for info in reversed(game.behaviours[card].event_effects):
-                    game.push(CarryOut(Context(game.active, card, info)))
+                    context = Context(game.active, card, info)
+                    if all(nouns.holds(game, context, each) for each in info.conditions):
+                        game.push(CarryOut(context))
 
     def close(self, game: CcgGame) -> None:
         """A resolved Event is discarded, then its province is refilled face-down."""
