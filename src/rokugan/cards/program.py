@@ -1267,7 +1267,8 @@ class Forbid(Node):
     kind: may not (the choice is not offered), will not (it can be tried and fails), negate.
     verb: bow, straighten, destroy, move, move home, move to battlefield, assign, assign to battlefield, target, attach,
     attach to, control, rehonor, dishonor, gain honor, lose honor, refuse, take actions, perform, focus, enter play,
-    force bonus, force penalty, bow from resolution, be negated...
+    force bonus, force penalty, bow from resolution, be negated, use abilities, use base abilities, have abilities (it loses
+    them), have text (traits and abilities), hold (of a province: Dynasty cards)...
     what: the subject (None: this card). by: what causes it (a Noun of kind action, effect or player, whose tells whose;
     Ref("resolution"); None: anything); of attach and attach to: the cards or the bearer. condition: only while it holds.
     `only`: the noun is what
@@ -1292,6 +1293,15 @@ class Allow(Node):
     what: Node | None = None
     number: Node | None = None
     of: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class ActionCost(Node):
+    """`This card's ability costs 1 less Gold if you are a Crab Clan player.`: the Gold Cost of actions from that card."""
+
+    amount: Node
+    what: Node
+    condition: Node | None = None
 
 
 @dataclass(frozen=True, repr=False)

@@ -132,6 +132,10 @@ for _words, _whose in (
 for _words, _whose in (("a", ""), ("an", ""), ("another player's", "other"), ("any other player's", "other")):
     for _head in ("card's effect", "card effect", "effect"):
         _action(_words, _whose, kind="effect", head=_head)
+_action("one of your", "your", head="actions")
+_action("one of another player's", "other", head="actions")
+_action("one of the enemy leader's", "enemy leader", head="actions")
+_action("an enemy player's", "enemy", head="action")
 _action("a", "", head="Reaction")
 _action("another player's", "other", head="Reaction")
 for _words, _whose in (
@@ -150,6 +154,8 @@ ACTION = slot("action")
 ACTOR = slot("event_player")
 rule("pattern0", "the resolution of {action}", Pattern("resolve", ACTION))
 rule("pattern0", "the next resolution of {action}", Pattern("resolve", ACTION, None, "next"))
+rule("pattern0", "{action}'s resolution", Pattern("resolve", ACTION))
+rule("pattern0", "{action}'s resolution ends", Pattern("resolve", ACTION))
 rule("pattern0", "{action} [successfully] resolves", Pattern("resolve", ACTION))
 POST, POST2 = slot("actpost"), slot("actpost2")
 rule("pattern0", "{action} resolves {actpost}", Pattern("resolve", ACTION, filters=(POST,)))

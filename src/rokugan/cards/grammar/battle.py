@@ -23,7 +23,13 @@ from rokugan.cards.program import (
     Forbid,
     Give,
     In,
+    Later,
     Leader,
+    LoseGame,
+    May,
+    TakeFavor,
+    Trigger,
+    WinGame,
     LoseHonor,
     Pattern,
     PerformedBy,
@@ -233,6 +239,14 @@ for _d in ("Battle", "Open", "Limited"):
 rule("effect0", "delay the destruction until this turn ends", Delay("turn"))
 rule("effect0", "turn {obj} face-up", TurnFace(OBJ))
 rule("effect0", "turn {obj} face-down", TurnFace(OBJ, False))
+rule("effect0", "move {obj} to a battlefield where there are any enemy units", Move(OBJ, "any battlefield", Choice(Noun(("battlefield",), (In("enemy units"),)))))
+rule("effect0", "move {obj} to an adjacent battlefield", Move(OBJ, "any battlefield", Choice(Noun(("battlefield",), (In("adjacent"),)))))
+rule("effect0", "you may make another Ranged {strength:num} Attack", make=lambda c, v: May((RangedAttack(v["strength"], chosen(c, ranged_target())),)), take=lambda n: {"strength": n.effects[0].strength} if isinstance(n, May) and isinstance(n.effects[0], RangedAttack) else None)
+rule("effect0", "{subj} takes the Imperial Favor", TakeFavor(Controller(SUBJ)), cost=3)
+rule("effect0", "you lose the game at the end of (this|the) turn", Later(Trigger("before", Pattern("turn ends")), (LoseGame(),)))
+rule("effect0", "you win the game", WinGame())
+rule("effect0", "{psubj} wins the game", WinGame(slot("psubj")))
+rule("effect0", "{psubj} loses the game", LoseGame(slot("psubj")))
 rule("effect0", ":gstar:", PayEntry())
 rule("effect0", "pay Gold equal to {amount}", PayGold(AMOUNT))
 

@@ -9,6 +9,7 @@ from rokugan.cards.grammar.table import rule, slot, terminal
 from rokugan.cards.program import (
     Conditional,
     CountOf,
+    Forbid,
     Give,
     GrantKeyword,
     GrantText,
@@ -21,6 +22,7 @@ from rokugan.cards.program import (
     Ref,
     RemoveToken,
     SetStat,
+    StatOf,
     Times,
     TokensOn,
     You,
@@ -159,6 +161,26 @@ def _joined(names: tuple[str, ...]) -> Any:
     return make
 
 
+rule("changes", "{changes0}, and {changes1:changes0}", make=_joined(("changes0", "changes1")), take=lambda n: None, cost=1)
+rule("changes0", "{mods} if {condition}", make=lambda c, v: _if_only(c, v), take=lambda n: _take_if_only(n), cost=1)
+rule("changes0", "{mods} while {condition}", make=lambda c, v: _if_only(c, v), take=lambda n: _take_if_only(n), cost=2)
+
+
+def _if_only(context: Any, values: Values) -> Any:
+    form = context.rule_form
+    return tuple(
+        replace(each, amount=Conditional(values["condition"], each.amount), form=f"{form}|{each.form}")
+        for each in values["mods"]
+    )
+
+
+def _take_if_only(changes: Any) -> Values | None:
+    if not changes or not all(isinstance(each, Modify) and isinstance(each.amount, Conditional) for each in changes):
+        return None
+    mods = tuple(replace(each, amount=each.amount.then, form=each.form.partition("|")[2]) for each in changes)
+    return {"mods": mods, "condition": changes[0].amount.condition}
+
+
 rule("changes", "{changes0} and {changes1:changes0}", make=_joined(("changes0", "changes1")), take=lambda n: None)
 rule(
     "changes",
@@ -238,6 +260,17 @@ rule("give0", "set the {stat} of {obj} (to|equal to) {amount}", Give(OBJ, (SetSt
 rule("give0", "reduce the {stat} of {obj} to {amount}", Give(OBJ, (SetStat(STAT, AMOUNT, False, "lower"),)))
 rule("effect0", "permanently (reduce|lower) {poss} {stat} by {amount}", Give(POSS, (Modify(STAT, AMOUNT, True),), "permanent"))
 rule("effect0", "permanently (raise|increase) {poss} {stat} by {amount}", Give(POSS, (Modify(STAT, AMOUNT),), "permanent"))
+rule("give0", "give a {stat} bonus to {obj} equal to {amount}", Give(OBJ, (Modify(STAT, AMOUNT),)))
+rule("give0", "give a {stat} penalty to {obj} equal to {amount}", Give(OBJ, (Modify(STAT, AMOUNT, True),)))
+rule("give0", "(reduce|lower) {poss} {stat} to equal {amount}", Give(POSS, (SetStat(STAT, AMOUNT, False, "lower"),)))
+rule("give0", "(reduce|lower) the {stat} of {obj} by an amount equal to {amount}", Give(OBJ, (Modify(STAT, AMOUNT, True),)))
+rule("give0", "double {poss} {stat}", Give(POSS, (Modify(STAT, StatOf(STAT, POSS)),)))
+rule("give0", "remove (all|his|her|its) [base] abilities from {obj}", Give(OBJ, (Forbid("will not", "have abilities"),)), cost=1)
+rule("give0", "remove {poss} (abilities|base abilities)", Give(POSS, (Forbid("will not", "have abilities"),)), cost=1)
+rule("give0", "remove all traits and abilities from {obj}", Give(OBJ, (Forbid("will not", "have text"),)))
+rule("give0", "{subj} loses all abilities", Give(SUBJ, (Forbid("will not", "have abilities"),)))
+rule("give0", "remove {kwname} from {obj}", Give(OBJ, (GrantKeyword(slot("kwname"), False),)))
+rule("give0", "remove the {kwname} keyword from {obj}", Give(OBJ, (GrantKeyword(slot("kwname"), False),)))
 rule("give0", "(raise|increase) the {stat} of {obj} by {amount}", Give(OBJ, (Modify(STAT, AMOUNT),)))
 rule("give0", "(raise|increase) {poss} {stat} by {amount}", Give(POSS, (Modify(STAT, AMOUNT),)))
 rule("give0", "(reduce|lower) {poss} {stat} by {amount}", Give(POSS, (Modify(STAT, AMOUNT, True),)))

@@ -25,6 +25,7 @@ from rokugan.cards.program import (
     Ref,
     State,
     StatOf,
+    Titled,
     You,
 )
 
@@ -265,6 +266,12 @@ rule("cond0", "{rsubj} attached", Did("attach", SUBJ), cost=1)
 for _what, _verb in (("bowing", "bow"), ("movement", "move"), ("destruction", "destroy"), ("dishonoring", "dishonor")):
     rule("cond0", f"(this|the) {_what} (is|was) negated", Did(_verb, None, False))
     rule("cond0", f"the {_what} failed", Did(_verb, None, False))
+rule("cond0", "this is a Combat Segment", Moment("combat segment"))
+rule("cond0", "the challenge was refused", Did("refuse"))
+rule("cond0", "(this|the) action is taken as an additional action", Moment("additional action"))
+rule("cond0", "you are taking this action as an additional action", Moment("additional action"))
+rule("cond0", "you control {title}", make=lambda c, v: Exists(Noun(("card",), (Titled(v["title"]),), "your")), take=lambda n: {"title": n.noun.filters[0].title} if isinstance(n, Exists) and n.noun.filters and isinstance(n.noun.filters[0], Titled) else None, cost=4)
+rule("cond0", "you control the {npone0}", make=lambda c, v: _yours(c, v["npone0"], ">=", Number(1)), take=lambda n: {"npone0": n.noun} if isinstance(n, Exists) else None, cost=2)
 rule("cond0", "this action was taken as an additional action", Moment("additional action"))
 rule("cond0", "{psubj} (refuses|refused|refuses the challenge)", Did("refuse", None, True, PLAYER))
 rule("cond0", "the challenge is refused", Did("refuse"))

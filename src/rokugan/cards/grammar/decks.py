@@ -15,6 +15,7 @@ from rokugan.cards.program import (
     Among,
     Attach,
     Choice,
+    ChooseOne,
     Create,
     Discard,
     DrawLater,
@@ -61,6 +62,7 @@ ZONE = slot("zonename")
 rule("zones", "{zonename}", (ZONE,))
 rule("zones", "{zonename} (and|or|and/or) {b:zonename}", (ZONE, slot("b")))
 rule("zones", "{zonename}, then {b:zonename},", ("then", ZONE, slot("b")))
+rule("zones", "{zonename}, then {b:zonename}, then {c:zonename},", ("then", ZONE, slot("b"), slot("c")))
 rule("zones", "{zonename}, {b:zonename}, (and|or) {c:zonename}", (ZONE, slot("b"), slot("c")))
 rule("zones", "{zonename}, {b:zonename} (and|or) {c:zonename}", (ZONE, slot("b"), slot("c")))
 
@@ -227,6 +229,8 @@ rule("effect0", "put (one|one of them) (in|into) your hand", make=lambda c, v: P
 rule("effect0", "put (two) of them (in|into) your hand", make=lambda c, v: PutCard(_one(c, 2), "hand"), take=lambda n: {} if isinstance(n, PutCard) and isinstance(n.what, Choice) and n.what.most == 2 else None)
 rule("effect0", "put the (rest|remaining cards|others) on the bottom of (your|the) deck [in any order]", Rearrange(Ref("rest"), "bottom"))
 rule("effect0", "put the (rest|remaining cards|others) [back] on top of (your|the) deck in any order", Rearrange(Ref("rest")))
+rule("effect0", "put the (rest|remaining cards|others) back in any order", Rearrange(Ref("rest")))
+rule("effect0", "put {obj} into play or (in|into) your hand", ChooseOne(((PutCard(OBJ, "play"),), (PutCard(OBJ, "hand"),))))
 rule("effect0", "discard the (rest|remaining cards|others)", Discard(Ref("rest")))
 rule("effect0", "(put|shuffle) {obj} back into {pposs} (deck|Fate deck|Dynasty deck)", PutCard(OBJ, "shuffle", PP), cost=1)
 rule("effect0", "draw {robj}", PutCard(slot("robj"), "hand"), cost=1)

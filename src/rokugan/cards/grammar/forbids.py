@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import Allow, Each, Forbid, Give, Negate, Noun, Ref
+from rokugan.cards.program import Allow, Each, Forbid, Give, HasKeyword, Negate, Noun, Ref, You
 
 SUBJ, OBJ, MANY, ONE, POSS = (slot(name) for name in ("subj", "obj", "npmany", "npone", "poss"))
 EVERYONE, BY = slot("everyone"), slot("by")
@@ -117,6 +117,16 @@ for _modal, _kind in _MODALS:
     rule("trait", f"{{by_actions}} {_modal} move {{obj}}", Forbid(_kind, "move", OBJ, slot("by_actions")))
     rule("trait", f"{{by_actions}} {_modal} target {{obj}}", Forbid(_kind, "target", OBJ, slot("by_actions")))
     rule("trait", f"{{by_actions}} {_modal} dishonor {{obj}}", Forbid(_kind, "dishonor", OBJ, slot("by_actions")))
+rule("trait", "you do not (gain) Honor", Forbid("will not", "gain honor", You()))
+rule("trait", "you do not (lose) Honor", Forbid("will not", "lose honor", You()))
+rule("trait", "you do not gain or lose Honor", Forbid("will not", "gain or lose honor", You()))
+rule("trait", "you do not lose Honor from {event_thing}", Forbid("will not", "lose honor", You(), slot("event_thing")))
+rule("trait", "you do not have a maximum hand size", Allow("no hand limit", You()))
+rule("trait", "(will not|cannot|can not) be controlled by (a|an) {kwname} player", Forbid("will not", "control", None, Noun(("player",), (HasKeyword(slot("kwname")),))))
+rule("effect0", "the action's effects do not happen", Negate("effects"))
+for _modal in ("can not", "cannot", "may not"):
+    for _base in ("", "base "):
+        rule("give0", f"{{poss}} {_base}abilities {_modal} be used", Give(POSS, (Forbid("may not", "use abilities" if not _base else "use base abilities"),)))
 rule("by_actions", "{actions}")
 rule("by_actions", "other players' (cards' effects|card effects|effects)", Noun(("effect",), (), "other"))
 

@@ -15,10 +15,13 @@ from rokugan.cards.program import (
     AllFilters,
     Either,
     Fits,
+    HasAbility,
+    HasKeyword,
     Node,
     Noun,
     OtherThan,
     State,
+    Titled,
 )
 from rokugan.cards.refs import Context
 
@@ -113,6 +116,16 @@ def _other(context: Context) -> Node:
     return Ref("this")
 
 
+for _word in ("Ancestor", "Terrain", "Spell", "Ring", "Celestial", "Event", "Item", "Follower", "Holding"):
+    rule("adj", _word, HasKeyword(_word), cost=2)
+for _word in ("Battle", "Limited", "Open", "Reaction"):
+    rule("adj", _word, HasAbility(_word), cost=2)
+rule("adj", "Gold-producing", HasAbility("gold"))
+rule("adj", "legal", State("legal"))
+rule("adj", "honorably dead", State("honorably dead"))
+rule("adj", "dishonorably dead", State("dishonorably dead"))
+rule("is_what", "honorably dead", State("honorably dead"))
+rule("is_what", "dishonorably dead", State("dishonorably dead"))
 rule("simpleadj", "{kwone}")
 for _state in STATES:
     rule("simpleadj", _state, State(_state.lower()))
@@ -189,6 +202,20 @@ def _never(value: Any) -> None:
 for _n, _many in (("one", False), ("many", True)):
     rule(f"np{_n}0", f"{{adj*}} {{kind{_n}}} {{post*}}", make=_make_plain(_many), take=_never)
     rule(f"np{_n}0", f"{{adj*}} {{head{_n}}} {{post*}}", make=_make_keyword(_many), take=_never, cost=1)
+
+
+def _ring(context: Context, values: dict[str, Any]) -> Noun:
+    title = "Ring of " + ("the " if " the " in context.rule_form else "") + str(values["kwname"])
+    return Noun(("ring",), (Titled(title),), form=context.rule_form)
+
+
+def _take_ring(node: Any) -> dict[str, Any] | None:
+    if isinstance(node, Noun) and len(node.filters) == 1 and isinstance(node.filters[0], Titled):
+        return {"kwname": node.filters[0].title.removeprefix("Ring of ").removeprefix("the ")}
+    return None
+
+
+rule("npone0", "Ring of [the] {kwname}", make=_ring, take=_take_ring)
 
 
 def union(nouns: tuple[Noun, ...], form: str) -> Noun:

@@ -68,6 +68,13 @@ _PLURAL = (
     ("up to three", "", 0, 3),
     ("one or more", "", 1, -1),
     ("any number of", "", 0, -1),
+    ("your two", "your", 2, 2),
+    ("your three", "your", 3, 3),
+    ("zero to two", "", 0, 2),
+    ("one or two of another player's", "other", 1, 2),
+    ("two of another player's", "other", 2, 2),
+    ("up to three", "", 0, 3),
+    ("one, two, or three", "", 1, 3),
     ("two", "", 2, 2),
     ("three", "", 3, 3),
     ("four", "", 4, 4),
@@ -228,6 +235,21 @@ def _take_targeting(node: Any) -> Values | None:
 
 
 rule("targeting", "target {sel}", make=_make_targeting, take=_take_targeting)
+
+
+def _make_both(context: Context, values: Values) -> Any:
+    first = _make_targeting(context, {"sel": values["sel"]})
+    return Several((first, _make_targeting(context, {"sel": values["b"]})))
+
+
+def _take_both(node: Any) -> Values | None:
+    if not isinstance(node, Several) or len(node.parts) != 2:
+        return None
+    one, other = (_take_targeting(part) for part in node.parts)
+    return {"sel": one["sel"], "b": other["sel"]} if one is not None and other is not None else None
+
+
+rule("targeting", "target {sel}[,] and {b:sel}", make=_make_both, take=_take_both)
 
 
 def _choosing(words: str, performer: bool) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
+    ActionCost,
     Allow,
     Capped,
     Continuous,
@@ -37,6 +38,7 @@ from rokugan.cards.program import (
     Is,
 )
 
+POSS = slot("poss")
 SUBJ, CHANGES, COND, NUM, ONE, MANY, E = (
     slot(name) for name in ("subj", "changes", "condition", "num", "npone", "npmany", "effect1")
 )
@@ -112,6 +114,12 @@ rule("trait", "enters play (paying|for) {int} less Gold for each {npone}", Entry
 rule("trait", "enters play (paying|for) {int} less Gold for each {npone}, up to {num} less Gold", EntryCost(Capped(Times(slot("int"), CountOf(ONE)), NUM)))
 rule("trait", "this card enters play (paying|for) {num} less Gold", EntryCost(NUM))
 rule("trait", "enters play (paying|for) {num} less Gold if {condition}", EntryCost(NUM, condition=COND))
+rule("trait", "{poss} ability costs {num} less Gold if {condition}", ActionCost(NUM, POSS, COND))
+rule("trait", "{poss} ability costs {num} less Gold", ActionCost(NUM, POSS))
+rule("trait", "{poss} ability costs {int} less Gold for each {npone}", ActionCost(Times(slot("int"), CountOf(ONE)), POSS))
+rule("effect0", "this action costs {num} less Gold if {condition}", ActionCost(NUM, Ref("this"), COND))
+rule("trait", "{everyone} (costs|cost) {num} less Gold to bring into play", EntryCost(NUM, slot("everyone")))
+rule("trait", "{everyone} (costs|cost) {int} less Gold to bring into play for each {npone}", EntryCost(Times(slot("int"), CountOf(ONE)), slot("everyone")))
 rule("trait", "{everyone} enter play (paying|for) {num} less Gold", EntryCost(NUM, slot("everyone")))
 rule("trait", "enters play ignoring Honor Requirements if {condition}", Allow("ignore honor requirement", of=COND))
 rule("trait", "attaches to {title} paying {num} less Gold", EntryCost(NUM, None, Noun(("personality",), (Titled(slot("title")),))))
