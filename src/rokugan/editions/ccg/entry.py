@@ -131,11 +131,8 @@ def most_worn(game: CcgGame, personality: int, keyword: str) -> int:
     """How many Armors or Weapons a Personality can have."""
     most = 2 if keyword == "Weapon" and values.has_keyword(game, personality, "Kensai") else 1
     for allow in game.behaviours[personality].allows:
-        if allow.verb == f"attach {keyword.lower()}" or (allow.verb == "attach" and names_keyword(allow.what, keyword)):
-            if allow.number is not None:
-                most = max(
-                    most, nouns.number(game, Context(game.controller(personality), personality, None), allow.number)
-                )
+        if allow.verb == "attach two" and names_keyword(allow.of, keyword):
+            most = max(most, 2)
     return most
 
 
@@ -169,7 +166,8 @@ class BringIntoPlay(Frame["CcgGame"]):
     `optional`: its player may decline to pay, and the card then stays where it was (celestial.actions.06)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("pay", "other_costs", "honor", "enter")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "host", "gold", "honor_gain", "word", "optional", "context")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "gold", "host", "honor_gain", "word", "optional", "context")
+    ARGS: ClassVar[int] = 4
 
     def __init__(self, seat: int, card: int, gold: int, host: int = NOTHING) -> None:
         super().__init__()

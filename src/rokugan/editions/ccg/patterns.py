@@ -95,8 +95,13 @@ def actor_fits(game: CcgGame, context: Context, actor: p.Node, event: Event) -> 
     if isinstance(noun, p.Noun):
         if noun.kinds == ("player",):
             return seat >= 0 and nouns.matches(game, context, noun, player_thing(seat))
-        if "ability" in noun.kinds or "action" in noun.kinds:
-            return cause is not None and cause.is_action and whose(context, noun, seat)
+        if "ability" in noun.kinds or "action" in noun.kinds or "effect" in noun.kinds:
+            by_effect = "effect" in noun.kinds and event.cause != "cost"  # celestial.costs.07
+            if cause is None or not (by_effect or (cause.is_action and "effect" not in noun.kinds)):
+                return False
+            return whose(context, noun, seat) and all(
+                event_filter(game, context, each, event, NOTHING) for each in noun.filters
+            )
         return source >= 0 and nouns.matches(game, context, noun, source)
     found = nouns.things(game, context, actor)
     return source in found or player_thing(seat) in found

@@ -101,6 +101,7 @@ class Payment(Frame["CcgGame"]):
 
     STEPS: ClassVar[tuple[str, ...]] = ("pay",)
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "amount", "purpose", "without", "optional")
+    ARGS: ClassVar[int] = 5
 
     def __init__(self, seat: int, amount: int, purpose: int, without: list[int], optional: bool = False) -> None:
         super().__init__()
@@ -120,7 +121,7 @@ class Payment(Frame["CcgGame"]):
             return
         self.again()
         choices = [Choice("pay", game.cards[card], value=card, what=gold) for card, gold in offers]
-        if len(choices) > 1:
+        if len(choices) > 1 or self.optional:
             choices.append(Choice("pay auto"))
         if self.optional:
             choices.append(Choice("pass"))

@@ -124,11 +124,23 @@ def may_not(game: CcgGame, verb: str, thing: int, event: Event) -> bool:
     return False
 
 
+def negated_stats(verb: str) -> list[str]:
+    """The stats whose bonuses or penalties a negation names.
+
+    >>> negated_stats("force and chi bonus"), negated_stats("destroy")
+    (['force', 'chi'], [])
+    """
+    names, _, kind = verb.rpartition(" ")
+    if kind not in ("bonus", "penalty"):
+        return []
+    return [name.strip().replace(" ", "_") for name in names.split(" and ")]
+
+
 def negates_bonus(game: CcgGame, thing: int, stat: str, amount: int, event: Event) -> bool:
     """Is such a bonus or penalty negated now?"""
-    verb = f"{stat} {'bonus' if amount > 0 else 'penalty'}"
+    kind = "bonus" if amount > 0 else "penalty"
     for card, player, forbid in game.forbids():
-        if forbid.kind != "may not" and forbid.verb == verb:
+        if forbid.kind != "may not" and forbid.verb.endswith(kind) and stat in negated_stats(forbid.verb):
             context = Context(player, card, None)
             context.event = event
             if concerns(game, context, forbid, card, thing) and by_fits(game, context, forbid, event):
