@@ -48,7 +48,7 @@ class Number(Node):
 class StatOf(Node):
     """`his Force`, `your Family Honor`, `this card's base Chi`, `the discarded card's Focus Value`.
 
-    Stats: force, chi, personal_honor, gold_cost, focus_value, honor_requirement, strength (of a province),
+    Stats: starting_honor (of a player: what his Family Honor was at the start of the game), force, chi, personal_honor, gold_cost, focus_value, honor_requirement, strength (of a province),
     gold_production, family_honor (of a player), hand (number of cards in a player's hand), experience.
     """
 
@@ -414,7 +414,7 @@ class Past(Node):
     """`that was assigned to this battlefield this turn`, `who moved this turn`, `that was destroyed this turn`.
 
     verb: as in Did; perform (it performed an action, `by` says which), target, enter play, assign to current battlefield.
-    period: turn, battle, game, action (the action at hand). by: the kind of action (a Noun) that did it."""
+    period: turn, battle, game, action (the action at hand), this (by the text itself: `the units this moved`). by: the kind of action (a Noun) that did it."""
 
     verb: str
     period: str = "turn"
@@ -1227,7 +1227,7 @@ class Pattern(Node):
     home, assign, attach, gain honor, lose honor, draw, target, announce, resolve (an action), action ends, engage,
     battle resolution, battle ends, turn begins, turn ends, phase begins, phase ends, challenge, duel begins, focus,
     strike, win duel, lose duel, duel ends, win battle, destroy province, reveal, take favor, pay, attack, produce, lobby,
-    focus effects; several joined by `or` (`bow or move`, `bow, move or destroy`): any of them.
+    focus effects, combat ends, maneuvers end, play (a card from hand); detail of resolve: `4 or later in turn`; several joined by `or` (`bow or move`, `bow, move or destroy`): any of them.
     subject: the thing it happens to (a Noun, Ref, You, ...). actor: who or what does it, where the text says so.
     detail: a further word: the phase's name, the designator of an action. filters: further descriptions of the action
     (keywords and designators; `performed` and `targeted` are Past-like filters on it)."""

@@ -13,13 +13,14 @@ from typing import Any
 from rokugan.cards.blocks import read_block, read_effects
 from rokugan.cards.builder import build
 from rokugan.cards.grammar import load
-from rokugan.cards.grammar.terms import NOT_KEYWORDS
+from rokugan.cards.grammar.terms import LONG_KEYWORDS, NOT_KEYWORDS
 from rokugan.cards.parser import Chart
 from rokugan.cards.program import Ability, Allow, Node, Program
 from rokugan.cards.refs import Context
 from rokugan.cards.words import Remark, Token, join, tokens_of
 
 DESIGNATORS = ("battle", "open", "limited", "reaction")
+_LONG_LOWER = frozenset(keyword.lower() for keyword in LONG_KEYWORDS)
 _SMALL = frozenset("of the no to and in for from".split())
 # Action keywords of the later printings that lift a rule.
 _LIFTING = {"Tireless": "bowed", "Absent": "no presence", "Home": "absent"}
@@ -176,6 +177,8 @@ class _Box:
             if token.kind not in ("name", "possessive", "number") and token.word not in _SMALL:
                 return False
         lower = [token.word for token in words]
+        if " ".join(lower) in _LONG_LOWER:
+            return True
         if lower[0] in ("experienced", "inexperienced"):
             return True
         if len(words) > 1 and words[-1].kind == "number":
@@ -257,6 +260,12 @@ class _Box:
 
         at = start
         while at < end:
+            if at > start and not self.abilities:
+                # `Nonhuman. Lose 6 Honor. Unique.`: a keyword after a short trait
+                after = self.read_keywords(at, end)
+                if after > at:
+                    at = after
+                    continue
             found = read_trait(self.chart, self.context, at, end)
             self.report(found.unread)
             self.traits.extend(found.traits)

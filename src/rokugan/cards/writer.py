@@ -7,7 +7,7 @@ from typing import Any
 
 from rokugan.cards.grammar import load
 from rokugan.cards.grammar.nouns import noun_pieces
-from rokugan.cards.grammar.table import BY_FORM, RULES, TERMINALS, Rule, Slot, Values, match
+from rokugan.cards.grammar.table import BY_FORM, RULES, TERMINALS, Rule, Slot, Values, Verbatim, match
 from rokugan.cards.program import (
     Ability,
     FocusEffect,
@@ -35,6 +35,8 @@ _PLAIN = {"this": "this card", "bearer": "this Personality", "province": "this p
 
 def pieces_of(node: Any, *categories: str) -> list[str]:
     """The words of a node where one of these categories is wanted."""
+    if isinstance(node, Verbatim):
+        return node.words.split(" ")
     if isinstance(node, Ref):
         if node.words:
             return node.words.split(" ")
@@ -136,16 +138,24 @@ def _default(node: Any, category: str, seen: set[str]) -> list[str] | None:
 def _changes(changes: tuple[Any, ...]) -> list[str]:
     """`+2F/+1C`, `+1F and Cavalry`. Changes read from one phrase stand together; `&` begins another phrase."""
     groups: list[list[Any]] = []
+    joints: list[list[str]] = []
     for each in changes:
         apart = each.form.startswith("&")
-        each = replace(each, form=each.form.removeprefix("&"))
+        joint = []
+        if apart:
+            words, _, form = each.form[1:].partition("~")
+            joint = words.split()
+            each = replace(each, form=form)
         if groups and not apart and _together(groups[-1][-1], each):
             groups[-1].append(each)
         else:
             groups.append([each])
+            joints.append(joint)
     pieces: list[str] = []
     for number, group in enumerate(groups):
-        if number:
+        if number and joints[number]:
+            pieces.extend(joints[number])
+        elif number:
             if len(groups) > 2:
                 pieces.append(",")
             if number == len(groups) - 1:

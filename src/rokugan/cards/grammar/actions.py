@@ -22,6 +22,9 @@ for _name in ("Battle", "Open", "Limited", "Reaction", "Terrain", "Strategy", "S
 rule("actadj", "Battle/Open", HasKeyword("Battle/Open"))
 for _name, _other in (("Open", "Limited"), ("Battle", "Open"), ("Limited", "Open")):
     rule("actadj", f"{_name} or {_other}", HasKeyword(f"{_name} or {_other}"))
+rule("actadj", "{kwone}, {kwone2}, or {kwone3}", Either((slot("kwone"), slot("kwone2"), slot("kwone3"))))
+rule("actadj", "Limited, Open, or Battle", HasKeyword("Limited, Open or Battle"))
+rule("actadj", "Battle, Limited, or Open", HasKeyword("Limited, Open or Battle"))
 rule("actadj", "{kwone} or {kwone2}", None, make=lambda c, v: _either(v), take=lambda n: _take_either(n))
 
 
@@ -162,6 +165,8 @@ rule("pattern0", "{action} resolves {actpost}", Pattern("resolve", ACTION, filte
 rule("pattern0", "{action} resolves {actpost} and {actpost2}", Pattern("resolve", ACTION, filters=(POST, POST2)))
 rule("pattern0", "{action} resolves during a battle", Pattern("resolve", ACTION, None, "battle"))
 rule("actpost", "whose effects attached {event_thing} from your hand", ActionDid("attach from hand", THING))
+rule("actpost", "from cards with different titles", ActionDid("different titles"))
+rule("actpost", "from (Strategies|Action cards)", ActionDid("from", Noun(("strategy",))))
 rule("actpost", "taken during this battle", ActionDid("this battle"))
 rule("actpost", "one of your Personalities performed", PerformedBy(Noun(("personality",), (), "your")))
 rule("actpost", "that was taken as an additional action", ActionDid("additional"))

@@ -8,6 +8,7 @@ from typing import Any
 from rokugan.cards.grammar.table import rule, slot, terminal
 from rokugan.cards.program import (
     Conditional,
+    Continuous,
     CountOf,
     Forbid,
     Give,
@@ -16,6 +17,7 @@ from rokugan.cards.program import (
     Is,
     Limit,
     Modify,
+    Moment,
     Number,
     OneChange,
     PutToken,
@@ -49,7 +51,7 @@ rule("change", "either {change1:change0}, {change2:change0}, or {change3:change0
 rule("change0", "{kwname}", GrantKeyword(slot("kwname")))
 rule("change0", "the {kwname} keyword", GrantKeyword(slot("kwname")))
 rule("change0", "{mods}", make=lambda c, v: v["mods"][0], take=lambda n: {"mods": (n,)} if isinstance(n, Modify) else None)
-rule("changes0", "{kwname} • {b:kwname}", (GrantKeyword(slot("kwname")), GrantKeyword(slot("b"))))
+rule("changes0", "{kwname} • {b:kwname}", (GrantKeyword(slot("kwname")), GrantKeyword(slot("b"), form="&•~")))
 rule("changes0", "{mods}")
 rule("changes0", "a {mods} bonus")
 rule("changes0", "a {mods} penalty")
@@ -148,20 +150,22 @@ def _take_either(changes: Any) -> Values | None:
     return {"mods": tuple(first), "b": tuple(second), "condition": changes[0].amount.condition}
 
 
-def _joined(names: tuple[str, ...]) -> Any:
+def _joined(names: tuple[str, ...], joints: tuple[str, ...]) -> Any:
+    """Changes of several phrases; each keeps in its form what stood before it."""
+
     def make(context: Any, values: Values) -> Any:
         parts: list[Any] = []
-        for name in names:
+        for name, joint in zip(names, ("", *joints), strict=True):
             first, *rest = values[name]
-            if name != names[0]:
-                first = replace(first, form="&" + first.form)
+            if joint:
+                first = replace(first, form=f"&{joint}~{first.form}")
             parts.extend([first, *rest])
         return tuple(parts)
 
     return make
 
 
-rule("changes", "{changes0}, and {changes1:changes0}", make=_joined(("changes0", "changes1")), take=lambda n: None, cost=1)
+rule("changes", "{changes0}, and {changes1:changes0}", make=_joined(("changes0", "changes1"), (", and",)), take=lambda n: None, cost=1)
 rule("changes0", "{mods} if {condition}", make=lambda c, v: _if_only(c, v), take=lambda n: _take_if_only(n), cost=1)
 rule("changes0", "{mods} while {condition}", make=lambda c, v: _if_only(c, v), take=lambda n: _take_if_only(n), cost=2)
 
@@ -181,11 +185,11 @@ def _take_if_only(changes: Any) -> Values | None:
     return {"mods": mods, "condition": changes[0].amount.condition}
 
 
-rule("changes", "{changes0} and {changes1:changes0}", make=_joined(("changes0", "changes1")), take=lambda n: None)
+rule("changes", "{changes0} and {changes1:changes0}", make=_joined(("changes0", "changes1"), ("and",)), take=lambda n: None)
 rule(
     "changes",
     "{changes0}, {changes1:changes0}, and {changes2:changes0}",
-    make=_joined(("changes0", "changes1", "changes2")),
+    make=_joined(("changes0", "changes1", "changes2"), (",", ", and")),
     take=lambda n: None,
 )
 
@@ -209,6 +213,14 @@ _UNTIL = (
     ("for the rest of the game", "permanent"),
     ("until the end of the game", "permanent"),
     ("this battle", "battle"),
+    ("until after the battle ends", "battle"),
+    ("until after this battle ends", "battle"),
+    ("until the end of this turn", ""),
+    ("until this card leaves play", "in play"),
+    ("until the action ends", "action"),
+    ("until it attaches", "action"),
+    ("while this card remains in play", "in play"),
+    ("during your next Straighten Phase", "your next turn"),
     ("during this battle", "battle"),
 )
 rule("give0", "give {obj} {changes}", Give(OBJ, CHANGES))
@@ -249,6 +261,11 @@ def _take_conditioned(node: Any) -> Values | None:
 
 for _words, _until in _UNTIL[1:]:
     rule("effect0", f"{{give0}} {_words}", cost=1, **_lasting(_until))
+rule("effect0", "{give0} this turn while {condition}", make=_conditioned, take=_take_conditioned, cost=1)
+rule("effect0", "{give0} this turn while {is_what}", make=_conditioned, take=_take_conditioned, cost=1)
+for _name in ("Action", "Attack", "Dynasty"):
+    rule("condition", f"during the {_name} Phase", Moment(f"{_name.lower()} phase"))
+    rule("trait", f"{{everyone}} (has|have) {{changes}} during the {_name} Phase", Continuous(slot("everyone"), CHANGES, Moment(f"{_name.lower()} phase")))
 rule("effect0", "{give0} while {condition}", make=_conditioned, take=_take_conditioned, cost=1)
 rule("effect0", "{give0} while {is_what}", make=_conditioned, take=_take_conditioned, cost=1)
 rule("sentence0", "while {condition}, {give0}", make=_conditioned, take=_take_conditioned, cost=1)

@@ -8,7 +8,7 @@ from typing import Any
 
 from rokugan.cards.grammar.effects import act
 from rokugan.cards.grammar.objects import chosen
-from rokugan.cards.grammar.table import rule, slot, terminal
+from rokugan.cards.grammar.table import Verbatim, rule, slot, terminal
 from rokugan.cards.grammar.terms import KINDS
 from rokugan.cards.parser import Chart
 from rokugan.cards.program import (
@@ -59,12 +59,22 @@ def _zone_name(words: str) -> Any:
 for _words, _zone in _ZONES:
     rule("zonename", _words, make=_zone_name(_zone), take=lambda value, z=_zone: {} if value == z else None)
 ZONE = slot("zonename")
-rule("zones", "{zonename}", (ZONE,))
-rule("zones", "{zonename} (and|or|and/or) {b:zonename}", (ZONE, slot("b")))
-rule("zones", "{zonename}, then {b:zonename},", ("then", ZONE, slot("b")))
-rule("zones", "{zonename}, then {b:zonename}, then {c:zonename},", ("then", ZONE, slot("b"), slot("c")))
-rule("zones", "{zonename}, {b:zonename}, (and|or) {c:zonename}", (ZONE, slot("b"), slot("c")))
-rule("zones", "{zonename}, {b:zonename} (and|or) {c:zonename}", (ZONE, slot("b"), slot("c")))
+
+
+def _zones(template: str, names: tuple[str, ...], then: bool = False) -> None:
+    def make(context: Context, values: Values) -> Any:
+        zones = tuple(values[name] for name in names)
+        return (("then", *zones) if then else zones), context.words()
+
+    rule("zones", template, make=make, take=lambda n: None)
+
+
+_zones("{zonename}", ("zonename",))
+_zones("{zonename} (and|or|and/or) {b:zonename}", ("zonename", "b"))
+_zones("{zonename}, then {b:zonename},", ("zonename", "b"), True)
+_zones("{zonename}, then {b:zonename}, then {c:zonename},", ("zonename", "b", "c"), True)
+_zones("{zonename}, {b:zonename}, (and|or) {c:zonename}", ("zonename", "b", "c"))
+_zones("{zonename}, {b:zonename} (and|or) {c:zonename}", ("zonename", "b", "c"))
 
 
 def _found(context: Context, noun: Noun, plural: bool = False) -> None:
@@ -78,12 +88,14 @@ def _searching(least: int, most: int, np: str) -> Any:
     def make(context: Context, values: Values) -> Any:
         noun = values[np]
         _found(context, noun, most != 1)
-        return Search(values["zones"], noun, least, most, values["who"])
+        zones, words = values["zones"]
+        return Search(zones, noun, least, most, values["who"], form=f"{context.rule_form}|{words}")
 
     def take(node: Any) -> Values | None:
         if not isinstance(node, Search) or (node.least, node.most) != (least, most):
             return None
-        return {"zones": node.zones, np: node.noun, "who": node.who}
+        words = node.form.partition("|")[2] or node.form or " and ".join(node.zones)
+        return {"zones": Verbatim(words), np: node.noun, "who": node.who}
 
     return make, take
 
@@ -226,7 +238,7 @@ for _until in (" until it attaches", ""):
     rule("effect0", f"attach {{obj}} to {{b:obj}}, reducing its Gold Cost by {{amount}}{_until}", Attach(OBJ, slot("b"), "less", AMOUNT))
 rule("effect0", "attach {obj} to {b:obj}, paying all costs (but|and) paying {num} less Gold", Attach(OBJ, slot("b"), "less", NUM))
 rule("effect0", "put (one|one of them) (in|into) your hand", make=lambda c, v: PutCard(_one(c), "hand"), take=lambda n: {} if isinstance(n, PutCard) and isinstance(n.what, Choice) else None)
-rule("effect0", "put (two) of them (in|into) your hand", make=lambda c, v: PutCard(_one(c, 2), "hand"), take=lambda n: {} if isinstance(n, PutCard) and isinstance(n.what, Choice) and n.what.most == 2 else None)
+rule("effect0", "put two of them (in|into) your hand", make=lambda c, v: PutCard(_one(c, 2), "hand"), take=lambda n: {} if isinstance(n, PutCard) and isinstance(n.what, Choice) and n.what.most == 2 else None)
 rule("effect0", "put the (rest|remaining cards|others) on the bottom of (your|the) deck [in any order]", Rearrange(Ref("rest"), "bottom"))
 rule("effect0", "put the (rest|remaining cards|others) [back] on top of (your|the) deck in any order", Rearrange(Ref("rest")))
 rule("effect0", "put the (rest|remaining cards|others) back in any order", Rearrange(Ref("rest")))

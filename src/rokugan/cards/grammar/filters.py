@@ -37,6 +37,7 @@ from rokugan.cards.program import (
     Opposing,
     Not,
     OtherThan,
+    Past,
     Provided,
     Whose,
     Ref,
@@ -78,7 +79,6 @@ rule("amount", "{amount0} minus {num}", Difference(slot("amount0"), NUM))
 rule("amount", "{amount0} or {num}, whichever is (lower|less)", Capped(slot("amount0"), NUM))
 rule("amount", "{amount0} or {num}, whichever is (higher|greater)", Capped(slot("amount0"), NUM, True))
 rule("amount", "{amount0}, up to {num}", Capped(slot("amount0"), NUM))
-rule("amount", "{amount0} (minimum 0)", Capped(slot("amount0"), Number(0), True))
 rule("amount", "{amount0}, plus {num} if {condition}", Sum((slot("amount0"), Conditional(slot("condition"), NUM))))
 rule("amount", "{amount0}, plus {b:amount0}", Sum((slot("amount0"), slot("b"))))
 rule("amount0", "the (highest) {stat} (among|of|of all) {many}", Extreme(STAT, slot("many")))
@@ -95,7 +95,6 @@ rule("amount0", "the amount of Force {rsubj} lost", AmountOf("force lost", slot(
 rule("amount0", "{int} for every {b:int} points of Family Honor you have", make=lambda c, v: Times(v["int"], Per(v["b"], StatOf("family_honor", You()))), take=lambda n: None, cost=5)
 rule("amount", "half {amount0}, rounded up", Half(slot("amount0"), True))
 rule("amount", "half {amount0}, rounded down", Half(slot("amount0")))
-rule("amount", "half {amount0} (rounded up)", Half(slot("amount0"), True))
 rule("amount", "{amount0} plus {num}", Sum((slot("amount0"), NUM)))
 rule("amount", "{amount0} plus {amount1:amount0}", Sum((slot("amount0"), slot("amount1"))))
 
@@ -247,6 +246,12 @@ def _take_whose(node: Any) -> Values | None:
     return {"stat": node.stat, "compared": StatIs("", node.op, node.right, form=node.form)}
 
 
+for _verb, _past in (("move", "moved"), ("bow", "bowed"), ("destroy", "destroyed"), ("discard", "discarded"), ("straighten", "straightened"), ("target", "targeted"), ("dishonor", "dishonored"), ("create", "created")):
+    rule("post", f"[that] this {_past}", Past(_verb, "this"))
+    rule("post", f"[that] you {_past}", Past(_verb, "this"))
+    rule("adj", f"{_past}", Past(_verb, "this"), cost=3)
+rule("amount0", "its starting value", StatOf("starting_honor", You()))
+rule("amount0", "{pposs} starting [Family] Honor", StatOf("starting_honor", slot("pposs")))
 rule("post", "controlled by a player with {stat_is}", Whose("controller", slot("stat_is")))
 rule("post", "controlled by a player who controls (a|an) {npone0}", Whose("controller", Controls(ATT)))
 rule("post", "controlled by a player who controls {num} or more {npmany0}", Whose("controller", Controls(ATTS, ">=", NUM)))

@@ -52,6 +52,10 @@ _ACTIVE = (
     ("challenge", "issue challenges"),
     ("refuse", "refuse challenges"),
     ("accept", "accept challenges"),
+    ("assign cavalry", "assign in Cavalry Maneuvers"),
+    ("assign cavalry", "assign during Cavalry Maneuvers"),
+    ("assign infantry", "assign during Infantry Maneuvers"),
+    ("move again", "move again this Combat Segment"),
     ("attach", "attach cards"),
     ("attach", "attach attachments"),
     ("leave", "leave the current battlefield"),
@@ -110,6 +114,9 @@ for _modal, _kind in _MODALS:
         _forbid(f"{_modal} be {_words}", _kind, _verb)
         rule("trait", f"{{everyone}} {_modal} be {_words} {{by}}", Forbid(_kind, _verb, EVERYONE, BY))
         rule("give0", f"{{everyone}} {_modal} be {_words} {{by}}", Give(EVERYONE, (Forbid(_kind, _verb, None, BY),)), cost=1)
+    rule("give0", f"you {_modal} target {{obj}} with actions", Give(OBJ, (Forbid(_kind, "target", None, Noun(("action",), (), "your")),)))
+    rule("trait", f"other players {_modal} target {{everyone}} with {{actions}}", Forbid(_kind, "target", EVERYONE, slot("actions")))
+    rule("trait", f"{{everyone}} {_modal} gain {{kwname}}", Forbid(_kind, "gain keyword", EVERYONE, HasKeyword(slot("kwname"))))
     rule("trait", f"{{everyone}} {_modal} attach {{npmany}}", Forbid(_kind, "attach", EVERYONE, MANY))
     rule("trait", f"{_modal} attach {{npmany}}", Forbid(_kind, "attach", None, MANY))
     rule("trait", f"{{by_actions}} {_modal} destroy {{obj}}", Forbid(_kind, "destroy", OBJ, slot("by_actions")))

@@ -20,6 +20,7 @@ from rokugan.cards.program import (
     Leader,
     Node,
     Noun,
+    Number,
     OneOf,
     Owner,
     PartsOf,
@@ -699,8 +700,8 @@ rule("player0", "the Defender", make=lambda c, v: _leader(c, "defender"), take=l
 rule("player0", "the friendly leader", make=lambda c, v: _leader(c, "friendly"), take=lambda n: {} if n == Leader("friendly") else None)
 rule("player0", "each player", Each(Noun(("player",))))
 rule("player0", "each player with {stat_is}", Each(Noun(("player",), (slot("stat_is"),))))
-rule("player0", "each player who controls (a|an|any) {npone0}", Each(Noun(("player",), (Controls(slot("npone0")),))))
-rule("player0", "each player who controls (any|one or more) {npmany0}", Each(Noun(("player",), (Controls(slot("npmany0")),))))
+rule("player0", "each player who controls (a|an) {npone0}", Each(Noun(("player",), (Controls(slot("npone0")),))))
+rule("player0", "each player who controls (any|one or more) {npmany0}", Each(Noun(("player",), (Controls(slot("npmany0"), ">", Number(0)),))))
 rule("player0", "each other player", Each(Noun(("player",), (), "other")))
 rule("player0", "other players", Each(Noun(("player",), (), "other", plural=True)))
 rule("player0", "all players", Each(Noun(("player",), plural=True)))

@@ -31,6 +31,13 @@ class Slot:
     name: str
 
 
+@dataclass(frozen=True)
+class Verbatim:
+    """Words to be written as they are."""
+
+    words: str
+
+
 def slot(name: str) -> Any:
     """A hole for use inside a node; untyped because it stands for a value of any type."""
     return Slot(name)
@@ -72,7 +79,7 @@ _PIECE = re.compile(r"\{(\w+[*]?)(?::(\w+[*]?))?\}|[^\s{}]+")
 
 def _expand(template: str) -> Iterator[str]:
     """All ways to say a template with alternatives and optional words, the plainest first."""
-    match = re.search(r"\(([^()]*\|[^()]*)\)|\[([^\[\]]*)\]", template)
+    match = re.search(r"\(([^()]*)\)|\[([^\[\]]*)\]", template)
     if match is None:
         yield " ".join(template.split())
         return

@@ -104,6 +104,12 @@ rule("trait", "gain {num} Honor", Triggered(_ENTERS, (GainHonor(NUM),)))
 for _will in ("will only attach", "can only attach", "may only attach", "can only be attached", "will only be attached"):
     rule("trait", f"[{{this}}] {_will} to (a|an) {{npone}}".replace("[{this}] ", ""), Forbid("may not", "attach to", None, ONE, True))
     rule("trait", f"this card {_will} to (a|an) {{npone}}", Forbid("may not", "attach to", None, ONE, True))
+for _will in ("will not attach", "can not attach", "cannot attach", "may not attach", "can not be attached"):
+    rule("trait", f"{_will} to (a|an) {{npone}}", Forbid("may not", "attach to", None, ONE))
+    rule("trait", f"{_will} to {{npmany}}", Forbid("may not", "attach to", None, MANY))
+rule("trait", "{everyone} (can have|may have|may attach|can attach) two {npmany}", Allow("attach two", slot("everyone"), of=MANY))
+rule("trait", "{everyone} may remain bowed", Allow("remain bowed", slot("everyone")))
+rule("trait", "costs {num} less Gold when attaching to (a|an) {npone}", EntryCost(NUM, None, ONE))
 rule("trait", "will only attach {npmany}", Forbid("may not", "attach", None, MANY, True), cost=1)
 rule("trait", "(will not|may not|can not|cannot) attach {npmany}", Forbid("may not", "attach", None, MANY))
 

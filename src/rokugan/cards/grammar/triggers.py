@@ -191,6 +191,41 @@ rule("pattern0", "{event_thing} (is challenged|is challenged to a duel)", Patter
 rule("pattern0", "{event_thing} produces Gold", Pattern("produce", THING))
 rule("pattern0", "{event_thing} lobbies", Pattern("lobby", THING))
 rule("pattern0", "battle resolution", Pattern("battle resolution"))
+rule("pattern0", "a battle or duel ends", Pattern("battle ends or duel ends"))
+rule("pattern0", "you destroy {event_thing} as the Attacker", Pattern("destroy", THING, You(), "attacker"))
+rule("pattern0", "{event_thing} issues a challenge", Pattern("challenge", None, THING))
+rule("pattern0", "(the|this) Combat Segment ends", Pattern("combat ends"))
+rule("pattern0", "(Infantry|Cavalry) Maneuvers (end|ends)", Pattern("maneuvers end"))
+rule("pattern0", "a Maneuvers Segment ends", Pattern("maneuvers end"))
+rule("pattern0", "{event_player} (gains|gain) Honor from {action}", Pattern("gain honor", None, ACTOR, filters=(slot("action"),)))
+rule("pattern0", "{event_player} (loses|lose) Honor from {action}", Pattern("lose honor", None, ACTOR, filters=(slot("action"),)))
+rule("pattern0", "{event_thing} is (destroyed|bowed) by an action or (a battle resolution|battle resolution)", Pattern("destroy", THING))
+rule("pattern0", "your next (Events|Dynasty|Action) Phase begins", Pattern("phase begins", You(), None, "next"))
+rule("pattern0", "{event_thing} bows to pay a cost", Pattern("bow", THING, None, "cost"))
+rule("pattern0", "{event_player} (attaches|attach) {event_thing} from your hand", Pattern("attach", THING, ACTOR, "hand"))
+rule("pattern0", "{event_player} (plays|play) {event_thing}", Pattern("play", THING, ACTOR))
+rule("pattern0", "you successfully resolve {action}", Pattern("resolve", slot("action"), You()))
+for _nth, _number in (("second", 2), ("third", 3), ("fourth", 4), ("fifth", 5)):
+    for _res in ("resolve", "successfully resolve"):
+        for _period in ("turn", "battle", "phase"):
+            _n = _number
+            rule("pattern0", f"you {_res} your {_nth} or later {{actadj*}} action {{actpost*}} in one {_period}", make=lambda c, v, n=_number, p=_period: _counted(c, v, n, p), take=lambda n: _take_counted(n))
+            rule("pattern0", f"you {_res} your {_nth} or later {{actadj*}} action in one {_period} {{actpost*}}", make=lambda c, v, n=_number, p=_period: _counted(c, v, n, p), take=lambda n: _take_counted(n))
+
+
+def _counted(context: Context, values: Values, number: int, period: str) -> Any:
+    """`your fourth or later Battle action in one battle`."""
+    noun = Noun(("action",), (*values["actadj"], *values["actpost"]), "your", form=str(len(values["actadj"])))
+    return Pattern("resolve", noun, You(), f"{number} or later in {period}")
+
+
+def _take_counted(node: Any) -> Values | None:
+    if not isinstance(node, Pattern) or not isinstance(node.subject, Noun) or "or later" not in node.detail:
+        return None
+    before = int(node.subject.form or 0)
+    return {"actadj": node.subject.filters[:before], "actpost": node.subject.filters[before:]}
+
+
 rule("pattern0", "(this|the|a) battle's resolution ends", Pattern("battle ends"))
 rule("pattern0", "the resolution of (this|the|the current) battle", Pattern("battle resolution"))
 rule("pattern0", "{event_thing} enters play from (a|one of your) (Province|Provinces)", Pattern("enter play", THING, None, "province"))
