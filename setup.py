@@ -5,7 +5,8 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-COMPILED = ("core", "cards", "editions")
+# The engine. The program tree stays interpreted: the grammar adds node classes of its own to it.
+COMPILED = ("core/*.py", "editions/**/*.py")
 
 
 def extensions() -> list[Extension]:
@@ -14,8 +15,7 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    packages = (Path("src/rokugan", name) for name in COMPILED)
-    modules = sorted(str(path) for package in packages for path in package.rglob("*.py"))
+    modules = sorted(str(path) for pattern in COMPILED for path in Path("src/rokugan").glob(pattern))
     modules = [path for path in modules if not path.endswith("__init__.py")]
     return mypycify(modules, opt_level="3") if modules else []
 

@@ -49,21 +49,21 @@ def copied(value: Any, memo: dict[int, Any]) -> Any:
 
 
 class Frame(Shared, Generic[G]):
-    """A procedure under way: the step it is at, and a few fields."""
+    """A procedure under way: the step it is at, and a few fields. The first ARGS of FIELDS are what its class is called
+    with, so that a copy can be made in the ordinary way."""
 
     STEPS: ClassVar[tuple[str, ...]] = ()
+    ARGS: ClassVar[int] = 0
 
     def __init__(self) -> None:
         self.at: int = 0
 
-    def blank(self) -> Frame[G]:
-        new: Frame[G] = type(self).__new__(type(self))
-        return new
-
     def copy(self, memo: dict[int, Any]) -> Any:
-        new = self.blank()
+        given = [copied(getattr(self, name), memo) for name in self.FIELDS[: self.ARGS]]
+        kind: Any = type(self)
+        new: Frame[G] = kind(*given)
         new.at = self.at
-        for name in self.FIELDS:
+        for name in self.FIELDS[self.ARGS :]:
             setattr(new, name, copied(getattr(self, name), memo))
         return new
 

@@ -58,11 +58,11 @@ class Game:
 
     def advance(self) -> None:
         """Go on until a real decision is needed or the game is over. A decision with one choice is taken by itself."""
-        while self.outcome is None:
+        while not self.is_over():
             if self.unsettled:
                 self.unsettled = False
                 self.settle()
-                if self.outcome is not None:
+                if self.is_over():
                     break
             decision = self.decision
             if decision is not None:
@@ -78,6 +78,10 @@ class Game:
                 self.stack.pop()
         self.decision = None
         self.stack.clear()
+
+    def is_over(self) -> bool:
+        """Has the game ended?"""
+        return self.outcome is not None
 
     def settle(self) -> None:
         """Apply what the rules apply continuously (editions say what)."""

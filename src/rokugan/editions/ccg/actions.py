@@ -151,6 +151,7 @@ class ChooseTargets(Frame["CcgGame"]):
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "reactions")
     FIELDS: ClassVar[tuple[str, ...]] = ("context", "partial")
+    ARGS: ClassVar[int] = 1
 
     def __init__(self, context: Context) -> None:
         super().__init__()
@@ -228,6 +229,7 @@ class TakeAction(Frame["CcgGame"]):
         "announce", "target", "pay_gold", "pay", "enter_play", "before_resolution", "resolve", "ended", "tidy_up",
     )  # fmt: skip
     FIELDS: ClassVar[tuple[str, ...]] = ("context", "from_hand")
+    ARGS: ClassVar[int] = 1
 
     def __init__(self, context: Context) -> None:
         super().__init__()
@@ -344,6 +346,7 @@ class CarryOut(Frame["CcgGame"]):
 
     STEPS: ClassVar[tuple[str, ...]] = ("target", "pay", "resolve")
     FIELDS: ClassVar[tuple[str, ...]] = ("context",)
+    ARGS: ClassVar[int] = 1
 
     def __init__(self, context: Context) -> None:
         super().__init__()

@@ -152,6 +152,7 @@ class Maneuvers(Frame["CcgGame"]):
 
     STEPS: ClassVar[tuple[str, ...]] = ("assign", "place")
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "side", "cavalry", "units", "places")
+    ARGS: ClassVar[int] = 3
 
     def __init__(self, seat: int, side: int, cavalry: bool) -> None:
         super().__init__()
@@ -212,6 +213,7 @@ class Battle(Frame["CcgGame"]):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "place", "outcome", "force", "death", "armies", "leaders_shamed", "counts", "survivors",
     )  # fmt: skip
+    ARGS: ClassVar[int] = 1
 
     def __init__(self, place: int) -> None:
         super().__init__()

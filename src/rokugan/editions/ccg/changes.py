@@ -178,7 +178,7 @@ def _return(game: CcgGame, event: Event) -> None:
         if game.cards[card].definition.id == "created":
             game.put(card, REMOVED)
         elif event.place == HAND:
-            game.put(card, DYNASTY_DECK if game.behaviours[card].definition.is_dynasty else HAND)
+            game.put(card, DYNASTY_DECK if game.behaviours[card].is_dynasty else HAND)
         else:
             game.put(card, game.deck_of(card), event.word != "bottom")
         event.done.append(card)

@@ -18,6 +18,7 @@ class TransferControl(Frame["CcgGame"]):
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose",)
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "context")
+    ARGS: ClassVar[int] = 3
 
     def __init__(self, seat: int, card: int, context: Context | None) -> None:
         super().__init__()

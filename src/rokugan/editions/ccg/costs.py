@@ -116,7 +116,7 @@ def can_pay_with(game: CcgGame, context: Context, cost: p.Node, thing: int) -> b
         return all(change_is_full(game, context, change, thing) for change in cost.changes)
     if isinstance(cost, p.RemoveToken):
         number = 1 if cost.number is None else nouns.number(game, context, cost.number)
-        held = sum(n for name, n in state.tokens if not cost.name or cost.name in (name, *name.split()))
+        held = sum(n for name, n in state.tokens if values.is_token(cost.name, name))
         return held >= number
     return True
 

@@ -47,6 +47,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         "return_pools", "over",
     )  # fmt: skip
     FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "after", "duel", "resolved", "seat")
+    ARGS: ClassVar[int] = 4
 
     def __init__(self, context: Context, node: p.Challenge, after: tuple[p.Node, ...], duel: Duel) -> None:
         super().__init__()

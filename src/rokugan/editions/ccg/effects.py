@@ -50,6 +50,7 @@ class RunEffects(Frame["CcgGame"]):
     """Effects (or costs) carried out in the order written."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("context", "effects", "cause")
+    ARGS: ClassVar[int] = 3
 
     def __init__(self, context: Context, effects: tuple[p.Node, ...], cause: str = "effect") -> None:
         super().__init__()
@@ -96,6 +97,7 @@ class ChooseThings(Frame["CcgGame"]):
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose",)
     FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "cost", "chosen")
+    ARGS: ClassVar[int] = 3
 
     def __init__(self, context: Context, node: p.Target | p.Choice, cost: p.Node | None) -> None:
         super().__init__()
@@ -231,6 +233,7 @@ class Happenings(Frame["CcgGame"]):
     """Several events, one after the other."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("events",)
+    ARGS: ClassVar[int] = 1
 
     def __init__(self, events: list[Event]) -> None:
         super().__init__()
@@ -264,6 +267,10 @@ def _move(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
         place = HOME
     elif node.to == "battlefield":
         place = game.current_battlefield()
+    elif node.to == "any battlefield":
+        if movers:
+            game.push(MoveAnywhere(context, node, movers, cause))
+        return
     else:
         anchors = nouns.things(game, context, node.place) if node.place is not None else []
         place = nouns.location_of(game, anchors[0]) if anchors else NOTHING
@@ -271,6 +278,45 @@ def _move(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     if movers and place != NOTHING:
         event = make(MOVE, movers, context, cause)
         event.place = place
+        game.happen(event)
+
+
+class MoveAnywhere(Frame["CcgGame"]):
+    """Units move to a battlefield that the player of the text chooses."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "movers", "cause")
+    ARGS: ClassVar[int] = 4
+
+    def __init__(self, context: Context, node: p.Move, movers: list[int], cause: str) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.node: p.Move = node
+        self.movers: list[int] = movers
+        self.cause: str = cause
+
+    def choose(self, game: CcgGame) -> None:
+        """Any battlefield of the attack that the text allows and where they are not already."""
+        attack = game.attack
+        if attack is None:
+            return
+        place = self.node.place
+        noun = place.noun if isinstance(place, (p.Target, p.Choice)) else None
+        found = [
+            thing
+            for thing in attack.battlefields
+            if not game.province(thing).destroyed
+            and any(game.location(card) != thing for card in self.movers)
+            and (noun is None or nouns.matches(game, self.context, noun, thing))
+        ]
+        if found:
+            about = game.cards[self.context.card] if self.context.card >= 0 else None
+            choices = [game.rules.target_choice(game, thing) for thing in found]
+            game.ask(self.context.player, "target", "Choose a battlefield", choices, about)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        event = make(MOVE, [card for card in self.movers if game.location(card) != choice.value], self.context, self.cause)
+        event.place = choice.value
         game.happen(event)
 
 
@@ -367,6 +413,7 @@ class AskMay(Frame["CcgGame"]):
 
     STEPS: ClassVar[tuple[str, ...]] = ("ask",)
     FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "cause")
+    ARGS: ClassVar[int] = 3
 
     def __init__(self, context: Context, node: p.May, cause: str) -> None:
         super().__init__()
@@ -406,6 +453,7 @@ class RunForEach(Frame["CcgGame"]):
     """`For each`: the effects once for every such thing."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("context", "effects", "items", "cause")
+    ARGS: ClassVar[int] = 4
 
     def __init__(self, context: Context, effects: tuple[p.Node, ...], items: list[int], cause: str) -> None:
         super().__init__()
@@ -433,6 +481,7 @@ class AskOne(Frame["CcgGame"]):
 
     STEPS: ClassVar[tuple[str, ...]] = ("ask",)
     FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "cause")
+    ARGS: ClassVar[int] = 3
 
     def __init__(self, context: Context, node: p.ChooseOne, cause: str) -> None:
         super().__init__()

@@ -11,6 +11,7 @@ from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, behaviour_of
 from rokugan.editions.ccg.context import Context, Duel, Event, event_codes
 from rokugan.editions.ccg.state import Attack, InPlay, Modifier, Player, Province
 from rokugan.editions.ccg.things import (
+    CHI,
     DYNASTY_DECK,
     DYNASTY_DISCARD,
     FATE_DECK,
@@ -87,11 +88,14 @@ class CcgGame(Game):
         self.serial: int = 0
         self.happened: list[tuple[int, int, int]] = []
         self.refill: bool = False
+        self.ring_entered: bool = False
+        self.hosts_left: bool = False
         # Caches: computed from the rest, never part of the state.
         self.values: dict[int, int] = {}
         self.depth: int = 0
         self._audience: list[int] | None = None
         self._hearing: int = 0
+        self._chi_risk: int = -1
         self._boosts: list[tuple[int, int, p.Continuous, p.Node]] | None = None
         self._forbids: list[tuple[int, int, p.Forbid]] | None = None
         self._keyword_givers: list[tuple[int, p.Continuous]] | None = None
@@ -136,6 +140,9 @@ class CcgGame(Game):
         new.serial = self.serial
         new.happened = self.happened[:]
         new.refill = self.refill
+        new.ring_entered = self.ring_entered
+        new.hosts_left = self.hosts_left
+        new._chi_risk = self._chi_risk
         new._audience = self._audience
         new._hearing = self._hearing
         new._boosts = self._boosts
@@ -356,6 +363,8 @@ class CcgGame(Game):
     def _leave_play(self, card: int) -> None:
         state = self.states.pop(card)
         self.last[card] = state
+        if state.attachments:
+            self.hosts_left = True
         if state.host >= 0:
             host = self.states.get(state.host)
             if host is not None and card in host.attachments:
@@ -429,11 +438,11 @@ class CcgGame(Game):
 
     def pile_of(self, card: int) -> int:
         """The discard pile a card goes to."""
-        return DYNASTY_DISCARD if self.behaviours[card].definition.is_dynasty else FATE_DISCARD
+        return DYNASTY_DISCARD if self.behaviours[card].is_dynasty else FATE_DISCARD
 
     def deck_of(self, card: int) -> int:
         """The deck a card belongs in."""
-        return DYNASTY_DECK if self.behaviours[card].definition.is_dynasty else FATE_DECK
+        return DYNASTY_DECK if self.behaviours[card].is_dynasty else FATE_DECK
 
     def enter(self, card: int, seat: int, host: int = NOTHING) -> InPlay:
         """Put a card that is outside every zone into play under a player's control."""
@@ -451,6 +460,8 @@ class CcgGame(Game):
         else:
             self.players[seat].in_play.append(card)
         behaviour = self.behaviours[card]
+        if behaviour.type == "ring":
+            self.ring_entered = True
         state.bowed = self.rules.enters_bowed(behaviour)
         self.forget_listeners(card)
         self.touch()
@@ -479,6 +490,8 @@ class CcgGame(Game):
             self._audience = None
         if behaviour.boosts:
             self._boosts = None
+        if behaviour.chi_risk:
+            self._chi_risk = -1
         if behaviour.forbids:
             self._forbids = None
         if behaviour.changes_keywords:
@@ -492,6 +505,7 @@ class CcgGame(Game):
         self._boosts = None
         self._forbids = None
         self._keyword_givers = None
+        self._chi_risk = -1
         self.touch()
 
     def audience(self) -> list[int]:
@@ -554,6 +568,17 @@ class CcgGame(Game):
             self._boosts = found
         return found
 
+    def chi_at_risk(self) -> bool:
+        """Does anything on the table lower Chi, so that the rules must look for Personalities without any?"""
+        if self._chi_risk < 0:
+            risk = any(self.behaviours[card].chi_risk for card in self.states) or any(
+                modifier.stat == CHI or isinstance(modifier.what, Behaviour)
+                for held in self.modifiers.values()
+                for modifier in held
+            )
+            self._chi_risk = 1 if risk else 0
+        return self._chi_risk == 1
+
     def keyword_givers(self) -> list[tuple[int, p.Continuous]]:
         """The continuous traits in play that give or take keywords."""
         found = self._keyword_givers
@@ -588,7 +613,7 @@ class CcgGame(Game):
     def modify(self, thing: int, modifier: Modifier) -> None:
         """Put a change on a card or province."""
         self.modifiers[thing] = (*self.modifiers.get(thing, ()), modifier)
-        if modifier.what is not None:
+        if modifier.what is not None or modifier.stat == CHI:
             self.forget_all()
         self.touch()
 

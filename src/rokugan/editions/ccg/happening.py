@@ -42,6 +42,7 @@ class Occurrence(Frame["CcgGame"]):
 
     STEPS: ClassVar[tuple[str, ...]] = ("prevent", "before", "replace", "apply", "after")
     FIELDS: ClassVar[tuple[str, ...]] = ("event", "waiting", "audience", "seen")
+    ARGS: ClassVar[int] = 1
 
     def __init__(self, event: Event) -> None:
         super().__init__()
@@ -156,6 +157,7 @@ class Window(Frame["CcgGame"]):
 
     STEPS: ClassVar[tuple[str, ...]] = ("delayed", "traits", "reactions")
     FIELDS: ClassVar[tuple[str, ...]] = ("event", "thing", "when", "audience", "done", "seat", "passes", "offered")
+    ARGS: ClassVar[int] = 4
 
     def __init__(self, event: Event, thing: int, when: str, audience: list[int]) -> None:
         super().__init__()

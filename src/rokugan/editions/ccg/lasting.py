@@ -11,6 +11,7 @@ from rokugan.editions.ccg.behaviour import Behaviour
 from rokugan.editions.ccg.context import EVENT_NAMES, GIVE, TOKEN, Context, Event, event_codes
 from rokugan.editions.ccg.effects import EFFECTS, RunEffects, make
 from rokugan.editions.ccg.game import Delayed
+from rokugan.editions.ccg.prevention import negated_stats
 from rokugan.editions.ccg.state import Modifier
 from rokugan.editions.ccg.things import STATS, is_player
 
@@ -116,7 +117,7 @@ def _remove_token(game: CcgGame, context: Context, node: p.Node, cause: str) -> 
         left = 1_000 if node.number is None else nouns.number(game, context, node.number)
         kept: list[tuple[str, int]] = []
         for name, number in state.tokens:
-            taken = min(number, left) if not node.name or node.name in (name, *name.split()) else 0
+            taken = min(number, left) if values.is_token(node.name, name) else 0
             left -= taken
             if taken:
                 context.did.append(("remove token", card))
@@ -148,7 +149,7 @@ def _negate(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
         return
     for thing in what:
         end_ongoing(game, thing, node.verb)
-        if node.until != "now" or node.verb in EVENT_NAMES:
+        if node.until != "now" or node.verb in EVENT_NAMES or negated_stats(node.verb):
             until = duration(context, "" if node.until == "now" else node.until)
             forbid = p.Forbid("negate", node.verb, None, node.by)
             game.modify(thing, Modifier("forbid", context.card, context.player, until, what=forbid))
@@ -156,14 +157,13 @@ def _negate(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
 
 def end_ongoing(game: CcgGame, thing: int, verb: str) -> None:
     """Negating an ongoing effect ends its duration for good (celestial.negation.02)."""
-    stat_name, _, kind = verb.rpartition(" ")
-    stat = STATS.get(stat_name)
-    if stat is None or kind not in ("bonus", "penalty"):
+    stats = [STATS[name] for name in negated_stats(verb)]
+    if not stats:
         return
     kept = tuple(
         m
         for m in game.modifiers.get(thing, ())
-        if not (m.kind == "bonus" and m.stat == stat and (m.amount > 0) == (kind == "bonus"))
+        if not (m.kind == "bonus" and m.stat in stats and (m.amount > 0) == verb.endswith("bonus"))
     )
     if kept:
         game.modifiers[thing] = kept

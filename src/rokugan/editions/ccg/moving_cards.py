@@ -33,6 +33,7 @@ class SearchCards(Frame["CcgGame"]):
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "shuffle")
     FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "seat", "chosen")
+    ARGS: ClassVar[int] = 3
 
     def __init__(self, context: Context, node: p.Search, seat: int) -> None:
         super().__init__()
@@ -166,16 +167,16 @@ def _put_card(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
 def put_into_play(game: CcgGame, context: Context, node: p.PutCard, card: int, seat: int) -> None:
     """Bring a card into play by an effect, paying its costs unless the text lifts them."""
     behaviour = game.behaviours[card]
-    if game.where[card] == IN_PLAY or behaviour.definition.is_attachment:
+    if game.where[card] == IN_PLAY or behaviour.is_attachment:
         return
     if behaviour.type == "strategy":
         game.rules.put_strategy(game, context, card)
         return
-    requirement = "honor requirement" in node.ignoring or entry.meets_requirement(game, seat, card)
+    requirement = "honor_requirement" in node.ignoring or entry.meets_requirement(game, seat, card)
     if entry.why_not_control(game, seat, card) or (behaviour.type == "personality" and not requirement):
         return
     gold = 0
-    if "gold" not in node.ignoring and behaviour.type not in ("ring", "event", "region"):
+    if "costs" not in node.ignoring and behaviour.type not in ("ring", "event", "region"):
         less = 0 if node.discount is None else nouns.number(game, context, node.discount)
         gold = max(entry.price(game, seat, card) - less, 0)
     if not payment.can_afford(game, seat, gold, card, []):

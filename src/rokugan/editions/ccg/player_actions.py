@@ -38,7 +38,7 @@ def _given(name: str, ability: p.Ability, index: int = 0) -> AbilityInfo:
     return info
 
 
-LOBBY = _given(
+LOBBY: AbilityInfo = _given(
     "lobby",
     p.Ability(
         ("Limited",),
@@ -62,7 +62,7 @@ LOBBY = _given(
         ),
     ),
 )
-FAVOR_DRAW = _given(
+FAVOR_DRAW: AbilityInfo = _given(
     "favor:1",
     p.Ability(
         ("Limited",),
@@ -71,7 +71,7 @@ FAVOR_DRAW = _given(
         constraints=(p.DiscardFavor(), p.Discard(_HAND_CARD)),
     ),
 )
-FAVOR_HOME = _given(
+FAVOR_HOME: AbilityInfo = _given(
     "favor:2",
     p.Ability(
         ("Battle",),
@@ -80,7 +80,7 @@ FAVOR_HOME = _given(
         constraints=(p.DiscardFavor(),),
     ),
 )
-TACTICS = _given(
+TACTICS: AbilityInfo = _given(
     "tactics",
     p.Ability(
         ("Battle",),
@@ -93,7 +93,7 @@ TACTICS = _given(
         uses=p.Uses(0),
     ),
 )
-NAVAL = _given(
+NAVAL: AbilityInfo = _given(
     "naval",
     p.Ability(
         ("Reaction",),
@@ -105,7 +105,7 @@ NAVAL = _given(
         uses=p.Uses(1, "battle"),
     ),
 )
-SEPPUKU = _given(
+SEPPUKU: AbilityInfo = _given(
     "seppuku",
     p.Ability(
         ("Reaction",),
@@ -118,9 +118,9 @@ SEPPUKU = _given(
         uses=p.Uses(0),
     ),
 )
-EQUIP = _given("equip", p.Ability(("Limited",), (), uses=p.Uses(0)))
+EQUIP: AbilityInfo = _given("equip", p.Ability(("Limited",), (), uses=p.Uses(0)))
 
-GIVEN = (LOBBY, FAVOR_DRAW, FAVOR_HOME, TACTICS)
+GIVEN: tuple[AbilityInfo, ...] = (LOBBY, FAVOR_DRAW, FAVOR_HOME, TACTICS)
 
 
 # ------------------------------------------------------------------------------ opportunities to act
@@ -137,7 +137,7 @@ def choices(game: CcgGame, seat: int, mask: int, performer: int) -> list[Choice]
         behaviour = behaviours[card]
         if behaviour.mask & mask and behaviour.type in ("strategy", "ring"):
             add_abilities(game, seat, card, mask, "play", found)
-        elif behaviour.definition.is_attachment and mask & equip_mask(game, seat, card):
+        elif behaviour.is_attachment and mask & equip_mask(game, seat, card):
             if equip_targets(game, seat, card):
                 found.append(Choice("equip", game.cards[card], value=card, what=Offer(card, EQUIP, LIMITED, card)))
     for province in game.players[seat].provinces:
@@ -229,6 +229,7 @@ class Equip(Frame["CcgGame"]):
 
     STEPS: ClassVar[tuple[str, ...]] = ("target", "attach")
     FIELDS: ClassVar[tuple[str, ...]] = ("context", "host")
+    ARGS: ClassVar[int] = 1
 
     def __init__(self, context: Context) -> None:
         super().__init__()

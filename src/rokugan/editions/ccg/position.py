@@ -228,8 +228,8 @@ def lay_card(
     state.by_own_text = bool(said.get("by_own_text", False))
     state.tokens = tuple((str(name), int(count)) for name, count in (said.get("tokens") or {}).items())
     state.under = tuple(under)
-    for each in under:
-        game.where[each] = UNDER
+    for beneath in under:
+        game.where[beneath] = UNDER
     if said.get("at"):
         place_at_battlefield(game, builder, seat, card, str(said["at"]), str(said.get("side", "")))
     for each in attached:

@@ -17,6 +17,7 @@ class ActionRound(Frame["CcgGame"]):
     """A round of actions in the Action Phase or in a Combat Segment."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "mask", "passes", "asked", "extra", "performer")
+    ARGS: ClassVar[int] = 2
 
     def __init__(self, seat: int, mask: int) -> None:
         super().__init__()

@@ -17,18 +17,21 @@ if TYPE_CHECKING:
 def settle(game: CcgGame) -> None:
     """Empty provinces are refilled, Personalities without Chi die, and the game may be won or lost."""
     check_losses(game)
-    if game.outcome is not None:
+    if game.is_over():
         return
-    check_rings(game)
-    if game.outcome is not None:
-        return
+    if game.ring_entered:
+        game.ring_entered = False
+        check_rings(game)
+        if game.is_over():
+            return
     dying = without_chi(game)
     if dying:
         event = Event(DESTROY, dying, game.active)
         event.cause = "rules"
         game.happen(event)
         return
-    orphans = orphaned(game)
+    orphans = orphaned(game) if game.hosts_left else []
+    game.hosts_left = False
     if orphans:
         event = Event(DISCARD, orphans, game.active)
         event.cause = "rules"
@@ -64,7 +67,7 @@ def check_losses(game: CcgGame) -> None:
             game.rules.eliminate(game, player.seat, "dishonor")
         elif player.provinces and all(province.destroyed for province in player.provinces):
             game.rules.eliminate(game, player.seat, "military")
-        if game.outcome is not None:
+        if game.is_over():
             return
 
 
@@ -83,10 +86,8 @@ def check_rings(game: CcgGame) -> None:
 
 def without_chi(game: CcgGame) -> list[int]:
     """Personalities whose Chi is zero (celestial.stats.04). Looked for only if something touches Chi."""
-    risky = any(game.behaviours[card].chi_risk for card in game.states) or any(
-        modifier.stat == CHI for held in game.modifiers.values() for modifier in held
-    )
     found: list[int] = []
+    risky = game.chi_at_risk()
     for player in game.players:
         for card in player.in_play:
             behaviour = game.behaviours[card]
@@ -103,6 +104,6 @@ def orphaned(game: CcgGame) -> list[int]:
         card
         for card, state in game.states.items()
         if (state.host >= 0 and game.where[state.host] != IN_PLAY)
-        or (state.host == NOTHING and game.behaviours[card].definition.is_attachment)
+        or (state.host == NOTHING and game.behaviours[card].is_attachment)
         or (is_province(state.host) and game.province(state.host).destroyed)
     ]

@@ -43,6 +43,7 @@ class Turns(Frame["CcgGame"]):
     """Turn after turn to the left, until the game ends. `first` is the phase at which a set-up position begins."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("first",)
+    ARGS: ClassVar[int] = 1
 
     def __init__(self, first: str = "") -> None:
         super().__init__()
@@ -375,6 +376,7 @@ class Overlay(Frame["CcgGame"]):
 
     STEPS: ClassVar[tuple[str, ...]] = ("pay", "lay")
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "beneath")
+    ARGS: ClassVar[int] = 3
 
     def __init__(self, seat: int, card: int, beneath: int) -> None:
         super().__init__()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rokugan.cards import program as p
 from rokugan.editions.ccg import nouns
-from rokugan.editions.ccg.context import Context
+from rokugan.editions.ccg.context import GIVE, Context, Event
 from rokugan.editions.ccg.things import (
     CHI,
     FORCE,
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 _TOKEN_PART = re.compile(r"([+-]\d+)(F|C|PH)\b")
 _TOKEN_STATS = {"F": FORCE, "C": CHI, "PH": PERSONAL_HONOR}
 _TOKENS: dict[str, tuple[tuple[int, int], ...]] = {}
+STAT_NAMES = {code: name for name, code in STATS.items()}
 
 
 def token_bonuses(name: str) -> tuple[tuple[int, int], ...]:
@@ -37,6 +38,15 @@ def token_bonuses(name: str) -> tuple[tuple[int, int], ...]:
         found = tuple((_TOKEN_STATS[stat], int(amount)) for amount, stat in _TOKEN_PART.findall(name))
         _TOKENS[name] = found
     return found
+
+
+def is_token(wanted: str, name: str) -> bool:
+    """Is a token of this name what a text calls it (`Poison` for `-1F Poison`; nothing is any token)?
+
+    >>> is_token("Poison", "-1F Poison")
+    True
+    """
+    return not wanted or wanted == name or wanted in name.split()
 
 
 def value(game: CcgGame, thing: int, stat: int) -> int:
@@ -67,7 +77,7 @@ def unlimited(game: CcgGame, thing: int, stat: int) -> int:
     if state is not None:
         for name, number in state.tokens:
             for of, amount in token_bonuses(name):
-                if of == stat:
+                if of == stat and not suppressed(game, thing, stat, amount):
                     total += amount * number
         if stat == FORCE or stat == CHI:
             for attached in state.attachments:
@@ -78,7 +88,9 @@ def unlimited(game: CcgGame, thing: int, stat: int) -> int:
             total += modifier.amount
     for of, card, continuous, change in game.boosts():
         if of == stat and isinstance(change, p.Modify) and applies(game, card, continuous, thing):
-            total += _amount(game, card, thing, change)
+            amount = _amount(game, card, thing, change)
+            if not suppressed(game, thing, stat, amount):
+                total += amount
     if state is None and thing >= 0:
         for of, continuous, change in game.behaviours[thing].boosts:
             if of == stat and isinstance(change, p.Modify) and applies_to_itself(game, thing, continuous):
@@ -87,6 +99,16 @@ def unlimited(game: CcgGame, thing: int, stat: int) -> int:
         if of == stat and isinstance(change, p.SetStat) and applies(game, card, continuous, thing):
             total = nouns.number(game, _context(game, card, thing), change.to)
     return total
+
+
+def suppressed(game: CcgGame, thing: int, stat: int, amount: int) -> bool:
+    """Is the bonus of a token or of a continuous trait negated for now (celestial.negation.01)?"""
+    if not game.forbids():
+        return False
+    from rokugan.editions.ccg import prevention
+
+    event = Event(GIVE, [thing], -1)
+    return prevention.negates_bonus(game, thing, STAT_NAMES[stat], amount, event)
 
 
 def _compute(game: CcgGame, thing: int, stat: int) -> int:

@@ -1,0 +1,180 @@
+"""The numbers of a sentence: `his Force plus 2`, `1 for each Ring you control`. NUMBERS is the table of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rokugan.cards import program as p
+from rokugan.editions.ccg import conditions, nouns, references, values
+from rokugan.editions.ccg.context import Context
+from rokugan.editions.ccg.things import ATTACKING, DEFENDING, NOTHING, STATS, STRENGTH, is_player, is_province, seat_of
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+PLAYER_STATS: tuple[str, ...] = ("family_honor", "hand", "provinces")
+CARD_STATS: tuple[str, ...] = (*STATS, "experience")
+
+
+def stat_of(game: CcgGame, thing: int, stat: str, base: bool = False) -> int:
+    """A stat of a card, province or player by name."""
+    if is_player(thing):
+        player = game.players[seat_of(thing)]
+        if stat == "family_honor":
+            return player.honor
+        if stat == "hand":
+            return len(player.hand)
+        if stat == "provinces":
+            return len(game.standing(player.seat))
+        return 0
+    if is_province(thing):
+        return values.base(game, thing, STRENGTH) if base else values.value(game, thing, STRENGTH)
+    if stat == "family_honor":
+        return game.players[game.controller(thing)].honor
+    code = STATS.get(stat)
+    if code is None:
+        return game.behaviours[thing].definition.experience if stat == "experience" else 0
+    return values.base(game, thing, code) if base else values.value(game, thing, code)
+
+
+def performer_stat(game: CcgGame, context: Context, stat: str) -> int:
+    """The stat of the performing card, which a comparison without a second side means."""
+    if stat in PLAYER_STATS:
+        return stat_of(game, nouns.player_thing(context.player), stat)
+    found = references.performers(game, context)
+    if not found:
+        found = references.REFERENCES["bearer"](game, context)
+    if not found:
+        return 0
+    return stat_of(game, found[-1] if context.card not in found else found[0], stat)
+
+
+def total_of(game: CcgGame, cards: list[int], stat: str) -> int:
+    """The sum of a stat over cards; the Force of Items is in their Personality's."""
+    return sum(
+        stat_of(game, card, stat)
+        for card in cards
+        if card < 0 or stat not in ("force", "chi") or game.behaviours[card].type in ("personality", "follower")
+    )
+
+
+def number(game: CcgGame, context: Context, node: p.Node, thing: int = NOTHING) -> int:
+    """The value of a number."""
+    if isinstance(node, p.Number):
+        return node.value
+    found = NUMBERS.get(type(node))
+    return 0 if found is None else found(game, context, node, thing)
+
+
+def _plain(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    assert isinstance(node, p.Number)
+    return node.value
+
+
+def _stat_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    assert isinstance(node, p.StatOf)
+    of = node.of
+    if node.stat == "force" and isinstance(of, p.Ref) and of.to in ("army", "enemy army"):
+        side = nouns.side_of_player(game, context.player)
+        if of.to == "enemy army":
+            side = DEFENDING if side == ATTACKING else ATTACKING
+        return values.army_force(game, game.current_battlefield(), side)
+    if node.stat in PLAYER_STATS:
+        return sum(stat_of(game, each, node.stat) for each in references.players_of(game, context, of))
+    found = references.things(game, context, of)
+    if isinstance(of, p.UnitOf) or speaks_of_unit(context, of):
+        return total_of(game, found, node.stat)
+    return sum(stat_of(game, each, node.stat, node.base) for each in found)
+
+
+def speaks_of_unit(context: Context, node: p.Node) -> bool:
+    """Is a whole unit meant?"""
+    info = context.info
+    return info is not None and isinstance(node, (p.Ref, p.Target, p.Choice)) and node.slot in info.unit_slots
+
+
+def _total_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    assert isinstance(node, p.TotalOf)
+    found = references.things(game, context, node.of)
+    if isinstance(node.of, p.Ref) and node.of.to in ("army", "enemy army"):
+        found = references.whole_units(game, found)
+    elif isinstance(node.of, p.Ref) and len(found) == 1 and found[0] >= 0:
+        found = references.whole_units(game, found)
+    return total_of(game, found, node.stat)
+
+
+def _count_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    assert isinstance(node, p.CountOf)
+    return nouns.count(game, context, node.noun)
+
+
+def _tokens_on(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    assert isinstance(node, p.TokensOn)
+    return sum(tokens_on(game, node.name, each) for each in references.things(game, context, node.of))
+
+
+def tokens_on(game: CcgGame, name: str, card: int) -> int:
+    """How many tokens of that name lie on a card."""
+    state = game.state_of(card) if card >= 0 else None
+    if state is None:
+        return 0
+    return sum(held for each, held in state.tokens if values.is_token(name, each))
+
+
+def _sum(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    assert isinstance(node, p.Sum)
+    return sum(number(game, context, part, thing) for part in node.parts)
+
+
+def _times(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    assert isinstance(node, p.Times)
+    return node.factor * number(game, context, node.of, thing)
+
+
+def _half(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    assert isinstance(node, p.Half)
+    whole = number(game, context, node.of, thing)
+    return (whole + 1) // 2 if node.up else whole // 2
+
+
+def _amount_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    event = context.event
+    return event.amount if event is not None else context.amount
+
+
+def _conditional(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    assert isinstance(node, p.Conditional)
+    holds = conditions.holds_for(game, context, node.condition, thing)
+    return number(game, context, node.then if holds else node.otherwise, thing)
+
+
+def _extreme(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    assert isinstance(node, p.Extreme)
+    found = [stat_of(game, each, node.stat, node.base) for each in references.things(game, context, node.among)]
+    if not found:
+        return 0
+    return min(found) if node.least else max(found)
+
+
+def _capped(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    assert isinstance(node, p.Capped)
+    one, bound = number(game, context, node.of, thing), number(game, context, node.bound, thing)
+    return max(one, bound) if node.least else min(one, bound)
+
+
+Value = Callable[["CcgGame", Context, p.Node, int], int]
+NUMBERS: dict[type, Value] = {
+    p.Number: _plain,
+    p.StatOf: _stat_of,
+    p.TotalOf: _total_of,
+    p.CountOf: _count_of,
+    p.TokensOn: _tokens_on,
+    p.Sum: _sum,
+    p.Times: _times,
+    p.Half: _half,
+    p.AmountOf: _amount_of,
+    p.Conditional: _conditional,
+    p.Extreme: _extreme,
+    p.Capped: _capped,
+}

@@ -1,0 +1,447 @@
+"""What the objects of a sentence mean on the table: pronouns, `his unit`, `each of them`, `your opponent`.
+
+OBJECTS and REFERENCES are the tables of what can be meant; whatever is not in them the engine cannot run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields, replace
+from typing import TYPE_CHECKING, Any
+
+from rokugan.cards import program as p
+from rokugan.editions.ccg import amounts, nouns, patterns
+from rokugan.editions.ccg.context import Context, Duel
+from rokugan.editions.ccg.things import (
+    ATTACKING,
+    DEFENDING,
+    DYNASTY_DECK,
+    FATE_DECK,
+    NOTHING,
+    is_player,
+    is_province,
+    player_thing,
+    province_seat,
+    seat_of,
+)
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+@dataclass(frozen=True, repr=False)
+class These(p.Node):
+    """Things that are already known: what `bind` puts in the place of a reference."""
+
+    numbers: tuple[int, ...]
+
+
+def things(game: CcgGame, context: Context, node: p.Node) -> list[int]:
+    """The things that an object of a sentence means now."""
+    found = OBJECTS.get(type(node))
+    return [] if found is None else found(game, context, node)
+
+
+def _selected(game: CcgGame, context: Context, node: p.Node) -> list[int]:
+    assert isinstance(node, (p.Target, p.Choice))
+    return _slot(game, context, node.slot)
+
+
+def _slot(game: CcgGame, context: Context, slot: int) -> list[int]:
+    """What was chosen for a slot; of a unit, all its cards (celestial.targeting.04)."""
+    if not 0 <= slot < len(context.slots):
+        return []
+    chosen = context.slots[slot] or []
+    info = context.info
+    if info is not None and slot in info.unit_slots:
+        return whole_units(game, chosen)
+    return chosen
+
+
+def whole_units(game: CcgGame, cards: list[int]) -> list[int]:
+    """Every card of the units that these cards are in."""
+    found: list[int] = []
+    for thing in cards:
+        personality = game.personality_of(thing) if thing >= 0 else NOTHING
+        if personality != NOTHING:
+            found.extend(card for card in game.unit(personality) if card not in found)
+    return found
+
+
+def _each(game: CcgGame, context: Context, node: p.Node) -> list[int]:
+    assert isinstance(node, p.Each)
+    found = nouns.candidates(game, context, node.noun)
+    return whole_units(game, found) if node.noun.kinds == ("unit",) else found
+
+
+def _unit_of(game: CcgGame, context: Context, node: p.Node) -> list[int]:
+    assert isinstance(node, p.UnitOf)
+    return whole_units(game, things(game, context, node.of))
+
+
+def _parts_of(game: CcgGame, context: Context, node: p.Node) -> list[int]:
+    """His Followers; a Follower's Personality; a province's cards and Region; a player's cards."""
+    assert isinstance(node, p.PartsOf)
+    found: list[int] = []
+    for thing in things(game, context, node.of):
+        if thing >= 0:
+            held = whole_units(game, [thing]) or [thing]
+            if "personality" not in node.noun.kinds and "unit" not in node.noun.kinds:
+                held = [card for card in held if card != thing]
+        elif is_province(thing):
+            province = game.province(thing)
+            held = [*province.cards, *([province.region] if province.region >= 0 else [])]
+        else:
+            held = [c for c in nouns.candidates(game, context, node.noun) if game.controller(c) == seat_of(thing)]
+        found.extend(c for c in held if c not in found and nouns.matches(game, context, node.noun, c))
+    return found
+
+
+def _several(game: CcgGame, context: Context, node: p.Node) -> list[int]:
+    assert isinstance(node, p.Several)
+    found: list[int] = []
+    for part in node.parts:
+        found.extend(each for each in things(game, context, part) if each not in found)
+    return found
+
+
+def _players(game: CcgGame, context: Context, node: p.Node) -> list[int]:
+    return players_of(game, context, node)
+
+
+def _top_of(game: CcgGame, context: Context, node: p.Node) -> list[int]:
+    assert isinstance(node, p.TopOf)
+    found: list[int] = []
+    size = amounts.number(game, context, node.number)
+    if size <= 0:
+        return found
+    for player in players_of(game, context, node.who):
+        deck = deck_list(game, seat_of(player), node.deck)
+        found.extend(reversed(deck[-size:]) if not node.bottom else deck[:size])
+    return found
+
+
+def _described(game: CcgGame, context: Context, node: p.Node) -> list[int]:
+    assert isinstance(node, p.Noun)
+    found = nouns.candidates(game, context, node)
+    return whole_units(game, found) if node.kinds == ("unit",) else found
+
+
+def _these(game: CcgGame, context: Context, node: p.Node) -> list[int]:
+    assert isinstance(node, These)
+    return list(node.numbers)
+
+
+def _reference(game: CcgGame, context: Context, node: p.Node) -> list[int]:
+    assert isinstance(node, p.Ref)
+    if node.to == "slot":
+        return _slot(game, context, node.slot)
+    found = REFERENCES.get(node.to)
+    return [] if found is None else found(game, context)
+
+
+def deck_list(game: CcgGame, seat: int, deck: str) -> list[int]:
+    """A deck by its name; its top is the end of the list."""
+    player = game.players[seat]
+    return player.dynasty_deck if "dynasty" in deck else player.fate_deck
+
+
+Meaning = Callable[["CcgGame", Context, p.Node], list[int]]
+OBJECTS: dict[type, Meaning] = {
+    p.Target: _selected,
+    p.Choice: _selected,
+    p.Ref: _reference,
+    p.Each: _each,
+    p.UnitOf: _unit_of,
+    p.PartsOf: _parts_of,
+    p.Several: _several,
+    p.You: _players,
+    p.Controller: _players,
+    p.Owner: _players,
+    p.Leader: _players,
+    p.TopOf: _top_of,
+    p.Noun: _described,
+    These: _these,
+}
+
+
+# ------------------------------------------------------------------------------------------- references
+
+
+def _this(game: CcgGame, context: Context) -> list[int]:
+    return [context.card]
+
+
+def _bearer(game: CcgGame, context: Context) -> list[int]:
+    state = game.state_of(context.card) if context.card >= 0 else None
+    if state is not None and state.host != NOTHING:
+        return [state.host]
+    return [context.card] if context.card >= 0 and game.behaviours[context.card].type == "personality" else []
+
+
+def _at_hand(game: CcgGame, context: Context) -> list[int]:
+    return [context.each] if context.each != NOTHING else []
+
+
+def _subject(game: CcgGame, context: Context) -> list[int]:
+    return subject_of(context)
+
+
+def subject_of(context: Context) -> list[int]:
+    """What the triggering event happens to: the one thing at hand, else all of them."""
+    event = context.event
+    if event is None:
+        return []
+    if context.subject != NOTHING:
+        return [context.subject]
+    return event.done or event.things
+
+
+def _object(game: CcgGame, context: Context) -> list[int]:
+    event = context.event
+    return [] if event is None else patterns.objects(game, event)
+
+
+def _battlefield(game: CcgGame, context: Context) -> list[int]:
+    current = game.current_battlefield()
+    return [] if current == NOTHING else [current]
+
+
+def _province(game: CcgGame, context: Context) -> list[int]:
+    state = game.state_of(context.card) if context.card >= 0 else None
+    if state is not None and is_province(state.host):
+        return [state.host]
+    return _battlefield(game, context)
+
+
+def duel_of(game: CcgGame, context: Context) -> Duel | None:
+    """The duel that this text made, that triggered it, or that is being fought."""
+    if context.duel is not None:
+        return context.duel
+    event = context.event
+    if event is not None and isinstance(event.what, Duel):
+        return event.what
+    return game.duel
+
+
+def _winner(game: CcgGame, context: Context) -> list[int]:
+    duel = duel_of(game, context)
+    return [duel.winner] if duel is not None and duel.winner != NOTHING else []
+
+
+def _loser(game: CcgGame, context: Context) -> list[int]:
+    duel = duel_of(game, context)
+    return [] if duel is None else duel.losers
+
+
+def _challenger(game: CcgGame, context: Context) -> list[int]:
+    duel = duel_of(game, context)
+    return [] if duel is None else [duel.challenger]
+
+
+def _challenged(game: CcgGame, context: Context) -> list[int]:
+    duel = duel_of(game, context)
+    return [] if duel is None else [duel.challenged]
+
+
+def _duel(game: CcgGame, context: Context) -> list[int]:
+    duel = duel_of(game, context)
+    return [] if duel is None else [duel.challenger, duel.challenged]
+
+
+def _duellist(game: CcgGame, context: Context) -> list[int]:
+    return [card for card in _duel(game, context) if game.controller(card) == context.player]
+
+
+def _created(game: CcgGame, context: Context) -> list[int]:
+    return context.created
+
+
+def _found(game: CcgGame, context: Context) -> list[int]:
+    return context.found
+
+
+def _rest(game: CcgGame, context: Context) -> list[int]:
+    """Of what was looked at, the cards that still lie in their deck."""
+    return [card for card in context.looked if game.where[card] in (FATE_DECK, DYNASTY_DECK)]
+
+
+def _discarded(game: CcgGame, context: Context) -> list[int]:
+    return context.discarded
+
+
+def _performer(game: CcgGame, context: Context) -> list[int]:
+    return performers(game, context)
+
+
+def _army(game: CcgGame, context: Context) -> list[int]:
+    return game.army(game.current_battlefield(), nouns.side_of_player(game, context.player))
+
+
+def _enemy_army(game: CcgGame, context: Context) -> list[int]:
+    side = nouns.side_of_player(game, context.player)
+    return game.army(game.current_battlefield(), DEFENDING if side == ATTACKING else ATTACKING)
+
+
+def acting(context: Context) -> Context:
+    """The action that triggered this text, or the one it is part of."""
+    event = context.event
+    return context if event is None or event.context is None else event.context
+
+
+def _action_target(game: CcgGame, context: Context) -> list[int]:
+    return acting(context).targets()
+
+
+def _ranged(game: CcgGame, context: Context) -> list[int]:
+    """A Ranged Attack stands on the table as what it targets."""
+    action = context if context.info is not None and context.info.ranged_slots else acting(context)
+    if action.info is None:
+        return []
+    return [t for slot in action.info.ranged_slots if slot < len(action.slots) for t in action.slots[slot] or []]
+
+
+def _actor(game: CcgGame, context: Context) -> list[int]:
+    event = context.event
+    if event is None:
+        return [player_thing(context.player)]
+    return [player_thing(event.player if event.context is None else event.context.player)]
+
+
+def _action(game: CcgGame, context: Context) -> list[int]:
+    """An action stands on the table as the card it comes from."""
+    action = acting(context)
+    return [action.card] if action.card >= 0 else []
+
+
+REFERENCES: dict[str, Callable[["CcgGame", Context], list[int]]] = {
+    "this": _this,
+    "bearer": _bearer,
+    "each": _at_hand,
+    "subject": _subject,
+    "object": _object,
+    "battlefield": _battlefield,
+    "province": _province,
+    "winner": _winner,
+    "loser": _loser,
+    "challenger": _challenger,
+    "challenged": _challenged,
+    "duel": _duel,
+    "duellist": _duellist,
+    "created": _created,
+    "found": _found,
+    "rest": _rest,
+    "discarded": _discarded,
+    "performer": _performer,
+    "army": _army,
+    "enemy army": _enemy_army,
+    "action's target": _action_target,
+    "ranged attack": _ranged,
+    "actor": _actor,
+    "action": _action,
+}
+
+
+def performers(game: CcgGame, context: Context) -> list[int]:
+    """Who performs the action (celestial.actions.12): its own card or that card's Personality, and the player's
+    Personalities and Followers targeted in its constraints or called performing."""
+    found: list[int] = []
+    if context.card >= 0:
+        type_ = game.behaviours[context.card].type
+        if type_ in ("personality", "follower"):
+            found.append(context.card)
+        elif type_ in ("item", "spell"):
+            bearer = game.personality_of(context.card)
+            if bearer != NOTHING:
+                found.append(bearer)
+    info = context.info
+    if info is not None:
+        for target in info.targets:
+            if target.performs:
+                for thing in context.slots[target.slot] or []:
+                    if thing >= 0 and game.behaviours[thing].type in ("personality", "follower"):
+                        if game.controller(thing) == context.player and thing not in found:
+                            found.append(thing)
+    return found
+
+
+# ---------------------------------------------------------------------------------------------- players
+
+
+def players_of(game: CcgGame, context: Context, node: p.Node) -> list[int]:
+    """The players that a phrase means, as things."""
+    if isinstance(node, p.You):
+        return [player_thing(context.player)]
+    if isinstance(node, p.Controller):
+        return unique([_owner_thing(game, t, False) for t in things(game, context, node.of)])
+    if isinstance(node, p.Owner):
+        return unique([_owner_thing(game, t, True) for t in things(game, context, node.of)])
+    if isinstance(node, p.Leader):
+        attack = game.attack
+        if attack is None:
+            return []
+        side = nouns.side_of_player(game, context.player)
+        if node.which == "attacker" or (node.which == "friendly" and side == ATTACKING):
+            return [player_thing(attack.attacker)]
+        if node.which == "defender" or (node.which == "friendly" and side == DEFENDING):
+            return [player_thing(attack.defender)]
+        return [player_thing(attack.defender if side == ATTACKING else attack.attacker)]
+    return unique([_owner_thing(game, thing, False) for thing in things(game, context, node)])
+
+
+def _owner_thing(game: CcgGame, thing: int, owner: bool) -> int:
+    """Whose a thing is; a player is his own."""
+    if thing >= 0:
+        return player_thing(game.cards[thing].owner if owner else game.controller(thing))
+    return player_thing(province_seat(thing)) if is_province(thing) else thing
+
+
+def unique(items: list[int]) -> list[int]:
+    """Each of them once."""
+    found: list[int] = []
+    for each in items:
+        if each not in found:
+            found.append(each)
+    return found
+
+
+# --------------------------------------------------------------------------------------------- binding
+
+_OPEN = ("each", "battlefield", "army", "enemy army", "resolution")
+
+
+def bind(game: CcgGame, context: Context, node: Any) -> Any:
+    """A tree that means the same without its text: what it refers to is put in as it is now. Used where a condition or a
+    requirement goes on counting after the text has been carried out."""
+    if isinstance(node, tuple):
+        return tuple(bind(game, context, part) for part in node)
+    if not isinstance(node, p.Node):
+        return node
+    if isinstance(node, p.Ref):
+        return node if node.to in _OPEN else These(tuple(things(game, context, node)))
+    if isinstance(node, (p.Target, p.Choice, p.You, p.Controller, p.Owner, p.Leader)):
+        return These(tuple(things(game, context, node)))
+    if isinstance(node, p.GrantText):
+        return node
+    given = {each.name: bind(game, context, getattr(node, each.name)) for each in fields(node) if each.name != "form"}
+    if isinstance(node, p.Noun) and node.whose in ("your", "other", "owned"):
+        me = These((player_thing(context.player),))
+        if node.whose == "other":
+            given["filters"] = (*given["filters"], p.NoneOf((p.Fits(p.Noun(node.kinds, (), "his", me)),)))
+            given["whose"] = ""
+        else:
+            given["whose"], given["owner"] = "his", me
+    return replace(node, **given)
+
+
+def is_player_node(node: p.Node) -> bool:
+    """Does the phrase mean a player rather than a card?"""
+    if isinstance(node, (p.You, p.Controller, p.Owner, p.Leader)):
+        return True
+    noun = node.noun if isinstance(node, (p.Each, p.Target, p.Choice)) else node
+    return isinstance(noun, p.Noun) and noun.kinds == ("player",)
+
+
+def only_players(things_: list[int]) -> list[int]:
+    """Those of the things that are players."""
+    return [thing for thing in things_ if is_player(thing)]
