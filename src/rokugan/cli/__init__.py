@@ -10,10 +10,10 @@ from typing import Annotated
 
 import typer
 
-from rokugan.cli import cards, deck, rules
+from rokugan.cli import bench, cards, deck, play, record, rules, scenario, simulate
 from rokugan.errors import RokuganError
 
-COMMANDS = (cards, deck, rules)
+COMMANDS = (play, simulate, scenario, record, cards, deck, rules, bench)
 
 app = typer.Typer(
     name="rokugan",

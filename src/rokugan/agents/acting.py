@@ -1,0 +1,224 @@
+"""Which action to take, if any: its use by the sums of the battle at hand, less what it costs."""
+
+from __future__ import annotations
+
+from rokugan.agents import home, war
+from rokugan.agents.contract import Observation
+from rokugan.agents.reading import AMOUNT, ANY, BOWED, CARD, MINE, RANGED, UNIT, Reading, Swing, read_ability
+from rokugan.agents.table import Battle, Table, Unit, View, gold_of, strength_of
+from rokugan.cards import program as p
+from rokugan.core.decision import Choice
+
+WORTH_IT = 0.75
+
+
+def ability_of(choice: Choice) -> p.Ability | None:
+    """The ability that a choice uses, where it is printed on the card."""
+    if choice.card is None or choice.verb not in ("use", "play"):
+        return None
+    abilities = choice.card.definition.program.abilities
+    number = int(choice.tail.removeprefix(":")) if choice.tail.startswith(":") else 1
+    return abilities[number - 1] if 0 < number <= len(abilities) else None
+
+
+def best_action(table: Table, seen: Observation) -> Choice:
+    """The action that is worth most, or `pass`."""
+    best, value = seen.decision.choices[-1], WORTH_IT
+    battle = table.battle
+    for choice in seen.decision.choices:
+        worth = action_value(table, seen, choice, battle)
+        if worth > value:
+            best, value = choice, worth
+    return best
+
+
+def action_value(table: Table, seen: Observation, choice: Choice, battle: Battle | None) -> float:
+    """What an action is worth, in the units of `Battle.outcome`."""
+    if choice.verb == "equip":
+        assert choice.card is not None
+        return home.equip_value(table, choice.card.definition, seen.printed())
+    if choice.verb == "lobby":
+        return 2.0 if spare_unit(table) else 0.0
+    if choice.verb == "favor:2" and battle is not None:
+        return improvement(battle, max((unit.force for unit in battle.theirs), default=0)) - 1
+    if choice.verb == "tactics" and battle is not None:
+        return improvement(battle, 3) - 2
+    ability = ability_of(choice)
+    if ability is None or choice.card is None:
+        return 0.0
+    reading = read_ability(ability)
+    cost = cost_of(table, reading, choice, seen, battle)
+    if battle is not None:
+        return battle_value(battle, reading) + extras(reading) - cost
+    return quiet_value(table, reading) - cost
+
+
+# ------------------------------------------------------------------------------------------------- in battle
+
+
+def battle_value(battle: Battle, reading: Reading) -> float:
+    """How much better the battle stands after the ability."""
+    swing = sum(force_swing(battle, each) for each in reading.swings)
+    if reading.duel:
+        swing += max((unit.force for unit in battle.theirs), default=0) * 0.6
+    strength = reading.strength if not battle.attacking else -abs(reading.strength)
+    kills = sum(1.0 for each in reading.swings if each.deadly and force_swing(battle, each) > 0)
+    return improvement(battle, swing, strength) + kills
+
+
+def improvement(battle: Battle, swing: float, strength: float = 0) -> float:
+    """The gain from a swing of Force: full if it changes how the battle ends, little if it only widens a lead."""
+    if not swing and not strength:
+        return 0.0
+    gain = battle.outcome(swing, strength) - battle.outcome()
+    lead = battle.my_force - battle.their_force
+    close = abs(lead) <= 6 and bool(battle.mine) and bool(battle.theirs)
+    wanted = lead + swing > 0 or gain > 0
+    return gain + (0.3 * min(swing, 6) if close and wanted else 0)
+
+
+def force_swing(battle: Battle, swing: Swing) -> float:
+    """The Force that one effect moves in this battle, at its best target."""
+    if swing.helps:
+        return _help(battle, swing)
+    if swing.whose == MINE:
+        return -float(min((unit.force for unit in battle.mine), default=0))
+    cards = [strength_of(card) for unit in battle.theirs for card in _fighters(unit)]
+    if swing.what == UNIT:
+        forces = [unit.force for unit in battle.theirs]
+        return float(sum(forces) if swing.all else max(forces, default=0))
+    if swing.what == RANGED:
+        return float(max((force for force in cards if force <= swing.amount), default=0))
+    if swing.what == AMOUNT:
+        return float(min(swing.amount * (len(cards) if swing.all else 1), max(cards, default=0)))
+    return float(sum(cards) if swing.all else max(cards, default=0))
+
+
+def _help(battle: Battle, swing: Swing) -> float:
+    unbowed = [unit for unit in battle.mine if not unit.bowed]
+    if swing.what == BOWED:
+        bowed = [float(unit.card["force"]) for unit in battle.mine if unit.bowed]
+        return max(bowed, default=0.0)
+    if swing.what == AMOUNT:
+        return float(swing.amount * (len(unbowed) if swing.all else min(len(unbowed), 1)))
+    return 2.0  # a unit that moves in
+
+
+def _fighters(unit: Unit) -> list[View]:
+    return [unit.card, *(each for each in unit.card.get("attachments", ()) if each["type"] == "follower")]
+
+
+# ------------------------------------------------------------------------------------------------ out of battle
+
+
+def extras(reading: Reading) -> float:
+    """What is good at any time: Honor, cards, the Favor."""
+    return 0.9 * reading.honor - 0.5 * reading.their_honor + 1.5 * reading.cards + (2.0 if reading.favor else 0)
+
+
+def quiet_value(table: Table, reading: Reading) -> float:
+    """What an ability is worth in the Action Phase."""
+    value = extras(reading)
+    for swing in reading.swings:
+        if swing.what == BOWED and swing.helps:
+            value += max((0.6 * unit.card["force"] for unit in table.units if unit.bowed), default=0.0)
+        elif swing.what == CARD and not swing.helps and swing.whose != MINE and table.my_turn:
+            value += max((0.5 * unit.force for unit in table.enemies() if not unit.bowed), default=0.0)
+        elif swing.what == AMOUNT and swing.helps and swing.whose in (MINE, ANY):
+            value += 0.2 * swing.amount if _is_lasting(reading) else 0.0
+    if reading.attaches:
+        value += 0.5
+    if reading.others and not reading.swings:
+        value += 0.4 * reading.others
+    return value
+
+
+def _is_lasting(reading: Reading) -> bool:
+    """A created Follower stays; a bonus is gone at the end of the turn."""
+    return not reading.battle
+
+
+def cost_of(table: Table, reading: Reading, choice: Choice, seen: Observation, battle: Battle | None) -> float:
+    """What the ability costs: cards, bowed cards, Gold, the card itself."""
+    assert choice.card is not None
+    card = choice.card.definition
+    cost = 1.2 * reading.discards + 0.4 * reading.gold
+    if choice.verb == "play" or reading.loses_itself:
+        cost += 1.0
+    if reading.loses_itself and choice.verb == "use":
+        cost += 2.5 + gold_of(card)
+    if reading.bows_itself:
+        cost += _bowing(table, choice.card.name, gold_of(card), battle)
+    if reading.bows_bearer:
+        cost += 1.5
+    for kind in reading.bows:
+        if kind in ("personality", "unit", "card"):
+            cost += 0.3 if battle is None and spare_unit(table) else 1.0 if battle is None else 1.5
+    return cost
+
+
+def _bowing(table: Table, name: str, gold: int, battle: Battle | None) -> float:
+    """What bowing a card costs: its Force in this battle, or the Gold it could still give this turn."""
+    in_play = table.card_in_play(name)
+    if in_play is None or in_play["type"] in ("item", "spell"):
+        return 0.2
+    if "force" in in_play:
+        if battle is None:
+            return 1.0 if table.my_turn else 0.5
+        return improvement(battle, -strength_of(in_play)) * -1 + 0.5
+    return 0.45 * gold if table.my_turn else 0.0
+
+
+def spare_unit(table: Table) -> bool:
+    """Is there an unbowed Personality who is not needed for an attack this turn?"""
+    ready = [unit for unit in table.units if not unit.bowed and unit.at_home and unit.honor >= 1]
+    if not ready:
+        return False
+    if not table.my_turn or not table.others:
+        return True
+    return not any(war.attack_plan(table, other["name"]) for other in table.others)
+
+
+# -------------------------------------------------------------------------------------------------- reactions
+
+
+def best_reaction(table: Table, seen: Observation) -> Choice:
+    """A Reaction that does some good, or `pass`."""
+    battle = table.battle
+    decline = next((each for each in seen.decision.choices if each.verb == "pass"), seen.decision.choices[-1])
+    for choice in seen.decision.choices:
+        if choice.verb in ("use", "play") and choice.card is not None:
+            ability = ability_of(choice)
+            if ability is None:
+                return choice  # a Ring, or what the card was given
+            reading = read_ability(ability)
+            if _is_about_ranged_attack(ability) and (acting_now(table) == table.name) != (_sign(ability) > 0):
+                continue
+            useful = sum(1 for swing in reading.swings if swing.helps or swing.whose != MINE)
+            value = extras(reading) + 0.6 * reading.others + 0.8 * useful
+            cost = cost_of(table, reading, choice, seen, battle) * 0.6
+            if value > cost:
+                return choice
+        elif choice.verb == "naval":
+            return choice
+    return decline
+
+
+def _is_about_ranged_attack(ability: p.Ability) -> bool:
+    return any(isinstance(node, p.Ref) and node.to == "ranged attack" for node in p.walk(ability.effects))
+
+
+def _sign(ability: p.Ability) -> int:
+    for node in p.walk(ability.effects):
+        if isinstance(node, p.Modify) and isinstance(node.amount, p.Number):
+            return -node.amount.value if node.negative else node.amount.value
+    return 0
+
+
+def acting_now(table: Table) -> str:
+    """Who took the last action, by the log."""
+    for line in reversed(table.view["log"]):
+        for player in table.view["players"]:
+            if line.startswith((f"{player['name']} uses", f"{player['name']} plays")):
+                return str(player["name"])
+    return ""

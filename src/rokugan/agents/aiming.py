@@ -1,0 +1,82 @@
+"""Whom to target: enemies with harm, one's own with help, and costs with what is worth least."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rokugan.agents import home
+from rokugan.agents.contract import Observation
+from rokugan.agents.reading import BOWED, Reading, read_ability
+from rokugan.agents.table import Table, View
+from rokugan.cards import program as p
+from rokugan.core.decision import Choice
+
+
+def choose_target(table: Table, seen: Observation, ability: p.Ability | None) -> Choice:
+    """The best of the targets on offer."""
+    choices = seen.decision.choices
+    reading = read_ability(ability) if ability is not None else Reading()
+    cards = [choice for choice in choices if choice.card is not None]
+    hand = set(table.me["hand"])
+    if cards and all(choice.card is not None and choice.card.name in hand for choice in cards):
+        return home.least_useful(cards)
+    if cards:
+        in_play = {choice: table.card_in_play(choice.card.name) for choice in cards if choice.card is not None}
+        if any(found is not None for found in in_play.values()):
+            return _in_play(table, seen, reading, in_play)
+        return max(cards, key=_usefulness)  # cards that were searched for, or lie in a pile
+    return _player_or_province(table, choices, reading)
+
+
+def _usefulness(choice: Choice) -> float:
+    assert choice.card is not None
+    card = choice.card.definition
+    return home.personality_value(card) if card.is_dynasty else home.hand_value(card)
+
+
+def _in_play(table: Table, seen: Observation, reading: Reading, found: dict[Choice, View | None]) -> Choice:
+    mine = {choice: card for choice, card in found.items() if card is not None and card["controller"] == table.name}
+    theirs = {choice: card for choice, card in found.items() if card is not None and card["controller"] != table.name}
+    done = next((choice for choice in seen.decision.choices if choice.verb == "done"), None)
+    if theirs and (reading.harms or not mine):
+        return max(theirs, key=lambda choice: _threat(theirs[choice]))
+    if not mine:
+        return done or seen.decision.choices[0]
+    if not theirs and (reading.bows or reading.loses_itself) and not reading.helps:
+        return min(mine, key=lambda choice: _service(mine[choice]))
+    if any(swing.what == BOWED for swing in reading.swings):
+        bowed = {choice: card for choice, card in mine.items() if card["bowed"]}
+        if bowed:
+            return max(bowed, key=lambda choice: _threat({**bowed[choice], "bowed": False}))
+        if done is not None:
+            return done
+    return max(mine, key=lambda choice: _best_bearer(mine[choice]))
+
+
+def _threat(card: View) -> float:
+    """How much a card does for its player now."""
+    force = float(card.get("force", 0))
+    followers = sum(each["force"] for each in card.get("attachments", ()) if each["type"] == "follower")
+    return (0.0 if card["bowed"] else 2 * force + 1) + float(force + 0.5 * followers + 0.1 * card.get("gold_cost", 0))
+
+
+def _service(card: View) -> float:
+    """How much is lost while this card of one's own is bowed or gone."""
+    if card["type"] == "personality":
+        return 2 + _threat(card)
+    return float(card.get("gold_cost", 0)) * (0.2 if card["bowed"] else 0.5)
+
+
+def _best_bearer(card: View) -> float:
+    """Who makes most of a bonus or an attachment: unbowed, strong, and where the battle is."""
+    return (0.0 if card["bowed"] else 4.0) + float(card.get("force", 0) + 0.4 * card.get("chi", 0)) + (
+        3 if card.get("side") else 0
+    )
+
+
+def _player_or_province(table: Table, choices: Sequence[Choice], reading: Reading) -> Choice:
+    own = [choice for choice in choices if choice.tail.startswith(table.name)]
+    others = [choice for choice in choices if choice not in own]
+    harmful = reading.harms or reading.their_honor < 0
+    wanted = (others if harmful else own) or own or others
+    return wanted[0]

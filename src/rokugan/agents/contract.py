@@ -1,0 +1,75 @@
+"""The contract of computer players: what one gets to see, and how it answers.
+
+An agent never gets the game, only an Observation: the decision it is asked, and what its seat may see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Protocol
+
+from rokugan.cards.model import CardDefinition
+from rokugan.core.card import Card
+from rokugan.core.decision import Choice, Decision
+from rokugan.core.game import Game
+
+
+class Observation:
+    """A decision and what its player may know. The view is made only if somebody looks at it.
+
+    >>> import rokugan
+    >>> game = rokugan.new_game("celestial", seed=7)
+    >>> seen = observe(game)
+    >>> seen.player == game.decision.player and seen.view["viewer"] == seen.player
+    True
+    """
+
+    __slots__ = ("_cards", "_look", "_view", "decision", "player")
+
+    def __init__(
+        self, decision: Decision, look: Callable[[], dict[str, Any]], cards: Callable[[], Iterable[Card]] = tuple
+    ) -> None:
+        self.decision = decision
+        self.player = decision.player
+        self._look = look
+        self._cards = cards
+        self._view: dict[str, Any] | None = None
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """The table as the player sees it."""
+        if self._view is None:
+            self._view = self._look()
+        return self._view
+
+    def printed(self) -> dict[str, CardDefinition]:
+        """What is printed on every card whose name the player can see, by name."""
+        seen = set(names_in(self.view))
+        return {card.name: card.definition for card in self._cards() if card.name in seen}
+
+
+class Agent(Protocol):
+    """A computer player of one game. It may remember what it saw; a new game gets a new agent."""
+
+    def choose(self, seen: Observation) -> Choice:
+        """One of `seen.decision.choices`."""
+
+
+def observe(game: Game) -> Observation:
+    """What the player sees who must decide now."""
+    decision = game.decision
+    assert decision is not None, "the game is over: nobody decides"
+    return Observation(decision, lambda: game.view(decision.player), lambda: getattr(game, "cards", ()))
+
+
+def names_in(view: Any) -> Iterator[str]:
+    """Every text in a view outside its log; all names of cards are among them."""
+    if isinstance(view, str):
+        yield view
+    elif isinstance(view, Mapping):
+        for key, value in view.items():
+            if key != "log":
+                yield from names_in(value)
+    elif isinstance(view, (list, tuple)):
+        for value in view:
+            yield from names_in(value)

@@ -1,0 +1,152 @@
+"""Gold and cards: what to buy, what to put on whom, and what is worth least."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rokugan.agents.reading import read_ability
+from rokugan.agents.table import Table, View, gold_of
+from rokugan.cards.model import CardDefinition
+from rokugan.core.decision import Choice
+
+ENOUGH_GOLD = 13
+Printed = Mapping[str, CardDefinition]
+
+
+def income(table: Table, printed: Printed) -> int:
+    """The Gold that everything in play can produce in a turn."""
+    return sum(gold_of(printed.get(card["card"])) for card in table.me["in_play"])
+
+
+def ready_gold(table: Table, printed: Printed) -> int:
+    """The Gold that can be produced now."""
+    return sum(gold_of(printed.get(card["card"])) for card in table.me["in_play"] if not card["bowed"])
+
+
+def purchase_value(card: CardDefinition, income: int) -> float:
+    """What a card from a province is worth in play: Gold first, then Force and the rest."""
+    if card.type == "holding":
+        gold = gold_of(card)
+        if income < ENOUGH_GOLD:
+            return 4.0 * gold + 2 - 0.3 * (card.gold_cost or 0)
+        return 0.8 * gold + 1.5 * len(card.program.abilities)
+    return personality_value(card)
+
+
+def personality_value(card: CardDefinition) -> float:
+    """What a Personality is worth: Force above all, then Chi, Personal Honor and abilities."""
+    return (
+        2.0 * (card.force or 0)
+        + 0.8 * (card.chi or 0)
+        + 0.6 * (card.personal_honor or 0)
+        + 1.5 * len(card.program.abilities)
+        + 1.0 * len(card.program.traits)
+    )
+
+
+def choose_purchase(table: Table, choices: Sequence[Choice], printed: Printed) -> Choice:
+    """Buy the best, or discard what will never be bought, or be done."""
+    earned = income(table, printed)
+    buys = [choice for choice in choices if choice.verb in ("buy", "overlay") and choice.card is not None]
+    if buys:
+        return _best_purchase(table, buys, printed, earned)
+    for choice in choices:
+        if choice.verb == "discard" and choice.card is not None:
+            if not worth_waiting_for(table, choice.card.definition, earned):
+                return choice
+    return next(choice for choice in choices if choice.verb == "done")
+
+
+def _best_purchase(table: Table, buys: Sequence[Choice], printed: Printed, earned: int) -> Choice:
+    def value(choice: Choice) -> float:
+        assert choice.card is not None
+        return purchase_value(choice.card.definition, earned) + (4 if choice.verb == "overlay" else 0)
+
+    best = max(buys, key=value)
+    ways = [choice for choice in buys if choice.card is best.card]
+    by_tail = {choice.tail.strip(): choice for choice in ways}
+    if "honor" in by_tail and not _saves_for_another(table, best, buys, printed):
+        return by_tail["honor"]
+    return by_tail.get("discount") or best
+
+
+def _saves_for_another(table: Table, best: Choice, buys: Sequence[Choice], printed: Printed) -> bool:
+    """Would the Clan discount leave enough Gold for another card that the full price does not?"""
+    assert best.card is not None
+    left = ready_gold(table, printed) - (best.card.definition.gold_cost or 0)
+    others = {choice.card.number: choice for choice in buys if choice.card is not None and choice.card is not best.card}
+    for choice in others.values():
+        assert choice.card is not None
+        cost = (choice.card.definition.gold_cost or 0) - (2 if choice.card.definition.type == "personality" else 0)
+        if left < cost <= left + 2:
+            return True
+    return False
+
+
+def worth_waiting_for(table: Table, card: CardDefinition, income: int) -> bool:
+    """Will the card be bought in one of the next turns?"""
+    cost = card.gold_cost or 0
+    if card.type == "personality":
+        own = table.me["clan"] in card.clans
+        if not own and card.honor_requirement is not None and card.honor_requirement > table.me["honor"]:
+            return False
+        if card.is_unique and any(each["card"].startswith(card.title) for each in table.me["in_play"]):
+            return False
+        return cost - (2 if own else 0) <= income + 3
+    if card.type == "holding":
+        return income < ENOUGH_GOLD and gold_of(card) > 0 and cost <= income
+    return False
+
+
+# ---------------------------------------------------------------------------------------- cards from hand
+
+
+def hand_value(card: CardDefinition) -> float:
+    """How useful a card in hand is."""
+    if card.is_attachment:
+        return 1.6 * (card.force or 0) + 0.8 * (card.chi or 0) + 1.2 * len(card.program.abilities) - 0.35 * (card.gold_cost or 0)
+    best = 0.0
+    for ability in card.program.abilities:
+        reading = read_ability(ability)
+        best = max(best, 2.0 * len(reading.swings) + reading.honor + reading.cards + 0.5 * reading.strength)
+    return 1.0 + best + 0.1 * (card.focus_value or 0)
+
+
+def least_useful(names: Sequence[Choice]) -> Choice:
+    """The choice whose card is worth least in hand; of several copies of a card all but one are worth less."""
+    titles = [choice.card.definition.name for choice in names if choice.card is not None]
+
+    def value(choice: Choice) -> float:
+        if choice.card is None:
+            return 99.0
+        card = choice.card.definition
+        return hand_value(card) - 0.7 * (titles.count(card.name) - 1)
+
+    return min(names, key=value)
+
+
+def equip_value(table: Table, card: CardDefinition, printed: Printed) -> float:
+    """What equipping is worth, after what else the Gold could buy this turn."""
+    cost = card.gold_cost or 0
+    gain = 2.0 * (card.force or 0) + 0.8 * (card.chi or 0) + 1.3 * len(card.program.abilities) + 0.5 * len(card.program.traits)
+    gold = ready_gold(table, printed)
+    earned = income(table, printed)
+    before = _best_affordable(table, printed, gold, earned)
+    after = _best_affordable(table, printed, gold - cost, earned)
+    return gain - (before - after) * 1.1
+
+
+def _best_affordable(table: Table, printed: Printed, gold: int, earned: int) -> float:
+    values = [0.0]
+    for province in table.me["provinces"]:
+        if province["face_up"] and not province["destroyed"]:
+            values += [_province_value(table, card, printed, gold, earned) for card in province["cards"] if card]
+    return max(values)
+
+
+def _province_value(table: Table, card: View, printed: Printed, gold: int, earned: int) -> float:
+    known = printed.get(card["card"])
+    if known is None or known.type not in ("holding", "personality"):
+        return 0.0
+    discount = 2 if known.type == "personality" and table.me["clan"] in known.clans else 0
+    return purchase_value(known, earned) if card["gold_cost"] - discount <= gold else 0.0

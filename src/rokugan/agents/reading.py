@@ -1,0 +1,228 @@
+"""What an ability is good for, read from its tree: whom it helps or harms, what it gains and what it costs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from rokugan.cards import program as p
+
+MINE = "your"
+THEIRS = "enemy"
+ANY = ""
+
+# How an effect changes the Force of a battle: the whole of a card, the whole of a unit, or an amount.
+CARD, UNIT, AMOUNT, BOWED, RANGED = "card", "unit", "amount", "bowed", "ranged"
+
+
+@dataclass(frozen=True)
+class Swing:
+    """One change of Force: for or against whom, and how much of what."""
+
+    whose: str
+    helps: bool
+    what: str
+    amount: int = 0
+    all: bool = False
+    deadly: bool = False
+
+
+@dataclass
+class Reading:
+    """An ability in the terms in which a simple player thinks."""
+
+    swings: list[Swing] = field(default_factory=list)
+    honor: int = 0
+    their_honor: int = 0
+    cards: int = 0
+    strength: int = 0
+    favor: bool = False
+    attaches: bool = False
+    duel: bool = False
+    others: int = 0
+    # costs
+    discards: int = 0
+    bows: list[str] = field(default_factory=list)
+    bows_itself: bool = False
+    bows_bearer: bool = False
+    loses_itself: bool = False
+    gold: int = 0
+    battle: bool = False
+
+    @property
+    def harms(self) -> bool:
+        """Does it do harm to what it is aimed at?"""
+        return any(not swing.helps for swing in self.swings) or self.duel
+
+    @property
+    def helps(self) -> bool:
+        """Does it do good to what it is aimed at?"""
+        return any(swing.helps for swing in self.swings) or self.attaches
+
+
+# Trees are shared and never change, but hashing one costs more than reading it: they are remembered by identity.
+_READ: dict[int, tuple[p.Ability, Reading]] = {}
+
+
+def read_ability(ability: p.Ability) -> Reading:
+    """What an ability does, as far as it matters to a simple player.
+
+    >>> card = p.Ability(("battle",), (p.Bow(p.Target(p.Noun(("personality",), whose="enemy"), 0)),))
+    >>> read_ability(card).swings
+    [Swing(whose='enemy', helps=False, what='card', amount=0, all=False, deadly=False)]
+    """
+    known = _READ.get(id(ability))
+    if known is None:
+        known = _READ[id(ability)] = ability, _read(ability)
+    return known[1]
+
+
+def _read(ability: p.Ability) -> Reading:
+    reading = Reading(battle="battle" in (word.lower() for word in ability.designators))
+    slots = {node.slot: node for node in p.walk(ability) if isinstance(node, (p.Target, p.Choice)) and node.slot >= 0}
+    for node in ability.constraints:
+        _cost(node, reading, slots)
+    for node in _steps(ability.effects):
+        _effect(node, reading, slots)
+    return reading
+
+
+Slots = dict[int, p.Target | p.Choice]
+
+
+def _steps(effects: Iterable[p.Node]) -> Iterable[p.Node]:
+    """The single effects, those that may or might happen included."""
+    for node in effects:
+        if isinstance(node, (p.May, p.Together, p.InTurnOrder, p.ForEach, p.If)):
+            yield from _steps(node.effects)
+        elif isinstance(node, p.ChooseOne):
+            yield from _steps(node.options[0])
+        else:
+            yield node
+
+
+def _whose(what: p.Node, slots: Slots) -> tuple[str, bool]:
+    """Whose the thing is (ANY: either's), and whether it is every such thing."""
+    if isinstance(what, (p.UnitOf, p.PartsOf)):
+        return _whose(what.of, slots)
+    if isinstance(what, (p.Target, p.Choice, p.Each)):
+        noun = what.noun
+        if noun.whose in ("your", "friendly"):
+            return MINE, isinstance(what, p.Each)
+        if noun.whose in ("enemy", "other"):
+            return THEIRS, isinstance(what, p.Each)
+        return ANY, isinstance(what, p.Each)
+    if isinstance(what, p.Ref):
+        if what.to == "slot" and what.slot in slots:
+            return _whose(slots[what.slot], slots)
+        return MINE, False
+    return ANY, False
+
+
+def _is_unit(what: p.Node, slots: Slots) -> bool:
+    if isinstance(what, p.UnitOf):
+        return True
+    if isinstance(what, p.Ref) and what.to == "slot" and what.slot in slots:
+        return _is_unit(slots[what.slot], slots)
+    return isinstance(what, (p.Target, p.Choice, p.Each)) and "unit" in what.noun.kinds
+
+
+def _number(node: p.Node) -> int:
+    """An amount, or a fair guess at it."""
+    return node.value if isinstance(node, p.Number) else 2
+
+
+def _effect(node: p.Node, reading: Reading, slots: Slots) -> None:
+    if isinstance(node, (p.Bow, p.Destroy, p.Dishonor)):
+        whose, every = _whose(node.what, slots)
+        what = UNIT if _is_unit(node.what, slots) else CARD
+        if not isinstance(node, p.Dishonor):
+            reading.swings.append(Swing(whose, False, what, all=every, deadly=isinstance(node, p.Destroy)))
+        else:
+            reading.others += 1
+    elif isinstance(node, p.Straighten):
+        whose, every = _whose(node.what, slots)
+        reading.swings.append(Swing(whose, True, BOWED, all=every))
+    elif isinstance(node, p.Move):
+        whose, every = _whose(node.what, slots)
+        reading.swings.append(Swing(whose, node.to != "home", UNIT, all=every))
+    elif isinstance(node, p.Give):
+        _give(node, reading, slots)
+    elif isinstance(node, (p.RangedAttack, p.Fear)):
+        reading.swings.append(
+            Swing(THEIRS, False, RANGED, _number(node.strength), deadly=isinstance(node, p.RangedAttack))
+        )
+    elif isinstance(node, p.GainHonor):
+        _honor(reading, _number(node.amount), node.who)
+    elif isinstance(node, p.LoseHonor):
+        _honor(reading, -_number(node.amount), node.who)
+    elif isinstance(node, p.Draw):
+        reading.cards += _number(node.amount)
+    elif isinstance(node, (p.Search, p.PutCard)):
+        reading.cards += 1
+    elif isinstance(node, p.TakeFavor):
+        reading.favor = True
+    elif isinstance(node, p.Create):
+        force = sum(_number(amount) for stat, amount in node.stats if stat == "force")
+        reading.swings.append(Swing(MINE, True, AMOUNT, max(force, 1)))
+    elif isinstance(node, (p.Attach, p.Transfer)):
+        reading.attaches = True
+    elif isinstance(node, p.PutToken):
+        whose, every = _whose(node.what, slots)
+        reading.swings.append(Swing(whose, not node.name.startswith("-"), AMOUNT, 1, every))
+    elif isinstance(node, p.Challenge):
+        reading.duel = True
+    elif not isinstance(node, (p.Target, p.Choice, p.Color, p.Look)):
+        reading.others += 1
+
+
+def _give(node: p.Give, reading: Reading, slots: Slots) -> None:
+    whose, every = _whose(node.what, slots)
+    for change in node.changes:
+        if not isinstance(change, p.Modify):
+            reading.others += 1
+            continue
+        amount = -_number(change.amount) if change.negative else _number(change.amount)
+        if change.stat == "strength" and isinstance(node.what, p.Ref) and node.what.to == "province":
+            reading.strength += abs(amount) if change.choose else amount
+        elif change.stat == "force":
+            reading.swings.append(Swing(whose, amount > 0, AMOUNT, abs(amount), every))
+        else:
+            reading.others += 1
+
+
+def _honor(reading: Reading, amount: int, who: p.Node) -> None:
+    if isinstance(who, p.You):
+        reading.honor += amount
+    else:
+        reading.their_honor += amount
+
+
+def _cost(node: p.Node, reading: Reading, slots: Slots) -> None:
+    if isinstance(node, p.Bow):
+        what = node.what
+        if isinstance(what, p.Ref) and what.to == "this":
+            reading.bows_itself = True
+        elif isinstance(what, p.Ref) and what.to == "bearer":
+            reading.bows_bearer = True
+        elif isinstance(what, (p.Target, p.Choice)):
+            reading.bows.extend(what.noun.kinds)
+        else:
+            reading.bows.append("card")
+    elif isinstance(node, p.Discard):
+        if isinstance(node.what, p.Ref):
+            reading.loses_itself = True
+        else:
+            reading.discards += 1
+    elif isinstance(node, (p.Destroy, p.PutCard)):
+        reading.loses_itself = True
+    elif isinstance(node, p.PayGold):
+        reading.gold += _number(node.amount)
+    elif isinstance(node, p.LoseHonor):
+        reading.honor -= _number(node.amount)
+    elif isinstance(node, (p.If, p.May, p.Together)):
+        for part in node.effects:
+            _cost(part, reading, slots)
+    elif isinstance(node, p.ChooseOne):
+        for part in node.options[0]:
+            _cost(part, reading, slots)

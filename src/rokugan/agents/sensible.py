@@ -1,0 +1,125 @@
+"""The sensible player: simple rules, no search. Gold first, then people; attacks when the sums say it wins.
+
+It reads only the decision and the view, and remembers within a game which ability it is using.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rokugan.agents import acting, home, war
+from rokugan.agents.aiming import choose_target
+from rokugan.agents.contract import Observation
+from rokugan.agents.duelling import choose_in_duel, choose_on_challenge
+from rokugan.agents.table import Table
+from rokugan.cards import program as p
+from rokugan.core.decision import Choice
+
+
+class SensibleAgent:
+    """Plays decently, always the same way. (The seed is taken so that all agents are made alike.)
+
+    >>> import rokugan
+    >>> from rokugan.agents import observe
+    >>> game = rokugan.new_game("celestial", seed=7)
+    >>> SensibleAgent().choose(observe(game)).move in game.decision.options
+    True
+    """
+
+    def __init__(self, seed: int = 0) -> None:
+        self._ability: p.Ability | None = None
+        self._plan: war.Plan | None = None
+        self._answers: dict[str, Callable[[Observation], Choice]] = {
+            "act": self._act,
+            "react": self._react,
+            "target": self._target,
+            "pay": self._pay,
+            "attack": self._attack,
+            "assign": self._assign,
+            "fight": self._fight,
+            "dynasty": self._dynasty,
+            "discard": lambda seen: home.least_useful(seen.decision.choices),
+            "duel": lambda seen: choose_in_duel(Table(seen.view, seen.player), seen.decision.choices),
+            "challenge": lambda seen: choose_on_challenge(Table(seen.view, seen.player), seen.decision.choices),
+            "choose": self._choose,
+        }
+
+    def choose(self, seen: Observation) -> Choice:
+        """The move of simple rules; of what it has no rule for, the first or `yes`."""
+        answer = self._answers.get(seen.decision.kind)
+        return answer(seen) if answer else seen.decision.choices[0]
+
+    # ------------------------------------------------------------------------------------ actions
+
+    def _act(self, seen: Observation) -> Choice:
+        table = Table(seen.view, seen.player)
+        found = acting.best_action(table, seen)
+        self._ability = acting.ability_of(found)
+        return found
+
+    def _react(self, seen: Observation) -> Choice:
+        found = acting.best_reaction(Table(seen.view, seen.player), seen)
+        self._ability = acting.ability_of(found)
+        return found
+
+    def _target(self, seen: Observation) -> Choice:
+        return choose_target(Table(seen.view, seen.player), seen, self._ability)
+
+    def _pay(self, seen: Observation) -> Choice:
+        choices = seen.decision.choices
+        return named(choices, "pay auto") or choices[0]
+
+    def _choose(self, seen: Observation) -> Choice:
+        """Gain rather than lose; strengthen one's own provinces and weaken the others'."""
+        table = Table(seen.view, seen.player)
+        wanted = ["gain", "straighten", "draw", "+" if table.attack is None or not table.attacking else "-"]
+        for word in wanted:
+            for choice in seen.decision.choices:
+                if choice.tail.strip().startswith(word):
+                    return choice
+        return seen.decision.choices[0]
+
+    # ---------------------------------------------------------------------------------------- war
+
+    def _attack(self, seen: Observation) -> Choice:
+        table = Table(seen.view, seen.player)
+        for choice in seen.decision.choices:
+            if choice.verb == "attack":
+                self._plan = war.attack_plan(table, choice.tail)
+                if self._plan:
+                    return choice
+        return seen.decision.choices[-1]
+
+    def _assign(self, seen: Observation) -> Choice:
+        table = Table(seen.view, seen.player)
+        choices = seen.decision.choices
+        if self._plan is None:
+            names = {choice.card.name for choice in choices if choice.card is not None}
+            self._plan = war.reinforcement_plan(table, names) if table.attacking else war.defence_plan(table, names)
+        for choice in choices:
+            if choice.card is not None:
+                place = self._plan.get(choice.card.name)
+                if place is not None and place.endswith(choice.tail.removeprefix(" to ")):
+                    return choice
+        self._plan = None
+        return named(choices, "done") or choices[-1]
+
+    def _fight(self, seen: Observation) -> Choice:
+        """First where both sides stand, while all are straight and cards are in hand."""
+        attack = seen.view["attack"]
+        busy = {
+            field["at"].rpartition(".")[2]: len(field["attacking"]) + len(field["defending"])
+            for field in attack["battlefields"]
+        }
+        return max(seen.decision.choices, key=lambda choice: busy.get(choice.tail.strip(), 0))
+
+    # --------------------------------------------------------------------------------------- home
+
+    def _dynasty(self, seen: Observation) -> Choice:
+        table = Table(seen.view, seen.player)
+        return home.choose_purchase(table, seen.decision.choices, seen.printed())
+
+
+def named(choices: Sequence[Choice], move: str) -> Choice | None:
+    """The choice with that move."""
+    return next((choice for choice in choices if choice.card is None and choice.move == move), None)

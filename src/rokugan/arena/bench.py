@@ -1,0 +1,165 @@
+"""How fast the engine is: decisions and games per second of random play, and the cost of a clone.
+
+A fixed loop of plain Python is timed beside it: decisions per unit of that loop compare between machines.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from rokugan.arena.match import TURN_LIMIT
+from rokugan.arena.simulation import pairing
+from rokugan.cards.deck import shipped_decks
+from rokugan.core.randomness import Randomness
+from rokugan.editions.ccg import game as engine
+from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.registry import editions
+from rokugan.errors import RokuganError
+from rokugan.games import new_game
+
+GAMES = 20
+POSITIONS_EVERY = 40
+CLONES = 10
+
+
+@dataclass(frozen=True)
+class Measurement:
+    """One edition's figures."""
+
+    edition: str
+    games: int
+    decisions: int
+    seconds: float
+    decisions_per_second: float
+    games_per_second: float
+    clone_microseconds: float
+    decisions_per_unit: float
+
+
+@dataclass(frozen=True)
+class Bench:
+    """All figures of one build of the engine on one machine."""
+
+    compiled: bool
+    calibration_seconds: float
+    editions: tuple[Measurement, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain data."""
+        return asdict(self)
+
+
+def is_compiled() -> bool:
+    """Does the engine run as extension modules?"""
+    return str(engine.__file__).endswith((".so", ".pyd"))
+
+
+def calibrate() -> float:
+    """The seconds that a fixed piece of plain Python takes here (one unit): the best of five."""
+    return min(_calibration_loop() for _ in range(5))
+
+
+def _calibration_loop() -> float:
+    begun = time.perf_counter()
+    cells = {number: [number, 0] for number in range(500)}
+    total = 0
+    for turn in range(400):
+        for number in range(0, 500, 3):
+            cell = cells[(number * 7 + turn) % 500]
+            cell[1] += cell[0] & turn
+            total += len(cell) if cell[1] > 100 else 1
+    assert total > 0
+    return time.perf_counter() - begun
+
+
+def measure(edition: str, unit: float, games: int = GAMES) -> Measurement:
+    """Play random games of an edition with its shipped decks, and clone positions from their middle."""
+    who = pairing(edition)
+    who.play(0)  # what is made once, such as the library, is not part of the measurement
+    decisions = 0
+    begun = time.perf_counter()
+    for seed in range(1, games + 1):
+        decisions += who.play(seed).decisions
+    seconds = time.perf_counter() - begun
+    rate = decisions / seconds
+    return Measurement(
+        edition=edition,
+        games=games,
+        decisions=decisions,
+        seconds=round(seconds, 3),
+        decisions_per_second=round(rate, 1),
+        games_per_second=round(games / seconds, 3),
+        clone_microseconds=round(clone_cost(edition, min(games, 5)) * 1e6, 1),
+        decisions_per_unit=round(rate * unit, 2),
+    )
+
+
+def clone_cost(edition: str, games: int) -> float:
+    """The mean seconds of a clone over positions from the middle of games."""
+    positions = [position for seed in range(1, games + 1) for position in positions_of(edition, seed)]
+    begun = time.perf_counter()
+    for position in positions:
+        for _ in range(CLONES):
+            position.clone()
+    return (time.perf_counter() - begun) / (CLONES * len(positions))
+
+
+def positions_of(edition: str, seed: int) -> list[CcgGame]:
+    """Positions of one random game, at even distances."""
+    game = new_game(edition, seed=seed)
+    randomness = Randomness(seed)
+    positions: list[CcgGame] = []
+    while game.decision is not None and game.turn <= TURN_LIMIT:
+        if game.decisions % POSITIONS_EVERY == POSITIONS_EVERY - 1:
+            positions.append(game.clone())
+        game.choose(randomness.below(len(game.decision.choices)))
+    return positions
+
+
+def bench(games: int = GAMES) -> Bench:
+    """Measure every edition that can be played with shipped decks."""
+    if games < 1:
+        raise RokuganError("The number of games must be 1 or more.")
+    unit = calibrate()
+    playable = [edition for edition in editions() if any(deck.edition == edition for deck in shipped_decks())]
+    return Bench(is_compiled(), round(unit, 6), tuple(measure(edition, unit, games) for edition in playable))
+
+
+# ------------------------------------------------------------------------------ the other build, if there is one
+
+
+def compiled_folder() -> Path | None:
+    """Where `make compiled` has put a build of this checkout."""
+    folder = Path(engine.__file__).parents[4] / "build" / "compiled"
+    return folder if (folder / "rokugan").is_dir() and not is_compiled() else None
+
+
+def is_stale(folder: Path) -> bool:
+    """Have the sources changed since the build was made?"""
+    source = Path(engine.__file__).parents[2]
+    return any(
+        not (folder / "rokugan" / path.relative_to(source)).exists()
+        or (folder / "rokugan" / path.relative_to(source)).read_bytes() != path.read_bytes()
+        for part in ("core", "cards", "editions")
+        for path in (source / part).rglob("*.py")
+    )
+
+
+def bench_compiled(folder: Path, games: int = GAMES) -> dict[str, Any]:
+    """The figures of the compiled build, measured in a process of its own."""
+    command = [sys.executable, "-c", "from rokugan.cli import main; main()", "bench", "--json", "--games", str(games)]
+    done = subprocess.run(
+        command, env=os.environ | {"PYTHONPATH": str(folder)}, cwd=folder, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        last = (done.stderr.strip().splitlines() or ["no message"])[-1]
+        raise RokuganError(f"The compiled build in {folder} does not run ({last}); run `make compiled` again.")
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found

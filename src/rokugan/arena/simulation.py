@@ -1,0 +1,130 @@
+"""Many games between computer players, on one or several processes, always with the same results.
+
+Game i is played with seed S + i, whoever plays it and whenever, so the number of workers changes only the time.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+from rokugan.agents.registry import make_agent
+from rokugan.arena.match import TURN_LIMIT, Result, play_game
+from rokugan.cards.deck import Deck
+from rokugan.errors import RokuganError
+from rokugan.games import any_deck, default_decks, new_game
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """Who plays with which decks: all that is needed, with a seed, to play a game."""
+
+    edition: str
+    decks: tuple[Deck, ...]
+    agents: tuple[str, ...]
+    turn_limit: int = TURN_LIMIT
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players are named by their agents, numbered where one agent has several seats.
+
+        >>> Pairing("celestial", (), ("sensible", "random")).names, Pairing("celestial", (), ("random",) * 2).names
+        (('sensible', 'random'), ('random 1', 'random 2'))
+        """
+        seen: Counter[str] = Counter()
+        names = []
+        for agent in self.agents:
+            seen[agent] += 1
+            names.append(f"{agent} {seen[agent]}" if self.agents.count(agent) > 1 else agent)
+        return tuple(names)
+
+    def play(self, seed: int) -> Result:
+        """The game of that seed."""
+        game = new_game(self.edition, self.decks, self.names, seed)
+        agents = [make_agent(name, (seed << 8) + seat) for seat, name in enumerate(self.agents)]
+        return play_game(game, agents, self.turn_limit)
+
+
+@dataclass
+class Simulation:
+    """What came of the games."""
+
+    names: tuple[str, ...]
+    games: int = 0
+    decisions: int = 0
+    turns: int = 0
+    seconds: float = 0.0
+    endings: Counter[str] = field(default_factory=Counter)
+    wins: Counter[str] = field(default_factory=Counter)
+
+    def add(self, result: Result) -> None:
+        """Count one more game."""
+        self.games += 1
+        self.decisions += result.decisions
+        self.turns += result.turns
+        self.endings[result.ending] += 1
+        if result.winner is not None:
+            self.wins[result.winner] += 1
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain data."""
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "turns": self.turns,
+            "seconds": round(self.seconds, 3),
+            "endings": dict(sorted(self.endings.items())),
+            "wins": {name: self.wins[name] for name in self.names},
+        }
+
+
+def pairing(
+    edition: str,
+    agents: Sequence[str] = ("random",),
+    decks: Sequence[Deck | str] | None = None,
+    players: int = 2,
+    turn_limit: int = TURN_LIMIT,
+) -> Pairing:
+    """A pairing with everything in place; one agent alone takes all seats. Mistakes are found before the first game."""
+    if len(agents) not in (1, players):
+        raise RokuganError(f"There are {players} players and {len(agents)} agents; name one for all or one for each.")
+    if turn_limit < 1:
+        raise RokuganError(f"The turn limit is {turn_limit}; it must be 1 or more.")
+    chosen = [any_deck(deck) for deck in decks] if decks else default_decks(edition, players)
+    found = Pairing(edition, tuple(chosen), tuple(agents) * (players if len(agents) == 1 else 1), turn_limit)
+    for name in found.agents:
+        make_agent(name, 0)
+    new_game(found.edition, found.decks, found.names, 0)
+    return found
+
+
+def simulate(who: Pairing, games: int, seed: int = 0, workers: int = 1) -> Simulation:
+    """Play that many games.
+
+    >>> simulate(pairing("celestial", turn_limit=2), games=3, seed=5).endings
+    Counter({'turn limit': 3})
+    """
+    if games < 1 or workers < 1:
+        raise RokuganError("The numbers of games and of workers must be 1 or more.")
+    found = Simulation(who.names)
+    begun = time.perf_counter()
+    for result in _results(who, range(seed, seed + games), workers):
+        found.add(result)
+    found.seconds = time.perf_counter() - begun
+    return found
+
+
+def _results(who: Pairing, seeds: Sequence[int], workers: int) -> Iterable[Result]:
+    if workers == 1 or len(seeds) == 1:
+        yield from map(who.play, seeds)
+        return
+    methods = multiprocessing.get_all_start_methods()
+    context = multiprocessing.get_context("fork" if "fork" in methods else None)
+    share = max(1, min(16, len(seeds) // (4 * workers)))
+    with ProcessPoolExecutor(workers, context) as pool:
+        yield from pool.map(who.play, seeds, chunksize=share)

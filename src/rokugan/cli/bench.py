@@ -1,0 +1,57 @@
+"""`rokugan bench`: how fast the engine is here, interpreted and compiled."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+import typer
+
+
+def register(app: typer.Typer) -> None:
+    """Add `rokugan bench` to the command line."""
+    app.command()(bench)
+
+
+def bench(
+    games: Annotated[int, typer.Option("--games", "-n", help="Random games of each edition.")] = 20,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Measure decisions and games per second of random play on one core, and the cost of a clone."""
+    import json
+
+    from rokugan.arena import bench as arena
+
+    here = arena.bench(games).to_json()
+    folder = arena.compiled_folder()
+    other = arena.bench_compiled(folder, games) if folder else None
+    if as_json:
+        typer.echo(json.dumps(here | ({"compiled_build": other} if other else {}), indent=2))
+        return
+    _tell(here)
+    if folder and other:
+        if arena.is_stale(folder):
+            typer.echo("(the compiled build is older than the sources; `make compiled` renews it)")
+        _tell(other)
+        _compare(here, other)
+    elif not here["compiled"]:
+        typer.echo("(no compiled build; `make compiled` makes one)")
+
+
+def _tell(found: Mapping[str, Any]) -> None:
+    kind = "compiled" if found["compiled"] else "interpreted"
+    typer.echo(f"{kind} (one unit of the calibration loop: {found['calibration_seconds'] * 1000:.1f} ms)")
+    for each in found["editions"]:
+        typer.echo(
+            f"  {each['edition']:<12} {each['decisions_per_second']:>9,.0f} decisions/s  "
+            f"{each['games_per_second']:>7.2f} games/s  clone {each['clone_microseconds']:>6.1f} µs  "
+            f"{each['decisions_per_unit']:>8.1f} decisions per unit"
+        )
+
+
+def _compare(here: Mapping[str, Any], other: Mapping[str, Any]) -> None:
+    theirs = {each["edition"]: each for each in other["editions"]}
+    for mine in here["editions"]:
+        if mine["edition"] in theirs:
+            its = theirs[mine["edition"]]
+            speed = its["decisions_per_unit"] / mine["decisions_per_unit"]
+            clone = mine["clone_microseconds"] / its["clone_microseconds"]
+            typer.echo(f"{mine['edition']}: compiled plays {speed:.2f} times as fast and clones {clone:.2f} times as fast")

@@ -1,0 +1,94 @@
+"""The log of a game in sentences for people, with nothing in it that the reader may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from rokugan.core.log import Entry
+
+# How an entry reads, where the player's name followed by the kind would not be English.
+SENTENCES = {
+    "is revealed:": "{player} turns up {cards}",
+    "enters play:": "{cards} enters play for {player}",
+    "is discarded:": "{player} discards {cards}",
+    "is destroyed:": "{player} loses {cards}: destroyed",
+    "is dishonored:": "{player}'s {cards} is dishonored",
+    "is rehonored:": "{player}'s {cards} is rehonored",
+    "goes first": "{player} goes first",
+    "begins turn": "── Turn {amount}: {player} ──",
+    "gains Honor": "{player} gains {amount} Honor",
+    "loses Honor": "{player} loses {amount} Honor",
+    "loses a province": "{player} loses the province {words}",
+    "fights at": "Battle at {words}",
+    "battle:": "  Force: {words}",
+    "trait of": "Trait of {player}'s {cards}",
+    "turns up": "{player} turns up {cards}",
+    "the duel:": "Duel of {cards}: {words}",
+}
+# Kinds of which several in a row are told in one sentence.
+MERGED = ("bows", "straightens", "draws", "is revealed:", "is discarded:", "is destroyed:", "assigns", "enters play:")
+NO_FORCE = "0 attacking, 0 defending"
+
+
+def sentences(entries: Sequence[Entry], players: list[str], seat: int) -> Iterator[str]:
+    """The entries as a seat may know them; a battle at which nobody stood is left out."""
+    for group in grouped(without_empty_battles(entries)):
+        yield sentence(group, players, seat)
+
+
+def sentence(group: Sequence[Entry], players: list[str], seat: int) -> str:
+    """One or several entries of a kind.
+
+    >>> sentence([Entry("gains Honor", 0, amount=2)], ["Ann", "Bob"], 1)
+    'Ann gains 2 Honor'
+    """
+    first = group[0]
+    form = SENTENCES.get(first.kind)
+    if form is None:
+        if len(group) == 1:
+            return first.text(players, seat)
+        form = f"{{player}} {first.kind} {{cards}}"
+    return form.format(
+        player=players[first.player] if first.player >= 0 else "",
+        cards=listed([name for entry in group for name in entry.names(seat)]),
+        amount=first.amount,
+        words=first.words,
+    ).strip("\n")
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names in a row; cards that are not known are counted.
+
+    >>> listed(["Ox", "a card", "a card"])
+    'Ox, 2 cards'
+    """
+    known = [name for name in names if name != "a card"]
+    hidden = len(names) - len(known)
+    if hidden:
+        known.append("a card" if hidden == 1 else f"{hidden} cards")
+    return ", ".join(known)
+
+
+def grouped(entries: Iterable[Entry]) -> Iterator[list[Entry]]:
+    """Entries that follow each other and are told together."""
+    group: list[Entry] = []
+    for entry in entries:
+        if group and not (entry.kind in MERGED and entry.kind == group[0].kind and entry.player == group[0].player):
+            yield group
+            group = []
+        group.append(entry)
+    if group:
+        yield group
+
+
+def without_empty_battles(entries: Sequence[Entry]) -> Iterator[Entry]:
+    """Leave out battles without units in which nothing happened."""
+    skip = -1
+    for index, entry in enumerate(entries):
+        following = entries[index + 1] if index + 1 < len(entries) else None
+        if entry.kind == "fights at" and following is not None:
+            if following.kind == "battle:" and following.words == NO_FORCE:
+                skip = index + 1
+                continue
+        if index != skip:
+            yield entry

@@ -1,0 +1,89 @@
+"""`rokugan record`: play a saved game again, or check that its moves can be played."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from rokugan.editions.ccg.game import CcgGame
+
+group = typer.Typer(no_args_is_help=True, help="Play saved games again, and check them.")
+
+File = Annotated[Path, typer.Argument(help="A record, as `rokugan play --save FILE` writes it.")]
+
+
+def register(app: typer.Typer) -> None:
+    """Add `rokugan record` to the command line."""
+    app.add_typer(group, name="record")
+
+
+@group.command()
+def verify(file: File) -> None:
+    """Play all moves again and compare the result."""
+    from rokugan.games import read_record, replay
+
+    data = read_record(file)
+    game = replay(data, str(file))
+    typer.echo(f"{file}: {_counted(len(data['moves']))}, {_ending(game)}; the record is sound.")
+
+
+@group.command("play")
+def step_through(
+    file: File,
+    fast: Annotated[bool, typer.Option("--fast", help="Do not wait for Enter after each turn.")] = False,
+) -> None:
+    """Show a saved game move by move, with what each move did; everything is open."""
+    import sys
+
+    from rich.console import Console
+
+    from rokugan.games import open_record, play_line, read_record, replay
+
+    data = read_record(file)
+    replay(data, str(file))  # a record that is not sound is refused before anything is shown
+    game = open_record(data, str(file))
+    console = Console(highlight=False)
+    told = _tell(console, game, 0)
+    for number, line in enumerate(data["moves"], 1):
+        turn = game.turn
+        play_line(game, str(line), f"{file}: move {number}")
+        console.print(f"{number:>4}  {line}", style="bold", markup=False)
+        told = _tell(console, game, told)
+        if not fast and sys.stdin.isatty() and game.turn != turn and not _wait(console, game):
+            return
+    console.print(f"After {_counted(len(data['moves']))}: {_ending(game)}.", style="bold")
+
+
+def _tell(console: "Console", game: "CcgGame", told: int) -> int:
+    """What the log says since then; all cards are named."""
+    from rokugan.cli.log_text import sentences
+
+    for line in sentences(game.log[told:], game.names, -1):
+        console.print(line if line.startswith("──") else f"        {line}", markup=False)
+    return len(game.log)
+
+
+def _wait(console: "Console", game: "CcgGame") -> bool:
+    """The table, and a pause; False when the reader has seen enough."""
+    from rokugan.cli.table_text import table_text
+
+    view: Any = game.view(None)
+    console.print(table_text(view))
+    try:
+        return input("Enter goes on, q leaves> ").strip().casefold() not in ("q", "quit")
+    except EOFError:
+        return False
+
+
+def _ending(game: "CcgGame") -> str:
+    outcome = game.outcome
+    if outcome is None:
+        return "the game is not over"
+    return f"{outcome.winner} wins ({outcome.victory})" if outcome.winner else f"nobody wins ({outcome.victory})"
+
+
+def _counted(moves: int) -> str:
+    return "1 move" if moves == 1 else f"{moves} moves"

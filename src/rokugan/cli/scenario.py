@@ -1,0 +1,64 @@
+"""`rokugan scenario`: run scenario files, and watch them step by step."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from rokugan.core.game import Game
+    from rokugan.scenarios import Result
+
+
+def register(app: typer.Typer) -> None:
+    """Add `rokugan scenario` to the command line."""
+    app.command()(scenario)
+
+
+def scenario(
+    paths: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.", metavar="FILE|FOLDER...")],
+    watch: Annotated[bool, typer.Option("--watch", help="Show the position after each step.")] = False,
+) -> None:
+    """Run scenarios; a line for each that fails, then how many passed and failed."""
+    from rokugan.core.scenario import files
+    from rokugan.errors import ScenarioError
+    from rokugan.scenarios import run
+
+    found = list(files(paths))
+    if not found:
+        raise ScenarioError(f"There are no scenario files (*.yaml) in {', '.join(map(str, paths))}.")
+    results = []
+    for path in found:
+        if watch:
+            typer.echo(f"{path}")
+        results.append(run(path, _show_step if watch else None))
+        _report(results[-1])
+    failed = [result for result in results if result.failure]
+    typer.echo(f"{len(results) - len(failed)} passed, {len(failed)} failed")
+    if failed:
+        raise typer.Exit(2 if any(result.malformed for result in failed) else 1)
+
+
+def _report(result: "Result") -> None:
+    """A scenario that does not hold is part of the result; a file that is not well formed is a mistake."""
+    if result.malformed:
+        typer.echo(f"rokugan: {' '.join(result.line.split())}", err=True)
+    elif result.failure:
+        typer.echo(result.line)
+
+
+def _show_step(step: Any, game: "Game") -> None:
+    """The step as it was written, and the table after it, everything open."""
+    from rich.console import Console
+    from rich.text import Text
+
+    from rokugan.cli.table_text import table_text
+    from rokugan.scenarios import shown
+
+    console = Console(highlight=False)
+    console.print(Text(f"▸ {shown(step)}", "bold cyan"))
+    decision = game.decision
+    viewer = decision.player if decision is not None else game.names[0]
+    console.print(table_text(game.view(viewer)))
+    if decision is not None:
+        console.print(Text(f"{decision.player} is asked ({decision.kind}): {'; '.join(decision.options)}", "dim"))

@@ -1,0 +1,280 @@
+"""A person at the table, line by line: what is shown, what may be typed, and the way back with `undo`."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from rokugan.agents.contract import Agent, observe
+from rokugan.cli.log_text import sentences
+from rokugan.cli.options_text import Notes, options_text, ordered, usual
+from rokugan.cli.table_text import table_text
+from rokugan.core.decision import Choice, Decision
+from rokugan.editions.ccg.game import CcgGame
+from rokugan.errors import RokuganError
+from rokugan.games import write_record
+
+HELP = """Type the number of an option, or the move in words: `attack Bob`, `buy Ox discount`, `target Fox`.
+Names may be shortened as long as they are clear; Enter alone takes the option marked (Enter).
+
+  view          the table              card NAME     a card's text
+  log [N]       what has happened      rules WORDS   search the rulebook
+  undo          back to your decision before
+  save FILE     keep the game          quit          leave (with --save the game is kept)"""
+
+# Decisions for which the whole table is shown; the others are steps on the way.
+WHOLE_TABLE = ("act", "attack", "dynasty", "react", "discard", "duel", "challenge", "fight")
+LOG_LINES = 40
+
+
+class Quit(Exception):
+    """The player has left the table."""
+
+
+class Session:
+    """One game with a person at one seat and computer players at the others."""
+
+    def __init__(
+        self, game: CcgGame, player: str, agents: Sequence[Agent | None], console: Console, save: Path | None = None
+    ) -> None:
+        self.game = game
+        self.player = player
+        self.seat = game.names.index(player)
+        self.agents = list(agents)
+        self.console = console
+        self.save = save
+        self._past: list[tuple[CcgGame, list[Agent | None]]] = []
+        self._told = 0
+        self._shown = ""
+
+    # ---------------------------------------------------------------------------------------- the loop
+
+    def run(self, ask: Callable[[str], str]) -> None:
+        """Play until the game is over or the player leaves; `ask` reads a line and raises EOFError at the end."""
+        while True:
+            self.let_others_play()
+            self.tell()
+            decision = self.game.decision
+            if decision is None:
+                self.show_table()
+                self.say_outcome()
+                if not self.ask_about_the_end(ask):
+                    return
+                continue
+            self.show(decision)
+            try:
+                self.answer(decision, ask)
+            except Quit:
+                self.say("The game is left" + (f"; it is kept in {self.save}." if self.save else "."), "dim")
+                return
+
+    def let_others_play(self) -> None:
+        """The computer players decide until it is the person's turn to."""
+        decision = self.game.decision
+        while decision is not None:
+            agent = self.agents[decision.seat]
+            if agent is None:
+                return
+            self.game.take(agent.choose(observe(self.game)))
+            decision = self.game.decision
+
+    def answer(self, decision: Decision, ask: Callable[[str], str]) -> None:
+        """Read lines until one is a move, or changes what is to be decided."""
+        while True:
+            try:
+                line = ask(f"{self.player}> ").strip()
+            except EOFError:
+                raise Quit from None
+            try:
+                if self.command(line):
+                    if self.game.decision is not decision:
+                        return
+                    continue
+                self.take(self.find(decision, line))
+                return
+            except RokuganError as error:
+                self.say(str(error), "red")
+
+    def find(self, decision: Decision, line: str) -> Choice:
+        """The choice that a line means: a number, a move, or nothing for the usual one."""
+        if not line:
+            found = usual(decision)
+            if found is None:
+                raise RokuganError("Type the number of an option, or `help`.")
+            return found
+        if line.isdigit():
+            choices = ordered(decision)
+            if not 1 <= int(line) <= len(choices):
+                raise RokuganError(f"There is no option {line}; the options are 1 to {len(choices)}.")
+            return choices[int(line) - 1]
+        return self.game.find(line, self.player)
+
+    def take(self, choice: Choice) -> None:
+        """Play a move of the person's, remembering the state before it."""
+        self._past.append((self.game.clone(), copy.deepcopy(self.agents)))
+        self.game.take(choice)
+        if self.save is not None:
+            write_record(self.game, self.save)
+
+    # ---------------------------------------------------------------------------------------- commands
+
+    def command(self, line: str) -> bool:
+        """Carry out a command; False if the line is none."""
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        match word.casefold():
+            case "help" | "?":
+                self.say(HELP)
+            case "quit" | "exit":
+                raise Quit
+            case "view":
+                self.show_table()
+                if self.game.decision is not None:
+                    self.show_options(self.game.decision)
+            case "undo":
+                self.undo()
+            case "log":
+                self.show_log(rest)
+            case "card":
+                self.show_card(rest)
+            case "rules":
+                self.show_rules(rest)
+            case "save":
+                self.keep(rest)
+            case _:
+                return False
+        return True
+
+    def undo(self) -> None:
+        """Back to the person's decision before this one."""
+        if not self._past:
+            raise RokuganError("There is no earlier decision of yours to go back to.")
+        self.game, self.agents = self._past.pop()
+        self._told = min(self._told, len(self.game.log))
+        self._shown = ""
+        if self.save is not None:
+            write_record(self.game, self.save)
+        self.say("You are back at your decision before.", "dim")
+
+    def show_log(self, rest: str) -> None:
+        """The last lines of the log, or all."""
+        lines = list(sentences(self.game.log, self.game.names, self.seat))
+        count = int(rest) if rest.isdigit() else len(lines) if rest == "all" else LOG_LINES
+        if count < len(lines):
+            self.say(f"… {len(lines) - count} earlier lines; `log all` shows them", "dim")
+        for line in lines[-count:] if count else []:
+            self.say(line)
+
+    def show_card(self, name: str) -> None:
+        """A card of this game that the player may see, or any card of the edition's library."""
+        from rokugan.cards.library import library
+        from rokugan.cli.cards import _show
+
+        if not name:
+            raise RokuganError("Say which card: `card NAME`.")
+        seen = observe(self.game).printed() if self.game.decision is not None else {}
+        wanted = name.casefold()
+        fits = [card for full, card in seen.items() if full.casefold().startswith(wanted)]
+        _show(self.console, fits[0] if fits else library(self.game.rules.edition)[name], self.game.rules.edition)
+
+    def show_rules(self, words: str) -> None:
+        """Rules that have all these words."""
+        from rokugan import rulebook
+
+        if not words:
+            raise RokuganError("Say what to look for: `rules WORDS`, as in `rules clan discount`.")
+        found = rulebook.search(words, self.game.rules.edition)
+        for rule in found[:8]:
+            self.say(Text.assemble((rule.id, "bold"), "  ", rule.says))
+        if not found:
+            self.say("No rule has all of these words.")
+        elif len(found) > 8:
+            self.say(f"… and {len(found) - 8} more; add a word to narrow it down", "dim")
+
+    def keep(self, name: str) -> None:
+        """Save the record of the game so far."""
+        if not name and self.save is None:
+            raise RokuganError("Say where to: `save FILE`.")
+        path = Path(name) if name else self.save
+        assert path is not None
+        try:
+            write_record(self.game, path)
+        except OSError as error:
+            raise RokuganError(f"The game cannot be saved in {path} ({error.strerror}).") from None
+        self.say(f"Saved; `rokugan play --load {path}` goes on with it.", "dim")
+
+    # ---------------------------------------------------------------------------------------- showing
+
+    def say(self, words: str | Text, style: str = "") -> None:
+        """One line or paragraph."""
+        self.console.print(words if isinstance(words, Text) else Text(words, style))
+
+    def tell(self) -> None:
+        """What has happened since the person's last decision."""
+        entries = self.game.log[self._told :]
+        self._told = len(self.game.log)
+        for line in sentences(entries, self.game.names, self.seat):
+            turn = line.startswith("──")
+            self.say(line if turn else f"  {line}", "bold" if turn else "dim" if line.startswith(self.player) else "")
+
+    def show(self, decision: Decision) -> None:
+        """The table where it helps, then the question and the options."""
+        seen = f"{self.game.turn} {self.game.phase} {len(self.game.log)}"
+        if decision.kind in WHOLE_TABLE and seen != self._shown:
+            self.console.print()
+            self.show_table()
+            self._shown = seen
+        self.show_options(decision)
+
+    def show_table(self) -> None:
+        """The table as the person sees it."""
+        game = self.game
+        printed = observe(game).printed() if game.decision is not None else {}
+        self.console.print(table_text(game.view(self.player), printed))
+
+    def show_options(self, decision: Decision) -> None:
+        """The question and the numbered options."""
+        pending = self.pending()
+        if pending:
+            self.say(f"So far: {pending}", "dim")
+        self.say(f"{decision.prompt}", "bold")
+        self.console.print(options_text(decision, Notes(self.game.view(self.player), self.console.width)))
+
+    def pending(self) -> str:
+        """The units that the person has just assigned, which the table shows only when all are."""
+        moves: list[str] = []
+        for seat, choice in reversed(self.game.history):
+            if seat != self.seat or choice.verb != "assign":
+                break
+            moves.append(choice.move)
+        return ", ".join(reversed(moves)) if self.game.decision and self.game.decision.kind == "assign" else ""
+
+    def say_outcome(self) -> None:
+        """Who has won."""
+        outcome = self.game.outcome
+        assert outcome is not None
+        if outcome.winner is None:
+            self.say(f"The game is over: nobody wins ({outcome.victory}).", "bold")
+        else:
+            self.say(f"{outcome.winner} wins by {outcome.victory} victory in turn {self.game.turn}.", "bold")
+
+    def ask_about_the_end(self, ask: Callable[[str], str]) -> bool:
+        """After the end the person may look back or undo; True if the game goes on."""
+        while self._past:
+            try:
+                line = ask("The game is over (undo, log, save FILE, quit)> ").strip()
+                if not line:
+                    return False
+                if not self.command(line):
+                    raise RokuganError("The game is over: undo, log, save FILE or quit.")
+                if self.game.outcome is None:
+                    return True
+            except (EOFError, Quit):
+                return False
+            except RokuganError as error:
+                self.say(str(error), "red")
+        return False

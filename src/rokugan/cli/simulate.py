@@ -1,0 +1,54 @@
+"""`rokugan simulate`: many games between computer players."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from rokugan.cli.several import SeveralValues
+
+if TYPE_CHECKING:
+    from rokugan.arena import Simulation
+
+
+def register(app: typer.Typer) -> None:
+    """Add `rokugan simulate` to the command line."""
+    app.command(cls=SeveralValues)(simulate)
+
+
+def simulate(
+    edition: Annotated[str, typer.Option("--edition", "-e", help="The edition.")] = "celestial",
+    players: Annotated[int, typer.Option("--players", help="How many play.")] = 2,
+    decks: Annotated[list[str] | None, typer.Option("--decks", "--deck", help="A deck for each player.")] = None,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
+    agents: Annotated[
+        list[str] | None, typer.Option("--agents", help="Who plays: one for all seats, or one for each.")
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="Game i has the seed S+i.")] = 0,
+    workers: Annotated[int, typer.Option("--workers", help="On how many processes.")] = 1,
+    turns: Annotated[int, typer.Option("--turns", help="A game ends undecided after so many turns.")] = 200,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Let computer players play many games, and count how they end."""
+    import json
+
+    from rokugan.arena import pairing
+    from rokugan.arena import simulate as run
+
+    who = pairing(edition, agents or ["random"], decks, players, turns)
+    found = run(who, games, seed, workers)
+    if as_json:
+        typer.echo(json.dumps(found.to_json(), indent=2))
+    else:
+        _tell(found)
+
+
+def _tell(found: "Simulation") -> None:
+    speed = found.decisions / found.seconds if found.seconds else 0
+    typer.echo(
+        f"{found.games} games, {found.turns / found.games:.1f} turns and {found.decisions / found.games:.0f} decisions "
+        f"each, in {found.seconds:.1f} s ({speed:,.0f} decisions/s)"
+    )
+    for name in found.names:
+        typer.echo(f"  {name} wins {found.wins[name]}")
+    for ending, count in found.endings.most_common():
+        typer.echo(f"  {ending}: {count}")

@@ -1,0 +1,285 @@
+"""A view of a game as text for the terminal: the viewer's side at the bottom, battlefields between the two.
+
+It reads nothing but the view and what is printed on the cards seen, and is as readable without colour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from rich.box import SIMPLE
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from rokugan.cards.model import CardDefinition
+
+CLAN_COLOURS = {
+    "Crab": "bright_blue",
+    "Crane": "bright_cyan",
+    "Dragon": "green",
+    "Lion": "yellow",
+    "Mantis": "cyan",
+    "Phoenix": "bright_red",
+    "Scorpion": "red",
+    "Spider": "bright_black",
+    "Unicorn": "magenta",
+}
+PHASES = {"action": "Action", "attack": "Attack", "dynasty": "Dynasty", "end": "End", "events": "Events"}
+
+View = Mapping[str, Any]
+Printed = Mapping[str, CardDefinition]
+
+
+def table_text(view: View, printed: Printed | None = None) -> RenderableType:
+    """The whole table."""
+    printed = printed or {}
+    others = [player for player in view["players"] if player["name"] != view["viewer"]]
+    mine = [player for player in view["players"] if player["name"] == view["viewer"]]
+    parts: list[RenderableType] = [headline(view)]
+    parts += [side(player, view, printed, upside=True) for player in others]
+    parts += battlefields(view)
+    parts += [side(player, view, printed, upside=False) for player in mine]
+    return Group(*parts)
+
+
+def headline(view: View) -> RenderableType:
+    """The turn, whose it is, and the phase."""
+    phase = PHASES.get(view["phase"], str(view["phase"]).capitalize())
+    favor = f" · the Imperial Favor: {view['favor']}" if view["favor"] else ""
+    return Rule(Text(f"Turn {view['turn']} · {view['active']} · {phase} Phase{favor}", "bold"), style="dim", align="left")
+
+
+def side(player: View, view: View, printed: Printed, upside: bool) -> RenderableType:
+    """One player's side of the table; for the player across it is the other way up."""
+    rows: list[tuple[str, RenderableType]] = []
+    if player["hand"] and not upside:
+        rows.append(("Hand", hand_text(player["hand"], printed)))
+    rows.append(("", provinces(player)))
+    cards = player["in_play"]
+    sources = [card for card in cards if card["type"] not in ("personality",)]
+    units = [unit_text(card) for card in cards if card["type"] == "personality" and at_home(card, player["name"])]
+    rows.append(("In play", joined([holding_text(card, printed) for card in sources], " · ")))
+    if units:
+        rows.append(("At home", Group(*units)))
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(width=8, style="dim", no_wrap=True)
+    grid.add_column(ratio=1)
+    for label, content in rows if upside else reversed(rows):
+        grid.add_row(Text(label), content)
+    return Group(player_line(player), grid)
+
+
+def at_home(card: View, player: str) -> bool:
+    """Is the unit at home, and not at a battlefield?"""
+    return bool(card["at"] == f"{player}.home" or card["at"] is None or str(card["at"]).endswith("home"))
+
+
+def player_line(player: View) -> Text:
+    """Name, Clan, Honor, and how many cards are where."""
+    colour = CLAN_COLOURS.get(player["clan"], "bold")
+    line = Text()
+    line.append(f"{player['name']}", f"bold {colour}")
+    line.append(f" {player['clan']}" if player["clan"] else "", colour)
+    line.append(f"  Honor {player['honor']}", "bold")
+    dead = sum(1 for card in player["dynasty_discard"] if card["dead"])
+    line.append(
+        f"  hand {len(player['hand'])} · Fate deck {player['fate_deck']['size']} · Dynasty deck "
+        f"{player['dynasty_deck']['size']} · discarded {len(player['fate_discard']) + len(player['dynasty_discard'])}"
+        + (f" ({dead} dead)" if dead else ""),
+        "dim",
+    )
+    if player["eliminated"]:
+        line.append("  out of the game", "red")
+    return line
+
+
+# ------------------------------------------------------------------------------------------------- provinces
+
+
+def provinces(player: View) -> RenderableType:
+    """The provinces side by side, each with its strength and cards."""
+    table = Table(box=SIMPLE, show_header=False, show_edge=False, padding=(0, 1), expand=False)
+    for _ in player["provinces"]:
+        table.add_column(min_width=14, max_width=26)
+    table.add_row(*(province_text(province) for province in player["provinces"]))
+    return table
+
+
+def province_text(province: View) -> Text:
+    """A province in a few short lines."""
+    if province["destroyed"]:
+        return Text(f"{province['name']} destroyed", "dim strike")
+    text = Text()
+    text.append(f"{province['name']} ", "bold")
+    text.append(f"strength {province['strength']}", "dim")
+    for card in province["cards"]:
+        text.append("\n")
+        if card is None:
+            text.append("(face-down)", "dim")
+        else:
+            text.append(named(card["card"]))
+            if not province["face_up"]:
+                text.append(" (face-down)", "dim")
+            stats = stats_of(card)
+            text.append(f"\n{stats}" if stats else f"\n{card['type']}", "dim")
+    if not province["cards"]:
+        text.append("\n(empty)", "dim")
+    if province["region"]:
+        text.append("\nRegion ", "dim")
+        text.append(named(province["region"]["card"]))
+        text.append(" (bowed)" if province["region"]["bowed"] else "", "dim")
+    return text
+
+
+def stats_of(card: View) -> str:
+    """Gold Cost, Force, Chi, Personal Honor and Honor Requirement, as far as it has them."""
+    found = []
+    if "gold_cost" in card:
+        found.append(f"{card['gold_cost']}G")
+    if card["type"] == "personality":
+        found.append(f"{card['force']}F/{card['chi']}C {card['personal_honor']}PH")
+        if card.get("honor_requirement") is not None:
+            found.append(f"HR{card['honor_requirement']}")
+    elif "force" in card:
+        found.append(f"{card['force']}F")
+    return " ".join(found)
+
+
+# ------------------------------------------------------------------------------------------- cards and units
+
+
+def named(name: str) -> Text:
+    """A name, the number of its copy dimmed.
+
+    >>> named("Light Infantry#2").plain
+    'Light Infantry#2'
+    """
+    title, mark, number = name.partition("#")
+    text = Text(title)
+    text.append(f"{mark}{number}", "dim")
+    return text
+
+
+def holding_text(card: View, printed: Printed) -> Text:
+    """A Stronghold, Holding or other card at home, with the Gold it gives."""
+    text = named(card["card"])
+    gold = card.get("gold_production") or production(printed.get(card["card"]))
+    if gold:
+        text.append(f" {gold}G", "yellow")
+    if card.get("tokens"):
+        text.append(tokens_text(card["tokens"]))
+    if card["bowed"]:
+        text.append(" (bowed)")
+        text.stylize("dim")
+    return text
+
+
+def production(card: CardDefinition | None) -> int:
+    """The plain amount of Gold that a card produces."""
+    from rokugan.cards.program import GoldSource, Number
+
+    if card is None:
+        return 0
+    amounts = [trait.produce.amount for trait in card.program.traits if isinstance(trait, GoldSource)]
+    return max((amount.value for amount in amounts if isinstance(amount, Number)), default=0)
+
+
+def unit_text(card: View) -> Text:
+    """A Personality with everything attached, and the unit's Force."""
+    text = Text()
+    total = unit_force(card)
+    text.append(f"{total:>2}F ", "bold" if total else "dim")
+    text.append(named(card["card"]))
+    text.append(f" {card['force']}F/{card['chi']}C {card['personal_honor']}PH", "dim")
+    if card.get("dishonorable"):
+        text.append(" dishonorable", "red")
+    if card.get("tokens"):
+        text.append(tokens_text(card["tokens"]))
+    if card["bowed"]:
+        text.append(" (bowed)", "dim")
+    for attached in card.get("attachments", ()):
+        text.append(" + ", "dim")
+        text.append(named(attached["card"]))
+        if attached["type"] == "follower":
+            text.append(f" {attached['force']}F", "dim")
+        if attached["bowed"]:
+            text.append(" (bowed)", "dim")
+    return text
+
+
+def unit_force(card: View) -> int:
+    """The Force that a unit gives its army: bowed cards give none; Items count in their Personality's own Force."""
+    force = 0 if card["bowed"] else int(card["force"])
+    followers = (each for each in card.get("attachments", ()) if each["type"] == "follower" and not each["bowed"])
+    return max(force, 0) + sum(max(int(each["force"]), 0) for each in followers)
+
+
+def tokens_text(tokens: Mapping[str, int]) -> Text:
+    """Tokens in brackets."""
+    return Text(" [" + ", ".join(f"{count}× {name}" for name, count in tokens.items()) + "]", "dim")
+
+
+def hand_text(hand: Sequence[str | None], printed: Printed) -> Text:
+    """The cards in hand with the numbers that matter."""
+    return joined([hand_card(name, printed) for name in hand if name is not None], " · ")
+
+
+def hand_card(name: str, printed: Printed) -> Text:
+    """One card in hand."""
+    text = named(name)
+    card = printed.get(name)
+    if card is not None:
+        parts = [f"{card.force:+}F" if card.type == "item" else f"{card.force}F"] if card.force else []
+        if card.type == "strategy":
+            parts.append("")
+        elif card.gold_cost is not None:
+            parts.append(f"{card.gold_cost}G")
+        parts.append(f"FV{card.focus_value}" if card.focus_value is not None else "")
+        text.append("".join(f" {part}" for part in parts if part), "dim")
+    return text
+
+
+def joined(texts: Iterable[Text], between: str) -> Text:
+    """Texts in a row; none stands for itself."""
+    found = Text(between).join(list(texts))
+    return found if found.plain else Text("nothing", "dim")
+
+
+# ---------------------------------------------------------------------------------------------- battlefields
+
+
+def battlefields(view: View) -> list[RenderableType]:
+    """The battlefields where units stand or a battle is being fought, with the Force of both sides."""
+    attack = view["attack"]
+    if attack is None:
+        return []
+    units = {card["card"]: card for player in view["players"] for card in player["in_play"]}
+    strength = {
+        f"{player['name']}.{province['name']}": province["strength"]
+        for player in view["players"]
+        for province in player["provinces"]
+    }
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(width=2)
+    grid.add_column(no_wrap=True)
+    grid.add_column(ratio=1)
+    for field in attack["battlefields"]:
+        here = field["at"] == attack["current"]
+        if not (here or field["attacking"] or field["defending"]):
+            continue
+        head = Text(str(field["at"]), "bold reverse" if here else "bold")
+        head.append(f" strength {strength[field['at']]}" if field["at"] in strength else "", "not bold not reverse dim")
+        terrains = f"Terrain {', '.join(field['terrains'])}" if field["terrains"] else ""
+        grid.add_row("⚔" if here else "", head, Text(terrains))
+        for word, who in (("attacking", attack["attacker"]), ("defending", attack["defender"])):
+            army = [unit_text(units[name]) for name in field[word] if name in units]
+            if army or here:
+                line = Text(f"  {who} ")
+                line.append(f"{field[f'{word}_force']}F", "bold")
+                grid.add_row("", line, Group(*army) if army else Text("nobody", "dim"))
+    if not grid.row_count:
+        return [Rule(Text(f"{attack['attacker']} attacks {attack['defender']}"), style="red")]
+    return [Rule(Text(f"{attack['attacker']} attacks {attack['defender']}"), style="red"), grid, Rule(style="red")]
