@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from rokugan.cards.builder import build
 from rokugan.cards.parser import Chart, Derivation
-from rokugan.cards.program import Node, Trigger, Uses
+from rokugan.cards.program import Allow, Node, Trigger, Uses
 from rokugan.cards.refs import Context
 
 # What may stand in a constraints block, and its mark in the layout.
@@ -35,26 +35,31 @@ class Block:
     uses: Uses = field(default_factory=Uses)
     effects: list[Node] = field(default_factory=list)
     layout: list[str] = field(default_factory=list)
+    end: int = 0
     unread: list[tuple[int, int]] = field(default_factory=list)
 
 
-def read_block(chart: Chart, context: Context, start: int, end: int, *, ability: bool) -> Block:
-    """Read the constraints and effects of an ability whose header ends at `start`, or of a triggered trait."""
-    block = Block()
+def read_block(
+    chart: Chart, context: Context, start: int, end: int, *, ability: bool, reaction: bool = False
+) -> Block:
+    """Read the constraints and effects of an ability whose header ends at `start`, or of a triggered trait.
+
+    A trait may be followed by another on the same line; `block.end` says where it ended."""
+    block = Block(end=end)
     at = start
     if ability:
         block.layout.append(chart.words[at])
         at += 1
         if chart.words[start] == ",":
-            at = _constraints(chart, context, at, end, block)
+            at = _constraints(chart, context, at, end, block, reaction)
             if at < 0:
                 block.unread.append((start + 1, end))
                 return block
-            after = _constraints(chart, context, at, end, block)
+            after = _constraints(chart, context, at, end, block, reaction)
             at = after if after >= 0 else at
             _effects(chart, context, at, end, block)
             return block
-    after = _constraints(chart, context, at, end, block)
+    after = _constraints(chart, context, at, end, block, reaction)
     if after >= 0:
         at = after
     else:
@@ -62,7 +67,7 @@ def read_block(chart: Chart, context: Context, start: int, end: int, *, ability:
         if colon is not None:
             block.unread.append((at, colon + 1))
             at = colon + 1
-    _effects(chart, context, at, end, block)
+    _effects(chart, context, at, end, block, stop_at_traits=not ability)
     return block
 
 
@@ -77,13 +82,16 @@ def find_colon(chart: Chart, start: int, end: int) -> int | None:
     return None
 
 
-def _constraints(chart: Chart, context: Context, start: int, end: int, block: Block) -> int:
+def _constraints(
+    chart: Chart, context: Context, start: int, end: int, block: Block, reaction: bool
+) -> int:
     """Read a constraints block if there is one; returns where the effects begin, or -1."""
     colon = find_colon(chart, start, end)
-    stops = {colon} if colon is not None else {at for at in range(start, end) if chart.words[at] in ("to", "for")}
-    if not stops:
-        return -1
-    path = _path(chart, start, stops, {})
+    stop = first_stop(chart, start, end)
+    stops = {colon} if colon is not None else {at for at in range(start, stop) if chart.words[at] in ("to", "for")}
+    path = _path(chart, start, stops, {}) if stops else None
+    if path is None and colon is None:
+        path = _leading(chart, start, stop, reaction)
     if path is None:
         return -1
     at = start
@@ -96,6 +104,43 @@ def _constraints(chart: Chart, context: Context, start: int, end: int, block: Bl
     for _, first, last in context.lost[lost:]:
         block.unread.append((first, last))
     return at + 1
+
+
+def first_stop(chart: Chart, start: int, end: int) -> int:
+    """Where the first sentence ends."""
+    for at in range(start, end):
+        if chart.words[at] == ".":
+            return at
+    return end
+
+
+def _leading(chart: Chart, start: int, end: int, reaction: bool) -> list[tuple[str, Derivation]] | None:
+    """What leads a first sentence without a colon: `Once per turn, after he bows, if you control a Ring, draw a card.`
+
+    Only a Reaction has a trigger; elsewhere the words are a delayed effect. A condition counts only after a trigger; before
+    anything else it belongs to its sentence alone. `Play this card after ...` is a sentence of its own."""
+    found: list[tuple[str, Derivation]] = []
+    at = start
+    if chart.words[at : at + 3] == ["play", "this", "card"]:
+        for each in chart.read("trigger", at + 3):
+            if each.end == end and end < len(chart.words):
+                return [("{t}", each)]
+    while True:
+        triggered = any(mark == "{t}" for mark, _ in found)
+        part = None
+        for category, mark in _PARTS[:4]:
+            if (mark == "{c}" and not triggered) or (mark == "{t}" and (triggered or not reaction)):
+                continue
+            for each in chart.read(category, at):
+                if each.end < end and chart.words[each.end] == ",":
+                    part = (mark, each)
+                    break
+            if part is not None:
+                break
+        if part is None:
+            return found or None
+        found.append(part)
+        at = part[1].end + 1
 
 
 def _path(
@@ -141,8 +186,10 @@ def _place(block: Block, mark: str, node: Node) -> None:
         block.constraints.append(node)
 
 
-def _effects(chart: Chart, context: Context, start: int, end: int, block: Block) -> None:
-    effects, layout, unread, _ = read_effects(chart, context, start, end)
+def _effects(
+    chart: Chart, context: Context, start: int, end: int, block: Block, *, stop_at_traits: bool = False
+) -> None:
+    effects, layout, unread, block.end = read_effects(chart, context, start, end, stop_at_traits=stop_at_traits)
     block.effects.extend(effects)
     block.layout.extend(layout)
     block.unread.extend(unread)
@@ -179,6 +226,9 @@ def read_effects(
 
 
 def _is_trait(chart: Chart, at: int, end: int) -> bool:
+    """Does another trait begin here, rather than one more sentence of the effects?"""
+    if find_colon(chart, at, end) is not None:
+        return True
     for each in chart.read("trait", at):
         if each.end == end or (each.end < end and chart.words[each.end] == "."):
             return _sentence(chart, at, end) is None
@@ -206,3 +256,16 @@ def _next_stop(chart: Chart, at: int, end: int) -> int:
         if word == "." and not inside:
             break
     return at
+
+
+def hoist(block: Block) -> None:
+    """Sentences after the effects that belong to the constraints: `Kado can take this action even if bowed.`"""
+    marks = [number for number, mark in enumerate(block.layout) if mark == "{e}"]
+    kept: list[Node] = []
+    for number, node in zip(marks, block.effects, strict=False):
+        if isinstance(node, Allow) and node.verb == "bowed":
+            block.allowances.append(node)
+            block.layout[number] = "{w}"
+        else:
+            kept.append(node)
+    block.effects[:] = kept

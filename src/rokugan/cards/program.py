@@ -230,6 +230,13 @@ class Happened(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class Paid(Node):
+    """`you are paying for a Personality`: the Gold now being produced pays for such a card (or its action)."""
+
+    noun: Noun
+
+
+@dataclass(frozen=True, repr=False)
 class HasFavor(Node):
     """`you control the Imperial Favor`."""
 
@@ -380,6 +387,13 @@ class Opposing(Node):
     """`opposing him`: at the same battlefield on the other side."""
 
     what: Node
+
+
+@dataclass(frozen=True, repr=False)
+class Faces(Node):
+    """`while this Personality faces an Oni in a battle or duel`: such a card opposes it, or is its opponent in a duel."""
+
+    noun: Noun
 
 
 @dataclass(frozen=True, repr=False)
@@ -534,6 +548,7 @@ class Target(Node):
     most: int = 1
     optional: bool = False
     chooser: Node | None = None
+    limit: Node | None = None  # `up to his Chi`: no more than this number
 
 
 @dataclass(frozen=True, repr=False)
@@ -606,6 +621,13 @@ class Leader(Node):
 @dataclass(frozen=True, repr=False)
 class UnitOf(Node):
     """`his unit`: the Personality and everything attached."""
+
+    of: Node
+
+
+@dataclass(frozen=True, repr=False)
+class ProvinceOf(Node):
+    """`his battlefield's province`: the province at whose battlefield the card is; of a Region, the one it is attached to."""
 
     of: Node
 
@@ -1041,6 +1063,13 @@ class InTurnOrder(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class Firm(Node):
+    """`This movement will not be negated.`: said of an effect of the same text, though it stands after it. verb: as in Did."""
+
+    verb: str
+
+
+@dataclass(frozen=True, repr=False)
 class Instead(Node):
     """`... instead`: the event that triggered this does not happen, the effects do."""
 
@@ -1057,10 +1086,12 @@ class ChangeAmount(Node):
 
 @dataclass(frozen=True, repr=False)
 class May(Node):
-    """`You may ...`: all of the effects or none. who: the player who chooses."""
+    """`You may ...`: all of the effects or none. who: the player who chooses. once: turn, battle or game: `once per turn,
+    you may`, used up only when it is done (samurai.traits.16)."""
 
     effects: tuple[Node, ...]
     who: Node = You()
+    once: str = ""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1345,6 +1376,13 @@ class GoldSource(Node):
     costs: tuple[Node, ...]
     produce: Produce
     condition: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class CountsAs(Node):
+    """`Counts as Daidoji Hachi for deck construction.`"""
+
+    title: str
 
 
 @dataclass(frozen=True, repr=False)

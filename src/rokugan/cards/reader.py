@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rokugan.cards.blocks import read_block, read_effects
+from rokugan.cards.blocks import hoist, read_block, read_effects
 from rokugan.cards.builder import build
 from rokugan.cards.grammar import load
 from rokugan.cards.grammar.terms import LONG_KEYWORDS, NOT_KEYWORDS
@@ -237,8 +237,9 @@ class _Box:
         keywords = _keywords(words[:first])
         designators = tuple(word.lower() for word in words[first:] if word != "/")
         context = self.context()
-        block = read_block(self.chart, context, head, end, ability=True)
+        block = read_block(self.chart, context, head, end, ability=True, reaction="reaction" in designators)
         self.report(block.unread)
+        hoist(block)
         allowances = [Allow(_LIFTING[word], form="-") for word in keywords if word in _LIFTING]
         self.abilities.append(
             Ability(

@@ -101,7 +101,7 @@ def _focus(chart: Chart, context: Context, start: int, at: int, end: int) -> Tra
     words = "Focus Effect :" if at - start == 3 else "As a Focus Effect :"
     layout = " ".join([words, *block.layout])
     effect = FocusEffect(tuple(block.effects), tuple(block.conditions), tuple(block.constraints), form=layout)
-    return Traits(end, [effect], block.unread)
+    return Traits(block.end, [effect], block.unread)
 
 
 def _block(chart: Chart, context: Context, start: int, end: int) -> Traits:
@@ -110,9 +110,9 @@ def _block(chart: Chart, context: Context, start: int, end: int) -> Traits:
         return source
     block = read_block(chart, context, start, end, ability=False)
     if block.trigger is None and not block.unread:
-        return Traits(end, [], [(start, end)])
+        return Traits(block.end, [], [(start, block.end)])
     if block.trigger is None:
-        return Traits(end, [], block.unread)
+        return Traits(block.end, [], block.unread)
     from_hand = any(
         isinstance(each, PutCard) and "from your hand" in each.form and each.what == Ref("this")
         for each in walk(tuple(block.effects))
@@ -126,7 +126,7 @@ def _block(chart: Chart, context: Context, start: int, end: int) -> Traits:
         "" if block.uses == Uses() and not block.uses.form else block.uses.per,
         form=" ".join(block.layout).replace("{u}", block.uses.form),
     )
-    return Traits(end, [trait], block.unread)
+    return Traits(block.end, [trait], block.unread)
 
 
 def _gold(chart: Chart, context: Context, start: int, end: int) -> Traits | None:

@@ -320,7 +320,7 @@ def _laid_out(node: Any, layout: str, effects: tuple[Node, ...], ability: Abilit
         elif mark == "{x}":
             pieces.extend(pieces_of(constraints.pop(0), "targeting", "cost"))
         elif mark == "{w}":
-            pieces.extend(pieces_of(allowances.pop(0), "allowance"))
+            pieces.extend(pieces_of(allowances.pop(0), "allowance", "effect0"))
         elif mark == "{u}":
             pieces.extend(pieces_of(ability.uses if ability is not None else Uses(), "uses"))
         elif mark == "{e}":

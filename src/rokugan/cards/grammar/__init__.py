@@ -17,6 +17,7 @@ def load() -> None:
         effects,
         filters,
         forbids,
+        gold,
         nouns,
         objects,
         predicates,

@@ -146,10 +146,13 @@ for _words, _whose in (
     ("all", ""),
     ("your", "your"),
     ("other players'", "other"),
+    ("other player's", "other"),
     ("another player's", "other"),
 ):
-    _action(_words, _whose, True)
+    _action(_words, _whose, True, head="actions")
     _action(_words, _whose, True, kind="ranged attack", head="Ranged Attacks")
+    for _head in ("cards' effects", "card effects", "card's effects", "effects"):
+        _action(_words, _whose, True, kind="effect", head=_head)
 
 # ------------------------------------------------------------------------------------- what happens to them
 
@@ -164,6 +167,8 @@ POST, POST2 = slot("actpost"), slot("actpost2")
 rule("pattern0", "{action} resolves {actpost}", Pattern("resolve", ACTION, filters=(POST,)))
 rule("pattern0", "{action} resolves {actpost} and {actpost2}", Pattern("resolve", ACTION, filters=(POST, POST2)))
 rule("pattern0", "{action} resolves during a battle", Pattern("resolve", ACTION, None, "battle"))
+for _verb, _s in (("bow", "bows"), ("destroy", "destroys"), ("dishonor", "dishonors"), ("move", "moves")):
+    rule("pattern0", f"{{action}} {_s} {{event_thing}} during (a battle|a Combat Segment)", Pattern(_verb, THING, ACTION, "battle"))
 rule("actpost", "whose effects attached {event_thing} from your hand", ActionDid("attach from hand", THING))
 rule("actpost", "from cards with different titles", ActionDid("different titles"))
 rule("actpost", "from (Strategies|Action cards)", ActionDid("from", Noun(("strategy",))))

@@ -94,7 +94,7 @@ rule("cond0", "you control {num} or more {npmany}", make=lambda c, v: _yours(c, 
 rule("cond0", "you control {num} or fewer {npmany}", make=lambda c, v: _yours(c, v["npmany"], "<=", v["num"]), take=lambda n: _take_exists(n, "npmany", "<=", None))
 rule("cond0", "you [now] control exactly {num} {npmany}", make=lambda c, v: _yours(c, v["npmany"], "=", v["num"]), take=lambda n: _take_exists(n, "npmany", "=", None))
 rule("cond0", "you control {num} {npmany}", make=lambda c, v: _yours(c, v["npmany"], ">=", v["num"]), take=lambda n: _take_exists(n, "npmany", ">=", None))
-for _there in ("there is", "there are"):
+for _there in ("there is", "there are", "there are now", "there is now"):
     rule("cond0", f"{_there} (a|an|any) {{npone}}", Exists(ONE))
     rule("cond0", f"{_there} (any|one or more) {{npmany}}", Exists(MANY))
     rule("cond0", f"{_there} no {{npmany}}", Exists(MANY, "=", Number(0)))

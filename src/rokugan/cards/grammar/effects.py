@@ -124,13 +124,28 @@ rule("effect0", "you need not control either Personality", Allow("either persona
 rule("effect0", "{subj} (becomes dishonorable|become dishonorable)", Dishonor(SUBJ))
 
 
-_DONE = {"bow": Bow, "straighten": Straighten, "destroy": Destroy, "dishonor": Dishonor, "rehonor": Rehonor}
+_DONE: dict[str, Any] = {
+    "bow": Bow,
+    "straighten": Straighten,
+    "destroy": Destroy,
+    "dishonor": Dishonor,
+    "rehonor": Rehonor,
+    "move home": lambda what: Move(what, "home"),
+    "discard": Discard,
+}
 for _one, _first in _DONE.items():
     for _two, _second in _DONE.items():
-        if _one != _two:
-            rule("effect0", f"{_one} and {_two} {{obj}}", Together((_first(OBJ), _second(OBJ))))
-            rule("effect0", f"[either] {_one} or {_two} {{obj}}", ChooseOne(((_first(OBJ),), (_second(OBJ),))))
-            rule("effect0", f"target and {_one} or {_two} {{sel}}", make=lambda c, v, a=_first, b=_second: _either_to(c, v, a, b), take=lambda n, a=_first, b=_second: _take_either_to(n, a, b))
+        if _one == _two:
+            continue
+        rule("effect0", f"{_one} and {_two} {{obj}}", Together((_first(OBJ), _second(OBJ))))
+        rule("effect0", f"{_one}, then {_two}, {{obj}}", Together((_first(OBJ), _second(OBJ))))
+        rule("effect0", f"[either] {_one} or {_two} {{obj}}", ChooseOne(((_first(OBJ),), (_second(OBJ),))))
+        rule(
+            "effect0",
+            f"target and {_one} or {_two} {{sel}}",
+            make=lambda c, v, a=_first, b=_second: _either_to(c, v, a, b),
+            take=lambda n: _take_either_to(n),
+        )
 
 
 def _either_to(context: Context, values: Values, one: Any, two: Any) -> Any:
@@ -138,11 +153,11 @@ def _either_to(context: Context, values: Values, one: Any, two: Any) -> Any:
     return ChooseOne(((one(target),), (two(target),)))
 
 
-def _take_either_to(node: Any, one: Any, two: Any) -> Values | None:
+def _take_either_to(node: Any) -> Values | None:
     if not isinstance(node, ChooseOne) or len(node.options) != 2:
         return None
-    first, second = node.options[0][0], node.options[1][0]
-    return _take_targeted(first, one) if type(second) is two else None
+    first = node.options[0][0]
+    return _take_targeted(first, type(first))
 
 
 def _targeted(context: Context, values: Values) -> Any:

@@ -121,6 +121,11 @@ for _modal, _kind in _MODALS:
     rule("trait", f"{_modal} attach {{npmany}}", Forbid(_kind, "attach", None, MANY))
     rule("trait", f"{{by_actions}} {_modal} destroy {{obj}}", Forbid(_kind, "destroy", OBJ, slot("by_actions")))
     rule("trait", f"{{by_actions}} {_modal} bow {{obj}}", Forbid(_kind, "bow", OBJ, slot("by_actions")))
+    rule("trait", f"{{by_actions}} {_modal} move {{obj}} home", Forbid(_kind, "move home", OBJ, slot("by_actions")))
+    for _verb in ("destroy", "bow", "move", "target", "dishonor"):
+        rule("give0", f"{{by_actions}} {_modal} {_verb} {{everyone}}", Give(EVERYONE, (Forbid(_kind, _verb, None, slot("by_actions")),)), cost=1)
+    for _home in ("move {everyone} home", "move home {everyone}", "send {everyone} home", "move {everyone} home from battlefields"):
+        rule("give0", f"{{by_actions}} {_modal} {_home}", Give(EVERYONE, (Forbid(_kind, "move home", None, slot("by_actions")),)), cost=1)
     rule("trait", f"{{by_actions}} {_modal} move {{obj}}", Forbid(_kind, "move", OBJ, slot("by_actions")))
     rule("trait", f"{{by_actions}} {_modal} target {{obj}}", Forbid(_kind, "target", OBJ, slot("by_actions")))
     rule("trait", f"{{by_actions}} {_modal} dishonor {{obj}}", Forbid(_kind, "dishonor", OBJ, slot("by_actions")))

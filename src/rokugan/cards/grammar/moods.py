@@ -11,7 +11,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from rokugan.cards.grammar.effects import third
-from rokugan.cards.grammar.table import RULES, Rule, rule
+from rokugan.cards.grammar.table import RULES, Rule, rule, slot
 from rokugan.cards.program import (
     Choice,
     ChooseOne,
@@ -24,6 +24,7 @@ from rokugan.cards.program import (
     May,
     Node,
     Noun,
+    Number,
     Ref,
     Target,
     Together,
@@ -169,6 +170,18 @@ _by("{psubj} may [choose to] {effect0} and {b:effect0}", ("effect0", "b"), _opti
 for _words in ("chooses to either", "chooses either to", "chooses whether to", "must choose to either", "must either"):
     _by(f"{{psubj}} {_words} {{effect0}} or [to] {{b:effect0}}", ("effect0", "b"), _options, _chosen)
     _by(f"{{psubj}} {_words} {{effect0}}, or [to] {{b:effect0}}", ("effect0", "b"), _options, _chosen)
+for _words in ("chooses whether", "decides whether", "chooses if", "chooses either"):
+    for _or in ("or", ", or"):
+        rule(
+            "effect0",
+            f"{{psubj}} {_words} {{effect0}} {_or} {{b:effect0}}",
+            ChooseOne(((slot("effect0"),), (slot("b"),)), slot("psubj")),
+            cost=2,
+        )
+rule("effect0", "{psubj} may choose to have {effect0h}", May((slot("effect0h"),), slot("psubj")), cost=1)
+rule("effect0", "{psubj} may choose for you to {effect0}", May((slot("effect0"),), slot("psubj")), cost=1)
+rule("effect0h", "you gain {num} Honor", GainHonor(slot("num")))
+rule("effect0h", "you draw a card", Draw(Number(1)))
 _by("{psubj} {does} and {b:does}", ("does", "b"), _all, _together)
 _by("{psubj} {does}, {b:does}, and {c:does}", ("does", "b", "c"), _all, _together)
 _by("{psubj} {does} or {b:does}", ("does", "b"), _options, _chosen)

@@ -24,6 +24,7 @@ from rokugan.cards.program import (
     OneOf,
     Owner,
     PartsOf,
+    ProvinceOf,
     Ref,
     Several,
     State,
@@ -250,6 +251,39 @@ def _take_both(node: Any) -> Values | None:
     return {"sel": one["sel"], "b": other["sel"]} if one is not None and other is not None else None
 
 
+def _make_known(context: Context, values: Values) -> Any:
+    """`Target him.`: what was mentioned becomes a target."""
+    known = values["robj"]
+    return chosen(context, Target(Noun(("card",), (Among(known),)), form="target {robj}"))
+
+
+def _take_known(node: Any) -> Values | None:
+    if isinstance(node, Target) and len(node.noun.filters) == 1 and isinstance(node.noun.filters[0], Among):
+        return {"robj": node.noun.filters[0].what}
+    return None
+
+
+rule("targeting", "target {robj}", make=_make_known, take=_take_known, cost=3)
+
+
+def _limited(context: Context, values: Values) -> Any:
+    noun = values["npmany"]
+    if "of your" in context.rule_form:
+        noun = replace(noun, whose="your")
+    return chosen(context, Target(noun, -1, 0, -1, limit=values["amount"]))
+
+
+def _take_limited(node: Any) -> Values | None:
+    if isinstance(node, Target) and node.limit is not None:
+        return {"npmany": node.noun, "amount": node.limit}
+    return None
+
+
+rule("targeting", "target a number of {npmany} up to {amount}", make=_limited, take=_take_limited)
+rule("targeting", "target a number of your {npmany} up to {amount}", make=_limited, take=_take_limited)
+rule("target", "one or more target {npmany}, up to {amount}", make=_limited, take=_take_limited)
+rule("target", "any number of target {npmany} up to {amount}", make=_limited, take=_take_limited)
+rule("target", "a number of [your] target {npmany} up to {amount}", make=_limited, take=_take_limited)
 rule("targeting", "target {sel}[,] and {b:sel}", make=_make_both, take=_take_both)
 
 
@@ -515,6 +549,7 @@ for _words in (
     "each of them",
     "all of them",
     "each of the targets",
+    "each one",
     "the targeted cards",
 ):
     rule("back", _words, make=_all_targets(), take=lambda n: None, cost=1)
@@ -545,6 +580,16 @@ def _other_target(context: Context, values: Values) -> Any:
     return Ref("slot", slots[-2].slot, words=words) if len(slots) == 2 else context.fail(words)
 
 
+def _attacked(context: Context, values: Values) -> Any:
+    words = context.words()
+    for each in reversed(context.mentions):
+        if each.targeted and isinstance(each.ref, Ref):
+            return Ref("slot", each.ref.slot, words=words)
+    return context.fail(words)
+
+
+rule("back", "the target of the Ranged Attack", make=_attacked, take=lambda n: None)
+rule("back", "its target", make=_attacked, take=lambda n: None)
 rule("back", "the other target", make=_other_target, take=lambda n: None)
 for _words in ("one of them", "one of those", "one of these", "one of those cards", "one of these cards"):
     rule("choice", _words, make=_one_of_them, take=lambda n: None)
@@ -588,6 +633,12 @@ rule("thing", "{led}", cost=1)
 rule("thing", "{poss} unit", UNIT)
 rule("thing", "this unit", make=lambda c, v: _this_unit(c), take=lambda n: {} if n == UnitOf(Ref("this")) else None)
 rule("thing", "the unit of {obj}", UnitOf(slot("obj")))
+rule("thing", "{poss} Personality", PartsOf(Noun(("personality",)), slot("poss")))
+rule("poss", "{rposs} unit's", UnitOf(slot("rposs")))
+rule("poss", "{rposs} Personality's", PartsOf(Noun(("personality",)), slot("rposs")))
+rule("poss", "{rposs} (battlefield's|location's) province's", ProvinceOf(slot("rposs")))
+rule("thing", "{rposs} battlefield's province", ProvinceOf(slot("rposs")))
+rule("thing", "{rposs} province", ProvinceOf(slot("rposs")), cost=1)
 
 
 def _this_unit(context: Context) -> Any:

@@ -20,8 +20,10 @@ from rokugan.cards.program import (
     Moment,
     Noun,
     Number,
+    Not,
     OpposedBy,
     Opposing,
+    Paid,
     Past,
     Shares,
     State,
@@ -105,7 +107,40 @@ rule("vp", "(remains|remain) {simpleadj}", slot("simpleadj"))
 rule("vp", "(remains|remain) {simpleadj} and in play", AllFilters((slot("simpleadj"), In("play"))))
 rule("vp", "is in play", In("play"))
 rule("vp", "is still in play", In("play"))
-rule("vp", "(is|are) opposed by (a|an|any) {npone0}", OpposedBy(slot("npone0")))
+rule("is_what", "opposed by (a|an|any) {npone0}", OpposedBy(slot("npone0")))
+rule("is_what", "opposed by any {npmany0}", OpposedBy(slot("npmany0")))
+rule("vp", "(opposes|oppose) (a|an) {npone0}", Opposing(slot("npone0")))
+rule("vp", "(opposes|oppose) {robj}", Opposing(OBJ))
+for _verb, _past in (("move", "moved"), ("bow", "bowed"), ("straighten", "straightened")):
+    rule("vp", _past, Past(_verb, "this"), cost=3)
+rule("vp", "did not (bow)", Past("bow", "this", False))
+rule("vp", "did not (move)", Past("move", "this", False))
+rule("vp", "was not in play when this battle began", Past("enter play", "battle"))
+rule("vp", "was dead", State("dead"))
+rule("yvp", "control no other {npmany}", make=lambda c, v: _no_other(v), take=lambda n: _take_no_other(n))
+rule("yvp", "are not paying for (a|an) {npone}", Not(Paid(slot("npone"))))
+rule("yvp", "are paying for (a|an) {npone}", Paid(slot("npone")))
+
+
+def _no_other(values: Values) -> Any:
+    from dataclasses import replace
+
+    from rokugan.cards.program import Exists, OtherThan, Ref
+
+    noun = values["npmany"]
+    return Exists(replace(noun, whose="your", filters=(*noun.filters, OtherThan(Ref("this")))), "=", Number(0))
+
+
+def _take_no_other(node: Any) -> Values | None:
+    from dataclasses import replace
+
+    from rokugan.cards.program import Exists, OtherThan
+
+    if isinstance(node, Exists) and node.noun.filters and isinstance(node.noun.filters[-1], OtherThan):
+        return {"npmany": replace(node.noun, filters=node.noun.filters[:-1])}
+    return None
+
+
 rule("vp", "entered play this turn", Past("enter play"))
 rule("vp", "(shares|share) (a keyword) with {robj}", Shares("keyword", OBJ))
 rule("vp", "(shares|share) (an element keyword|an element) with {robj}", Shares("element", OBJ))
@@ -193,4 +228,3 @@ rule("amount0", "{poss} unit's total {stat}", TotalOf(STAT, UnitOf(slot("poss"))
 rule("stat_is", "fewer cards than {robj}", CardsIn("<", OBJ))
 rule("stat_is", "fewer cards [in it] than {amount}", CardsIn("<", AMOUNT), cost=1)
 rule("stat_is", "fewer attachments than {robj}", With(Noun(("attachment",), plural=True), "<", CountOf(Noun(("attachment",), (In("attached", OBJ),), plural=True))))
-_ = Opposing

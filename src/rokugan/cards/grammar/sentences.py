@@ -9,6 +9,7 @@ from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
     ChooseOne,
     Did,
+    Firm,
     ForEach,
     Give,
     If,
@@ -131,6 +132,14 @@ for _when in ("after", "before"):
         rule("sentence0", f"{_when} the next time {_time}{{pattern}}, if {{condition}}, {{effect1}}", Later(T, (If(COND, (E,)),), True, _until))
     rule("sentence0", f"{_when} the next time {{pattern}} this turn, {{effect1}}", Later(T, (E,), True, ""))
     rule("sentence0", f"{_when} each time {{pattern}} this turn, {{effect1}}", Later(T, (E,), False, ""))
+rule("sentence0", "while {condition}, after each time {pattern}, {effect1}", Later(Trigger("after", slot("pattern")), (If(COND, (E,)),), False, "permanent"))
+rule("sentence0", "(this|the) movement (will not|can not|cannot) be negated", Firm("move"))
+rule("sentence0", "(this|the) movement (will not|can not|cannot) be negated if {condition}", If(COND, (Firm("move"),)))
+rule("sentence0", "(this|the) destruction (will not|can not|cannot) be negated", Firm("destroy"))
+rule("sentence0", "neither movement can be negated", Firm("move"))
+rule("sentence0", "(this|the) gain (will not|can not|cannot) be negated", Firm("gain honor"))
+rule("sentence0", "once per turn, you may {effect0}", May((A,), once="turn"))
+rule("sentence0", "until {when_ends}, {give0} and {b:give0}", make=lambda c, v: _lasting_both(c, v), take=lambda n: _take_lasting_both(n))
 rule("sentence0", "[in turn order,] starting with you, {effect1}", InTurnOrder((E,)))
 rule("sentence0", "in turn order, {effect1}", InTurnOrder((E,)))
 rule("sentence", "{sentence0}")
@@ -159,6 +168,20 @@ for _words, _until in (
     )
 rule("giving", "{give0}")
 rule("giving", "{negate0}")
+
+
+def _lasting_both(context: Any, values: dict[str, Any]) -> Any:
+    until = values["when_ends"]
+    return Together((replace(values["give0"], until=until), replace(values["b"], until=until)))
+
+
+def _take_lasting_both(node: Any) -> dict[str, Any] | None:
+    if not isinstance(node, Together) or len(node.effects) != 2 or not all(isinstance(e, Give) for e in node.effects):
+        return None
+    one, other = node.effects
+    if not isinstance(one, Give) or not isinstance(other, Give):
+        return None
+    return {"when_ends": one.until, "give0": replace(one, until=""), "b": replace(other, until="")}
 
 
 def _lasting(context: Any, node: Any, until: str) -> Any:

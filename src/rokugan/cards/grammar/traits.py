@@ -11,6 +11,7 @@ from rokugan.cards.program import (
     Capped,
     Continuous,
     Each,
+    Either,
     EntryCost,
     EquipAs,
     Forbid,
@@ -52,6 +53,11 @@ for _has in ("has", "have", "gains", "gain"):
     rule("trait", f"{{everyone}} {_has} {{changes}} if {{condition}}", Continuous(slot("everyone"), CHANGES, COND))
     rule("trait", f"{{everyone}} {_has} {{changes}} unless {{condition}}", Continuous(slot("everyone"), CHANGES, Not(COND)))
     rule("trait", f"while {{condition}}, {{everyone}} {_has} {{changes}}", Continuous(slot("everyone"), CHANGES, COND))
+    rule("trait", f"if {{condition}}, {{everyone}} [each] {_has} {{changes}}", Continuous(slot("everyone"), CHANGES, COND))
+    rule("trait", f"while {{is_what}}, {{everyone}} {_has} {{changes}}", Continuous(slot("everyone"), CHANGES, Is(Ref("each"), (slot("is_what"),))))
+    rule("trait", f"{_has} {{changes}} while {{is_what}}", Continuous(Ref("this"), CHANGES, Is(Ref("each"), (slot("is_what"),))), cost=1)
+    rule("trait", f"{_has} {{changes}} while {{condition}}", Continuous(Ref("this"), CHANGES, COND), cost=1)
+    rule("trait", f"{{everyone}} {_has} {{changes}} while {{is_what}} or while {{b:is_what}}", Continuous(slot("everyone"), CHANGES, Is(Ref("each"), (Either((slot("is_what"), slot("b"))),))))
 rule("everyone", "{subj}")
 rule("everyone", "you", You())
 rule("everyone", "each player", Each(Noun(("player",))))
@@ -108,6 +114,7 @@ for _will in ("will not attach", "can not attach", "cannot attach", "may not att
     rule("trait", f"{_will} to (a|an) {{npone}}", Forbid("may not", "attach to", None, ONE))
     rule("trait", f"{_will} to {{npmany}}", Forbid("may not", "attach to", None, MANY))
 rule("trait", "{everyone} (can have|may have|may attach|can attach) two {npmany}", Allow("attach two", slot("everyone"), of=MANY))
+rule("trait", "(can|may) attach two {npmany}", Allow("attach two", of=MANY))
 rule("trait", "{everyone} may remain bowed", Allow("remain bowed", slot("everyone")))
 rule("trait", "costs {num} less Gold when attaching to (a|an) {npone}", EntryCost(NUM, None, ONE))
 rule("trait", "will only attach {npmany}", Forbid("may not", "attach", None, MANY, True), cost=1)
@@ -147,6 +154,10 @@ for _a in _DESIGNATORS:
 rule("produce", "produce {num} Gold", Produce(NUM))
 rule("produce", "produce {num} Gold, or {b:num} [Gold] if {condition}", Produce(NUM, None, ((COND, slot("b")),)))
 rule("produce", "produce {num} Gold, or {b:num} [Gold] (if|when) [you are] paying for (a|an) {npone}", Produce(NUM, None, ((ONE, slot("b")),)))
+rule("trait", "if {condition}, {everyone} (costs|cost) {num} less Gold to bring into play", EntryCost(NUM, slot("everyone"), condition=COND))
+rule("trait", "{everyone} will not straighten before your second turn", Forbid("will not", "straighten before second turn", slot("everyone")))
+rule("produce", "produce {num} Gold, or [produce] {b:num} Gold (if|when) paying for (a|an) {npone}", Produce(NUM, None, ((ONE, slot("b")),)))
+rule("produce", "produce {num} Gold, or {b:num} Gold (if|when) paying a Gold Cost on (a|an) {npone}", Produce(NUM, None, ((ONE, slot("b")),)))
 rule("produce", "produce {num} Gold, or {b:num} [Gold] (if|when) [you are] paying for {npmany}", Produce(NUM, None, ((MANY, slot("b")),)))
 rule("produce", "produce {num} Gold[,] plus {int} [additional] Gold for each {tokenname} token on {robj}", Produce(Sum((NUM, Times(slot("int"), TokensOn(slot("tokenname"), slot("robj")))))))
 rule("produce", "produce {num} Gold[,] plus {int} Gold for every [full] {b:int} points of Family Honor you have", Produce(Sum((NUM, Times(slot("int"), Per(slot("b"), StatOf("family_honor", You())))))))

@@ -1,0 +1,108 @@
+"""Wordings of the Gold Edition: `Play this card after ...`, `for a Ranged 3 Attack`, `send home`, `faces an Oni`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rokugan.cards.grammar.effects import act
+from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.program import (
+    Allow,
+    Bow,
+    ChangeAmount,
+    Continuous,
+    CountsAs,
+    DrawLater,
+    EntryCost,
+    Faces,
+    Fits,
+    Forbid,
+    HasKeyword,
+    Is,
+    Moment,
+    Move,
+    Negate,
+    Noun,
+    Number,
+    PartsOf,
+    Pattern,
+    Produce,
+    Ref,
+    Together,
+    Trigger,
+    Whose,
+    You,
+)
+from rokugan.cards.refs import Context
+
+Values = dict[str, Any]
+OBJ, SUBJ, ONE, MANY, NUM = (slot(name) for name in ("obj", "subj", "npone", "npmany", "num"))
+EVERYONE, CHANGES = slot("everyone"), slot("changes")
+
+# ------------------------------------------------------------------------------------------ attachments
+
+rule("trait", "only (a|an) {npone} will attach {subj}", Forbid("may not", "attach to", SUBJ, ONE, True))
+rule("trait", "(a|an) {npone} can attach {subj} for {num} less Gold", EntryCost(NUM, SUBJ, ONE))
+rule("trait", "{subj} costs {num} less Gold for (a|an) {kwname} player", EntryCost(NUM, SUBJ, None, (), Is(You(), (HasKeyword(slot("kwname")),))))
+rule("trait", "(a|an) {npone} can attach {subj}", Allow("attach to", SUBJ, of=ONE))
+rule("trait", "{everyone} has {changes} for attaching Followers", Continuous(EVERYONE, CHANGES, Moment("attaching followers")))
+rule("trait", "{everyone} may not be destroyed or moved by other players' cards", Forbid("may not", "destroy or move", EVERYONE, Noun(("effect",), (), "other")))
+rule("trait", "counts as {title} for deck construction", CountsAs(slot("title")))
+
+# ------------------------------------------------------------------------------------------------ facing
+
+for _in in ("in a battle or duel", "in battle", "in a duel"):
+    rule("vp", f"(faces|face) (a|an|any) {{npone0}} {_in}", Faces(slot("npone0")))
+    rule("vp", f"(faces|face) (one or more|any) {{npmany0}} {_in}", Faces(slot("npmany0")))
+    rule("is_what", f"facing (a|an|any) {{npone0}} {_in}", Faces(slot("npone0")))
+    rule("is_what", f"facing (one or more|any) {{npmany0}} {_in}", Faces(slot("npmany0")))
+
+# ------------------------------------------------------------------------------------------- going home
+
+rule("effect0", "send home {obj}", Move(OBJ, "home"))
+rule("effect0", "send home, without bowing, {obj}", Move(OBJ, "home"))
+rule("effect0", "send home, bowed, {obj}", Together((Move(OBJ, "home"), Bow(OBJ))))
+rule("effect0", "{subj} (go|goes) home without bowing", Move(SUBJ, "home"))
+rule("effect0", "{subj} (go|goes) home, bowed", Together((Move(SUBJ, "home"), Bow(SUBJ))))
+rule("effect0", "move {obj} into your army", Move(OBJ, "battlefield"))
+rule("effect0", "this battle ends without resolution", Negate("battle resolution"))
+rule("effect0", "{everyone} do not become bowed by the combat", Negate("bow from resolution", EVERYONE))
+rule("post", "led by (a|an) {npone0}", Whose("personality", Fits(slot("npone0"))))
+rule("all", "all {npmany} of {obj}", PartsOf(MANY, OBJ))
+
+
+def _caster(context: Context, values: Values) -> Any:
+    words = context.words()
+    for each in context.mentions:
+        if isinstance(each.ref, Ref) and each.ref.to == "slot" and each.noun.whose == "your":
+            return Ref("slot", each.ref.slot, words=words)
+    return Ref("performer", words=words)
+
+
+rule("back", "the caster", make=_caster, take=lambda n: None)
+
+# --------------------------------------------------------------------------------- other sentences of actions
+
+rule("effect0", "{subj} can take this action even if bowed", Allow("bowed", SUBJ), cost=1)
+rule("effect0", "this does not bow {obj}", Allow("unbowed", OBJ))
+act("draw an extra card during your End Phase this turn", DrawLater(Number(1), slot("who")))
+rule("trait", "you may draw an extra card during your next End Phase after playing this card", make=lambda c, v: _after_playing(), take=lambda n: {} if n == _after_playing() else None)
+rule("negate0", "negate all Honor gains for {obj} entering play", Negate("gain honor", OBJ))
+rule("negate0", "negate all Honor gains for the Personality entering play", Negate("gain honor", Ref("subject")))
+rule("pattern0", "(a|the) Resolution Segment", Pattern("battle ends"))
+rule("pattern0", "{event_player} gains or loses Honor", Pattern("gain honor or lose honor", None, slot("event_player")))
+rule("effect0", "increase the gain or loss by {amount}", ChangeAmount("add", slot("amount")))
+for _end in ("at the end of the turn", "at the end of this turn"):
+    rule("trigger", _end, Trigger("before", Pattern("turn ends")))
+rule("trigger", "at the start of your next Dynasty Phase", Trigger("after", Pattern("phase begins", You(), None, "dynasty")))
+rule("trigger", "at the start of your next turn", Trigger("after", Pattern("turn begins", You())))
+
+
+def _after_playing() -> Any:
+    from rokugan.cards.program import May, Triggered
+
+    enters = Trigger("after", Pattern("enter play", Ref("this"), None, "hand"))
+    return Triggered(enters, (May((DrawLater(Number(1)),)),))
+
+
+_ = Produce
