@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from rokugan.editions.ccg.rules import Rules
 from rokugan.editions.celestial import CelestialRules
+from rokugan.editions.samurai import SamuraiRules
 from rokugan.errors import RokuganError
 
-_RULES: dict[str, Rules] = {"celestial": CelestialRules()}
+_RULES: dict[str, Rules] = {"celestial": CelestialRules(), "samurai": SamuraiRules()}
 
 
 def editions() -> tuple[str, ...]:

@@ -110,7 +110,8 @@ class AttackPhase(Frame["CcgGame"]):
             return
         self.again()
         choices = [Choice("fight", tail=f"P{province_index(place) + 1}", value=place) for place in left]
-        game.ask(attack.attacker, "fight", "Where is the next battle?", choices)
+        chooser = attack.attacker if not game.players[attack.attacker].eliminated else game.others(attack.attacker)[0]
+        game.ask(chooser, "fight", "Where is the next battle?", choices)
 
     def end(self, game: CcgGame) -> None:
         """Units still at battlefields return home, attackers bowed (celestial.attack.08)."""
@@ -192,6 +193,7 @@ class Maneuvers(Frame["CcgGame"]):
     def place(self, game: CcgGame) -> None:
         """All units arrive at the same time; assigning is not moving (celestial.maneuvers.04)."""
         events: list[Event] = []
+        game.rules.take_side(game, self.seat, self.side, self.units)
         for place in dict.fromkeys(self.places):
             event = Event(ASSIGN, [u for u, p in zip(self.units, self.places, strict=True) if p == place], self.seat)
             event.place = place

@@ -114,9 +114,8 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         if self._stopped(game):
             return
         challenger, challenged = self._players(game)
-        duelist = game.rules.duelist_begins(game, self.duel)
-        self.seat = challenger if duelist else challenged
-        self.duel.must_focus = duelist
+        self.seat = challenger if game.rules.duelist_begins(game, self.duel) else challenged
+        self.duel.must_focus = game.rules.must_focus_first(game, self.duel)
 
     def focus_or_strike(self, game: CcgGame) -> None:
         """Focus a card or strike, in turns, until one strikes."""

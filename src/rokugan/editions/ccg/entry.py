@@ -69,7 +69,7 @@ def why_not_control(game: CcgGame, seat: int, card: int, overlaid: int = NOTHING
     if values.has_keyword(game, card, "Loyal") and not shares_clan(game, seat, card):
         return "loyal"
     if "Unique" in behaviour.keywords or "Singular" in behaviour.keywords:
-        for other in game.everything_in_play(seat):
+        for other in game.rules.rivals(game, seat, card):
             if other in (card, overlaid):
                 continue
             rival = game.behaviours[other]

@@ -148,6 +148,7 @@ def choices(game: CcgGame, seat: int, mask: int, performer: int) -> list[Choice]
     for info in game.rules.given:
         if info.mask & mask:
             add_given(game, seat, info, found)
+    found.extend(game.rules.more_actions(game, seat, mask))
     if performer != NOTHING:
         found = [c for c in found if performed_by(game, seat, c, performer)]
     return found
@@ -313,6 +314,10 @@ def begin(game: CcgGame, seat: int, offer: Offer, event: Event | None, thing: in
     if offer.info is EQUIP:
         spend(game, player_thing(seat), EQUIP)
         game.push(Equip(context))
+        return
+    special = game.rules.special_action(game, context, offer)
+    if special is not None:
+        game.push(special)
         return
     if offer.info is SEPPUKU:
         context.slots[0] = [offer.value]

@@ -9,7 +9,7 @@ from rokugan.cards import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import happening, lasting, moving_cards, nouns, player_actions, settling, values
+from rokugan.editions.ccg import allies, happening, lasting, moving_cards, nouns, player_actions, settling, values
 from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, TargetInfo
 from rokugan.editions.ccg.context import (
     DESTROY,
@@ -19,6 +19,7 @@ from rokugan.editions.ccg.context import (
     LOSE,
     MOVE,
     REHONOR,
+    STRAIGHTEN,
     TAKE_CONTROL,
     TARGET,
     Context,
@@ -32,6 +33,7 @@ from rokugan.editions.ccg.things import (
     BATTLE,
     CHI,
     DEFENDING,
+    DESIGNATORS,
     DYNASTY_DISCARD,
     FATE_DISCARD,
     HOME,
@@ -66,6 +68,7 @@ class Rules:
     provinces: ClassVar[int] = 4
     maximum_personal_honor: ClassVar[int | None] = None
     clan_discount: ClassVar[int] = 2
+    honor_for_allying: ClassVar[int] = 2
     requirement_surcharge: ClassVar[int] = 2
     focus_pool_size: ClassVar[int] = 3
     combat_designators: ClassVar[int] = BATTLE
@@ -146,6 +149,9 @@ class Rules:
 
     def prevents(self, game: CcgGame, event: Event, thing: int) -> bool:
         """Do the rules themselves stop this for this thing?"""
+        if event.kind == STRAIGHTEN:
+            slow = game.states.get(thing)
+            return slow is not None and slow.slow > game.players[slow.controller].turns
         if event.kind == MOVE:
             state = game.states.get(thing)
             if state is None:
@@ -166,6 +172,18 @@ class Rules:
     def actions(self, game: CcgGame, seat: int, mask: int, performer: int = NOTHING) -> list[Choice]:
         """Everything a player may do at an opportunity to act."""
         return player_actions.choices(game, seat, mask, performer)
+
+    def more_actions(self, game: CcgGame, seat: int, mask: int) -> list[Choice]:
+        """Actions that only this edition gives every player."""
+        return []
+
+    def special_action(self, game: CcgGame, context: Context, offer: Offer) -> Frame[CcgGame] | None:
+        """The procedure of an action that is not like those of cards; None for an ordinary one."""
+        return None
+
+    def rivals(self, game: CcgGame, seat: int, card: int) -> list[int]:
+        """The cards in play with which a Unique or Singular card can not be together: the player's own."""
+        return game.everything_in_play(seat)
 
     def reactions(self, game: CcgGame, seat: int, event: Event, thing: int, when: str) -> list[Choice]:
         """The Reactions a player may take now."""
@@ -251,11 +269,16 @@ class Rules:
                     break
 
     def action_has_keyword(self, game: CcgGame, context: Context, keyword: str) -> bool:
-        """An action has the keywords of its ability and of its card (celestial.keywords.04)."""
+        """An action has the keywords of its ability and of its card, not those of the card's other abilities, and is of
+        each type that its designators name (celestial.keywords.04, celestial.abilities.02)."""
         info = context.info
-        if info is not None and keyword in info.keywords:
-            return True
-        return context.card >= 0 and values.has_keyword(game, context.card, keyword)
+        if info is not None:
+            if keyword in info.keywords or info.mask & DESIGNATORS.get(keyword.lower(), 0):
+                return True
+        card = context.card
+        if card < 0:
+            return False
+        return values.has_keyword(game, card, keyword, False) or game.behaviours[card].type == keyword.lower()
 
     def before_resolution(self, game: CcgGame, context: Context) -> None:
         """A Terrain's card enters play at the battlefield before its action resolves (celestial.terrain.01)."""
@@ -392,6 +415,8 @@ class Rules:
         state = game.states[card]
         state.at = place
         state.side = NO_SIDE if place == HOME else nouns.side_of_player(game, state.controller)
+        if state.side != NO_SIDE:
+            allies.join(game, state.controller, state.side)
 
     def can_stand(self, game: CcgGame, card: int, place: int) -> bool:
         """Can the unit be at that location at all?"""
@@ -406,7 +431,7 @@ class Rules:
 
     def ally_side(self, game: CcgGame, seat: int) -> int:
         """The side of a player who is neither Attacker nor Defender."""
-        return NO_SIDE
+        return NO_SIDE if game.attack is None else allies.side_of(game.attack, seat)
 
     def take_control(self, game: CcgGame, event: Event) -> None:
         """Control of cards changes; an attachment is transferred to one of the new controller's Personalities."""
@@ -537,7 +562,13 @@ class Rules:
         return game.others(seat)
 
     def invite_allies(self, game: CcgGame) -> None:
-        """Nobody, in the two-player game."""
+        """Third players may be invited by both leaders."""
+        if allies.third_parties(game):
+            game.push(allies.Invitations())
+
+    def may_invite(self, game: CcgGame, leader: int, side: int) -> list[int]:
+        """Whom a leader may invite."""
+        return allies.third_parties(game)
 
     def maneuvers(self, game: CcgGame) -> list[Frame[CcgGame]]:
         """Infantry and Cavalry Maneuvers, Attacker before Defender in each."""
@@ -548,12 +579,13 @@ class Rules:
         return [
             Maneuvers(seat, side, cavalry)
             for cavalry in (False, True)
-            for seat, side in ((attack.attacker, ATTACKING), (attack.defender, DEFENDING))
+            for seat, side in allies.assigning_order(game, attack)
         ]
 
     def may_maneuver(self, game: CcgGame, seat: int, side: int) -> bool:
-        """Is the player asked to assign at all?"""
-        return True
+        """Is the player asked to assign at all? An ally of the other side is not (samurai.multiplayer.06)."""
+        attack = game.attack
+        return attack is not None and not game.players[seat].eliminated and attack.allies.get(seat, side) == side
 
     def may_assign(self, game: CcgGame, unit: int, cavalry: bool) -> bool:
         """A unit at home whose Personality is unbowed; in Cavalry Maneuvers only Cavalry (celestial.maneuvers.03, .05)."""
@@ -573,16 +605,24 @@ class Rules:
         """May it be assigned to this battlefield?"""
         return True
 
+    def take_side(self, game: CcgGame, seat: int, side: int, units: list[int]) -> None:
+        """A player who assigns units to a side is on it."""
+        if units:
+            allies.join(game, seat, side)
+
     def after_assigning(self, game: CcgGame, seat: int, side: int, units: list[int]) -> None:
-        """What follows when a player has assigned."""
+        """What follows when a player has assigned: an invited player is an ally now, and gains Honor for it."""
+        if units:
+            allies.reward(game, seat, units)
 
     def bows_after_battle(self, game: CcgGame, unit: int) -> bool:
-        """Attackers bow when they return home."""
-        return game.states[unit].side == ATTACKING
+        """Attackers and allies bow when they return home (samurai.resolution.12)."""
+        state = game.states[unit]
+        return state.side == ATTACKING or (game.attack is not None and state.controller != game.attack.defender)
 
     def leaves_after_battle(self, game: CcgGame, unit: int, place: int) -> bool:
-        """Attackers leave the battlefield after resolution, defenders stay."""
-        return game.states[unit].side == ATTACKING
+        """Attackers and allies leave the battlefield after resolution, the Defender's own units stay."""
+        return self.bows_after_battle(game, unit)
 
     def first_action(self, game: CcgGame, seat: int, performer: int) -> None:
         """The player has the first opportunity to take a Battle action."""
@@ -657,6 +697,10 @@ class Rules:
             and values.value(game, duel.challenged, stat) >= values.value(game, duel.challenger, stat)
         )
 
+    def must_focus_first(self, game: CcgGame, duel: Duel) -> bool:
+        """Must the first opportunity be used to focus (celestial.duel.16)?"""
+        return self.duelist_begins(game, duel)
+
     def focus_from_hand(self, game: CcgGame, duel: Duel, seat: int) -> bool:
         """One card per duel may be focused from hand (celestial.duel.08)."""
         return seat not in duel.from_hand
@@ -680,7 +724,10 @@ class Rules:
             self.leave(game, seat)
 
     def leave(self, game: CcgGame, seat: int) -> None:
-        """An eliminated player's cards leave the game."""
+        """An eliminated player's cards leave the game, and his provinces with them (samurai.multiplayer.11)."""
+        from rokugan.editions.ccg.leaving import leave
+
+        leave(game, seat)
 
     def position(
         self, scenario: Mapping[str, Any], find: Callable[[Any, str], CardDefinition], where: str

@@ -25,6 +25,7 @@ class InPlay:
         self.fought: int = 0
         self.by_own_text: bool = False
         self.entered: int = 0
+        self.slow: int = 0
 
     def copy(self) -> InPlay:
         """The same, for a clone of the game."""
@@ -41,6 +42,7 @@ class InPlay:
         new.fought = self.fought
         new.by_own_text = self.by_own_text
         new.entered = self.entered
+        new.slow = self.slow
         return new
 
     def state(self) -> tuple[Any, ...]:
@@ -48,6 +50,7 @@ class InPlay:
         return (
             self.card, self.controller, self.bowed, self.dishonored, self.host, tuple(self.attachments), self.tokens,
             self.at, self.side, self.under, self.fought, self.by_own_text, self.entered,
+            self.slow,
         )  # fmt: skip
 
 
@@ -142,7 +145,7 @@ class Attack(Shared):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "attacker", "defender", "battlefields", "fought", "current", "segment", "winner", "acted", "first", "terrains",
-        "serial", "moved_in",
+        "serial", "invited_attacking", "invited_defending", "allies", "rewarded",
     )  # fmt: skip
 
     def __init__(self, attacker: int, defender: int, serial: int) -> None:
@@ -157,10 +160,17 @@ class Attack(Shared):
         self.first: int = -1
         self.terrains: list[int] = []
         self.serial: int = serial
-        self.moved_in: list[int] = []
+        self.invited_attacking: list[int] = []
+        self.invited_defending: list[int] = []
+        self.allies: dict[int, int] = {}
+        self.rewarded: list[int] = []
 
     def blank(self) -> Attack:
         return Attack(self.attacker, self.defender, self.serial)
+
+    def invited(self, side: int) -> list[int]:
+        """The players that the leader of a side has invited."""
+        return self.invited_attacking if side == 1 else self.invited_defending
 
     def leader(self, side: int) -> int:
         """The Attacker or the Defender."""

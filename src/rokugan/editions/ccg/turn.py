@@ -102,11 +102,13 @@ class Turn(Frame["CcgGame"]):
 
     def dynasty(self, game: CcgGame) -> None:
         """Phase 5."""
-        game.push(DynastyPhase())
+        if not game.players[game.active].eliminated:
+            game.push(DynastyPhase())
 
     def end(self, game: CcgGame) -> None:
         """Phase 6."""
-        game.push(EndPhase())
+        if not game.players[game.active].eliminated:
+            game.push(EndPhase())
 
     def before_turn_ends(self, game: CcgGame) -> None:
         """Those who answer before and after the end of the turn."""

@@ -1,0 +1,139 @@
+"""Legacy Holdings: fetched at set-up by those who do not go first, and after a Dynasty Phase without a new Holding."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.cards import program as p
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg import entry, values
+from rokugan.editions.ccg.behaviour import AbilityInfo, ability_info
+from rokugan.editions.ccg.context import BOW, ENTER, Context
+from rokugan.editions.ccg.effects import make
+from rokugan.editions.ccg.setup import SetUp
+from rokugan.editions.ccg.things import DYNASTY_DECK, player_thing
+from rokugan.editions.ccg.turn import Turn
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+def _legacy() -> AbilityInfo:
+    info = ability_info(p.Ability(("reaction",), (), uses=p.Uses(1, "turn")), 0)
+    info.key = "rules/legacy"
+    info.move = "legacy"
+    return info
+
+
+LEGACY: AbilityInfo = _legacy()
+
+
+def in_deck(game: CcgGame, seat: int) -> list[int]:
+    """The Legacy Holdings of a player's Dynasty deck that he may control, top first."""
+    return [
+        card
+        for card in reversed(game.players[seat].dynasty_deck)
+        if is_legacy(game, card) and not entry.why_not_control(game, seat, card)
+    ]
+
+
+def in_provinces(game: CcgGame, seat: int) -> list[int]:
+    """Those lying in his provinces."""
+    return [
+        card
+        for province in game.standing(seat)
+        for card in province.cards
+        if is_legacy(game, card) and not entry.why_not_control(game, seat, card)
+    ]
+
+
+def is_legacy(game: CcgGame, card: int) -> bool:
+    """Is it a Legacy Holding?"""
+    return game.behaviours[card].type == "holding" and values.has_keyword(game, card, "Legacy")
+
+
+class SamuraiSetUp(SetUp):
+    """The common set-up, with a Legacy Holding for those who do not go first (samurai.setup.05-.06)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "going_first", "legacies", "shuffle_decks", "provinces", "hands", "favor", "first_turn",
+    )  # fmt: skip
+    FIELDS: ClassVar[tuple[str, ...]] = ("asked",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[int] = []
+
+    def legacies(self, game: CcgGame) -> None:
+        """In turn order each of them may search for one and put it into play bowed."""
+        for seat in game.others(game.active):
+            if seat not in self.asked:
+                self.again()
+                self.asked.append(seat)
+                choices = [Choice("legacy", game.cards[card], value=card) for card in in_deck(game, seat)]
+                choices.append(Choice("pass"))
+                game.ask(seat, "legacy", "Start with a Legacy Holding?", choices)
+                return
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        if choice.verb == "legacy":
+            seat = self.asked[-1]
+            game.take_out(choice.value)
+            state = game.enter(choice.value, seat)
+            state.bowed = True
+            state.slow = 3
+            game.note("starts with", seat, game.cards[choice.value])
+
+
+class SamuraiTurn(Turn):
+    """The common turn, with the Legacy Reaction after the Dynasty Phase (samurai.dynasty.18)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "begin", "after_begin", "straighten", "events", "action", "attack", "dynasty", "legacy", "end",
+        "before_turn_ends", "turn_ends",
+    )  # fmt: skip
+
+    def legacy(self, game: CcgGame) -> None:
+        """A player who brought in no Holding this turn may bow his Stronghold and fetch a Legacy Holding."""
+        seat = game.active
+        player = game.players[seat]
+        brought = any(code == ENTER and what >= 0 and game.behaviours[what].type == "holding" for code, what, _ in game.happened)
+        if player.eliminated or brought or game.states[player.stronghold].bowed:
+            return
+        found = in_deck(game, seat) or in_provinces(game, seat)
+        if found:
+            choices = [Choice("legacy", game.cards[card], value=card) for card in found]
+            choices.append(Choice("pass"))
+            game.ask(seat, "react", "Fetch a Legacy Holding?", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        if choice.verb == "legacy":
+            game.push(FetchLegacy(game.active, choice.value))
+
+
+class FetchLegacy(Frame["CcgGame"]):
+    """The Stronghold bows, the Holding is found and enters play without Gold."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("pay", "put_into_play", "shuffle")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
+    ARGS: ClassVar[int] = 2
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__()
+        self.seat: int = seat
+        self.card: int = card
+
+    def pay(self, game: CcgGame) -> None:
+        """Bow the Stronghold."""
+        context = Context(self.seat, player_thing(self.seat), LEGACY)
+        game.happen(make(BOW, [game.players[self.seat].stronghold], context, "cost"))
+
+    def put_into_play(self, game: CcgGame) -> None:
+        """It enters play, bowed as Holdings do."""
+        game.push(entry.BringIntoPlay(self.seat, self.card, 0))
+
+    def shuffle(self, game: CcgGame) -> None:
+        """The searched deck is shuffled."""
+        game.shuffle(self.seat, DYNASTY_DECK)
+

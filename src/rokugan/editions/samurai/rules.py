@@ -1,0 +1,148 @@
+"""What Samurai Edition decides."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg import nouns, values
+from rokugan.editions.ccg.context import Context, Duel, Offer
+from rokugan.editions.ccg.rules import Rules
+from rokugan.editions.ccg.things import CHI, HOME, OPEN, STATS
+from rokugan.editions.celestial.rules import REASONS as CELESTIAL_REASONS
+from rokugan.editions.samurai import legacy, share
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+# The same reasons for a refusal, by the sections of this edition's ledger.
+_RULES: dict[str, str] = {
+    "turn": "samurai.action-phase.01",
+    "used": "samurai.abilities.07",
+    "not in play": "samurai.zones.29",
+    "bowed": "samurai.abilities.08",
+    "spell": "samurai.spells.02",
+    "no battle": "samurai.abilities.03",
+    "presence": "samurai.battle.12",
+    "location": "samurai.battle.18",
+    "terrain": "samurai.g-terrain.04",
+    "forbidden": "samurai.g-actions.05",
+    "condition": "samurai.actions.06",
+    "target": "samurai.targeting.01",
+    "cost": "samurai.costs.04",
+    "limited": "samurai.action-phase.02",
+    "designator": "samurai.abilities.01",
+    "no ability": "samurai.abilities.09",
+    "not yours": "samurai.control.03",
+    "loyal": "samurai.g-keywords.12",
+    "unique": "samurai.g-unique.03",
+    "control": "samurai.actions.23",
+    "honor requirement": "samurai.dynasty.04",
+    "gold": "samurai.gold.06",
+    "not for sale": "samurai.dynasty.03",
+    "not in your provinces": "samurai.dynasty.03",
+    "face-down": "samurai.dynasty.03",
+    "not dynasty": "samurai.dynasty.03",
+    "not your clan": "samurai.dynasty.09",
+    "honor once": "samurai.dynasty.10",
+    "discarding": "samurai.dynasty.17",
+    "equip": "samurai.action-phase.03",
+    "assign": "samurai.maneuvers.02",
+    "fight": "samurai.battle.04",
+    "attack": "samurai.attack.01",
+    "lobby": "samurai.favor.09",
+    "favor": "samurai.favor.03",
+    "tactics": "samurai.tactics.01",
+    "strike": "samurai.g-duel.04",
+    "focus": "samurai.duel.17",
+    "refuse": "samurai.duel.07",
+    "pay": "samurai.gold.05",
+}
+
+
+class SamuraiRules(Rules):
+    """Samurai Edition, for two and more players."""
+
+    edition: ClassVar[str] = "samurai"
+    starting_hand: ClassVar[int] = 5
+    most_players: ClassVar[int] = 8
+    reasons: ClassVar[dict[str, tuple[str, str]]] = {
+        word: (_RULES.get(word, ""), said) for word, (_, said) in CELESTIAL_REASONS.items()
+    }
+
+    # ----------------------------------------------------------------------------------- set-up, turns
+
+    def set_up(self, game: CcgGame) -> Frame[CcgGame]:
+        return legacy.SamuraiSetUp()
+
+    def turn(self, game: CcgGame) -> Frame[CcgGame]:
+        return legacy.SamuraiTurn()
+
+    def event_resolves(self, game: CcgGame, card: int, seat: int) -> bool:
+        """An Event of a title resolves once per game for a player (samurai.events-cards.06)."""
+        key = f"{seat}:{game.behaviours[card].title}"
+        if key in game.resolved_events:
+            return False
+        game.resolved_events.append(key)
+        return True
+
+    # --------------------------------------------------------------------------------------- actions
+
+    def more_actions(self, game: CcgGame, seat: int, mask: int) -> list[Choice]:
+        return share.choices(game, seat) if mask & OPEN else []
+
+    def special_action(self, game: CcgGame, context: Context, offer: Offer) -> Frame[CcgGame] | None:
+        return share.Share(context) if offer.info is share.SHARE else None
+
+    # --------------------------------------------------------------------------------------- battles
+
+    def leaves_after_battle(self, game: CcgGame, unit: int, place: int) -> bool:
+        """The Defender's units leave too if their province was destroyed (samurai.resolution.13)."""
+        return super().leaves_after_battle(game, unit, place) or (
+            game.province(place).destroyed and game.states[unit].at != HOME
+        )
+
+    def performable(self, game: CcgGame, context: Context) -> bool:
+        """A Tactical action that no card performs needs an unbowed Tactician here (samurai.g-tactics.01)."""
+        if super().performable(game, context):
+            return True
+        if nouns.performers(game, context):
+            return False
+        place = game.current_battlefield()
+        return any(
+            values.has_keyword(game, unit, "Tactician")
+            and not game.states[unit].bowed
+            and game.states[unit].at == place
+            and unit not in game.tactical
+            for unit in game.personalities(context.player)
+        )
+
+    # ----------------------------------------------------------------------------------------- duels
+
+    def duelist_begins(self, game: CcgGame, duel: Duel) -> bool:
+        """A Duelist on either side against a non-Duelist of equal or higher duel stat (samurai.g-duel.04)."""
+        duelist = self.first_duelist(game, duel)
+        return duelist == duel.challenger
+
+    def first_duelist(self, game: CcgGame, duel: Duel) -> int:
+        """The Duelist who has the first, focus-only opportunity; -1 if there is none."""
+        stat = STATS.get(duel.stat, CHI)
+        for one, other in ((duel.challenger, duel.challenged), (duel.challenged, duel.challenger)):
+            if values.has_keyword(game, one, "Duelist") and not values.has_keyword(game, other, "Duelist"):
+                if values.value(game, other, stat) >= values.value(game, one, stat):
+                    return one
+        return -1
+
+    def must_focus_first(self, game: CcgGame, duel: Duel) -> bool:
+        """The first opportunity of such a Duelist is for focusing only."""
+        return self.first_duelist(game, duel) >= 0
+
+    # ------------------------------------------------------------------------------------ uniqueness
+
+    def rivals(self, game: CcgGame, seat: int, card: int) -> list[int]:
+        """A Unique card competes with those of all players, a Singular one with one's own (samurai.g-unique.02-.03)."""
+        seats = game.in_order(seat) if "Unique" in game.behaviours[card].keywords else [seat]
+        return [other for each in seats for other in game.everything_in_play(each)]
+
+

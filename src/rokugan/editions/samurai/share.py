@@ -1,0 +1,82 @@
+"""Share, an Open action of every player: bow an attachment and transfer it to another of your Personalities
+(samurai.action-phase.04)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.cards import program as p
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg import entry
+from rokugan.editions.ccg.actions import spend, used_up
+from rokugan.editions.ccg.behaviour import AbilityInfo, ability_info
+from rokugan.editions.ccg.context import BOW, Context, Offer
+from rokugan.editions.ccg.effects import make
+from rokugan.editions.ccg.moving_cards import transfer
+from rokugan.editions.ccg.things import NOTHING, OPEN, player_thing
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+def _share() -> AbilityInfo:
+    info = ability_info(p.Ability(("open",), ()), 0)
+    info.key = "rules/share"
+    info.move = "share"
+    return info
+
+
+SHARE: AbilityInfo = _share()
+
+
+def takers(game: CcgGame, seat: int, card: int) -> list[int]:
+    """The other Personalities of the player who may legally attach the card."""
+    host = game.states[card].host
+    return [
+        unit for unit in game.personalities(seat) if unit != host and not entry.why_not_attach(game, seat, card, unit)
+    ]
+
+
+def choices(game: CcgGame, seat: int) -> list[Choice]:
+    """The attachments that can be shared now: unbowed, with somebody to take them."""
+    if used_up(game, player_thing(seat), SHARE):
+        return []
+    found: list[Choice] = []
+    for unit in game.personalities(seat):
+        for card in game.states[unit].attachments:
+            if not game.states[card].bowed and takers(game, seat, card):
+                found.append(Choice("share", game.cards[card], value=card, what=Offer(card, SHARE, OPEN, card)))
+    return found
+
+
+class Share(Frame["CcgGame"]):
+    """The action: a Personality is targeted, the attachment bows as a cost, then it is transferred."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("target", "pay", "hand_over")
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "host")
+    ARGS: ClassVar[int] = 1
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.host: int = NOTHING
+
+    def target(self, game: CcgGame) -> None:
+        """Choose who gets it."""
+        card, seat = self.context.card, self.context.player
+        spend(game, player_thing(seat), SHARE)
+        game.note("shares", seat, game.cards[card])
+        options = [game.rules.target_choice(game, unit) for unit in takers(game, seat, card)]
+        game.ask(seat, "target", "Choose the Personality who gets it", options, game.cards[card])
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        self.host = choice.value
+
+    def pay(self, game: CcgGame) -> None:
+        """The attachment bows."""
+        game.happen(make(BOW, [self.context.card], self.context, "cost"))
+
+    def hand_over(self, game: CcgGame) -> None:
+        """The transfer."""
+        transfer(game, self.context, self.context.card, self.host, "effect")
