@@ -25,6 +25,10 @@ def build(derivation: Derivation, context: Context) -> Any:
     values: dict[str, Any] = {}
     for name, part in zip(production.names, derivation.parts, strict=True):
         values[name] = build(part, context)
+        if name == "subj":
+            context.subject = values[name]
+    if "subj" in values:
+        context.subject = None
     context.start, context.end = derivation.start, derivation.end
     if production.make is not None:
         context.rule_form = production.form

@@ -240,6 +240,8 @@ class _Box:
         block = read_block(self.chart, context, head, end, ability=True, reaction="reaction" in designators)
         self.report(block.unread)
         hoist(block)
+        if "reaction" in designators and block.trigger is None and not block.unread:
+            block.unread.append((start, end))
         allowances = [Allow(_LIFTING[word], form="-") for word in keywords if word in _LIFTING]
         self.abilities.append(
             Ability(

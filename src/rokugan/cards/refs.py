@@ -31,6 +31,7 @@ class Mention:
     noun: Noun
     plural: bool = False
     targeted: bool = False
+    implied: bool = False  # not said in words (the target of a Ranged Attack): no pronoun means it
 
 
 @dataclass
@@ -47,6 +48,7 @@ class Context:
     end: int = 0
     in_pattern: bool = False
     rule_form: str = ""  # of the production at hand
+    subject: Node | None = None  # of the clause at hand
     tokens: list[Token] = field(default_factory=list)
 
     def words(self) -> str:
@@ -62,9 +64,11 @@ class Context:
         self.slots += 1
         return self.slots - 1
 
-    def mention(self, ref: Node, noun: Noun, *, plural: bool = False, targeted: bool = False) -> None:
+    def mention(
+        self, ref: Node, noun: Noun, *, plural: bool = False, targeted: bool = False, implied: bool = False
+    ) -> None:
         """Remember that something was mentioned."""
-        self.mentions.append(Mention(ref, noun, plural, targeted))
+        self.mentions.append(Mention(ref, noun, plural, targeted, implied))
 
     def mention_this(self) -> None:
         """The card has been mentioned by its title or as `this card`."""
@@ -76,9 +80,13 @@ class Context:
         self.lost.append((words, self.start, self.end))
         return Ref("unresolved", words=words)
 
-    def pronoun(self, words: str, gender: str) -> Node:
-        """Who or what a pronoun means. gender: he (a Personality), it (a thing), they (several), player."""
+    def pronoun(self, words: str, gender: str, *, objective: bool = False) -> Node:
+        """Who or what a pronoun means. gender: he (a Personality), it (a thing), they (several), player.
+
+        In the objective case it is not the subject of its own clause: `Kado duels him`."""
         for each in reversed(self.mentions):
+            if each.implied or (objective and self.subject is not None and each.ref == self.subject):
+                continue
             if _fits_pronoun(each, gender):
                 return _with_words(each.ref, words)
         if gender == "he":
@@ -94,13 +102,20 @@ class Context:
         return self.fail(words)
 
     def definite(self, noun: Noun, words: str, *, target: bool = False) -> Node | None:
-        """What `the Samurai`, `that card`, `your Magistrate`, `the target` means: the last mention that fits."""
+        """What `the Samurai`, `that card`, `your Magistrate`, `the target` means: the last mention that fits, the card
+        itself only if there is nothing else."""
+        itself = None
         for each in reversed(self.mentions):
-            if target and not each.targeted:
+            if (target and not each.targeted) or (each.implied and not target):
                 continue
             if _fits_noun(each.noun, noun):
+                if isinstance(each.ref, Each):
+                    return Ref("each", words=words)
+                if each.ref == Ref("this"):
+                    itself = itself or _with_words(each.ref, words)
+                    continue
                 return _with_words(each.ref, words)
-        return None
+        return itself
 
 
 def _with_words(ref: Node, words: str) -> Node:

@@ -64,7 +64,7 @@ OBJ, SUBJ, POSS, NUM, AMOUNT, COND, STAT, WHO, INT = (
 
 def _attack(strength: Any, wanted: Any, against: str = "force") -> Any:
     def make(context: Context, values: Values) -> Any:
-        return RangedAttack(strength(values), values.get("#target") or chosen(context, ranged_target()), against)
+        return RangedAttack(strength(values), values.get("#target") or chosen(context, ranged_target(), implied=True), against)
 
     def take(node: Any) -> Values | None:
         if not isinstance(node, RangedAttack) or node.against != against:
@@ -241,7 +241,7 @@ rule("effect0", "turn {obj} face-up", TurnFace(OBJ))
 rule("effect0", "turn {obj} face-down", TurnFace(OBJ, False))
 rule("effect0", "move {obj} to a battlefield where there are any enemy units", Move(OBJ, "any battlefield", Choice(Noun(("battlefield",), (In("enemy units"),)))))
 rule("effect0", "move {obj} to an adjacent battlefield", Move(OBJ, "any battlefield", Choice(Noun(("battlefield",), (In("adjacent"),)))))
-rule("effect0", "you may make another Ranged {strength:num} Attack", make=lambda c, v: May((RangedAttack(v["strength"], chosen(c, ranged_target())),)), take=lambda n: {"strength": n.effects[0].strength} if isinstance(n, May) and isinstance(n.effects[0], RangedAttack) else None)
+rule("effect0", "you may make another Ranged {strength:num} Attack", make=lambda c, v: May((RangedAttack(v["strength"], chosen(c, ranged_target(), implied=True)),)), take=lambda n: {"strength": n.effects[0].strength} if isinstance(n, May) and isinstance(n.effects[0], RangedAttack) else None)
 rule("effect0", "{subj} takes the Imperial Favor", TakeFavor(Controller(SUBJ)), cost=3)
 rule("effect0", "you lose the game at the end of (this|the) turn", Later(Trigger("before", Pattern("turn ends")), (LoseGame(),)))
 rule("effect0", "you win the game", WinGame())

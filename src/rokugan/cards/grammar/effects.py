@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
@@ -12,6 +13,7 @@ from rokugan.cards.program import (
     ActionDid,
     AdditionalAction,
     Allow,
+    Among,
     Bow,
     Challenge,
     ChangeAmount,
@@ -29,6 +31,7 @@ from rokugan.cards.program import (
     Dishonor,
     Draw,
     GainHonor,
+    In,
     LoseHonor,
     May,
     Move,
@@ -284,7 +287,25 @@ for _n in ("", "random"):
         act(f"discard {_words}{_tail}", None, make=_make, take=_take)
     for _words in ("cards", "cards from your hand", "cards from his hand"):
         act(f"discard {{count:num}} {_words}{_tail}", None, make=_make, take=_take)
-rule("effect0", "discard {obj}", Discard(OBJ), cost=2)
+def _from_hand(context: Context, values: Values) -> Any:
+    """`Discard a Virtue`: what is chosen to be discarded is in the hand, unless the text says where."""
+    what = values["obj"]
+    if isinstance(what, Choice) and not what.noun.zone and not any(isinstance(each, (In, Among)) for each in what.noun.filters):
+        if not set(what.noun.kinds) & {"holding", "region", "personality", "terrain", "celestial"}:
+            what = replace(what, noun=replace(what.noun, zone="hand", whose="your"))
+    return Discard(what)
+
+
+def _take_from_hand(node: Any) -> Values | None:
+    if not isinstance(node, Discard) or not isinstance(node.who, You):
+        return None
+    what = node.what
+    if isinstance(what, Choice) and what.noun.zone == "hand" and "hand" not in what.noun.form:
+        what = replace(what, noun=replace(what.noun, zone="", whose=""))
+    return {"obj": what}
+
+
+rule("effect0", "discard {obj}", make=_from_hand, take=_take_from_hand, cost=2)
 rule("effect0", "discard {obj} from your hand", Discard(OBJ), cost=1)
 rule("effect0", "{subj} (is|are) discarded", Discard(SUBJ), cost=2)
 rule("effect0", "remove {obj} from the game", PutCard(OBJ, "removed"))
@@ -309,7 +330,7 @@ rule("effect0", "put {obj} on top of your (deck|Fate deck|Dynasty deck)", PutCar
 def _ranged(context: Context, values: Values) -> Any:
     from rokugan.cards.grammar.objects import chosen
 
-    target = chosen(context, ranged_target())
+    target = chosen(context, ranged_target(), implied=True)
     context.mention(Ref("ranged attack"), Noun(("ability",)))
     return RangedAttack(values["strength"], target)
 

@@ -271,8 +271,9 @@ rule("post", "without [printed] abilities", HasAbility("", False))
 rule("post", "with (the highest|the lowest) {stat}", make=lambda c, v: Best(v["stat"], "lowest" in c.words()), take=lambda n: {"stat": n.stat} if isinstance(n, Best) else None)
 rule("post", "with (the highest|the lowest) {stat} {where}", make=lambda c, v: Best(v["stat"], "lowest" in c.words(), v["where"]), take=lambda n: {"stat": n.stat, "where": n.where} if isinstance(n, Best) and n.where else None)
 rule("post", "and no {npmany0}", With(ATTS, "=", ZERO))
-rule("post", "and {stat_is}", cost=1)
-rule("post", "and {has}", cost=1)
+rule("post", "with {has} and {b:stat_is}", AllFilters((slot("has"), slot("b"))))
+rule("post", "with {stat_is} and {b:has}", AllFilters((slot("stat_is"), slot("b"))))
+rule("post", "without {npmany0} and {b:stat_is}", AllFilters((With(ATTS, "=", ZERO), slot("b"))))
 
 rule("has", "(a|an) {npone0} attached", With(ATT))
 rule("has", "no {npmany0} attached", With(ATTS, "=", ZERO))
@@ -296,7 +297,9 @@ rule("where", "at any location", In("any location"))
 rule("where", "at any battlefield", In("any battlefield"))
 rule("where", "at {poss} battlefield", In("battlefield", POSS))
 rule("where", "at {poss} location", In("location", POSS))
-rule("where", "at (this|the same) location", In("location", Ref("this")))
+rule("where", "at this location", In("location", Ref("this")))
+rule("where", "at the same location", make=lambda c, v: In("location", _last_card(c)), take=lambda n: {} if isinstance(n, In) else None)
+rule("where", "in the same army", make=lambda c, v: In("army", _last_card(c)), take=lambda n: {} if isinstance(n, In) else None)
 rule("where", "in your [current] army", In("army", You()))
 for _at in ("", " at this battlefield", " at the current battlefield", " there"):
     rule("where", f"on your side{_at}", In("army", You()))
@@ -315,7 +318,9 @@ rule("where", "in {poss} army", In("army", POSS))
 rule("where", "in the [current] enemy army", In("enemy army"))
 rule("where", "in this unit", In("unit", Ref("this")))
 rule("where", "in {poss} unit", In("unit", POSS))
-rule("where", "in {obj}", In("unit", OBJ), cost=3)
+rule("where", "in {target}", In("unit", slot("target")), cost=3)
+rule("where", "in {robj}", In("unit", ROBJ), cost=3)
+rule("where", "in a unit", In("any unit"))
 rule("where", "(in your home|at home|home)", In("home", You()))
 rule("where", "in {pposs} home", In("home", slot("pposs")), cost=1)
 rule("where", "in play", In("play"))
@@ -324,7 +329,16 @@ rule("where", "at (a battlefield|battlefields)", In("any battlefield"))
 rule("where", "in (a|an) army", In("any army"))
 rule("where", "at each location", In("any location"))
 rule("where", "in {poss} provinces", In("province", POSS), cost=2)
-rule("where", "at {obj}", In("battlefield", OBJ), cost=3)
+rule("where", "at {target}", In("battlefield", slot("target")), cost=3)
+rule("where", "at {robj}", In("battlefield", ROBJ), cost=3)
+
+
+def _last_card(context: Context) -> Node:
+    """The card that was mentioned last, else this one."""
+    for each in reversed(context.mentions):
+        if isinstance(each.ref, Ref) and not set(each.noun.kinds) & {"player", "province", "battlefield", "action"}:
+            return each.ref
+    return Ref("this")
 
 
 def _there(context: Context) -> Node:
@@ -366,13 +380,13 @@ _ZONES = (
 )
 for _words, _zone in _ZONES:
     for _in in ("in", "from"):
-        rule("post", f"{_in} your {_words}", make=lambda c, v, z=_zone: Mark("zone", z, None, c.words(), form="your"), take=lambda n: None)
+        rule("post", f"{_in} your {_words}", make=lambda c, v, z=_zone: Mark("zone", z, None, c.words(), "your"), take=lambda n: None)
         for _any in ("a", "any", "another player's", "any player's", "other players'", "all players'"):
             whose = "other" if "other" in _any else ""
-            rule("post", f"{_in} {_any} {_words}", make=lambda c, v, z=_zone, w=whose: Mark("zone", z, None, c.words(), form=w), take=lambda n: None)
+            rule("post", f"{_in} {_any} {_words}", make=lambda c, v, z=_zone, w=whose: Mark("zone", z, None, c.words(), w), take=lambda n: None)
         rule("post", f"{_in} {{pposs}} {_words}", make=lambda c, v, z=_zone: Mark("zone", z, v["pposs"], c.words()), take=lambda n: None, cost=1)
 for _in in ("in", "from"):
-    rule("post", f"{_in} one of your provinces", make=lambda c, v: Mark("zone", "province", None, c.words(), form="your"), take=lambda n: None)
+    rule("post", f"{_in} one of your provinces", make=lambda c, v: Mark("zone", "province", None, c.words(), "your"), take=lambda n: None)
     rule("post", f"{_in} any discard piles", make=lambda c, v: Mark("zone", "discard", None, c.words()), take=lambda n: None)
     rule("post", f"{_in} discard piles", make=lambda c, v: Mark("zone", "discard", None, c.words()), take=lambda n: None)
 

@@ -94,6 +94,7 @@ class Mark(Node):
     value: str
     owner: Node | None = None
     words: str = ""
+    whose: str = ""
 
 
 for _state in STATES:
@@ -166,8 +167,8 @@ def _gather(before: tuple[Any, ...], kinds: tuple[str, ...], words: str, after: 
                     zone = each.value
                     if each.owner is not None:
                         whose, owner = "his", each.owner
-                    elif each.form:
-                        whose = each.form
+                    elif each.whose:
+                        whose = each.whose
                 else:
                     whose, owner = each.value, each.owner
             else:

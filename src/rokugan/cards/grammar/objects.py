@@ -89,7 +89,7 @@ def _select(noun: Noun, whose: str) -> Noun:
     return owned(noun, whose) if whose else noun
 
 
-def chosen(context: Context, node: Any) -> Any:
+def chosen(context: Context, node: Any, *, implied: bool = False) -> Any:
     """Give a target or choice its slot and remember it."""
     if context.in_pattern:
         return node
@@ -102,6 +102,7 @@ def chosen(context: Context, node: Any) -> Any:
         node.noun,
         plural=node.most != 1 or node.noun.plural and node.most != 1,
         targeted=isinstance(node, Target),
+        implied=implied,
     )
     return node
 
@@ -532,6 +533,11 @@ def _all_targets(kinds: tuple[str, ...] = ()) -> Any:
                 if each.plural:
                     return replace(each.ref, words=words) if isinstance(each.ref, Ref) else replace(each.ref, form="=" + words)
             return context.fail(words)
+        if len(refs) == 1 and words.startswith("both") and not any(each.plural and each.ref == refs[0] for each in context.mentions):
+            itself = [each for each in context.mentions if each.ref == Ref("this")]
+            if not itself or "target" in words:
+                return context.fail(words)
+            refs.append(Ref("this"))
         if len(refs) == 1:
             return Ref("slot", refs[0].slot, words=words)
         return Several(tuple(refs), form="=" + words)
@@ -567,8 +573,16 @@ for _position, _number in (("first", 0), ("second", 1), ("third", 2)):
 
     def _nth(context: Context, values: Values, number: int = _number) -> Any:
         words = context.words()
-        slots = [each.ref for each in context.mentions if isinstance(each.ref, Ref) and each.ref.to == "slot" and each.targeted]
-        return Ref("slot", slots[number].slot, words=words) if number < len(slots) else context.fail(words)
+        slots: list[Ref] = []
+        for each in context.mentions:
+            if not isinstance(each.ref, Ref) or each.implied or each.ref in slots or each.ref == Ref("this"):
+                continue
+            if "kindone" in values and not set(values["kindone"][0]) & {*each.noun.kinds, "card"}:
+                continue
+            if "kindone" not in values and not each.targeted:
+                continue
+            slots.append(each.ref)
+        return replace(slots[number], words=words) if number < len(slots) else context.fail(words)
 
     rule("back", f"the {_position} target", make=_nth, take=lambda n: None)
     rule("back", f"the {_position} {{kindone}}", make=_nth, take=lambda n: None)
@@ -646,17 +660,18 @@ def _this_unit(context: Context) -> Any:
     return UnitOf(Ref("this"))
 
 
-def _pronoun(gender: str) -> Any:
+def _pronoun(gender: str, objective: bool) -> Any:
     def make(context: Context, values: Values) -> Any:
         words = context.words()
-        return context.pronoun(words, gender)
+        return context.pronoun(words, gender, objective=objective)
 
     return make
 
 
 def _pronouns(category: str, words: str, gender: str) -> None:
     for word in words.split():
-        rule(category, word, make=_pronoun(gender), take=_take_words(word))
+        objective = category in ("obj", "robj") and "self" not in word
+        rule(category, word, make=_pronoun(gender, objective), take=_take_words(word))
 
 
 # What was mentioned before, and nothing new: what conditions speak of.
