@@ -29,7 +29,8 @@ def payable(game: CcgGame, context: Context) -> bool:
     card = context.card
     if card >= 0 and game.where[card] == HAND and context.is_action:
         gold = values.value(game, card, GOLD_COST)
-        if gold > 0 and not payment.can_afford(game, context.player, gold, card, reserved(game, context)):
+        without, keep = reserved(game, context), set_aside(game, context)
+        if gold > 0 and not payment.can_afford(game, context.player, gold, card, without, keep):
             return False
     return all(can_pay(game, context, cost) for cost in info.costs)
 
@@ -43,6 +44,19 @@ def reserved(game: CcgGame, context: Context) -> list[int]:
     for cost in info.costs:
         if isinstance(cost, (p.Bow, p.Destroy, p.Discard)):
             found.extend(nouns.things(game, context, cost.what))
+    return found
+
+
+def set_aside(game: CcgGame, context: Context) -> list[list[int]]:
+    """For each cost whose card is not chosen yet: how many cards it takes, and the cards that can pay it."""
+    info = context.info
+    found: list[list[int]] = []
+    for cost in () if info is None else info.costs:
+        if isinstance(cost, (p.Bow, p.Destroy, p.Discard)) and isinstance(cost.what, p.Choice):
+            choice = cost.what
+            if context.slots[choice.slot] is None and choice.least:
+                options = nouns.candidates(game, context, choice.noun)
+                found.append([choice.least, *(t for t in options if can_pay_with(game, context, cost, t))])
     return found
 
 

@@ -92,6 +92,14 @@ def speaks_of_duel(node: p.Node) -> bool:
     return False
 
 
+def choosable(game: CcgGame, context: Context, node: p.Target | p.Choice) -> list[int]:
+    """What may be targeted or chosen while effects resolve."""
+    found = nouns.candidates(game, context, node.noun)
+    if isinstance(node, p.Target):
+        return [thing for thing in found if game.rules.targetable(game, context, node, thing)]
+    return found
+
+
 class ChooseThings(Frame["CcgGame"]):
     """A choice that is made when its effect or cost is reached."""
 
@@ -120,9 +128,7 @@ class ChooseThings(Frame["CcgGame"]):
         context = self.context
         while len(context.slots) <= node.slot:
             context.slots.append(None)
-        found = [t for t in nouns.candidates(game, context, node.noun) if t not in self.chosen]
-        if isinstance(node, p.Target):
-            found = [t for t in found if game.rules.targetable(game, context, node, t)]
+        found = [t for t in choosable(game, context, node) if t not in self.chosen]
         if self.cost is not None:
             found = [t for t in found if costs.can_pay_with(game, context, self.cost, t)]
         if isinstance(node, p.Choice) and node.random:
@@ -428,8 +434,19 @@ class AskMay(Frame["CcgGame"]):
             return
         if self.cause == "cost" and not all(costs.can_pay(game, self.context, each) for each in self.node.effects):
             return
+        if not self.possible(game):
+            return
         about = game.cards[self.context.card] if self.context.card >= 0 else None
         game.ask(seat_of(players[0]), "may", game.rules.may_prompt(self.node), [Choice("yes"), Choice("no")], about)
+
+    def possible(self, game: CcgGame) -> bool:
+        """Is there something to target or choose for the first thing he may do?"""
+        slots = self.context.slots
+        return all(
+            (choice.slot < len(slots) and slots[choice.slot] is not None)
+            or len(choosable(game, self.context, choice)) >= choice.least
+            for choice in open_choices(self.node.effects[0])
+        )
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "yes":

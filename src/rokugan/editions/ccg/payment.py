@@ -64,16 +64,47 @@ def sources(game: CcgGame, seat: int, purpose: int, without: list[int]) -> list[
     return found
 
 
-def can_afford(game: CcgGame, seat: int, amount: int, purpose: int, without: list[int]) -> bool:
-    """Can the player pay this much Gold?"""
+def can_afford(
+    game: CcgGame, seat: int, amount: int, purpose: int, without: list[int], keep: list[list[int]] | None = None
+) -> bool:
+    """Can the player pay this much Gold, and still pay afterwards what `keep` says?"""
     if amount <= 0:
         return True
+    offers = sources(game, seat, purpose, without)
+    if keep:
+        return most_gold(offers, keep) >= amount
     total = 0
-    for _, gold in sources(game, seat, purpose, without):
+    for _, gold in offers:
         total += gold
         if total >= amount:
             return True
     return False
+
+
+def most_gold(offers: list[tuple[int, int]], keep: list[list[int]]) -> int:
+    """The Gold of all sources but those that must be left for other costs; -1 if these cannot be paid.
+
+    `keep` has for each such cost how many cards it takes, then the cards that can pay it.
+
+    >>> most_gold([(7, 2), (8, 3)], [[1, 7, 8]])
+    3
+    >>> most_gold([(7, 2), (8, 3)], [[1, 7, 9]])
+    5
+    """
+    aside = kept(offers, keep)
+    if len(aside) < sum(each[0] for each in keep):
+        return -1
+    return sum(amount for card, amount in offers if card not in aside)
+
+
+def kept(offers: list[tuple[int, int]], keep: list[list[int]]) -> list[int]:
+    """The cards best left for the other costs: those that give the least Gold."""
+    gold = dict(offers)
+    aside: list[int] = []
+    for number, *cards in keep:
+        fit = sorted((card for card in cards if card not in aside), key=lambda card: gold.get(card, 0))
+        aside.extend(fit[:number])
+    return aside
 
 
 def other_uses(game: CcgGame, card: int) -> int:
@@ -100,11 +131,12 @@ class Payment(Frame["CcgGame"]):
     """Paying a Gold cost (celestial.gold.01-.04). Leaves in `game.paid` whether it was paid."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("pay",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "amount", "purpose", "without", "optional")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "amount", "purpose", "without", "optional", "keep")
     ARGS: ClassVar[int] = 5
 
     def __init__(self, seat: int, amount: int, purpose: int, without: list[int], optional: bool = False) -> None:
         super().__init__()
+        self.keep: list[list[int]] = []
         self.seat: int = seat
         self.amount: int = amount
         self.purpose: int = purpose
@@ -119,6 +151,8 @@ class Payment(Frame["CcgGame"]):
         offers = sources(game, self.seat, self.purpose, self.without)
         if sum(gold for _, gold in offers) < self.amount:
             return
+        if self.keep:
+            offers = [offer for offer in offers if self.leaves_enough(offers, offer)]
         self.again()
         choices = [Choice("pay", game.cards[card], value=card, what=gold) for card, gold in offers]
         if len(choices) > 1 or self.optional:
@@ -126,6 +160,17 @@ class Payment(Frame["CcgGame"]):
         if self.optional:
             choices.append(Choice("pass"))
         game.ask(self.seat, "pay", f"Pay {self.amount} Gold", choices)
+
+    def auto(self, game: CcgGame, offers: list[tuple[int, int]]) -> list[int]:
+        """The sources that pay with the least waste and leave enough for the other costs."""
+        aside = kept(offers, self.keep)
+        return least_waste(game, [offer for offer in offers if offer[0] not in aside], self.amount)
+
+    def leaves_enough(self, offers: list[tuple[int, int]], offer: tuple[int, int]) -> bool:
+        """Can the rest, and what must be kept for, still be paid after bowing this source?"""
+        others = [each for each in offers if each is not offer]
+        keep = [[number, *(card for card in cards if card != offer[0])] for number, *cards in self.keep]
+        return most_gold(others, keep) >= max(self.amount - offer[1], 0)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         self.optional = False
@@ -135,7 +180,7 @@ class Payment(Frame["CcgGame"]):
             return
         if choice.verb == "pay auto":
             offers = sources(game, self.seat, self.purpose, self.without)
-            cards = least_waste(game, offers, self.amount)
+            cards = self.auto(game, offers)
             self.amount = 0
         else:
             cards = [choice.value]
