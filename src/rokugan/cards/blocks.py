@@ -6,11 +6,12 @@ layout, so that the writer can put them back.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from typing import Any
 
 from rokugan.cards.builder import build
 from rokugan.cards.parser import Chart, Derivation
-from rokugan.cards.program import Allow, Node, Trigger, Uses
+from rokugan.cards.program import Allow, Later, Negate, Node, Trigger, Uses, walk
 from rokugan.cards.refs import Context
 
 # What may stand in a constraints block, and its mark in the layout.
@@ -269,3 +270,17 @@ def hoist(block: Block) -> None:
         else:
             kept.append(node)
     block.effects[:] = kept
+
+
+def lasting(node: Any) -> Any:
+    """`Negate his movement.` in an action that answers nothing: it lasts until the end of the turn."""
+    if isinstance(node, tuple):
+        return tuple(lasting(part) for part in node)
+    if not isinstance(node, Node) or not any(isinstance(each, Negate) for each in walk(node)):
+        return node
+    if isinstance(node, Later):
+        return node
+    given = {each.name: lasting(getattr(node, each.name)) for each in fields(node)}
+    if isinstance(node, Negate) and node.until == "now" and node.verb not in ("effects", "action"):
+        given["until"] = ""
+    return type(node)(**given)

@@ -415,7 +415,7 @@ class In(Node):
     """Where or in what a thing is: `in this army`, `in his unit`, `attached to him`, `at the current battlefield`,
     `at his location`, `in your hand`, `in your discard pile`. relation: army, enemy army, any army, army with another
     (`of` is a Noun), unit, attached (to `of`, a reference or a Noun), battlefield, any battlefield, location, home, side, any
-    location, province, hand, discard, play, and out of play (also cards that are not in play), attacking army, defending army,
+    location, province (cards lying in it; or a Region attached to it), any unit, hand, discard, play, and out of play (also cards that are not in play), attacking army, defending army,
     attacking you."""
 
     relation: str
@@ -1006,7 +1006,8 @@ class Challenge(Node):
 
 @dataclass(frozen=True, repr=False)
 class Negate(Node):
-    """`Negate the destruction.`, `Negate all Force bonuses on him.`, `Negate the action's effects.` verb: the event's
+    """`Negate the destruction.`, `Negate all Force bonuses on him.`, `Negate the action's effects.` until: now (the event that
+    triggered the text), "" (all such events until the end of the turn), next (the next one this turn), battle, permanent. verb: the event's
     name, or `force bonus`, `force penalty`, `chi bonus`..., or `effects`, `action`. until: "" is at once only."""
 
     verb: str

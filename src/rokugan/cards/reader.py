@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rokugan.cards.blocks import hoist, read_block, read_effects
+from rokugan.cards.blocks import hoist, lasting, read_block, read_effects
 from rokugan.cards.builder import build
 from rokugan.cards.grammar import load
 from rokugan.cards.grammar.terms import LONG_KEYWORDS, NOT_KEYWORDS
@@ -242,6 +242,8 @@ class _Box:
         hoist(block)
         if "reaction" in designators and block.trigger is None and not block.unread:
             block.unread.append((start, end))
+        if block.trigger is None:
+            block.effects[:] = [lasting(each) for each in block.effects]
         allowances = [Allow(_LIFTING[word], form="-") for word in keywords if word in _LIFTING]
         self.abilities.append(
             Ability(

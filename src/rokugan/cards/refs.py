@@ -84,6 +84,10 @@ class Context:
         """Who or what a pronoun means. gender: he (a Personality), it (a thing), they (several), player.
 
         In the objective case it is not the subject of its own clause: `Kado duels him`."""
+        if gender == "he" and any(_is_person(each) for each in self.mentions):
+            for each in reversed(self.mentions):
+                if _is_person(each) and not (objective and self.subject is not None and each.ref == self.subject):
+                    return _with_words(each.ref, words)
         for each in reversed(self.mentions):
             if each.implied or (objective and self.subject is not None and each.ref == self.subject):
                 continue
@@ -122,6 +126,20 @@ def _with_words(ref: Node, words: str) -> Node:
     if isinstance(ref, Ref):
         return Ref(ref.to, ref.slot, words=words)
     return replace(ref, form="=" + words)
+
+
+_THINGS = frozenset("weapon armor temple terrain kiho tattoo farm port mine forest market siege scroll".split())
+
+
+def _is_person(each: Mention) -> bool:
+    """Is it certainly a Personality (or somebody with a keyword like Samurai)?"""
+    if each.implied or each.plural:
+        return False
+    kinds = each.noun.kinds
+    if kinds == ("card",):
+        keywords = {keyword.lower() for keyword in keywords_of(each.noun)}
+        return bool(keywords) and not keywords & _THINGS
+    return "personality" in kinds
 
 
 def _fits_pronoun(each: Mention, gender: str) -> bool:

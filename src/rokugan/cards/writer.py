@@ -14,6 +14,7 @@ from rokugan.cards.program import (
     GoldSource,
     GrantText,
     Modify,
+    Negate,
     Node,
     Noun,
     Program,
@@ -50,6 +51,8 @@ def pieces_of(node: Any, *categories: str) -> list[str]:
             found = _say(production, replace(node, form=inner) if bar else node, wrapped=bool(bar))
             if found is not None:
                 return found
+        if isinstance(node, Negate) and not node.until:  # the words do not tell these apart (see blocks.lasting)
+            return pieces_of(replace(node, until="now"), *categories)
     if isinstance(node, Noun):
         return noun_pieces(node, pieces_of)
     if isinstance(node, tuple) and node and categories[0].startswith("changes"):

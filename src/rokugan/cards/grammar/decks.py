@@ -16,6 +16,7 @@ from rokugan.cards.program import (
     Attach,
     Choice,
     ChooseOne,
+    Conditional,
     Create,
     Discard,
     DrawLater,
@@ -236,7 +237,13 @@ for _zone, _words in (("hand", "your hand"), ("discard", "your discard pile")):
         rule("effect0", f"attach {{choice}} to {{b:obj}} from {_words}{_pay}", make=_make, take=_take)
 for _until in (" until it attaches", ""):
     rule("effect0", f"attach {{obj}} to {{b:obj}}, reducing its Gold Cost by {{amount}}{_until}", Attach(OBJ, slot("b"), "less", AMOUNT))
-rule("effect0", "attach {obj} to {b:obj}, paying all costs (but|and) paying {num} less Gold", Attach(OBJ, slot("b"), "less", NUM))
+_LESS = Conditional(slot("condition"), NUM)
+for _verb in ("attach", "Equip"):
+    for _words in (", paying {num} less Gold if {condition}", ", paying all costs and paying {num} less Gold if {condition}", " for {num} less Gold if {condition}"):
+        rule("effect0", f"{_verb} {{obj}} to {{b:obj}}{_words}", Attach(OBJ, slot("b"), "less", _LESS))
+for _verb in ("bring {obj} into play", "put {obj} into play", "Recruit {obj}"):
+    rule("effect0", f"{_verb}, paying {{num}} less Gold if {{condition}}", PutCard(OBJ, "play", None, (), _LESS))
+    rule("effect0", f"{_verb} at the current battlefield, paying {{num}} less Gold if {{condition}}", PutCard(OBJ, "battlefield", None, (), _LESS))
 rule("effect0", "put (one|one of them) (in|into) your hand", make=lambda c, v: PutCard(_one(c), "hand"), take=lambda n: {} if isinstance(n, PutCard) and isinstance(n.what, Choice) else None)
 rule("effect0", "put two of them (in|into) your hand", make=lambda c, v: PutCard(_one(c, 2), "hand"), take=lambda n: {} if isinstance(n, PutCard) and isinstance(n.what, Choice) and n.what.most == 2 else None)
 rule("effect0", "put the (rest|remaining cards|others) on the bottom of (your|the) deck [in any order]", Rearrange(Ref("rest"), "bottom"))

@@ -36,6 +36,7 @@ from rokugan.cards.program import (
     Number,
     Opposing,
     Not,
+    Noun,
     OtherThan,
     Past,
     Provided,
@@ -183,31 +184,31 @@ def _yours(stat: str) -> Node:
 
 # ----------------------------------------------------------------------------------------- what it has
 
-ATT, ATTS = slot("npone0"), slot("npmany0")
+ATT, ATTS = slot("attone"), slot("attmany")
 ZERO = Number(0)
-rule("has", "(a|an) {npone0}", With(ATT))
-rule("has", "no {npmany0}", With(ATTS, "=", ZERO))
-rule("has", "no {npone0}", With(ATT, "=", ZERO))
-rule("has", "{num} or more {npmany0}", With(ATTS, ">=", NUM))
-rule("has", "at least {num} {npmany0}", With(ATTS, ">=", NUM))
-rule("has", "{num} or fewer {npmany0}", With(ATTS, "<=", NUM))
-rule("has", "exactly {num} {npmany0}", With(ATTS, "=", NUM))
-rule("has", "{num} {npmany0}", With(ATTS, ">=", NUM), cost=1)
-rule("has", "any {npmany0}", With(ATTS))
+rule("has", "(a|an) {attone}", With(ATT))
+rule("has", "no {attmany}", With(ATTS, "=", ZERO))
+rule("has", "no {attone}", With(ATT, "=", ZERO))
+rule("has", "{num} or more {attmany}", With(ATTS, ">=", NUM))
+rule("has", "at least {num} {attmany}", With(ATTS, ">=", NUM))
+rule("has", "{num} or fewer {attmany}", With(ATTS, "<=", NUM))
+rule("has", "exactly {num} {attmany}", With(ATTS, "=", NUM))
+rule("has", "{num} {attmany}", With(ATTS, ">=", NUM), cost=1)
+rule("has", "any {attmany}", With(ATTS))
 rule("has", "the {kwname} keyword", HasKeyword(slot("kwname")))
 
 for _and in ("", "and ", ", ", ", each ", ", and "):
     rule("post", f"{_and}with {{stat_is}}")
     rule("post", f"{_and}with {{has}}")
-    rule("post", f"{_and}without {{npmany0}}", With(ATTS, "=", ZERO))
-    rule("post", f"{_and}without (a|an) {{npone0}}", With(ATT, "=", ZERO))
+    rule("post", f"{_and}without {{attmany}}", With(ATTS, "=", ZERO))
+    rule("post", f"{_and}without (a|an) {{attone}}", With(ATT, "=", ZERO))
     rule("post", f"{_and}opposing {{robj}}", Opposing(ROBJ))
     rule("post", f"{_and}opposing {{npone0o}}", Opposing(slot("npone0o")))
     if "each" in _and or _and == ", and ":
         continue
     rule("post", f"{_and}{{where}}")
     rule("post", f"{_and}attached to {{robj}}", In("attached", ROBJ))
-    rule("post", f"{_and}attached to (a|an) {{npone0}}", In("attached", ATT))
+    rule("post", f"{_and}attached to (a|an) {{attone}}", In("attached", ATT))
     rule("post", f"{_and}other than {{robj}}", OtherThan(ROBJ))
     rule("post", f"{_and}titled {{title}}", Titled(slot("title")))
     rule("post", f"{_and}named {{title}}", Titled(slot("title")))
@@ -253,9 +254,9 @@ for _verb, _past in (("move", "moved"), ("bow", "bowed"), ("destroy", "destroyed
 rule("amount0", "its starting value", StatOf("starting_honor", You()))
 rule("amount0", "{pposs} starting [Family] Honor", StatOf("starting_honor", slot("pposs")))
 rule("post", "controlled by a player with {stat_is}", Whose("controller", slot("stat_is")))
-rule("post", "controlled by a player who controls (a|an) {npone0}", Whose("controller", Controls(ATT)))
-rule("post", "controlled by a player who controls {num} or more {npmany0}", Whose("controller", Controls(ATTS, ">=", NUM)))
-rule("post", "controlled by a player with {num} or more {npmany0}", Whose("controller", Controls(ATTS, ">=", NUM)))
+rule("post", "controlled by a player who controls (a|an) {attone}", Whose("controller", Controls(ATT)))
+rule("post", "controlled by a player who controls {num} or more {attmany}", Whose("controller", Controls(ATTS, ">=", NUM)))
+rule("post", "controlled by a player with {num} or more {attmany}", Whose("controller", Controls(ATTS, ">=", NUM)))
 rule("post", "with {num} {stat} or (more|higher|greater)", StatIs(STAT, ">=", NUM))
 rule("post", "with {num} {stat} or (less|lower|fewer)", StatIs(STAT, "<=", NUM))
 rule("post", "with {num} base {stat} or (more|higher|greater)", StatIs(STAT, ">=", NUM, True))
@@ -270,21 +271,21 @@ rule("post", "with no [printed] abilities", HasAbility("", False))
 rule("post", "without [printed] abilities", HasAbility("", False))
 rule("post", "with (the highest|the lowest) {stat}", make=lambda c, v: Best(v["stat"], "lowest" in c.words()), take=lambda n: {"stat": n.stat} if isinstance(n, Best) else None)
 rule("post", "with (the highest|the lowest) {stat} {where}", make=lambda c, v: Best(v["stat"], "lowest" in c.words(), v["where"]), take=lambda n: {"stat": n.stat, "where": n.where} if isinstance(n, Best) and n.where else None)
-rule("post", "and no {npmany0}", With(ATTS, "=", ZERO))
+rule("post", "and no {attmany}", With(ATTS, "=", ZERO))
 rule("post", "with {has} and {b:stat_is}", AllFilters((slot("has"), slot("b"))))
 rule("post", "with {stat_is} and {b:has}", AllFilters((slot("stat_is"), slot("b"))))
-rule("post", "without {npmany0} and {b:stat_is}", AllFilters((With(ATTS, "=", ZERO), slot("b"))))
+rule("post", "without {attmany} and {b:stat_is}", AllFilters((With(ATTS, "=", ZERO), slot("b"))))
 
-rule("has", "(a|an) {npone0} attached", With(ATT))
-rule("has", "no {npmany0} attached", With(ATTS, "=", ZERO))
-rule("has", "any {npmany0} attached", With(ATTS))
+rule("has", "(a|an) {attone} attached", With(ATT))
+rule("has", "no {attmany} attached", With(ATTS, "=", ZERO))
+rule("has", "any {attmany} attached", With(ATTS))
 rule("stat_is", "fewer {tokenname} tokens than {robj}", HasToken(slot("tokenname"), "<", TokensOn(slot("tokenname"), ROBJ)))
 rule("stat_is", "more {tokenname} tokens than {robj}", HasToken(slot("tokenname"), ">", TokensOn(slot("tokenname"), ROBJ)))
-rule("has", "(a|an) {tokenname} token", HasToken(slot("tokenname")))
-rule("has", "any {tokenname} tokens", HasToken(slot("tokenname")))
-rule("has", "no {tokenname} tokens", HasToken(slot("tokenname"), "=", ZERO))
-rule("has", "{num} or more {tokenname} tokens", HasToken(slot("tokenname"), ">=", NUM))
-rule("has", "{num} or fewer {tokenname} tokens", HasToken(slot("tokenname"), "<=", NUM))
+rule("has", "(a|an) {tokenname} token", HasToken(slot("tokenname")), cost=-1)
+rule("has", "any {tokenname} tokens", HasToken(slot("tokenname")), cost=-1)
+rule("has", "no {tokenname} tokens", HasToken(slot("tokenname"), "=", ZERO), cost=-1)
+rule("has", "{num} or more {tokenname} tokens", HasToken(slot("tokenname"), ">=", NUM), cost=-1)
+rule("has", "{num} or fewer {tokenname} tokens", HasToken(slot("tokenname"), "<=", NUM), cost=-1)
 rule("amount0", "the number of {tokenname} tokens on {obj}", TokensOn(slot("tokenname"), OBJ))
 
 # --------------------------------------------------------------------------------------------- where it is
@@ -319,7 +320,12 @@ rule("where", "in the [current] enemy army", In("enemy army"))
 rule("where", "in this unit", In("unit", Ref("this")))
 rule("where", "in {poss} unit", In("unit", POSS))
 rule("where", "in {target}", In("unit", slot("target")), cost=3)
-rule("where", "in {robj}", In("unit", ROBJ), cost=3)
+rule("where", "in {robj}", make=lambda c, v: In(_inside(c, v["robj"]), v["robj"]), take=lambda n: {"robj": n.of} if isinstance(n, In) else None, cost=3)
+for _in in ("in", "from"):
+    for _words in ("the current battlefield's province", "this battlefield's province", "the current province", "this province"):
+        rule("post", f"{_in} {_words}", make=lambda c, v: Mark("zone", "province", None, c.words(), "", In("province", Ref("province"))), take=lambda n: None)
+    for _words in ("that province", "the province"):
+        rule("post", f"{_in} {_words}", make=lambda c, v: Mark("zone", "province", None, c.words(), "", In("province", _the_province(c))), take=lambda n: None)
 rule("where", "in a unit", In("any unit"))
 rule("where", "(in your home|at home|home)", In("home", You()))
 rule("where", "in {pposs} home", In("home", slot("pposs")), cost=1)
@@ -331,6 +337,19 @@ rule("where", "at each location", In("any location"))
 rule("where", "in {poss} provinces", In("province", POSS), cost=2)
 rule("where", "at {target}", In("battlefield", slot("target")), cost=3)
 rule("where", "at {robj}", In("battlefield", ROBJ), cost=3)
+
+
+def _inside(context: Context, what: Node) -> str:
+    """Whether `in it` is in a province, an army or a unit."""
+    for each in context.mentions:
+        if each.ref == what and each.noun.kinds in (("province",), ("army",)):
+            return each.noun.kinds[0]
+    return "unit"
+
+
+def _the_province(context: Context) -> Node:
+    found = context.definite(Noun(("province",)), "the province")
+    return found if found is not None else Ref("province")
 
 
 def _last_card(context: Context) -> Node:
@@ -407,14 +426,14 @@ rule("is_what", "(a|an) {headone}")
 rule("is_what", "not (a|an) {headone}", make=lambda c, v: _denied(c, v["headone"]), take=lambda n: {"headone": _negate(n)} if _negated(n) else None)
 rule("is_what", "{where}")
 rule("is_what", "attached to {robj}", In("attached", ROBJ))
-rule("is_what", "attached to (a|an) {npone0}", In("attached", ATT))
+rule("is_what", "attached to (a|an) {attone}", In("attached", ATT))
 rule("is_what", "opposing {robj}", Opposing(ROBJ))
-rule("is_what", "opposing (a|an) {npone0}", Opposing(ATT))
+rule("is_what", "opposing (a|an) {attone}", Opposing(ATT))
 rule("is_what", "in your hand", In("hand", You()))
 rule("is_what", "in your discard pile", In("discard", You()))
 rule("is_what", "in your hand or discard pile", Either((In("hand", You()), In("discard", You()))))
 rule("is_what", "in (a|an) army", In("any army"))
-rule("is_what", "in (a|an) army with another {npone0}", In("army with another", ATT))
+rule("is_what", "in (a|an) army with another {attone}", In("army with another", ATT))
 rule("is_what", "in a duel", State("duelling"))
 rule("is_what", "(a|an) {npone0}", Fits(slot("npone0")), cost=2)
 

@@ -173,10 +173,9 @@ for _words in ("chooses to either", "chooses either to", "chooses whether to", "
 for _words in ("chooses whether", "decides whether", "chooses if", "chooses either"):
     for _or in ("or", ", or"):
         rule(
-            "effect0",
-            f"{{psubj}} {_words} {{effect0}} {_or} {{b:effect0}}",
-            ChooseOne(((slot("effect0"),), (slot("b"),)), slot("psubj")),
-            cost=2,
+            "effect1",
+            f"{{psubj}} {_words} {{effect1}} {_or} {{b:effect1}}",
+            ChooseOne(((slot("effect1"),), (slot("b"),)), slot("psubj")),
         )
 rule("effect0", "{psubj} may choose to have {effect0h}", May((slot("effect0h"),), slot("psubj")), cost=1)
 rule("effect0", "{psubj} may choose for you to {effect0}", May((slot("effect0"),), slot("psubj")), cost=1)

@@ -95,6 +95,7 @@ class Mark(Node):
     owner: Node | None = None
     words: str = ""
     whose: str = ""
+    filter: Node | None = None
 
 
 for _state in STATES:
@@ -157,12 +158,15 @@ def _gather(before: tuple[Any, ...], kinds: tuple[str, ...], words: str, after: 
     filters: list[Node] = []
     layout: list[str] = []
     whose, owner, zone = "", None, ""
+    unsaid: list[Node] = []
     for group in (before, (words,), after):
         for each in group:
             if isinstance(each, str):
                 layout.append(each)
             elif isinstance(each, Mark):
                 layout.append(each.words)
+                if each.filter is not None:
+                    unsaid.append(each.filter)
                 if each.field == "zone":
                     zone = each.value
                     if each.owner is not None:
@@ -174,7 +178,7 @@ def _gather(before: tuple[Any, ...], kinds: tuple[str, ...], words: str, after: 
             else:
                 filters.append(each)
                 layout.append("{}")
-    return Noun(kinds, tuple(filters), whose, owner, zone, many, form=" ".join(layout))
+    return Noun(kinds, (*filters, *unsaid), whose, owner, zone, many, form=" ".join(layout))
 
 
 def _make_plain(many: bool) -> Any:
@@ -217,6 +221,12 @@ def _take_ring(node: Any) -> dict[str, Any] | None:
 
 
 rule("npone0", "Ring of [the] {kwname}", make=_ring, take=_take_ring)
+
+
+# What a thing has: a description without anything after it, so that what follows belongs to the thing itself.
+for _n, _many in (("one", False), ("many", True)):
+    rule(f"att{_n}", f"{{adj*}} {{kind{_n}}}", make=lambda c, v, n=_n, m=_many: _gather(v["adj"], *v[f"kind{n}"], (), m), take=_never)
+    rule(f"att{_n}", f"{{adj*}} {{head{_n}}}", make=lambda c, v, n=_n, m=_many: _gather((*v["adj"], v[f"head{n}"]), ("card",), "", (), m), take=_never, cost=1)
 
 
 def union(nouns: tuple[Noun, ...], form: str) -> Noun:

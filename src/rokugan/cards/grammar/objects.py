@@ -208,11 +208,12 @@ def _another(words: str, whose: str, np: str) -> None:
 
         return taken
 
-    rule("choice", f"{words} {{{np}}}", make=make(Choice, True), take=take(Choice))
-    rule("sel", f"{words} {{{np}}}", make=make(Choice, False), take=take(Choice))
-    rule("target", f"{words} target {{{np}}}", make=make(Target, True), take=take(Target))
+    rule("choice", f"{words} {{{np}}}", make=make(Choice, True), take=take(Choice), cost=1)
+    rule("sel", f"{words} {{{np}}}", make=make(Choice, False), take=take(Choice), cost=1)
+    rule("target", f"{words} target {{{np}}}", make=make(Target, True), take=take(Target), cost=1)
 
 
+rule("sel", "another player", Choice(Noun(("player",), (), "other")))
 _another("another", "", "npone")
 _another("another of your", "your", "npmany")
 _another("another one of your", "your", "npmany")
@@ -312,8 +313,11 @@ _choosing("choose", False)
 def _all(words: str, whose: str, np: str) -> None:
     def make(context: Context, values: Values) -> Any:
         noun = _select(values[np], whose)
-        if not context.in_pattern:
-            context.mention(Each(noun), noun, plural=True)
+        if words == "each" and not noun.filters and not noun.whose and not noun.zone:
+            same = [each for each in context.mentions if each.noun.kinds == noun.kinds and isinstance(each.ref, Ref)]
+            if len({each.ref for each in same}) > 1:
+                return context.fail(context.words())  # `each Personality` of those just mentioned
+        context.mention(Each(noun), noun, plural=True)
         return Each(noun)
 
     def take(node: Any) -> Values | None:
