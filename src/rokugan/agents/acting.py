@@ -38,7 +38,7 @@ def action_value(table: Table, seen: Observation, choice: Choice, battle: Battle
         assert choice.card is not None
         return home.equip_value(table, choice.card.definition, seen.printed())
     if choice.verb == "lobby":
-        return 2.0 if spare_unit(table) else 0.0
+        return 2.0 if table.view["favor"] != table.name and spare_unit(table) else 0.0
     if choice.verb == "favor:2" and battle is not None:
         return improvement(battle, max((unit.force for unit in battle.theirs), default=0)) - 1
     if choice.verb == "tactics" and battle is not None:
@@ -49,8 +49,8 @@ def action_value(table: Table, seen: Observation, choice: Choice, battle: Battle
     reading = read_ability(ability)
     cost = cost_of(table, reading, choice, seen, battle)
     if battle is not None:
-        return battle_value(battle, reading) + extras(reading) - cost
-    return quiet_value(table, reading) - cost
+        return battle_value(battle, reading) + extras(table, reading) - cost
+    return quiet_value(table, reading, choice.card.name) - cost
 
 
 # ------------------------------------------------------------------------------------------------- in battle
@@ -111,17 +111,20 @@ def _fighters(unit: Unit) -> list[View]:
 # ------------------------------------------------------------------------------------------------ out of battle
 
 
-def extras(reading: Reading) -> float:
-    """What is good at any time: Honor, cards, the Favor."""
-    return 0.9 * reading.honor - 0.5 * reading.their_honor + 1.5 * reading.cards + (2.0 if reading.favor else 0)
+def extras(table: Table, reading: Reading) -> float:
+    """What is good at any time: Honor (more so the nearer the victory), cards, the Favor."""
+    honor = 0.9 + 0.04 * max(int(table.me["honor"]) - 20, 0)
+    favor = 2.0 if reading.favor and table.view["favor"] != table.name else 0.0
+    return honor * reading.honor - 0.5 * reading.their_honor + 1.5 * reading.cards + favor
 
 
-def quiet_value(table: Table, reading: Reading) -> float:
-    """What an ability is worth in the Action Phase."""
-    value = extras(reading)
+def quiet_value(table: Table, reading: Reading, card: str) -> float:
+    """What an ability of that card is worth in the Action Phase."""
+    value = extras(table, reading)
     for swing in reading.swings:
         if swing.what == BOWED and swing.helps:
-            value += max((0.6 * unit.card["force"] for unit in table.units if unit.bowed), default=0.0)
+            units = [unit for unit in table.units if not swing.own_unit or unit.has(card)]
+            value += max((0.6 * unit.card["force"] for unit in units if unit.bowed), default=0.0)
         elif swing.what == CARD and not swing.helps and swing.whose != MINE and table.my_turn:
             value += max((0.5 * unit.force for unit in table.enemies() if not unit.bowed), default=0.0)
         elif swing.what == AMOUNT and swing.helps and swing.whose in (MINE, ANY):
@@ -148,7 +151,7 @@ def cost_of(table: Table, reading: Reading, choice: Choice, seen: Observation, b
     if reading.loses_itself and choice.verb == "use":
         cost += 2.5 + gold_of(card)
     if reading.bows_itself:
-        cost += _bowing(table, choice.card.name, gold_of(card), battle)
+        cost += _bowing(table, choice.card.name, 0 if idle_gold(table, seen) else gold_of(card), battle)
     if reading.bows_bearer:
         cost += 1.5
     for kind in reading.bows:
@@ -167,6 +170,20 @@ def _bowing(table: Table, name: str, gold: int, battle: Battle | None) -> float:
             return 1.0 if table.my_turn else 0.5
         return improvement(battle, -strength_of(in_play)) * -1 + 0.5
     return 0.45 * gold if table.my_turn else 0.0
+
+
+def idle_gold(table: Table, seen: Observation) -> bool:
+    """Is there nothing that Gold could buy this turn?"""
+    printed = seen.printed()
+    in_hand = (printed.get(name) for name in table.me["hand"] if name is not None)
+    if any(card is not None and card.is_attachment for card in in_hand) and table.units:
+        return False
+    return not any(
+        card is not None
+        for province in table.me["provinces"]
+        if province["face_up"] and not province["destroyed"]
+        for card in province["cards"]
+    )
 
 
 def spare_unit(table: Table) -> bool:
@@ -195,7 +212,7 @@ def best_reaction(table: Table, seen: Observation) -> Choice:
             if _is_about_ranged_attack(ability) and (acting_now(table) == table.name) != (_sign(ability) > 0):
                 continue
             useful = sum(1 for swing in reading.swings if swing.helps or swing.whose != MINE)
-            value = extras(reading) + 0.6 * reading.others + 0.8 * useful
+            value = extras(table, reading) + 0.6 * reading.others + 0.8 * useful
             cost = cost_of(table, reading, choice, seen, battle) * 0.6
             if value > cost:
                 return choice

@@ -25,6 +25,8 @@ class Swing:
     amount: int = 0
     all: bool = False
     deadly: bool = False
+    own_unit: bool = False
+    """It is about the very unit that the card belongs to."""
 
 
 @dataclass
@@ -69,7 +71,7 @@ def read_ability(ability: p.Ability) -> Reading:
 
     >>> card = p.Ability(("battle",), (p.Bow(p.Target(p.Noun(("personality",), whose="enemy"), 0)),))
     >>> read_ability(card).swings
-    [Swing(whose='enemy', helps=False, what='card', amount=0, all=False, deadly=False)]
+    [Swing(whose='enemy', helps=False, what='card', amount=0, all=False, deadly=False, own_unit=False)]
     """
     known = _READ.get(id(ability))
     if known is None:
@@ -127,6 +129,12 @@ def _is_unit(what: p.Node, slots: Slots) -> bool:
     return isinstance(what, (p.Target, p.Choice, p.Each)) and "unit" in what.noun.kinds
 
 
+def _is_own_unit(what: p.Node) -> bool:
+    if isinstance(what, p.UnitOf):
+        return _is_own_unit(what.of)
+    return isinstance(what, p.Ref) and what.to in ("this", "bearer")
+
+
 def _number(node: p.Node) -> int:
     """An amount, or a fair guess at it."""
     return node.value if isinstance(node, p.Number) else 2
@@ -142,7 +150,7 @@ def _effect(node: p.Node, reading: Reading, slots: Slots) -> None:
             reading.others += 1
     elif isinstance(node, p.Straighten):
         whose, every = _whose(node.what, slots)
-        reading.swings.append(Swing(whose, True, BOWED, all=every))
+        reading.swings.append(Swing(whose, True, BOWED, all=every, own_unit=_is_own_unit(node.what)))
     elif isinstance(node, p.Move):
         whose, every = _whose(node.what, slots)
         reading.swings.append(Swing(whose, node.to != "home", UNIT, all=every))

@@ -85,9 +85,11 @@ class SensibleAgent:
         table = Table(seen.view, seen.player)
         for choice in seen.decision.choices:
             if choice.verb == "attack":
-                self._plan = war.attack_plan(table, choice.tail)
-                if self._plan:
+                plan = war.attack_plan(table, choice.tail)
+                if plan:
+                    self._plan = plan
                     return choice
+        self._plan = None
         return seen.decision.choices[-1]
 
     def _assign(self, seen: Observation) -> Choice:

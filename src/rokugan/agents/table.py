@@ -34,6 +34,10 @@ class Unit:
         """Is it at home?"""
         return self.at.endswith(".home")
 
+    def has(self, card: str) -> bool:
+        """Is the card of that name part of the unit?"""
+        return card == self.name or any(each["card"] == card for each in self.card.get("attachments", ()))
+
     @property
     def worth(self) -> float:
         """What losing it would cost, in Force, bowed or not."""

@@ -71,9 +71,8 @@ def _danger(table: Table, away: Sequence[Unit]) -> float:
         if force > strength:
             lost += 1
             force -= strength + 1
-    if lost >= len(strengths):
-        return 5.0
-    return 0.4 * lost
+    boldness = 0.2 if not table.me["dynasty_deck"]["size"] else 1.0  # nothing better will come
+    return boldness * (5.0 if lost >= len(strengths) else 0.4 * lost)
 
 
 def split(units: Sequence[Unit], wanted: Sequence[int]) -> list[list[Unit]] | None:
