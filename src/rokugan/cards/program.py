@@ -580,7 +580,8 @@ class Ref(Node):
     to: this (the card itself), bearer (the Personality or province that this card is attached to), slot (a target or
     choice, `slot` says which), subject and object (of the event that triggered the text), action's target, battlefield
     (the current one), province (of the current battlefield, or the one this Region is attached to), winner, loser,
-    challenger, challenged, created (what this text created), found (what it searched, looked at or showed),
+    challenger, challenged, created (what this text created), found (what it searched, looked at, showed or drew),
+    done (the thing that a Did with a Noun just found: `If this destroyed a card, its owner loses 1 Honor`),
     discarded (what its cost discarded), performer, army (your current army), enemy army, each (the thing at hand in
     a For each, a Continuous, or a player of `each player`), actor (the player who did what triggered the text),
     action (the action that triggered the text), ranged attack (the one that triggered the text, or that this text just

@@ -87,12 +87,12 @@ class Context:
         if gender == "he" and any(_is_person(each) for each in self.mentions):
             for each in reversed(self.mentions):
                 if _is_person(each) and not (objective and self.subject is not None and each.ref == self.subject):
-                    return _with_words(each.ref, words)
+                    return self._again(each, words)
         for each in reversed(self.mentions):
             if each.implied or (objective and self.subject is not None and each.ref == self.subject):
                 continue
             if _fits_pronoun(each, gender):
-                return _with_words(each.ref, words)
+                return self._again(each, words)
         if gender == "he":
             for each in reversed(self.mentions):
                 if isinstance(each.ref, Each) and each.noun.kinds != ("player",):
@@ -118,8 +118,13 @@ class Context:
                 if each.ref == Ref("this"):
                     itself = itself or _with_words(each.ref, words)
                     continue
-                return _with_words(each.ref, words)
+                return self._again(each, words)
         return itself
+
+    def _again(self, each: Mention, words: str) -> Node:
+        """Mentioned once more, it is what was mentioned last."""
+        self.mentions.append(each)
+        return _with_words(each.ref, words)
 
 
 def _with_words(ref: Node, words: str) -> Node:

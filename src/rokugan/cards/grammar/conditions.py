@@ -105,6 +105,11 @@ rule("cond0", "no {npone0} is {where}", make=lambda c, v: _located(v["npone0"], 
 rule("cond0", "any {npmany0} are {where}", make=lambda c, v: _located(v["npmany0"], v["where"], True), take=lambda n: _take_located(n, "npmany0"))
 
 
+def _did(context: Any, values: Values, verb: str) -> Did:
+    context.mention(Ref("done"), values["npone"])
+    return Did(verb, values["npone"])
+
+
 def _sides(values: Values, op: str) -> Any:
     from dataclasses import replace
 
@@ -241,7 +246,7 @@ for _verb, _past in (
 ):
     for _it in ("this", "the Ranged Attack", "the action", "this action"):
         rule("cond0", f"{_it} {_past} {{robj}}", Did(_verb, slot("robj")), cost=1)
-        rule("cond0", f"{_it} {_past} (a|an) {{npone}}", Did(_verb, slot("npone")))
+        rule("cond0", f"{_it} {_past} (a|an) {{npone}}", make=lambda c, v, e=_verb: _did(c, v, e), take=lambda n, e=_verb: {"npone": n.what} if isinstance(n, Did) and n.verb == e else None)
         rule("cond0", f"{_it} {_past} any {{npmany}}", Did(_verb, slot("npmany")))
         rule("cond0", f"{_it} did not {_verb} {{robj}}", Did(_verb, slot("robj"), False), cost=1)
         rule("cond0", f"{_it} did not {_verb} (a|an) {{npone}}", Did(_verb, slot("npone"), False))

@@ -245,9 +245,19 @@ for _what, _verb in (("gain", "gain"), ("loss", "lose")):
     rule("effect0", f"reduce the [Honor] {_what} to {{amount}}", ChangeAmount("set", AMOUNT))
     rule("effect0", f"double the [Honor] {_what}", ChangeAmount("double", Number(2)))
 act("lose Honor equal to {amount}", LoseHonor(AMOUNT, WHO))
-act("draw {count} card", Draw(COUNT, WHO))
-act("draw {count} cards", Draw(COUNT, WHO))
-act("draw {count} (additional|extra) card", Draw(COUNT, WHO))
+
+
+def _draw(context: Context, values: Values) -> Any:
+    context.mention(Ref("found"), Noun(("card",)), plural=values["count"] != Number(1))
+    return Draw(values["count"], values["who"])
+
+
+def _take_draw(node: Any) -> Values | None:
+    return {"count": node.amount, "who": node.who} if isinstance(node, Draw) else None
+
+
+for _words in ("card", "cards", "additional card", "extra card"):
+    act(f"draw {{count}} {_words}", None, make=_draw, take=_take_draw)
 act("take the Imperial Favor", TakeFavor(WHO))
 act("take the Favor", TakeFavor(WHO))
 act("discard the Imperial Favor", DiscardFavor(WHO))
@@ -331,7 +341,7 @@ def _ranged(context: Context, values: Values) -> Any:
     from rokugan.cards.grammar.objects import chosen
 
     target = chosen(context, ranged_target(), implied=True)
-    context.mention(Ref("ranged attack"), Noun(("ability",)))
+    context.mention(Ref("ranged attack"), Noun(("ranged attack",)), implied=True)
     return RangedAttack(values["strength"], target)
 
 

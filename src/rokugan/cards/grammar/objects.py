@@ -314,8 +314,9 @@ def _all(words: str, whose: str, np: str) -> None:
     def make(context: Context, values: Values) -> Any:
         noun = _select(values[np], whose)
         if words == "each" and not noun.filters and not noun.whose and not noun.zone:
-            same = [each for each in context.mentions if each.noun.kinds == noun.kinds and isinstance(each.ref, Ref)]
-            if len({each.ref for each in same}) > 1:
+            kinds = {*noun.kinds, "card"}
+            same = [each.ref for each in context.mentions if set(each.noun.kinds) & kinds and isinstance(each.ref, Ref)]
+            if len({ref.slot for ref in same if isinstance(ref, Ref) and ref.to == "slot"}) > 1:
                 return context.fail(context.words())  # `each Personality` of those just mentioned
         context.mention(Each(noun), noun, plural=True)
         return Each(noun)
