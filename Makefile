@@ -3,7 +3,7 @@ BIN := .venv/bin
 STAMP := .venv/.installed
 COMPILED := $(CURDIR)/build/compiled
 
-.PHONY: setup play test lint types bench compiled test-compiled soak clean
+.PHONY: setup play test lint types bench compiled test-compiled soak status clean
 
 setup: $(STAMP)
 
@@ -37,6 +37,9 @@ compiled: setup
 
 test-compiled: compiled
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n 2
+
+status: setup
+	@$(BIN)/python docs/status.py
 
 soak: setup
 	@$(BIN)/python -m pytest -q -n 2 -m soak

@@ -2,11 +2,9 @@
 
 >>> import rokugan
 >>> game = rokugan.new_game("celestial", names=["Ann", "Bob"], seed=7)
->>> game.decision.player, game.decision.kind
-('Bob', 'act')
->>> "pass" in game.decision.options
-True
->>> game.play("pass")
+>>> game.decision.player, game.decision.kind, game.decision.options
+('Ann', 'attack', ['attack Bob', 'no attack'])
+>>> game.play("no attack")
 >>> twin = game.clone()
 >>> twin.hash() == game.hash()
 True

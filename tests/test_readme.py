@@ -1,0 +1,83 @@
+"""The README and the documentation tell the truth: their commands and programs run, their table is up to date."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rokugan.cards.deck import shipped_decks
+
+ROOT = Path(__file__).parent.parent
+BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+FEWER = {"--games": "2"}
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    return [code for found, code in BLOCK.findall(page.read_text(encoding="utf-8")) if found == language]
+
+
+def commands() -> list[str]:
+    lines = [line for page in PAGES for block in blocks(page, "") for line in block.splitlines()]
+    return list(dict.fromkeys(line for line in lines if line.startswith("rokugan ")))
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Path:
+    """A folder with the files that the examples speak of."""
+    (tmp_path / "scenarios").symlink_to(ROOT / "scenarios")
+    (tmp_path / "tests").symlink_to(ROOT / "tests")
+    (tmp_path / "my-deck.txt").write_text(shipped_decks()[0].to_text(), encoding="utf-8")
+    card = {"title": "Fox", "type": "personality", "force": 3, "text": "Battle: Bow a target enemy Follower."}
+    (tmp_path / "my-cards.json").write_text(json.dumps([card]), encoding="utf-8")
+    (tmp_path / "my-card.yaml").write_text(json.dumps([card]), encoding="utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize("command", commands())
+def test_commands_of_the_documentation_run(command: str, desk: Path) -> None:
+    words = shlex.split(command.partition(" #")[0])
+    for option, value in FEWER.items():
+        if option in words:
+            words[words.index(option) + 1] = value
+    if words[1] == "bench":
+        words += ["--games", "1"]
+    if words[1:3] == ["rules", "coverage"]:
+        desk = ROOT
+    run = subprocess.run(
+        [sys.executable, "-m", "rokugan.cli", *words[1:]], cwd=desk, capture_output=True, text=True, input="", check=False
+    )
+    assert run.returncode == 0, run.stderr + run.stdout
+    assert run.stdout.strip()
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "python")], ids=lambda page: page.name)
+def test_programs_of_the_documentation_run(page: Path) -> None:
+    for block in blocks(page, "python"):
+        exec(compile(block, str(page), "exec"), {"__name__": "example"})
+
+
+def test_make_targets_of_the_readme_exist() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    targets = re.findall(r"^make (\w+)", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert targets
+    for target in targets:
+        assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
+
+
+def test_the_table_of_the_readme_is_up_to_date() -> None:
+    run = subprocess.run([sys.executable, str(ROOT / "docs" / "status.py"), "--check"], cwd=ROOT, check=False)
+    assert run.returncode == 0, "run `make status` and commit README.md"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for link in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
+        if "://" not in link:
+            assert (page.parent / link).exists(), link
