@@ -281,7 +281,7 @@ class HasKeyword(Node):
 class State(Node):
     """A state: bowed, unbowed, honorable, dishonorable, attacking, defending, opposed, unopposed, human,
     nonhuman, infantry, cavalry unit, unaligned, dead, discarded, face-up, face-down, created, performing, home,
-    attached, destroyed, alone, duelling, active (the active player), in the current battle, yours (you control it)."""
+    attached, destroyed, alone, duelling, active (the active player), in the current battle, yours (you control it), won (it won the duel at hand), allying, legal (a legal target)."""
 
     name: str
     positive: bool = True
@@ -330,6 +330,13 @@ class HasAbility(Node):
 
     kind: str
     positive: bool = True
+
+
+@dataclass(frozen=True, repr=False)
+class CanAttach(Node):
+    """`if this Personality may attach two Weapons`: a rule or effect allows it more than one of them."""
+
+    noun: Noun
 
 
 @dataclass(frozen=True, repr=False)
@@ -414,7 +421,7 @@ class OtherThan(Node):
 class In(Node):
     """Where or in what a thing is: `in this army`, `in his unit`, `attached to him`, `at the current battlefield`,
     `at his location`, `in your hand`, `in your discard pile`. relation: army, enemy army, any army, army with another
-    (`of` is a Noun), unit, attached (to `of`, a reference or a Noun), battlefield, any battlefield, location, home, side, any
+    (`of` is a Noun), army with (a Noun), enemy unit, play or discard, unit, attached (to `of`, a reference or a Noun), battlefield, any battlefield, location, home, side, any
     location, province (cards lying in it; or a Region attached to it), any unit, hand, discard, play, and out of play (also cards that are not in play), attacking army, defending army,
     attacking you."""
 
@@ -914,7 +921,7 @@ class TopOf(Node):
 class PutCard(Node):
     """Put a card somewhere: `Put it in your hand.`, `on the bottom of your Fate deck`, `into play`, `in a province`,
     `remove it from the game`. to: hand, top, bottom, shuffle (into its deck), play, battlefield (into play at the current
-    battlefield), province, discard, removed, focus. ignoring: costs, honor_requirement. discount: Gold less."""
+    battlefield), location (into play where `who` is), province, discard, removed, focus. ignoring: costs, honor_requirement. discount: Gold less."""
 
     what: Node
     to: str
@@ -1326,6 +1333,7 @@ class Allow(Node):
     what: Node | None = None
     number: Node | None = None
     of: Node | None = None
+    condition: Node | None = None
 
 
 @dataclass(frozen=True, repr=False)

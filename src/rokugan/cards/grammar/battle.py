@@ -8,6 +8,7 @@ from rokugan.cards.grammar.effects import act, ranged_target
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
+    ActionDid,
     AdditionalAction,
     BecomeDead,
     Bow,
@@ -168,6 +169,10 @@ def _each(noun: Noun) -> Any:
 _ELSEWHERE = Noun(("battlefield",), (OtherThan(Ref("battlefield")),))
 rule("effect0", "move {obj} to (another|a different) battlefield", Move(OBJ, "any battlefield", Choice(_ELSEWHERE)))
 rule("effect0", "move {obj} to any location", Move(OBJ, "any location"))
+rule("effect0", "move (either or both of them|one or both of them|one or both) home", make=lambda c, v: Move(_either_or_both(c), "home"), take=lambda n: {} if isinstance(n, Move) and isinstance(n.what, Choice) else None)
+for _d in ("Battle", "Open", "Limited"):
+    rule("effect0", f"you may take an additional {_d} action, which must be from {{obj}}", AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, "", (ActionDid("from", OBJ),))))
+rule("effect0", "you may take an additional action appropriate to this phase", AdditionalAction("phase"))
 rule("effect0", "move {obj} home or to any battlefield", ChooseOne(((Move(OBJ, "home"),), (Move(OBJ, "any battlefield"),))))
 rule("effect0", "move {obj} to a different location", Move(OBJ, "any location"))
 rule("effect0", "move {obj} to (a|any) battlefield", Move(OBJ, "any battlefield"))
@@ -264,6 +269,18 @@ rule("effect0", "choose a player, who gains {num} Honor", make=lambda c, v: Gain
 rule("effect0", "choose (a|another) player, who loses {num} Honor", make=lambda c, v: LoseHonor(v["num"], chosen(c, Choice(_other(c)))), take=lambda n: {"num": n.amount} if isinstance(n, LoseHonor) else None)
 rule("effect0", "choose a player, who [either] gains or loses {num} Honor", make=lambda c, v: _either_honor(c, v), take=lambda n: {"num": n.options[0][0].amount} if isinstance(n, ChooseOne) and isinstance(n.options[0][0], GainHonor) else None)
 rule("effect0", "{psubj} gains or loses {num} Honor", ChooseOne(((GainHonor(NUM, slot("psubj")),), (LoseHonor(NUM, slot("psubj")),))))
+
+
+def _either_or_both(context: Context) -> Any:
+    from rokugan.cards.program import Among, Several
+
+    refs = []
+    for each in context.mentions:
+        if isinstance(each.ref, Ref) and each.ref.to in ("slot", "this") and each.ref not in refs:
+            refs.append(each.ref)
+    if len(refs) < 2:
+        return context.fail(context.words())
+    return chosen(context, Choice(Noun(("card",), (Among(Several(tuple(refs[-2:]))),)), -1, 1, 2, form="-"))
 
 
 def _other(context: Context) -> Noun:

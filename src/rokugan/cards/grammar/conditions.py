@@ -11,6 +11,9 @@ from rokugan.cards.program import (
     Compare,
     CountOf,
     Did,
+    Different,
+    Each,
+    Extreme,
     Exists,
     Happened,
     HasFavor,
@@ -271,6 +274,15 @@ rule("cond0", "{rsubj} attached", Did("attach", SUBJ), cost=1)
 for _what, _verb in (("bowing", "bow"), ("movement", "move"), ("destruction", "destroy"), ("dishonoring", "dishonor")):
     rule("cond0", f"(this|the) {_what} (is|was) negated", Did(_verb, None, False))
     rule("cond0", f"the {_what} failed", Did(_verb, None, False))
+rule("cond0", "the movement fails", Did("move", None, False))
+rule("cond0", "you have higher [Family] Honor than each other player", Compare(StatOf("family_honor", You()), ">", Extreme("family_honor", Each(Noun(("player",), (), "other")))))
+rule("cond0", "another player has more Family Honor than you", Compare(Extreme("family_honor", Each(Noun(("player",), (), "other"))), ">", StatOf("family_honor", You())))
+rule("cond0", "any player has more cards in his hand than you do", Compare(Extreme("hand", Each(Noun(("player",), (), "other"))), ">", StatOf("hand", You())))
+rule("cond0", "there are [at least] {num} or more different Clan (alignments|Alignments) among {many}", Compare(Different("clan", slot("many")), ">=", NUM))
+rule("cond0", "you lost the battle", Moment("lost battle"))
+rule("cond0", "you won the battle", Moment("won battle"))
+rule("cond0", "you removed (a|an) {npone}", Did("remove", slot("npone"), who=You()))
+rule("cond0", "you have not played another card titled {title} this turn", Happened(Pattern("play", Noun(("card",), (Titled(slot("title")),)), You()), "turn", False))
 rule("cond0", "this is a Combat Segment", Moment("combat segment"))
 rule("cond0", "the challenge was refused", Did("refuse"))
 rule("cond0", "(this|the) action is taken as an additional action", Moment("additional action"))

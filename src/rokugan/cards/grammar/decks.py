@@ -8,7 +8,7 @@ from typing import Any
 
 from rokugan.cards.grammar.effects import act
 from rokugan.cards.grammar.objects import chosen
-from rokugan.cards.grammar.table import Verbatim, rule, slot, terminal
+from rokugan.cards.grammar.table import Verbatim, fill, match, rule, slot, terminal
 from rokugan.cards.grammar.terms import KINDS
 from rokugan.cards.parser import Chart
 from rokugan.cards.program import (
@@ -20,6 +20,7 @@ from rokugan.cards.program import (
     Create,
     Discard,
     DrawLater,
+    In,
     Look,
     Noun,
     Number,
@@ -204,6 +205,27 @@ _IGNORE: tuple[tuple[str, tuple[str, ...]], ...] = (
     (", ignoring Honor Requirements", ("honor_requirement",)),
     (" and ignoring his Honor Requirement", ("honor_requirement",)),
 )
+
+
+def _attached(tree: Attach, values: Values) -> Any:
+    """What is chosen to be attached comes from the hand, unless the text says where it is."""
+    what = values["obj"]
+    if isinstance(what, Choice) and not what.noun.zone and what.noun.whose in ("", "your"):
+        if not any(isinstance(each, (In, Among)) for each in what.noun.filters):
+            values = {**values, "obj": replace(what, noun=replace(what.noun, zone="hand", whose="your"))}
+    return fill(tree, values)
+
+
+def _take_attached(tree: Attach, node: Any) -> Values | None:
+    values: Values = {}
+    if not match(tree, node, values):
+        return None
+    what = values["obj"]
+    if isinstance(what, Choice) and what.noun.zone == "hand" and "hand" not in what.noun.form:
+        values["obj"] = replace(what, noun=replace(what.noun, zone="", whose=""))
+    return values
+
+
 for _pay, _paying, _discount in _PAY:
     for _tail, _ignoring in _IGNORE:
         _costs = ("costs",) if _paying == "none" else ()
@@ -212,9 +234,15 @@ for _pay, _paying, _discount in _PAY:
                 rule("effect0", f"{_verb}{_pay}{_tail}", PutCard(OBJ, "play", None, (*_costs, *_ignoring), _discount))
             for _there in (" at the current battlefield", " there"):
                 rule("effect0", f"{_verb}{_there}{_pay}{_tail}", PutCard(OBJ, "battlefield", None, (*_costs, *_ignoring), _discount))
-        if not _tail or _tail.startswith(","):
-            rule("effect0", f"attach {{obj}} to {{b:obj}}{_pay}{_tail}", Attach(OBJ, slot("b"), _paying, _discount, ignoring=_ignoring))
-            rule("effect0", f"Equip {{obj}} to {{b:obj}}{_pay}{_tail}", Attach(OBJ, slot("b"), _paying, _discount, ignoring=_ignoring))
+        if not _tail or _tail.startswith(",") or _paying == "none":
+            _tree = Attach(OBJ, slot("b"), _paying, _discount, ignoring=_ignoring)
+            for _verb in ("attach", "Equip"):
+                rule(
+                    "effect0",
+                    f"{_verb} {{obj}} to {{b:obj}}{_pay}{_tail}",
+                    make=lambda c, v, t=_tree: _attached(t, v),
+                    take=lambda n, t=_tree: _take_attached(t, n),
+                )
 rule("effect0", "Recruit {obj}", PutCard(OBJ, "play"))
 for _zone, _words in (("hand", "your hand"), ("discard", "your discard pile")):
     for _pay, _paying, _discount in _PAY:
@@ -260,6 +288,10 @@ for _words in (", refilling the provinces face-up", ", refilling the province fa
 for _face in ("face-up", "face up"):
     rule("effect0", f"discard {{obj}}, refilling (it|the province) {_face} with {{b:obj}}", Together((Discard(OBJ), Refill(Ref("emptied"), True, slot("b")))))
 rule("effect0", "refill the province face-up", Refill(Ref("emptied")))
+rule("effect0", "discard {obj} and refill it face-up with {b:obj}", Together((Discard(OBJ), Refill(Ref("emptied"), True, slot("b")))))
+for _verb in ("bring {obj} into play", "put {obj} into play", "Recruit {obj}"):
+    for _pay in ("", ", paying all costs"):
+        rule("effect0", f"{_verb} at {{rposs}} (location|battlefield){_pay}", PutCard(OBJ, "location", slot("rposs")))
 
 
 def _one(context: Context, number: int = 1) -> Any:
@@ -384,7 +416,7 @@ for _ability in ("", " with the ability[,] {quoted}"):
         rule("effect0", f"create {_words} {{{_created}}}{_ability}", make=_make, take=_take)
         rule("effect0", f"create {_words} {{{_created}}}{_ability} in your home", make=_make, take=_take)
         _make, _take = _creating(_created, ability=bool(_ability), at="battlefield")
-        for _there in ("at the current battlefield", "there", "in your army at the current battlefield", "in your army"):
+        for _there in ("at the current battlefield", "there", "in your army at the current battlefield", "in your army", "at this location"):
             rule("effect0", f"create {_words} {{{_created}}}{_ability} {_there}", make=_make, take=_take)
             rule("effect0", f"create {_words} {{{_created}}} {_there}{_ability}", make=_make, take=_take)
         _make, _take = _creating(_created, attach=True, ability=bool(_ability))

@@ -74,6 +74,8 @@ rule("amount0", "the number of {npmany}", CountOf(MANY))
 rule("amount0", "the number of {pposs} {npmany}", make=lambda c, v: CountOf(_of(v)), take=lambda n: _take_of(n))
 rule("amount0", "the number of cards in {pposs} hand", StatOf("hand", slot("pposs")))
 rule("amount0", "that amount", AmountOf("event"))
+rule("amount0", "the amount you negated", AmountOf("event"))
+rule("amount0", "the number of {npmany} {psubj} controls", make=lambda c, v: CountOf(_his(v)), take=lambda n: {"npmany": n.noun, "psubj": n.noun.owner} if isinstance(n, CountOf) and n.noun.owner is not None else None)
 rule("amount", "{amount0}")
 rule("amount", "twice {amount0}", Times(2, slot("amount0")))
 rule("amount", "{amount0} minus {num}", Difference(slot("amount0"), NUM))
@@ -98,6 +100,12 @@ rule("amount", "half {amount0}, rounded up", Half(slot("amount0"), True))
 rule("amount", "half {amount0}, rounded down", Half(slot("amount0")))
 rule("amount", "{amount0} plus {num}", Sum((slot("amount0"), NUM)))
 rule("amount", "{amount0} plus {amount1:amount0}", Sum((slot("amount0"), slot("amount1"))))
+
+
+def _his(values: Values) -> Any:
+    from dataclasses import replace
+
+    return replace(values["npmany"], whose="his", owner=values["psubj"])
 
 
 def _yours_all(values: Values) -> Any:
@@ -140,6 +148,8 @@ for _words, _op in (*_LOWER, *_EITHER):
         take=lambda n: {"stat": n.stat} if isinstance(n, StatIs) and isinstance(n.right, StatOf) else None,
     )
     rule("stat_is", f"{_words} {{stat}} than {{robj}}", StatIs(STAT, _op, StatOf(STAT, ROBJ)), cost=1)
+    rule("stat_is", f"{_words} {{stat}} than {{rposs}}", StatIs(STAT, _op, StatOf(STAT, slot("rposs"))), cost=2)
+    rule("stat_is", f"(a|an) {_words} {{stat}}", StatIs(STAT, _op, None), cost=1)
 for _words, _op in (
     ("equal to or lower than", "<="),
     ("equal to or less than", "<="),
@@ -156,6 +166,8 @@ for _words, _op in (
 ):
     rule("stat_is", f"[a] {{stat}} {_words} {{amount}}", StatIs(STAT, _op, AMOUNT))
     rule("stat_is", f"[a] {{stat}} {_words} {{robj}}", StatIs(STAT, _op, StatOf(STAT, ROBJ)), cost=1)
+    rule("stat_is", f"[a] {{stat}} {_words} {{rposs}}", StatIs(STAT, _op, StatOf(STAT, slot("rposs"))), cost=2)
+    rule("stat_is", f"a base {{stat}} {_words} {{amount}}", StatIs(STAT, _op, AMOUNT, True))
     rule("compared", f"{_words} {{amount}}", StatIs("", _op, AMOUNT))
 for _words, _op in (
     ("or more", ">="),
@@ -208,6 +220,8 @@ for _and in ("", "and ", ", ", ", each ", ", and "):
         continue
     rule("post", f"{_and}{{where}}")
     rule("post", f"{_and}attached to {{robj}}", In("attached", ROBJ))
+    rule("post", f"{_and}attached to {{target}}", In("attached", slot("target")), cost=1)
+    rule("post", f"{_and}on {{robj}}", In("attached", ROBJ), cost=2)
     rule("post", f"{_and}attached to (a|an) {{attone}}", In("attached", ATT))
     rule("post", f"{_and}other than {{robj}}", OtherThan(ROBJ))
     rule("post", f"{_and}titled {{title}}", Titled(slot("title")))
@@ -330,6 +344,13 @@ rule("where", "in a unit", In("any unit"))
 rule("where", "(in your home|at home|home)", In("home", You()))
 rule("where", "in {pposs} home", In("home", slot("pposs")), cost=1)
 rule("where", "in play", In("play"))
+rule("where", "in (a|an) army with another {attone}", In("army with another", ATT))
+rule("where", "in (a|an) army with (a|an) {attone}", In("army with", ATT))
+rule("where", "in (an enemy unit|enemy units)", In("enemy unit"))
+rule("where", "in provinces", In("province"))
+rule("where", "in play or in {pposs} discard pile", In("play or discard", slot("pposs")))
+rule("where", "in play and in (any|your) discard piles", In("play or discard"))
+rule("where", "in play and in discard piles", In("play or discard"))
 rule("where", "at {poss} battlefields", In("battlefield", POSS))
 rule("where", "at (a battlefield|battlefields)", In("any battlefield"))
 rule("where", "in (a|an) army", In("any army"))
@@ -414,6 +435,12 @@ for _in in ("in", "from"):
 rule("is_what", "{simpleadj}")
 rule("is_what", "{simpleadj} or {simpleadj2}", Either((slot("simpleadj"), slot("simpleadj2"))))
 rule("is_what", "{simpleadj}, {simpleadj2}, or {simpleadj3}", Either((slot("simpleadj"), slot("simpleadj2"), slot("simpleadj3"))))
+rule("is_what", "{simpleadj} or (a|an) {headone}", Either((slot("simpleadj"), slot("headone"))))
+rule("is_what", "{simpleadj}, {simpleadj2}, {simpleadj3}, or {simpleadj4}", Either((slot("simpleadj"), slot("simpleadj2"), slot("simpleadj3"), slot("simpleadj4"))))
+rule("is_what", "either {is_what} or {b:is_what}", Either((slot("is_what"), slot("b"))))
+rule("is_what", "controlled by another player", State("yours", False))
+rule("is_what", "yours", State("yours"))
+rule("is_what", "(a|an) {attone} or (a|an) {b:attone}", Either((Fits(ATT), Fits(slot("b")))), cost=1)
 rule("is_what", "{simpleadj} and {simpleadj2}", AllFilters((slot("simpleadj"), slot("simpleadj2"))))
 for _state, _words in (
     ("attacking", "attacking"),
@@ -433,7 +460,6 @@ rule("is_what", "in your hand", In("hand", You()))
 rule("is_what", "in your discard pile", In("discard", You()))
 rule("is_what", "in your hand or discard pile", Either((In("hand", You()), In("discard", You()))))
 rule("is_what", "in (a|an) army", In("any army"))
-rule("is_what", "in (a|an) army with another {attone}", In("army with another", ATT))
 rule("is_what", "in a duel", State("duelling"))
 rule("is_what", "(a|an) {npone0}", Fits(slot("npone0")), cost=2)
 

@@ -42,6 +42,9 @@ _ACTIVE = (
     ("assign or move to battlefield", "assign or move to battlefields"),
     ("assign or move to battlefield", "be assigned, and will not move, to battlefields"),
     ("assign or move to battlefield", "be assigned, and will not move, to battlefields"),
+    ("assign attack you", "be assigned to attack you"),
+    ("assign or move defend", "assign, and will not move, into a defending army"),
+    ("assign or move attack", "assign, and will not move, into an attacking army"),
     ("assign attack", "assign to attack"),
     ("assign attack", "attack"),
     ("assign defend", "assign to defend"),
@@ -191,6 +194,28 @@ for _even in ("even if bowed", "while bowed"):
         rule("trait", f"{{everyone}} (contributes|contribute) Force to {_his} (unit|army) {_even}", Allow("force bowed", EVERYONE))
         rule("effect0", f"{{subj}} contributes Force to {_his} (unit|army) {_even}", Give(SUBJ, (Allow("force bowed"),)))
     rule("effect0", f"{{subj}} may assign {_even}", Give(SUBJ, (Allow("assign bowed"),)))
+rule("give0", "{subj} does not contribute Force [during battle resolutions]", Give(SUBJ, (Forbid("will not", "contribute force"),)))
+rule("give0", "neither Personality contributes Force in this battle's resolution", make=lambda c, v: _neither(c), take=lambda n: {} if isinstance(n, Give) else None)
+rule("give0", "{everyone} need not bow as a cost of performing {actions}", Give(EVERYONE, (Allow("no bow cost", of=slot("actions")),)))
+rule("trait", "{everyone} need not bow as a cost of performing {actions}", Allow("no bow cost", EVERYONE, of=slot("actions")))
+rule("trait", "{actions} may target {npmany}", Allow("target", Each(slot("actions")), of=MANY))
+rule("effect0", "waive any cost of bowing {obj}", Negate("bow cost", OBJ))
+rule("effect0", "this battle's resolution does not bow {everyone}", Give(EVERYONE, (Forbid("will not", "bow from resolution"),), "battle"))
+rule("trait", "while {condition}, {everyone} (contributes|contribute) Force to (his|her|its|their) (unit|army) even if bowed", Allow("force bowed", EVERYONE, condition=slot("condition")))
+
+
+def _neither(context: Any) -> Any:
+    from rokugan.cards.program import Several
+
+    refs = []
+    for each in context.mentions:
+        if isinstance(each.ref, Ref) and each.ref.to in ("slot", "this") and each.ref not in refs:
+            refs.append(each.ref)
+    if len(refs) < 2:
+        return context.fail(context.words())
+    return Give(Several(tuple(refs), form="=-"), (Forbid("will not", "contribute force"),), "battle")
+
+
 rule("trait", "you may use {poss} abilities even if it is bowed", Allow("bowed", POSS))
 rule("trait", "{everyone} may attach two {npmany}", Allow("attach two", EVERYONE, of=MANY))
 _ = (Each, ONE)

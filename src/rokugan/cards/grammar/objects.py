@@ -341,6 +341,7 @@ _all("any", "", "npmany")
 _all("all of your", "your", "npmany")
 _all("each of your", "your", "npmany")
 _all("all your", "your", "npmany")
+_all("your", "your", "npmany")
 _all("other players'", "other", "npmany")
 _all("all other players'", "other", "npmany")
 _all("each of another player's", "other", "npmany")
@@ -607,6 +608,18 @@ def _attacked(context: Context, values: Values) -> Any:
     return context.fail(words)
 
 
+def _the_second(context: Context, values: Values) -> Any:
+    words = context.words()
+    number = ("the first", "the second", "the third").index(words)
+    slots: list[Ref] = []
+    for each in context.mentions:
+        if isinstance(each.ref, Ref) and each.targeted and not each.implied and each.ref not in slots:
+            slots.append(each.ref)
+    return replace(slots[number], words=words) if number < len(slots) else context.fail(words)
+
+
+for _words in ("the first", "the second", "the third"):
+    rule("back", _words, make=_the_second, take=lambda n: None, cost=4)
 rule("back", "the target of the Ranged Attack", make=_attacked, take=lambda n: None)
 rule("back", "its target", make=_attacked, take=lambda n: None)
 rule("back", "the other target", make=_other_target, take=lambda n: None)

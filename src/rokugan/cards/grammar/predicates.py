@@ -9,8 +9,11 @@ from rokugan.cards.program import (
     AllFilters,
     AnyOf,
     Both,
+    CanAttach,
     CardsIn,
     Compare,
+    Controller,
+    Controls,
     CountOf,
     Either,
     HasFavor,
@@ -104,6 +107,20 @@ for _has in ("", "has ", "have "):
             rule("vp", f"{_has}{_past} {_time}", Past(_verb, _period))
     rule("vp", f"{_has}performed {{action}} this turn", Past("perform", "turn", by=slot("action")))
 rule("vp", "assigned (there|to this battlefield|to the current battlefield)", Past("assign to current battlefield"))
+rule("vp", "was assigned to the current battlefield", Past("assign to current battlefield"))
+rule("vp", "assigned (there|to this battlefield) during Infantry Maneuvers", Past("assign in infantry maneuvers"))
+rule("vp", "assigned during Infantry Maneuvers", Past("assign in infantry maneuvers"))
+rule("vp", "has won a duel this turn", Past("win duel"))
+rule("vp", "won a duel this turn", Past("win duel"))
+rule("vp", "won (it|this duel|the duel)", State("won"))
+rule("vp", "did not focus", Past("focus", "duel", False))
+rule("vp", "has not produced Gold this turn", Past("produce", "turn", False))
+rule("vp", "has not straightened this battle", Past("straighten", "battle", False))
+rule("vp", "(do|does) not share a Clan (alignment|Alignment) with (you|{robj})".replace("(you|{robj})", "{robj}"), Shares("clan", OBJ, False))
+rule("vp", "does not share a Clan (alignment|Alignment) with you", Shares("clan", You(), False))
+rule("vp", "has your Clan (alignment|Alignment)", Shares("clan", You()))
+rule("vp", "may attach two {npmany}", CanAttach(slot("npmany")))
+rule("vp", "was at that battlefield during that battle's resolution", Past("be there", "resolution"))
 rule("vp", "performed (it|the action|this action)", Past("perform", "action"))
 rule("vp", "(remains|remain) in play", In("play"))
 rule("vp", "(remains|remain) {simpleadj}", slot("simpleadj"))
@@ -156,6 +173,39 @@ VP, VP2 = slot("vp"), slot("vp2")
 rule("cond0", "{rsubj} {vp}", Is(SUBJ, (VP,)), cost=1)
 rule("cond0", "{rsubj} {vp} and {vp2}", Is(SUBJ, (AllFilters((VP, VP2)),)), cost=1)
 rule("cond0", "{rsubj} {vp} or {vp2}", Is(SUBJ, (Either((VP, VP2)),)), cost=1)
+rule("cond0", "{rsubj} or {b:rsubj} {vp}", AnyOf((Is(SUBJ, (VP,)), Is(slot("b"), (VP,)))), cost=3)
+rule("cond0", "any of your {npmany} {vp}", make=lambda c, v: _any_of(v), take=lambda n: _take_any_of(n))
+rule("cond0", "any of {rposs} {npmany} {vp}", make=lambda c, v: _any_of(v), take=lambda n: _take_any_of(n))
+rule("cond0", "{rposs} controller {vp}", Is(Controller(POSS), (VP,)), cost=1)
+rule("cond0", "{rposs} controller has no {npmany}", Is(Controller(POSS), (Controls(slot("npmany"), "=", Number(0)),)))
+rule("post", "that (is|are) either {is_what} or {b:is_what}", Either((slot("is_what"), slot("b"))))
+rule("post", "who {vp} or who {vp2}", Either((VP, VP2)), cost=1)
+
+
+def _any_of(values: Values) -> Any:
+    from dataclasses import replace
+
+    from rokugan.cards.program import Exists
+
+    noun = values["npmany"]
+    owner = values.get("rposs")
+    whose = "your" if owner is None else "his"
+    return Exists(replace(noun, whose=whose, owner=owner, filters=(*noun.filters, values["vp"])))
+
+
+def _take_any_of(node: Any) -> Values | None:
+    from dataclasses import replace
+
+    from rokugan.cards.program import Exists
+
+    if not isinstance(node, Exists) or not node.noun.filters:
+        return None
+    values = {"npmany": replace(node.noun, filters=node.noun.filters[:-1]), "vp": node.noun.filters[-1]}
+    if node.noun.owner is not None:
+        values["rposs"] = node.noun.owner
+    return values
+
+
 for _who in ("who", "that", "which"):
     for _and in ("", "and "):
         rule("post", f"{_and}{_who} {{vp}}", cost=1)

@@ -7,6 +7,8 @@ from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
+    AnyOf,
+    Both,
     ChooseOne,
     Did,
     Firm,
@@ -119,6 +121,15 @@ for _verb, _s, _past in (
     rule("sentence0", f"after this {_s} {{obj}}, {{effect1}}", If(Did(_verb, slot("obj")), (E,)))
     rule("sentence0", f"{{effect1}} after this {_s} {{obj}}", If(Did(_verb, slot("obj")), (E,)))
     rule("sentence0", f"after this {_s} (a|an) {{npone}}, {{effect1}}", If(Did(_verb, slot("npone")), (E,)))
+rule("sentence0", "if {condition}, {effect1}, otherwise {f:effect1}", If(COND, (E,), (F,)))
+rule("sentence0", "if {condition} or if {c:condition}, {effect1}", If(AnyOf((COND, C)), (E,)))
+rule("if", "if {condition}[,] or if {c:condition}", AnyOf((COND, C)))
+rule("if", "if {condition}[,] and {c:condition}", Both((COND, C)), cost=1)
+rule("sentence0", "{trigger}, {effect1} unless {condition}", Later(slot("trigger"), (If(Not(COND), (E,)),)))
+rule("sentence0", "{trigger}, {effect1} if {condition}", Later(slot("trigger"), (If(COND, (E,)),)))
+rule("sentence0", "{effect1} unless {condition}, then {f:effect1}", Together((If(Not(COND), (E,)), F)))
+rule("sentence0", "{effect1} and, if {condition}, {f:effect1}", Together((E, If(COND, (F,)))))
+rule("sentence0", "{effect1} and, {trigger}, {f:effect1}", Together((E, Later(slot("trigger"), (F,)))))
 rule("sentence0", "for each {npone}, {effect1}", ForEach(slot("npone"), (E,)))
 rule("sentence0", "{trigger}, {effect1}", Later(slot("trigger"), (E,)))
 rule("sentence0", "{trigger}, if {condition}, {effect1}", Later(slot("trigger"), (If(COND, (E,)),)))

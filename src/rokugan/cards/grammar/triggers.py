@@ -19,6 +19,8 @@ def _described(words: str, whose: str, np: str) -> None:
         noun: Noun = values[np]
         if whose:
             noun = replace(noun, whose=whose)
+        if words == "another":
+            noun = replace(noun, filters=(*noun.filters, OtherThan(Ref("this"))))
         context.mention(Ref("subject"), noun, plural=False)
         return noun if noun is not values[np] else replace(noun)
 
@@ -38,6 +40,10 @@ def _take_described(words: str, whose: str, np: str) -> Any:
         if not isinstance(node, Noun) or (whose and node.whose != whose) or node.plural != (np == "npmany"):
             return None
         prefix = f"{words} {{{np}}}|".strip()
+        if words == "another":
+            if not node.filters or not isinstance(node.filters[-1], OtherThan):
+                return None
+            node = replace(node, filters=node.filters[:-1])
         return {np: replace(node, form=node.form.removeprefix(prefix))}
 
     return take
@@ -191,6 +197,14 @@ rule("pattern0", "{event_thing} (is challenged|is challenged to a duel)", Patter
 rule("pattern0", "{event_thing} produces Gold", Pattern("produce", THING))
 rule("pattern0", "{event_thing} lobbies", Pattern("lobby", THING))
 rule("pattern0", "battle resolution", Pattern("battle resolution"))
+rule("pattern0", "each resolution of {action}", Pattern("resolve", slot("action"), None, "each"))
+rule("pattern0", "paying (an action's Gold cost|the Gold cost of {action})".replace("(an action's Gold cost|the Gold cost of {action})", "the Gold cost of {action}"), Pattern("pay", slot("action")))
+rule("pattern0", "paying an action's Gold cost", Pattern("pay", Noun(("action",))))
+rule("pattern0", "paying a cost of {action}", Pattern("pay", slot("action")))
+rule("pattern0", "{event_thing} (is assigned|assigns) to attack you", Pattern("assign", THING, None, "attack you"))
+rule("pattern0", "{poss} unit is assigned to attack you", Pattern("assign", slot("poss"), None, "attack you"))
+rule("pattern0", "each player's turn (starts|begins)", Pattern("turn begins"))
+rule("pattern0", "an Attacker destroys a province by winning a battle", make=lambda c, v: _attacker(c), take=lambda n: {} if isinstance(n, Pattern) and n.detail == "resolution" else None)
 rule("pattern0", "a battle or duel ends", Pattern("battle ends or duel ends"))
 rule("pattern0", "you destroy {event_thing} as the Attacker", Pattern("destroy", THING, You(), "attacker"))
 rule("pattern0", "{event_thing} issues a challenge", Pattern("challenge", None, THING))
@@ -211,6 +225,11 @@ for _nth, _number in (("second", 2), ("third", 3), ("fourth", 4), ("fifth", 5)):
             _n = _number
             rule("pattern0", f"you {_res} your {_nth} or later {{actadj*}} action {{actpost*}} in one {_period}", make=lambda c, v, n=_number, p=_period: _counted(c, v, n, p), take=lambda n: _take_counted(n))
             rule("pattern0", f"you {_res} your {_nth} or later {{actadj*}} action in one {_period} {{actpost*}}", make=lambda c, v, n=_number, p=_period: _counted(c, v, n, p), take=lambda n: _take_counted(n))
+
+
+def _attacker(context: Context) -> Any:
+    context.mention(Ref("actor"), Noun(("player",)))
+    return Pattern("destroy", Noun(("province",)), Leader("attacker"), "resolution")
 
 
 def _counted(context: Context, values: Values, number: int, period: str) -> Any:
