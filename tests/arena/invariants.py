@@ -1,0 +1,136 @@
+"""What must hold in every position of every classic game, and random games to try it on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import rokugan
+from rokugan.core.card import Card
+from rokugan.core.randomness import Randomness
+from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.things import (
+    DYNASTY_DECK,
+    DYNASTY_DISCARD,
+    FATE_DECK,
+    FATE_DISCARD,
+    FOCUS_POOL,
+    FOCUSED,
+    HAND,
+    IN_PLAY,
+    OUTSIDE,
+    PROVINCE,
+    REMOVED,
+    RESOLVING,
+    UNDER,
+)
+
+TURN_LIMIT = 200
+NOWHERE = (RESOLVING, OUTSIDE)
+
+
+def random_game(seed: int, turns: int = TURN_LIMIT) -> Iterator[tuple[CcgGame, Randomness]]:
+    """A random game, seen before each of its decisions and at its end."""
+    game = rokugan.new_game("celestial", seed=seed)
+    randomness = Randomness(seed ^ 0x5EED)
+    while True:
+        yield game, randomness
+        if game.decision is None or game.turn > turns:
+            return
+        game.choose(randomness.below(len(game.decision.choices)))
+
+
+def places(game: CcgGame) -> dict[int, list[int]]:
+    """The zones in which each card lies, by the lists of the table."""
+    found: dict[int, list[int]] = {card.number: [] for card in game.cards}
+    for player in game.players:
+        for zone, cards in (
+            (FATE_DECK, player.fate_deck),
+            (DYNASTY_DECK, player.dynasty_deck),
+            (HAND, player.hand),
+            (FATE_DISCARD, player.fate_discard),
+            (DYNASTY_DISCARD, player.dynasty_discard),
+            (REMOVED, player.removed),
+            (FOCUS_POOL, player.focus_pool),
+            (FOCUSED, player.focused),
+            (IN_PLAY, player.in_play),
+        ):
+            for card in cards:
+                found[card].append(zone)
+        for province in player.provinces:
+            for card in province.cards:
+                found[card].append(PROVINCE)
+            if province.region >= 0:
+                found[province.region].append(IN_PLAY)
+    for state in game.states.values():
+        for card in state.attachments:
+            found[card].append(IN_PLAY)
+        for card in state.under:
+            found[card].append(UNDER)
+    return found
+
+
+def check_zones(game: CcgGame) -> None:
+    """Every card is in exactly one zone, the one that the game thinks it is in."""
+    for card, zones in places(game).items():
+        where = game.where[card]
+        expected = [] if where in NOWHERE else [where]
+        assert zones == expected, f"{game.cards[card].name} is in the zones {zones}, the game says {where}"
+        assert (card in game.states) == (where == IN_PLAY), f"{game.cards[card].name} has a state in zone {where}"
+    for card, state in game.states.items():
+        assert state.card == card
+        for attached in state.attachments:
+            assert game.states[attached].host == card
+
+
+def check_decision(game: CcgGame) -> None:
+    """The game is over, or waits for one decision with several different moves."""
+    decision = game.decision
+    assert (decision is None) == (game.outcome is not None)
+    if decision is not None:
+        options = decision.options
+        assert len(options) > 1
+        assert len(set(options)) == len(options), f"options are not unique: {options}"
+
+
+def hidden_groups(game: CcgGame, viewer: int) -> list[list[int]]:
+    """Cards that the viewer may not know, in groups within which any two may be exchanged: of one owner and deck."""
+    hidden = (FATE_DECK, DYNASTY_DECK, HAND, FOCUS_POOL, FOCUSED, PROVINCE)
+    groups: dict[tuple[int, bool], list[int]] = {}
+    for card in game.cards:
+        number = card.number
+        if game.where[number] in hidden and not game.known[number] >> viewer & 1:
+            groups.setdefault((card.owner, card.definition.is_dynasty), []).append(number)
+    return [group for group in groups.values() if len(group) > 1]
+
+
+def exchange(game: CcgGame, one: int, other: int) -> None:
+    """Let two cards change places, with what the players know about those places."""
+    for player in game.players:
+        for cards in (player.fate_deck, player.dynasty_deck, player.hand, player.focus_pool, player.focused):
+            _exchange_in(cards, one, other)
+        for province in player.provinces:
+            _exchange_in(province.cards, one, other)
+    for table in (game.where, game.known):
+        table[one], table[other] = table[other], table[one]
+    game.forget_all()
+
+
+def _exchange_in(cards: list[int], one: int, other: int) -> None:
+    cards[:] = [other if card == one else one if card == other else card for card in cards]
+
+
+def seen_as(game: CcgGame, viewer: int) -> str:
+    """The view, byte for byte, without the options that the viewer is offered."""
+    return json.dumps(game.view(game.names[viewer]))
+
+
+def names_a_card(text: str, card: Card) -> bool:
+    """Does a text name this card?"""
+    return card.name in text
+
+
+def save(game: CcgGame, path: Path) -> None:
+    """Keep a game that shows a fault, for `rokugan record play`."""
+    rokugan.write_record(game, path)

@@ -1,0 +1,208 @@
+"""What holds in every random game. The soak plays thousands of them: `make soak`."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import rokugan
+from rokugan.core.randomness import Randomness
+from rokugan.editions.ccg.game import CcgGame
+from rokugan.errors import RokuganError
+from tests.arena.invariants import (
+    TURN_LIMIT,
+    check_decision,
+    check_zones,
+    exchange,
+    hidden_groups,
+    random_game,
+    seen_as,
+)
+
+seeds = st.integers(0, 2**32 - 1)
+few = settings(max_examples=5, deadline=None, derandomize=True)
+
+
+@few
+@given(seeds)
+def test_every_card_is_in_exactly_one_zone(seed: int) -> None:
+    for game, _ in random_game(seed):
+        check_zones(game)
+        check_decision(game)
+
+
+@few
+@given(seeds)
+def test_every_option_that_is_offered_can_be_played(seed: int) -> None:
+    for game, randomness in random_game(seed, turns=40):
+        if game.decision is not None and randomness.below(8) == 0:
+            try_every_option(game)
+
+
+@few
+@given(seeds)
+def test_a_move_that_is_not_offered_is_refused_and_changes_nothing(seed: int) -> None:
+    earlier = ["attack Nobody", "use Nothing", "bid 3"]
+    for game, randomness in random_game(seed, turns=40):
+        if game.decision is not None:
+            if randomness.below(8) == 0:
+                try_what_is_not_offered(game, [earlier[randomness.below(len(earlier))] for _ in range(5)])
+            earlier.extend(game.decision.options)
+
+
+@few
+@given(seeds)
+def test_a_record_gives_the_same_game_again(seed: int) -> None:
+    game = last_of(seed)
+    data = json.loads(json.dumps(rokugan.record(game)))
+    again = rokugan.replay(data)
+    assert again.hash() == game.hash()
+    assert rokugan.record(again) == data
+
+
+@few
+@given(seeds)
+def test_a_clone_and_its_original_never_affect_each_other(seed: int) -> None:
+    for game, randomness in random_game(seed, turns=40):
+        if game.decision is not None and randomness.below(12) == 0:
+            try_clone(game, randomness)
+
+
+@pytest.mark.rule("celestial.information.01", "celestial.information.02")
+@few
+@given(seeds)
+def test_a_view_tells_nothing_that_its_player_may_not_know(seed: int) -> None:
+    for game, randomness in random_game(seed, turns=40):
+        if game.decision is not None and randomness.below(4) == 0:
+            try_hidden_cards(game, randomness)
+
+
+@few
+@given(seeds)
+def test_the_log_names_only_cards_that_the_reader_may_know(seed: int) -> None:
+    told = 0
+    for game, _ in random_game(seed):
+        for entry in game.log[told:]:
+            for card in entry.cards:
+                for seat in range(len(game.names)):
+                    if card.name in entry.names(seat):
+                        assert may_have_seen(game, card.number, seat), f"seat {seat} reads {entry!r}"
+        told = len(game.log)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("batch", range(40))
+def test_two_thousand_games(batch: int) -> None:
+    for seed in range(batch * 50, batch * 50 + 50):
+        for game, randomness in random_game(seed):
+            check_decision(game)
+            chance = randomness.below(100)
+            if game.decision is None or chance > 6:
+                continue
+            check_zones(game)
+            if chance == 1:
+                try_every_option(game)
+            elif chance == 2:
+                try_what_is_not_offered(game, ["attack Nobody", "buy Nothing", "pay auto", "strike"])
+            elif chance == 3:
+                try_clone(game, randomness)
+            elif chance > 3:
+                try_hidden_cards(game, randomness)
+        assert game.outcome is not None or game.turn > TURN_LIMIT
+        assert rokugan.replay(rokugan.record(game)).hash() == game.hash()
+
+
+# ------------------------------------------------------------------------------------------ single trials
+
+
+def last_of(seed: int) -> CcgGame:
+    """A random game at its end."""
+    for game, _ in random_game(seed):
+        found = game
+    return found
+
+
+def try_every_option(game: CcgGame) -> None:
+    """Each option can be played, by its text, and leads to a sound position."""
+    assert game.decision is not None
+    for move in game.decision.options:
+        twin = game.clone()
+        twin.play(move)
+        check_zones(twin)
+        check_decision(twin)
+
+
+def try_what_is_not_offered(game: CcgGame, moves: list[str]) -> None:
+    """Moves that the present decision does not have, and all moves of those who are not asked."""
+    assert game.decision is not None
+    before = game.hash()
+    for move in moves:
+        try:
+            found = game.find(move)
+        except RokuganError as error:
+            assert is_a_sentence(str(error))
+            with pytest.raises(RokuganError):
+                game.play(move)
+        else:
+            assert found in game.decision.choices  # a short form of what is offered
+    for name in game.names:
+        if name != game.decision.player:
+            with pytest.raises(RokuganError) as refused:
+                game.play(game.decision.options[0], name)
+            assert is_a_sentence(str(refused.value))
+    assert game.hash() == before
+
+
+def is_a_sentence(text: str) -> bool:
+    """One line that begins somewhere and ends with a full stop or a question mark."""
+    return len(text) > 10 and "\n" not in text and text.rstrip("])").endswith((".", "?"))
+
+
+def try_clone(game: CcgGame, randomness: Randomness) -> None:
+    """A clone is equal, goes its own way, and the original comes to the same place by the same moves."""
+    before = game.hash()
+    twin = game.clone()
+    assert twin.hash() == before
+    moves: list[str] = []
+    while twin.decision is not None and len(moves) < 12:
+        moves.append(twin.decision.options[randomness.below(len(twin.decision.options))])
+        twin.play(moves[-1])
+    assert game.hash() == before
+    other = game.clone()
+    after = twin.hash()
+    for move in moves:
+        other.play(move)
+    assert other.hash() == after == twin.hash()
+    assert game.hash() == before
+
+
+def try_hidden_cards(game: CcgGame, randomness: Randomness) -> None:
+    """Two games that differ only in cards hidden from a player look the same to him, also while he goes on playing."""
+    assert game.decision is not None
+    viewer = randomness.below(len(game.names))
+    groups = hidden_groups(game, viewer)
+    if not groups:
+        return
+    group = groups[randomness.below(len(groups))]
+    one, other = group[randomness.below(len(group))], group[randomness.below(len(group))]
+    game, twin = game.clone(), game.clone()
+    exchange(twin, one, other)
+    for _ in range(6):
+        assert seen_as(game, viewer) == seen_as(twin, viewer)
+        if game.decision is None or twin.decision is None or game.decision.seat != viewer or twin.decision.seat != viewer:
+            return
+        move = game.decision.options[randomness.below(len(game.decision.options))]
+        game.play(move)
+        twin.play(move)
+        if any(table.known[card] >> viewer & 1 for table in (game, twin) for card in (one, other)):
+            return
+        if game.decision is None or twin.decision is None or game.decision.seat != twin.decision.seat:
+            return
+
+
+def may_have_seen(game: CcgGame, card: int, seat: int) -> bool:
+    """Does the seat know the card, or did it lie open before it was shuffled away?"""
+    return bool(game.known[card] >> seat & 1)
