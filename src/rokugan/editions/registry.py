@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rokugan.editions.ccg.rules import Rules
 from rokugan.editions.celestial import CelestialRules
+from rokugan.editions.gold import GoldRules
 from rokugan.editions.samurai import SamuraiRules
 from rokugan.errors import RokuganError
 
-_RULES: dict[str, Rules] = {"celestial": CelestialRules(), "samurai": SamuraiRules()}
+_RULES: dict[str, Rules] = {"celestial": CelestialRules(), "gold": GoldRules(), "samurai": SamuraiRules()}
 
 
 def editions() -> tuple[str, ...]:

@@ -1,0 +1,124 @@
+"""A battle of Gold Edition: naval invasions before it, Delayed Terrains and Yu in it, no winner where nobody fought."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.core.decision import Choice
+from rokugan.editions.ccg import values
+from rokugan.editions.ccg.attack import Battle
+from rokugan.editions.ccg.rounds import ActionRound
+from rokugan.editions.ccg.things import ATTACKING, BATTLE, DEFENDING, NO_SIDE
+from rokugan.editions.gold import yu
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+class GoldBattle(Battle):
+    """A battle at one Province (gold.battle.01-.20, gold.resolution.01-.17)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "choose_invasion", "engage", "combat", "resolution_begins", "compare", "use_yu", "rehonor_tied", "destroy_armies",
+        "destroy_province", "gain_honor", "return_home", "discard_terrains", "resolution_ends", "winner_learns",
+        "battle_ends", "over",
+    )  # fmt: skip
+    FIELDS: ClassVar[tuple[str, ...]] = (*Battle.FIELDS, "invader")
+
+    def __init__(self, place: int) -> None:
+        super().__init__(place)
+        self.invader: int = NO_SIDE
+
+    def choose_invasion(self, game: CcgGame) -> None:
+        """The leader of the only army that is wholly Naval may make it a naval invasion (gold.naval.01-.02)."""
+        side = naval_side(game, self.place)
+        if side != NO_SIDE:
+            assert game.attack is not None
+            leader = game.attack.leader(side)
+            game.ask(leader, "react", "Make this battle a naval invasion?", [Choice("naval", value=side), Choice("pass")])
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        if choice.verb == "naval":
+            self.invader = choice.value
+            assert game.attack is not None
+            game.note("makes a naval invasion", game.attack.leader(choice.value))
+
+    def combat(self, game: CcgGame) -> None:
+        """The Defender acts first, the Attacker in a naval invasion of his (gold.battle.02, gold.naval.03)."""
+        attack = game.attack
+        assert attack is not None
+        first = attack.attacker if self.invader == ATTACKING else attack.defender
+        game.push(GoldRound(first, BATTLE, self.invader))
+
+    def compare(self, game: CcgGame) -> None:
+        """Without units on both sides nobody wins or loses (gold.resolution.14)."""
+        super().compare(game)
+        attack = game.attack
+        if attack is not None and not (self.armies[ATTACKING] and self.armies[DEFENDING]):
+            attack.winner = -1
+
+    def use_yu(self, game: CcgGame) -> None:
+        """The losing army's cards with Yu take others with them (gold.yu.01-.07)."""
+        if self.outcome in (ATTACKING, DEFENDING):
+            losing = DEFENDING if self.outcome == ATTACKING else ATTACKING
+            if self.armies[losing] and self.armies[self.outcome]:
+                game.push(yu.UseYu(self.place, losing))
+
+    def destroy_province(self, game: CcgGame) -> None:
+        """Every destroyed card counts for Honor, those beneath an overlaid one too (gold.resolution.11)."""
+        super().destroy_province(game)
+        if self.death is not None:
+            for side in (ATTACKING, DEFENDING):
+                for card in self.death.done:
+                    if card in self.armies[side] and card in game.last:
+                        self.counts[side] += len(game.last[card].under)
+
+
+def naval_side(game: CcgGame, place: int) -> int:
+    """The side whose army alone has only Naval Personalities and Followers; NO_SIDE if there is none."""
+    naval = [side for side in (ATTACKING, DEFENDING) if is_naval(game, place, side)]
+    return naval[0] if len(naval) == 1 else NO_SIDE
+
+
+def is_naval(game: CcgGame, place: int, side: int) -> bool:
+    """Is the army not empty, and all of it Naval?"""
+    cards = [
+        card
+        for unit in game.army(place, side)
+        for card in game.unit(unit)
+        if game.behaviours[card].type in ("personality", "follower")
+    ]
+    return bool(cards) and all(values.has_keyword(game, card, "Naval") for card in cards)
+
+
+class GoldRound(ActionRound):
+    """A Battle Action Segment. In a naval invasion the invaders play no Terrain until another player has passed or acted."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "mask", "invader", *ActionRound.FIELDS[2:], "answered")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, seat: int, mask: int, invader: int = NO_SIDE) -> None:
+        super().__init__(seat, mask)
+        self.invader: int = invader
+        self.answered: bool = False
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        if not is_invader(game, self.asked, self.invader):
+            self.answered = True
+        super().answer(game, choice)
+
+
+def is_invader(game: CcgGame, seat: int, invader: int) -> bool:
+    """Has the player units in the Naval army (gold.naval.04)?"""
+    place = game.current_battlefield()
+    return invader != NO_SIDE and any(
+        game.states[unit].controller == seat for unit in game.army(place, invader)
+    )
+
+
+def terrain_barred(game: CcgGame, seat: int) -> bool:
+    """Is the player an invader whom nobody has answered yet?"""
+    for frame in reversed(game.stack):
+        if isinstance(frame, GoldRound):
+            return not frame.answered and is_invader(game, seat, frame.invader)
+    return False

@@ -1,0 +1,167 @@
+"""The keyword rule, implied traits and Faction alignments of Gold Edition (gold.traits.06-.37)."""
+
+from __future__ import annotations
+
+import re
+
+from rokugan.editions.ccg.behaviour import Behaviour
+
+# The Factions, each with the traits that align a Personality with it (gold.traits.25, .28-.31).
+FACTIONS: dict[str, tuple[str, ...]] = {
+    "Crab": ("Crab Clan",),
+    "Crane": ("Crane Clan",),
+    "Dragon": ("Dragon Clan",),
+    "Lion": ("Lion Clan",),
+    "Phoenix": ("Phoenix Clan",),
+    "Scorpion": ("Scorpion Clan",),
+    "Unicorn": ("Unicorn Clan",),
+    "Yoritomo's Alliance": ("Yoritomo's Alliance", "Mantis Clan"),
+    "Brotherhood of Shinsei": ("Monk",),
+    "Naga": ("Naga",),
+    "Ninja": ("Ninja",),
+    "Ratling": ("Ratling",),
+    "Shadowlands": (),
+    "Spirit": ("Spirit",),
+    "Toturi's Army": ("Toturi's Army", "Monkey Clan"),
+}
+# Other names under which a Stronghold's Faction may be given.
+_FACTION_NAMES: dict[str, str] = {
+    "Mantis": "Yoritomo's Alliance",
+    "Brotherhood": "Brotherhood of Shinsei",
+    "Monk": "Brotherhood of Shinsei",
+    "Ratlings": "Ratling",
+    "Spirits": "Spirit",
+    "Shadowlands Horde": "Shadowlands",
+    "Toturi": "Toturi's Army",
+}
+# Traits that count as each other in all ways (gold.traits.23-.24, .29-.30).
+_SAME: dict[str, tuple[str, ...]] = {
+    "Courtier": ("Diplomat",),
+    "Diplomat": ("Courtier",),
+    "Naval": ("Sailor",),
+    "Sailor": ("Naval",),
+    "Mantis Clan": ("Yoritomo's Alliance",),
+    "Yoritomo's Alliance": ("Mantis Clan",),
+    "Monkey Clan": ("Toturi's Army",),
+    "Toturi's Army": ("Monkey Clan",),
+}
+# Traits that bring another one with them, printed or not (gold.traits.16-.20).
+IMPLIED: dict[str, tuple[str, ...]] = {
+    "Creature": ("Mujina",),
+    "Nonhuman": ("Creature", "Oni", "Goblin"),
+    "Undead": ("Skeleton", "Skeletal", "Zombie", "Necromancer"),
+    "Shadowlands": ("Oni", "Undead"),
+}
+# Traits that do so only where they are printed on the card.
+_IMPLIED_BY_PRINT: dict[str, tuple[str, ...]] = {"Creature": ("Ratling",), "Nonhuman": ("Naga",)}
+# Words with a meaning of their own in the rules never match a trait that is spelled like them (gold.traits.10).
+RESERVED: frozenset[str] = frozenset(
+    (
+        "army", "attacker", "battle", "bowed", "card", "chi", "clan", "dead", "defender", "duel", "faction", "focus", "force",
+        "gold", "hand", "home", "honor", "opposing", "player", "province", "sensei", "straight", "stronghold", "turn",
+        "unbowed", "unit",
+    )
+)  # fmt: skip
+# The rule speaks of cards; these are not among them (gold.traits.07).
+_NO_KEYWORDS = ("sensei", "wind", "stronghold")
+# A Faction, a hyphenated word and a sentence about what a card may do are never taken apart (gold.traits.09).
+_WHOLE = frozenset(word for words in FACTIONS.values() for word in words)
+_ENDINGS = re.compile(r"('s|s'|')$")
+
+_PRINTED: dict[tuple[int, str, bool], bool] = {}
+
+
+def faction_of(name: str) -> str:
+    """The Faction that a Stronghold's alignment names; empty if it is none.
+
+    >>> faction_of("Mantis"), faction_of("Hare")
+    ("Yoritomo's Alliance", '')
+    """
+    plain = name.removesuffix(" Clan")
+    plain = _FACTION_NAMES.get(plain, plain)
+    return plain if plain in FACTIONS else ""
+
+
+def singular(word: str) -> str:
+    """A word without plural and possessive endings (gold.traits.08).
+
+    >>> singular("Forest's"), singular("Forests"), singular("armies")
+    ('forest', 'forest', 'army')
+    """
+    plain = _ENDINGS.sub("", word.lower().replace("’", "'"))
+    if plain.endswith("ies") and len(plain) > 4:
+        return plain[:-3] + "y"
+    if plain.endswith("s") and not plain.endswith("ss") and len(plain) > 3:
+        return plain[:-1]
+    return plain
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a title or trait, each in its plain form; hyphenated words stay one."""
+    return [singular(word) for word in re.findall(r"[\w’'-]+", text)]
+
+
+def holds_words(text: str, wanted: list[str]) -> bool:
+    """Do the wanted words stand together in the text?
+
+    >>> holds_words("Jade Bow", ["jade"]), holds_words("Half-Jade Bow", ["jade"])
+    (True, False)
+    """
+    have = words_of(text)
+    size = len(wanted)
+    return any(have[at : at + size] == wanted for at in range(len(have) - size + 1))
+
+
+def in_trait(trait: str, wanted: list[str]) -> bool:
+    """Is the keyword among the words of one printed trait? A Faction in it counts as one word."""
+    for whole in _WHOLE:
+        parts = words_of(whole)
+        if len(parts) < 2:
+            continue
+        if wanted == parts:
+            if holds_words(trait, parts):
+                return True
+        elif holds_words(trait, parts):
+            trait = re.sub(re.escape(whole), "|", trait, flags=re.IGNORECASE)
+    return any(holds_words(piece, wanted) for piece in trait.split("|"))
+
+
+def prints(behaviour: Behaviour, keyword: str, of_abilities: bool) -> bool:
+    """Is the keyword printed on the card: in its title, its traits, or before an action of an Action card?"""
+    key = (id(behaviour), keyword, of_abilities)
+    found = _PRINTED.get(key)
+    if found is None:
+        found = _prints(behaviour, keyword, of_abilities)
+        _PRINTED[key] = found
+    return found
+
+
+def _prints(behaviour: Behaviour, keyword: str, of_abilities: bool) -> bool:
+    if keyword in behaviour.keywords:
+        return True
+    if behaviour.type in _NO_KEYWORDS:
+        return False
+    if keyword == "Experienced":
+        return any(word.startswith("Experienced") for word in behaviour.keywords)
+    if behaviour.type == "strategy" and of_abilities and keyword in behaviour.ability_keywords:
+        return True
+    if any(_prints(behaviour, other, of_abilities) for other in _IMPLIED_BY_PRINT.get(keyword, ())):
+        return True
+    if any(other in behaviour.keywords for other in _SAME.get(keyword, ())):
+        return True
+    wanted = words_of(keyword)
+    if not wanted or keyword.lower() in RESERVED:
+        return False
+    if holds_words(behaviour.title, wanted):
+        return True
+    return any(in_trait(trait, wanted) for trait in behaviour.keywords if not is_sentence(trait))
+
+
+def is_sentence(trait: str) -> bool:
+    """Is it a sentence that restricts the card, or a name that only deck construction asks for?"""
+    return trait.startswith(("Soul of ", "Experienced ", "Inexperienced ", "Immune to "))
+
+
+def implied_by(keyword: str) -> tuple[str, ...]:
+    """The traits that bring this one with them."""
+    return IMPLIED.get(keyword, ())

@@ -1,0 +1,109 @@
+"""The restrictions on actions in battle: Presence, Relevance, and what an action says of its own card (gold.battle.03-.12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rokugan.cards import program as p
+from rokugan.editions.ccg import nouns
+from rokugan.editions.ccg.behaviour import AbilityInfo
+from rokugan.editions.ccg.context import Context
+from rokugan.editions.ccg.things import BATTLE, NOTHING, is_province
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+_ABOUT_THE_BATTLE = (p.FirstAction, p.AdditionalAction, p.Battle, p.Create)
+_IMPLICATING: dict[int, tuple[AbilityInfo, bool]] = {}
+
+
+def why_not(game: CcgGame, context: Context) -> str:
+    """Why the action may not be taken in this battle, its targets aside; empty if it may."""
+    info = context.info
+    assert info is not None
+    place = game.current_battlefield()
+    if place == NOTHING:
+        return "no battle"
+    card = context.card
+    if card >= 0 and not in_place(game, context, info, place):
+        return "location"
+    if card >= 0 and game.rules.is_terrain(game, context) and game.rules.terrain_here(game, place):
+        return "terrain"
+    if card >= 0 and game.rules.is_terrain(game, context) and game.rules.terrain_barred(game, context.player):
+        return "naval"
+    if not game.rules.has_presence(game, context.player) and "no presence" not in info.allowances:
+        if not info.moves_here:
+            return "presence"
+    if not info.targets and not is_relevant(game, context):
+        return "relevance"
+    return ""
+
+
+def in_place(game: CcgGame, context: Context, info: AbilityInfo, place: int) -> bool:
+    """Is the action's own card where the action needs it (gold.battle.07-.10, gold.regions.05)?"""
+    state = game.states.get(context.card)
+    if state is None:
+        return True
+    if is_province(state.host):
+        return state.host == place or context.designator != BATTLE
+    unit = game.personality_of(context.card)
+    if unit == NOTHING or game.states[unit].at == place:
+        return True
+    return not implicates(info)
+
+
+def implicates(info: AbilityInfo) -> bool:
+    """Does the text place its own card in the battle?"""
+    found = _IMPLICATING.get(id(info))
+    if found is None:
+        found = (info, any(is_implicating(each) for each in p.walk((info.node, info.effects, info.costs))))
+        _IMPLICATING[id(info)] = found
+    return found[1]
+
+
+def is_implicating(node: p.Node) -> bool:
+    """`opposing`, `this battle`, ranged attacks and Fear."""
+    if isinstance(node, (p.RangedAttack, p.Fear, p.Opposing)):
+        return True
+    if isinstance(node, p.Noun) and node.whose == "enemy":
+        return True
+    if isinstance(node, p.State) and node.name in ("opposed", "unopposed"):
+        return True
+    return "this battle" in node.form
+
+
+def is_relevant(game: CcgGame, context: Context) -> bool:
+    """Does the action, with the targets chosen, touch the battle (gold.battle.05)?"""
+    info = context.info
+    assert info is not None
+    place = game.current_battlefield()
+    if comes_from_battle(game, context.card, place) or game.rules.is_terrain(game, context):
+        return True
+    for slot in info.target_slots:
+        if any(is_here(game, thing, place) for thing in context.slots[slot] or ()):
+            return True
+    return info.moves_here or any(touches(game, context, each, place) for each in p.walk(info.effects))
+
+
+def comes_from_battle(game: CcgGame, card: int, place: int) -> bool:
+    """Is the card itself at the battle?"""
+    return card >= 0 and is_here(game, card, place)
+
+
+def is_here(game: CcgGame, thing: int, place: int) -> bool:
+    """Is a card in the battle, or attached to the Province under attack, or that Province itself?"""
+    if thing < 0:
+        return thing == place
+    state = game.states.get(thing)
+    return state is not None and (state.host == place or game.location(thing) == place)
+
+
+def touches(game: CcgGame, context: Context, node: p.Node, place: int) -> bool:
+    """Does an untargeted part of the text affect something in the battle, or the battle itself?"""
+    if isinstance(node, _ABOUT_THE_BATTLE):
+        return True
+    if isinstance(node, p.Ref):
+        return node.to in ("battlefield", "army", "enemy army")
+    if isinstance(node, p.Each):
+        return any(is_here(game, thing, place) for thing in nouns.candidates(game, context, node.noun))
+    return False

@@ -1,0 +1,250 @@
+"""What Gold Edition decides otherwise than the later editions, as values and overridden methods. Procedures with steps of
+their own stand beside this module: battles, duels, set-up, ranged attacks, Regions, the actions of every player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.cards import program as p
+from rokugan.cards.model import CardDefinition
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg import values
+from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, TargetInfo
+from rokugan.editions.ccg.context import LOSE, Context, Duel, Event, Offer
+from rokugan.editions.ccg.game import Delayed
+from rokugan.editions.ccg.rules import Rules
+from rokugan.editions.ccg.state import Province
+from rokugan.editions.ccg.things import (
+    BATTLE,
+    LIMITED,
+    OPEN,
+)
+from rokugan.editions.gold import characters, given, keywords, presence, ranged, texts
+from rokugan.editions.gold.reasons import REASONS
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+_SEGMENT_ENDS = p.Trigger("before", p.Pattern("battle resolution"))
+_LOSER_DIES = p.Destroy(p.Ref("loser"))
+
+
+class GoldRules(Rules):
+    """Gold Edition, for two or more players."""
+
+    edition: ClassVar[str] = "gold"
+    starting_hand: ClassVar[int] = 5
+    requirement_surcharge: ClassVar[int] = 0
+    honor_once: ClassVar[bool] = False
+    focus_pool_size: ClassVar[int] = 0
+    combat_designators: ClassVar[int] = BATTLE | OPEN
+    most_players: ClassVar[int] = 8
+    reasons: ClassVar[dict[str, tuple[str, str]]] = REASONS
+    given: ClassVar[tuple[AbilityInfo, ...]] = given.GIVEN
+
+    # ---------------------------------------------------------------------------------------- words
+
+    def behaviour(self, definition: CardDefinition) -> Behaviour:
+        """A text as Gold's rules complete it."""
+        return texts.behaviour_of(definition)
+
+    def prints(self, behaviour: Behaviour, keyword: str, of_abilities: bool) -> bool:
+        """The keyword rule (gold.traits.06-.11)."""
+        return keywords.prints(behaviour, keyword, of_abilities)
+
+    def implied_by(self, keyword: str) -> tuple[str, ...]:
+        """Implied traits (gold.traits.16-.21)."""
+        return keywords.implied_by(keyword)
+
+    def shares_clan(self, game: CcgGame, seat: int, card: int) -> bool:
+        """Has the card a trait of the player's Faction (gold.traits.25-.32)?"""
+        faction = keywords.faction_of(game.players[seat].clan)
+        return any(values.has_keyword(game, card, trait) for trait in keywords.FACTIONS.get(faction, ()))
+
+    def experience(self, behaviour: Behaviour) -> int:
+        """Inexperienced stands below cards without the trait (gold.experienced.01)."""
+        return characters.level(behaviour)
+
+    def same_character(self, one: Behaviour, other: Behaviour) -> bool:
+        """`Experienced X` is a version of X (gold.experienced.13)."""
+        return characters.same_character(one, other)
+
+    def rivals(self, game: CcgGame, seat: int, card: int) -> list[int]:
+        """A Unique card is unique among all players' cards (gold.unique.01)."""
+        return list(game.states)
+
+    def overlays(self, game: CcgGame, seat: int, card: int) -> list[int]:
+        """No restriction on entering play matters (gold.experienced.05)."""
+        return characters.overlays(game, seat, card)
+
+    def is_enemy(self, game: CcgGame, seat: int, thing: int, controller: int) -> bool:
+        """Opposing is what stands in the opposite army of the present battle (gold.battle.14)."""
+        if not super().is_enemy(game, seat, thing, controller):
+            return False
+        return thing < 0 or game.location(thing) == game.current_battlefield()
+
+    # --------------------------------------------------------------------------------------- actions
+
+    def more_actions(self, game: CcgGame, seat: int, mask: int) -> list[Choice]:
+        """Moving attached cards (gold.action-phase.05)."""
+        return given.share_choices(game, seat, []) if mask & LIMITED else []
+
+    def special_action(self, game: CcgGame, context: Context, offer: Offer) -> Frame[CcgGame] | None:
+        """Ranged attacks may be combined; attached cards are moved."""
+        if offer.info is given.SHARE:
+            return given.Share(context, offer.card)
+        if ranged.attack_of(offer.info) is not None:
+            return ranged.CombineAttacks(context)
+        return None
+
+    def note_performers(self, game: CcgGame, context: Context) -> None:
+        """Each Tactician is used once per battle (gold.tactics.01)."""
+        if context.info is given.TACTICS:
+            for card in context.performers:
+                game.used_battle[(card, given.TACTICS.key)] = 1
+
+    def is_combat_action(self, game: CcgGame, context: Context) -> bool:
+        """In battle the rules of Presence and Relevance bear on Battle and Open actions alike (gold.battle.03)."""
+        if context.designator == BATTLE:
+            return True
+        return context.designator == OPEN and game.in_battle()
+
+    def why_not_battle(self, game: CcgGame, context: Context) -> str:
+        """The restrictions on actions in battle (gold.battle.03-.10)."""
+        return presence.why_not(game, context)
+
+    def in_reach(self, game: CcgGame, context: Context, target: TargetInfo, thing: int) -> bool:
+        """Relevance is a matter of the whole action, not of each target."""
+        return True
+
+    def performable(self, game: CcgGame, context: Context) -> bool:
+        """With these targets the action must touch the battle (gold.battle.05)."""
+        return not self.is_combat_action(game, context) or presence.is_relevant(game, context)
+
+    def may_be_targeted(self, game: CcgGame, context: Context, target: TargetInfo, found: list[int]) -> list[int]:
+        """No action targets its player's own bowed Personalities, unless it straightens cards (gold.targeting.11-.12)."""
+        if context.info is given.TACTICS:
+            found = [thing for thing in found if not given.tactician_used(game, thing)]
+        if not context.is_action or names_bowed(target.node.noun) or straightens(context.info):
+            return found
+        states = game.states
+        kept: list[int] = []
+        for thing in found:
+            if thing >= 0 and thing in states and game.behaviours[thing].type == "personality":
+                state = states[thing]
+                if state.bowed and state.controller == context.player:
+                    continue
+            kept.append(thing)
+        return kept
+
+    def unit_total(self, game: CcgGame, personality: int) -> int:
+        """A unit whose Personality is bowed has a total of 0 (gold.resolution.01-.03)."""
+        return 0 if game.states[personality].bowed else values.unit_force(game, personality, True)
+
+    def reaction_order(self, game: CcgGame, event: Event) -> list[int]:
+        """From the left of the player who caused it (gold.actions.11)."""
+        cause = event.context.player if event.context is not None else game.active
+        order = game.others(cause)
+        return order if game.players[cause].eliminated else [*order, cause]
+
+    # -------------------------------------------------------------------------------------- terrains
+
+    def terrain_barred(self, game: CcgGame, seat: int) -> bool:
+        """Invaders play no Terrain at first (gold.naval.04)."""
+        from rokugan.editions.gold.battle import terrain_barred
+
+        return terrain_barred(game, seat)
+
+    def resolves_later(self, game: CcgGame, context: Context) -> bool:
+        """A Delayed Terrain resolves when all have passed, if it is still in play then (gold.terrain.05)."""
+        if not self.is_delayed_terrain(game, context):
+            return False
+        assert context.info is not None
+        game.delay(Delayed(_SEGMENT_ENDS, context.info.effects, context, True, "in play"))
+        return True
+
+    def is_delayed_terrain(self, game: CcgGame, context: Context) -> bool:
+        """A Terrain that is not Immediate."""
+        return self.is_terrain(game, context) and not self.action_has_keyword(game, context, "Immediate")
+
+    def duration(self, game: CcgGame, context: Context, until: str) -> str:
+        """An Immediate Terrain takes its effects with it, a Delayed one does not (gold.terrain.04-.05)."""
+        if context.card >= 0 and self.is_delayed_terrain(game, context):
+            return until
+        return super().duration(game, context, until)
+
+    # ----------------------------------------------------------------------------------- events, Regions
+
+    def event_resolves(self, game: CcgGame, card: int, seat: int) -> bool:
+        """Each Event resolves only once per game, whoever plays it (gold.events.04)."""
+        title = game.behaviours[card].title
+        if title in game.resolved_events:
+            return False
+        game.resolved_events.append(title)
+        return True
+
+    def reveal_region(self, game: CcgGame, card: int, province: Province) -> None:
+        """A Region waits until all Provinces have been dealt with (gold.regions.01)."""
+
+    # --------------------------------------------------------------------------------------- recruiting
+
+    def may_recruit(self, game: CcgGame, seat: int, card: int) -> bool:
+        """The Honor requirement holds for everybody (gold.dynasty.05-.06)."""
+        return self.meets_requirement(game, seat, card)
+
+    # ---------------------------------------------------------------------------------------- battles
+
+    def battle(self, game: CcgGame, place: int) -> Frame[CcgGame]:
+        """With naval invasions and Yu."""
+        from rokugan.editions.gold.battle import GoldBattle
+
+        return GoldBattle(place)
+
+    def has_reaction(self, game: CcgGame, event: Event) -> bool:
+        """Only the Samurai's seppuku answers to events by the rules themselves."""
+        return event.kind == LOSE and bool(self.seppuku_candidates(game, event))
+
+    def naval_attacker(self, game: CcgGame) -> int:
+        """A naval invasion is no Reaction here."""
+        return -1
+
+    # ------------------------------------------------------------------------------------------- duels
+
+    def may_refuse(self, game: CcgGame, node: p.Challenge, after: tuple[p.Node, ...]) -> bool:
+        """A challenge may be refused unless it says otherwise (gold.duel.02)."""
+        return node.refusable
+
+    def duelist_begins(self, game: CcgGame, duel: Duel) -> bool:
+        """The challenged Personality always begins (gold.duel.04)."""
+        return False
+
+    def focus_from_hand(self, game: CcgGame, duel: Duel, seat: int) -> bool:
+        """All Focus cards come from the hand (gold.duel.05)."""
+        return True
+
+    def focus_factor(self, game: CcgGame, personality: int) -> int:
+        """Double Chi counts Focus cards twice (gold.keywords.01)."""
+        return 2 if values.has_keyword(game, personality, "Double Chi") else 1
+
+    def duel_consequences(self, game: CcgGame, duel: Duel, after: tuple[p.Node, ...]) -> tuple[p.Node, ...]:
+        """The loser dies, unless the text gives him another fate (gold.duel.08)."""
+        return () if any(decides_loser(each) for each in p.walk(after)) else (_LOSER_DIES,)
+
+
+def names_bowed(noun: p.Noun) -> bool:
+    """Does the text itself speak of bowed cards?"""
+    return any(isinstance(each, p.State) and each.name == "bowed" for each in p.walk(noun.filters))
+
+
+def straightens(info: AbilityInfo | None) -> bool:
+    """Is it an action that straightens cards?"""
+    return info is not None and any(isinstance(each, p.Straighten) for each in p.walk(info.effects))
+
+
+def decides_loser(node: p.Node) -> bool:
+    """Is it something that happens to the loser himself?"""
+    what = getattr(node, "what", None)
+    return isinstance(node, (p.Bow, p.Destroy, p.Dishonor, p.Move, p.Discard, p.TakeControl)) and (
+        isinstance(what, p.Ref) and what.to == "loser"
+    )

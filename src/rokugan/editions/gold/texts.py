@@ -1,0 +1,102 @@
+"""How Gold Edition reads a text that the later editions word otherwise: what it targets, how often it may be used, what
+a Spell costs, what Fear is."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from typing import Any
+
+from rokugan.cards import program as p
+from rokugan.cards.model import CardDefinition
+from rokugan.editions.ccg.behaviour import Behaviour
+
+_ONCE_PER_BATTLE = p.Uses(1, "battle")
+_ANY_NUMBER = p.Uses(0)
+_NOT_UNDEAD = p.HasKeyword("Undead", False)
+_NOT_IMMUNE = p.HasKeyword("Immune to Fear", False)
+_BOWS_CASTER = p.Bow(p.Ref("bearer"))
+
+_CACHE: dict[int, tuple[CardDefinition, Behaviour]] = {}
+
+
+def behaviour_of(definition: CardDefinition) -> Behaviour:
+    """The behaviour of a definition as Gold Edition plays it, computed once."""
+    found = _CACHE.get(id(definition))
+    if found is None:
+        program = replace(
+            definition.program,
+            abilities=tuple(gold_ability(each, definition.type) for each in definition.program.abilities),
+            traits=tuple(targeting(each) for each in definition.program.traits),
+        )
+        keywords = definition.keywords
+        if definition.type == "ancestor" or definition.experience:
+            keywords = tuple(dict.fromkeys((*keywords, "Unique")))  # gold.traits.16
+        found = (definition, Behaviour(replace(definition, program=program, keywords=keywords)))
+        _CACHE[id(definition)] = found
+    return found[1]
+
+
+def gold_ability(ability: p.Ability, type_: str) -> p.Ability:
+    """An ability with what Gold's rules add to its words."""
+    constraints = tuple(targeting(each) for each in ability.constraints)
+    effects = tuple(targeting(each) for each in ability.effects)
+    uses = ability.uses
+    if not uses.form and uses == p.Uses():
+        uses = _ONCE_PER_BATTLE if creates_fear(ability.effects) else _ANY_NUMBER
+    if type_ == "spell" and ability.trigger is None and not says_whether_it_bows(ability):
+        constraints = (*constraints, _BOWS_CASTER)  # gold.spells.03
+    allowances = ability.allowances
+    if straightens_itself(effects):
+        allowances = (*allowances, p.Allow("bowed"))  # gold.states.03
+    return replace(ability, constraints=constraints, effects=effects, uses=uses, allowances=allowances)
+
+
+def targeting(node: Any) -> Any:
+    """The same text with everything it chooses among cards in play targeted (gold.targeting.04-.05)."""
+    if isinstance(node, tuple):
+        return tuple(targeting(part) for part in node)
+    if not isinstance(node, p.Node) or isinstance(node, (p.Pattern, p.Program, p.Noun, p.GoldSource, p.EntryCost)):
+        return node
+    if isinstance(node, p.Fear):
+        return fear(node)
+    given = {each.name: targeting(getattr(node, each.name)) for each in fields(node) if each.name != "form"}
+    if isinstance(node, p.Choice) and not node.noun.zone and not node.random:
+        return p.Target(node.noun, node.slot, node.least, node.most, node.optional, given["chooser"], form=node.form)
+    return replace(node, **given)
+
+
+def fear(node: p.Fear) -> p.Bow:
+    """Fear targets another unit in the battle and bows its weak Followers, those of the Undead excepted
+    (gold.fear.02, gold.fear.04, gold.keywords.06)."""
+    weak = p.Noun(
+        ("follower",), (p.StatIs("force", "<=", node.strength), _NOT_UNDEAD, _NOT_IMMUNE), plural=True
+    )
+    touched = p.AllFilters((_NOT_UNDEAD, _NOT_IMMUNE))
+    within_reach = p.Either((touched, p.With(p.Noun(("follower",), (touched,)))))
+    unit = p.Noun(("unit",), (p.In("battlefield"), p.OtherThan(p.Ref("bearer")), within_reach))
+    return p.Bow(p.PartsOf(weak, p.Target(unit, node.target.slot)))
+
+
+def creates_fear(effects: tuple[p.Node, ...]) -> bool:
+    """Is it a Fear action?"""
+    return any(isinstance(each, p.Fear) for each in p.walk(effects))
+
+
+def says_whether_it_bows(ability: p.Ability) -> bool:
+    """Does a Spell itself say that its caster bows, or that he does not?"""
+    if any(isinstance(each, p.Allow) and each.verb == "without bowing" for each in ability.allowances):
+        return True
+    return any(isinstance(each, p.Bow) and is_caster(each.what) for each in p.walk((ability.constraints, ability.effects)))
+
+
+def is_caster(node: p.Node) -> bool:
+    """Does it mean the Personality of the Spell?"""
+    return any(isinstance(each, p.Ref) and each.to == "bearer" for each in p.walk(node))
+
+
+def straightens_itself(effects: tuple[p.Node, ...]) -> bool:
+    """Does the text straighten its own card?"""
+    return any(
+        isinstance(each, p.Straighten) and isinstance(each.what, p.Ref) and each.what.to in ("this", "bearer")
+        for each in p.walk(effects)
+    )

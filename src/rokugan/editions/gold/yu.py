@@ -1,0 +1,100 @@
+"""Yu: cards of a losing army take cards of the winning one with them (gold.yu.01-.07)."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg import values
+from rokugan.editions.ccg.context import DESTROY, Event
+from rokugan.editions.ccg.things import ATTACKING, DEFENDING, FORCE
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+_YU = re.compile(r"\+?Yu (\d+)$")
+
+
+def yu_of(game: CcgGame, card: int) -> int:
+    """A card's Yu value; -1 without the trait."""
+    best = -1
+    for word in values.keywords(game, card):
+        found = _YU.match(word)
+        if found:
+            best = max(best, int(found.group(1)))
+    return best
+
+
+def victims(game: CcgGame, place: int, winning: int) -> list[int]:
+    """Followers, and Personalities without Followers, of the winning army."""
+    found: list[int] = []
+    for unit in game.army(place, winning):
+        followers = [card for card in game.states[unit].attachments if game.behaviours[card].type == "follower"]
+        found.extend(followers or [unit])
+    return found
+
+
+class UseYu(Frame["CcgGame"]):
+    """The losing leader uses the Yu cards of his army one after another, alone or together; not an action."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("place", "losing", "used", "joined")
+    ARGS: ClassVar[int] = 2
+
+    def __init__(self, place: int, losing: int) -> None:
+        super().__init__()
+        self.place: int = place
+        self.losing: int = losing
+        self.used: list[int] = []
+        self.joined: list[int] = []
+
+    def ready(self, game: CcgGame) -> list[int]:
+        """The Yu cards not used yet."""
+        return [
+            card
+            for unit in game.army(self.place, self.losing)
+            for card in game.unit(unit)
+            if card not in self.used and yu_of(game, card) >= 0
+        ]
+
+    def reached(self, game: CcgGame, strength: int) -> list[int]:
+        """What a strength can destroy."""
+        winning = DEFENDING if self.losing == ATTACKING else ATTACKING
+        return [card for card in victims(game, self.place, winning) if values.value(game, card, FORCE) <= strength]
+
+    def choose(self, game: CcgGame) -> None:
+        """Use a card, add another to it, or name what they destroy."""
+        attack = game.attack
+        assert attack is not None
+        ready = self.ready(game)
+        if not ready and not self.joined:
+            return
+        if not self.joined and not self.reached(game, sum(yu_of(game, card) for card in ready)):
+            return
+        self.again()
+        choices = [Choice("use", game.cards[card], value=card) for card in ready]
+        if self.joined:
+            strength = sum(yu_of(game, card) for card in self.joined)
+            choices = [
+                *(game.rules.target_choice(game, card) for card in self.reached(game, strength)),
+                *(Choice("use", game.cards[card], value=card) for card in ready),
+            ]
+        choices.append(Choice("pass"))
+        game.ask(attack.leader(self.losing), "react", "Use Yu?", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        if choice.verb == "pass":
+            if self.joined:
+                self.joined = []
+            else:
+                self.finish()
+        elif choice.verb == "use":
+            self.joined.append(choice.value)
+            self.used.append(choice.value)
+        else:
+            self.joined = []
+            event = Event(DESTROY, [choice.value], -1)
+            event.cause = "rules"
+            game.happen(event)
