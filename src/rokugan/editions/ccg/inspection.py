@@ -151,6 +151,8 @@ def of_card(game: CcgGame, card: int, attribute: str, path: str) -> Any:
     if attribute in STATS and attribute != "strength":
         return values.value(game, card, STATS[attribute])
     state = game.states.get(card)
+    if attribute == "number":
+        return card
     if attribute == "bowed":
         return state is not None and state.bowed
     if attribute in ("dishonorable", "honorable"):

@@ -143,6 +143,8 @@ def _negate(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
         return
     what = nouns.things(game, context, node.what) if node.what is not None else []
     if event is not None and event.kind in event_codes(node.verb) and not event.done and node.until == "now":
+        if event.word == "sure":
+            return  # these effects will not be negated (celestial.seppuku.01)
         if not what:
             event.negated = True
         event.things = [thing for thing in event.things if thing not in what]
