@@ -48,7 +48,8 @@ _NUMBERS = (
     "gold_production",
     "starting_honor",
 )
-KEYS = ("title", "id", "type", "clan", "clans", "keywords", "text", "unique", "formats", *_NUMBERS)
+# `flavor` may be written down and has no effect (celestial.wording.03).
+KEYS = ("title", "id", "type", "clan", "clans", "keywords", "text", "flavor", "unique", "formats", *_NUMBERS)
 _DASHES = ("-", "–", "—", "")
 
 

@@ -30,6 +30,8 @@ class _State:
     words: dict[str, _State] = field(default_factory=dict)
     slots: dict[str, _State] = field(default_factory=dict)
     ends: list[Rule] = field(default_factory=list)
+    # The slots again, ready for reading: category, what it can begin with (None: anything or nothing), what follows.
+    ready: list[tuple[str, frozenset[str] | None, _State]] = field(default_factory=list)
 
 
 class Grammar:
@@ -49,6 +51,21 @@ class Grammar:
             self.roots[category] = root
         for category in RULES:
             self._first(category, set())
+        for root in self.roots.values():
+            self._prepare(root)
+
+    def _prepare(self, state: _State) -> None:
+        for following in state.words.values():
+            self._prepare(following)
+        for category, following in state.slots.items():
+            self._prepare(following)
+            state.ready.append((category, self.first(category), following))
+
+    def first(self, category: str) -> frozenset[str] | None:
+        """What a category can begin with; None: anything, or nothing at all."""
+        if category.endswith("*"):
+            return None
+        return TERMINALS[category].starts if category in TERMINALS else self.firsts.get(category)
 
     def left_recursion(self) -> list[str]:
         """A cycle of categories that begin with each other, which the chart could not read; empty if all is well."""
@@ -148,6 +165,10 @@ def grammar() -> Grammar:
     return _grammar[0]
 
 
+def _longest(each: Derivation) -> int:
+    return -each.end
+
+
 class Chart:
     """All readings of one text. `names` are the token sequences that mean the card itself."""
 
@@ -155,36 +176,32 @@ class Chart:
         self.tokens = tokens
         self.kinds = ["#" + token.kind for token in tokens]
         self.words = [token.word for token in tokens]
+        self.size = len(tokens)
         self.names = names
         self.kind = kind
-        self.memo: dict[tuple[str, int], list[Derivation]] = {}
+        self.memo: list[dict[str, list[Derivation]]] = [{} for _ in range(len(tokens) + 1)]
         self.quoted: Callable[[Chart, int, int], Any] | None = None  # reads a text box inside quotes
         self.grammar = grammar()
 
     def read(self, category: str, start: int) -> list[Derivation]:
         """All readings of a category that begin there, one for each end, the longest first."""
-        key = (category, start)
-        found = self.memo.get(key)
+        here = self.memo[start]
+        found = here.get(category)
         if found is not None:
             return found
-        self.memo[key] = []  # a category that begins with itself finds nothing there
-        if category.endswith("*"):
+        here[category] = []  # a category that begins with itself finds nothing there
+        if category[-1] == "*":
             found = self._read_list(category[:-1], start)
         elif category in TERMINALS:
             found = self._read_terminal(TERMINALS[category], start)
         else:
             best: dict[int, Derivation] = {}
             self._follow(self.grammar.roots[category], start, start, (), 0, best)
-            found = sorted(best.values(), key=lambda each: -each.end)
-        self.memo[key] = found
+            found = list(best.values())
+            if len(found) > 1:
+                found.sort(key=_longest)
+        here[category] = found
         return found
-
-    def whole(self, category: str, start: int, end: int) -> Derivation | None:
-        """The reading of exactly that stretch, if there is one."""
-        for each in self.read(category, start):
-            if each.end == end:
-                return each
-        return None
 
     def _read_terminal(self, category: Terminal, start: int) -> list[Derivation]:
         if start >= len(self.words):
@@ -195,11 +212,14 @@ class Chart:
 
     def _read_list(self, category: str, start: int) -> list[Derivation]:
         best = {start: Derivation(None, (), start, start, 0)}
+        first = self.grammar.first(category)
         ends = [start]
         while ends:
             end = ends.pop()
             before = best[end]
-            if not self._possible(category, end):
+            if end >= self.size:
+                continue
+            if first is not None and self.words[end] not in first and self.kinds[end] not in first:
                 continue
             for each in self.read(category, end):
                 if each.end == end:
@@ -209,17 +229,7 @@ class Chart:
                 if known is None or cost < known.cost:
                     best[each.end] = Derivation(None, (*before.parts, each), start, each.end, cost)
                     ends.append(each.end)
-        return sorted(best.values(), key=lambda each: -each.end)
-
-    def _possible(self, category: str, at: int) -> bool:
-        if at >= len(self.words):
-            return False
-        grammar = self.grammar
-        if category in TERMINALS:
-            first: frozenset[str] | None = TERMINALS[category].starts
-        else:
-            first = grammar.firsts.get(category)
-        return first is None or self.words[at] in first or self.kinds[at] in first
+        return sorted(best.values(), key=_longest)
 
     def _follow(
         self,
@@ -239,14 +249,20 @@ class Chart:
                 or (total == known.cost and known.rule is not None and production.order < known.rule.order)
             ):
                 best[at] = Derivation(production, parts, start, at, total)
-        if at < len(self.words):
-            following = state.words.get(self.words[at])
+        if at >= self.size:
+            word = kind = ""
+        else:
+            word = self.words[at]
+            kind = self.kinds[at]
+            following = state.words.get(word)
             if following is not None:
                 self._follow(following, start, at + 1, parts, cost, best)
-        for category, following in state.slots.items():
-            if category.endswith("*"):
-                pass
-            elif not self._possible(category, at):
+        here = self.memo[at]
+        for category, first, following in state.ready:
+            if first is not None and word not in first and kind not in first:
                 continue
-            for each in self.read(category, at):
+            found = here.get(category)
+            if found is None:
+                found = self.read(category, at)
+            for each in found:
                 self._follow(following, start, each.end, (*parts, each), cost + each.cost, best)

@@ -79,6 +79,9 @@ _PIECE = re.compile(r"\{(\w+[*]?)(?::(\w+[*]?))?\}|[^\s{}]+")
 
 def _expand(template: str) -> Iterator[str]:
     """All ways to say a template with alternatives and optional words, the plainest first."""
+    if "(" not in template and "[" not in template:
+        yield " ".join(template.split())
+        return
     match = re.search(r"\(([^()]*)\)|\[([^\[\]]*)\]", template)
     if match is None:
         yield " ".join(template.split())
@@ -97,7 +100,11 @@ def _parts(form: str) -> list[tuple[str, str]]:
             star = "*" if name.endswith("*") else ""
             parts.append((bare, category or bare.rstrip("23456789") + star))
         else:
-            parts.extend(("", token.word) for token in tokens_of(piece.group())[0])
+            text = piece.group()
+            if text.isalpha():
+                parts.append(("", text.lower()))
+            else:
+                parts.extend(("", token.word) for token in tokens_of(text)[0])
     return parts
 
 
