@@ -7,17 +7,19 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import costs, nouns, payment, prevention, values
+from rokugan.editions.ccg import costs, nouns, patterns, payment, prevention, values
 from rokugan.editions.ccg.behaviour import AbilityInfo, TargetInfo
-from rokugan.editions.ccg.context import ANNOUNCE, RESOLVE, TARGET, Context, Event, Offer
+from rokugan.editions.ccg.context import ANNOUNCE, PERFORM, RESOLVE, TARGET, Context, Event, Offer
 from rokugan.editions.ccg.effects import RunEffects
+from rokugan.editions.ccg.happening import Window
 from rokugan.editions.ccg.things import (
-    BATTLE,
+    DYNASTY_DISCARD,
     FATE_DISCARD,
     GOLD_COST,
     HAND,
     PROVINCE,
     RESOLVING,
+    player_thing,
 )
 
 if TYPE_CHECKING:
@@ -42,14 +44,17 @@ def why_not(game: CcgGame, context: Context) -> str:
             if game.where[card] == PROVINCE:
                 if "province" not in info.allowances or not game.rules.is_face_up(game, card):
                     return "not in play"
+            elif game.where[card] in (FATE_DISCARD, DYNASTY_DISCARD):
+                if not info.allowances & {"dead", "discard"}:
+                    return "not in play"
             elif game.where[card] != HAND:
                 return "not in play"
-        elif state.bowed and "bowed" not in info.allowances:
+        elif state.bowed and "bowed" not in info.allowances and not prevention.allowed(game, "bowed", card):
             return "bowed"
         if game.behaviours[card].type == "spell" and state is not None and state.host >= 0:
             if not values.has_keyword(game, state.host, "Shugenja"):
                 return "spell"
-    if context.designator == BATTLE:
+    if game.rules.is_combat_action(game, context):
         reason = game.rules.why_not_battle(game, context)
         if reason:
             return reason
@@ -67,7 +72,15 @@ def why_not(game: CcgGame, context: Context) -> str:
 
 def forbidden(game: CcgGame, context: Context, event: Event) -> bool:
     """Does a text say that this action may not be taken or performed?"""
-    if prevention.may_not(game, "take actions", context.card, event):
+    card, info = context.card, context.info
+    if prevention.may_not(game, "take actions", player_thing(context.player), event):
+        return True
+    if card >= 0 and info is not None:
+        if any(prevention.may_not(game, verb, card, event) for verb in prevention.SILENCING):
+            return True
+        if info in game.behaviours[card].abilities and prevention.may_not(game, "use base abilities", card, event):
+            return True
+    elif info is not None and info.move == "lobby" and prevention.may_not(game, "lobby", player_thing(context.player), event):
         return True
     return any(prevention.may_not(game, "perform", each, event) for each in nouns.performers(game, context))
 
@@ -89,7 +102,12 @@ def targetable(game: CcgGame, context: Context) -> bool:
     """Is there something to target for each target, costs aside?"""
     info = context.info
     assert info is not None
-    return all(len(legal_targets(game, context, t)) >= t.node.least for t in info.targets)
+    return all(len(legal_targets(game, context, t)) >= t.node.least for t in info.targets if needed(game, context, t))
+
+
+def needed(game: CcgGame, context: Context, target: TargetInfo) -> bool:
+    """Do the conditions hold under which the text targets this at all (samurai.targeting.10)?"""
+    return all(nouns.holds(game, context, gate) for gate in target.gates)
 
 
 def completable(game: CcgGame, context: Context, at: int) -> bool:
@@ -101,7 +119,7 @@ def completable(game: CcgGame, context: Context, at: int) -> bool:
         return costs.payable(game, context) and game.rules.performable(game, context)
     target = targets[at]
     slot = target.slot
-    if context.slots[slot] is not None:
+    if context.slots[slot] is not None or (target.gates and not needed(game, context, target)):
         return completable(game, context, at + 1)
     node = target.node
     found = legal_targets(game, context, target)
@@ -128,7 +146,9 @@ def legal_targets(game: CcgGame, context: Context, target: TargetInfo) -> list[i
     found = game.rules.ranged_targets(game, context) if target.ranged else nouns.candidates(game, context, noun)
     if not found:
         return found
-    if context.designator == BATTLE and not noun.zone:
+    if target.targeted:
+        found = game.rules.may_be_targeted(game, context, target, found)
+    if not noun.zone and game.rules.is_combat_action(game, context):
         found = [thing for thing in found if game.rules.in_reach(game, context, target, thing)]
     if target.targeted and game.forbids():
         event = Event(TARGET, found, context.player)
@@ -164,7 +184,7 @@ class ChooseTargets(Frame["CcgGame"]):
         info = context.info
         assert info is not None
         for target in info.targets:
-            if context.slots[target.slot] is None:
+            if context.slots[target.slot] is None and needed(game, context, target):
                 self.again()
                 self._ask(game, target)
                 return
@@ -200,7 +220,7 @@ class ChooseTargets(Frame["CcgGame"]):
         context = self.context
         info = context.info
         assert info is not None
-        target = next(t for t in info.targets if context.slots[t.slot] is None)
+        target = next(t for t in info.targets if context.slots[t.slot] is None and needed(game, context, t))
         chosen = [*(self.partial or [])]
         if choice.verb != "done":
             chosen.append(choice.value)
@@ -226,7 +246,7 @@ class TakeAction(Frame["CcgGame"]):
     """An action under way. Its conditions have been checked when it was offered (step A)."""
 
     STEPS: ClassVar[tuple[str, ...]] = (
-        "announce", "target", "pay_gold", "pay", "enter_play", "before_resolution", "resolve", "ended", "tidy_up",
+        "announce", "target", "perform", "pay_gold", "pay", "enter_play", "before_resolution", "resolve", "ended", "tidy_up",
     )  # fmt: skip
     FIELDS: ClassVar[tuple[str, ...]] = ("context", "from_hand")
     ARGS: ClassVar[int] = 1
@@ -255,6 +275,10 @@ class TakeAction(Frame["CcgGame"]):
         else:
             game.note(f"takes the action {info.move}", context.player)
         context.announced_at = game.current_battlefield()
+        context.serial = len(game.deeds)
+        game.deeds.append(patterns.deed_of(game, context))
+        if self.from_hand:
+            context.did.append(("from hand", card))
         game.happen(self._event(ANNOUNCE))
 
     def _event(self, kind: int) -> Event:
@@ -268,16 +292,30 @@ class TakeAction(Frame["CcgGame"]):
         if self.context.info is not None and self.context.info.targets:
             game.push(ChooseTargets(self.context))
 
+    def perform(self, game: CcgGame) -> None:
+        """Now it is known who performs the action (celestial.actions.12)."""
+        context = self.context
+        context.performers = nouns.performers(game, context)
+        for performer in context.performers:
+            game.happened.append((PERFORM, performer, 0, context.serial))
+            if performer in game.states and game.states[performer].bowed:
+                context.did.append(("bowed performer", performer))
+        game.rules.note_performers(game, context)
+        if game.heard(PERFORM):
+            event = self._event(PERFORM)
+            event.done = event.things
+            game.push(Window(event, context.card, "after", list(game.audience())))
+
     def pay_gold(self, game: CcgGame) -> None:
         """Step D begins with the Gold Cost of a Strategy (celestial.costs.02)."""
         context = self.context
-        context.performers = nouns.performers(game, context)
-        game.rules.note_performers(game, context)
         game.paid = True
         if self.from_hand:
             gold = values.value(game, context.card, GOLD_COST)
             if gold > 0:
-                game.push(payment.Payment(context.player, gold, context.card, costs.reserved(game, context)))
+                frame = payment.Payment(context.player, gold, context.card, costs.reserved(game, context))
+                frame.keep = costs.set_aside(game, context)
+                game.push(frame)
 
     def pay(self, game: CcgGame) -> None:
         """Step D goes on with the other costs in the order of the text."""
@@ -299,8 +337,6 @@ class TakeAction(Frame["CcgGame"]):
             event = self._event(RESOLVE)
             event.word = "before"
             if game.heard(RESOLVE):
-                from rokugan.editions.ccg.happening import Window
-
                 game.push(Window(event, self.context.card, "before", list(game.audience())))
 
     def resolve(self, game: CcgGame) -> None:
@@ -309,7 +345,8 @@ class TakeAction(Frame["CcgGame"]):
         if context.effects_off or context.info is None:
             return
         context.resolved = True
-        game.push(RunEffects(context, context.info.effects))
+        if not game.rules.resolves_later(game, context):
+            game.push(RunEffects(context, context.info.effects))
 
     def ended(self, game: CcgGame) -> None:
         """Those who answer after the action has resolved."""
@@ -317,8 +354,6 @@ class TakeAction(Frame["CcgGame"]):
             event = self._event(RESOLVE)
             event.word = "after"
             if game.heard(RESOLVE):
-                from rokugan.editions.ccg.happening import Window
-
                 event.done = event.things
                 game.push(Window(event, self.context.card, "after", list(game.audience())))
 

@@ -97,9 +97,9 @@ def speaks_of_unit(context: Context, node: p.Node) -> bool:
 def _total_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.TotalOf)
     found = references.things(game, context, node.of)
-    if isinstance(node.of, p.Ref) and node.of.to in ("army", "enemy army"):
-        found = references.whole_units(game, found)
-    elif isinstance(node.of, p.Ref) and len(found) == 1 and found[0] >= 0:
+    if (isinstance(node.of, p.Ref) and node.of.to in ("army", "enemy army")) or (
+        isinstance(node.of, p.Ref) and len(found) == 1 and found[0] >= 0
+    ):
         found = references.whole_units(game, found)
     return total_of(game, found, node.stat)
 

@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, replace
+from typing import Any
+from zlib import crc32
+
 from rokugan.cards import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.things import DESIGNATORS, STATS
 
-BLOCKS = (p.May, p.If, p.ForEach, p.ChooseOne, p.Later, p.Together, p.Instead, p.GrantText)
+BLOCKS = (
+    p.May, p.If, p.Otherwise, p.ForEach, p.ChooseOne, p.Later, p.Together, p.Instead, p.InTurnOrder, p.GrantText,
+)  # fmt: skip
+# Keywords of an action that lift rules of using it.
+ACTION_KEYWORDS: dict[str, tuple[str, ...]] = {
+    "Tireless": ("bowed",),
+    "Absent": ("no presence",),
+    "Home": ("absent",),
+    "Remote": ("absent", "no presence"),
+}
+# What a text has done or found: a condition on it is not known before the text is carried out.
+_UNKNOWN = ("found", "rest", "created", "discarded", "winner", "loser")
 
 
 class TargetInfo:
@@ -20,6 +35,15 @@ class TargetInfo:
         self.moves_here: bool = False
         self.ranged: bool = False
         self.for_cost: p.Node | None = None
+        self.performs: bool = (in_constraints and self.targeted) or is_performing(node)
+        self.gates: tuple[p.Node, ...] = ()
+
+
+def is_performing(node: p.Target | p.Choice) -> bool:
+    """Does the text call it performing?"""
+    if isinstance(node, p.Choice) and node.performer:
+        return True
+    return any(isinstance(each, p.State) and each.name == "performing" and each.positive for each in node.noun.filters)
 
 
 class AbilityInfo:
@@ -29,6 +53,7 @@ class AbilityInfo:
         self, node: p.Node, index: int, effects: tuple[p.Node, ...], constraints: tuple[p.Node, ...],
         conditions: tuple[p.Node, ...], keywords: tuple[str, ...] = (), trigger: p.Trigger | None = None,
     ) -> None:  # fmt: skip
+        constraints, effects = numbered(constraints, effects)
         self.node: p.Node = node
         self.index: int = index
         self.effects: tuple[p.Node, ...] = effects
@@ -47,41 +72,45 @@ class AbilityInfo:
         )
         self.targets: list[TargetInfo] = []
         self.target_slots: list[int] = []
+        self.unit_slots: list[int] = []
+        self.ranged_slots: list[int] = []
         self.slots: int = 0
         self._gather(constraints, effects)
         self.moves_here: bool = any(
             (isinstance(n, p.Move) and n.to in ("battlefield", "location", "any battlefield"))
             or isinstance(n, p.Switch)
-            for n in p.walk((constraints, effects))
+            for n in inner((constraints, effects))
         )
         self.moves_self: bool = any(
             isinstance(n, p.Move) and n.to == "battlefield" and self_reference(n.what)
-            for n in p.walk((constraints, effects))
+            for n in inner((constraints, effects))
         )
 
     def _gather(self, constraints: tuple[p.Node, ...], effects: tuple[p.Node, ...]) -> None:
         """Targets in the order of the text: constraints first, then what the effects require at once."""
         for node in constraints:
             for part in direct(node):
-                if isinstance(part, p.Target) or (isinstance(part, p.Choice) and part is node):
-                    self._add(part, True, node)
-        for node in effects:
-            for part in required(node):
-                self._add(part, False, None)
-        for each in p.walk((constraints, effects)):
+                if isinstance(part, p.Target) or (isinstance(part, p.Choice) and (part is node or is_performing(part))):
+                    self._add(part, True, node, ())
+        for part, gates in required(effects):
+            self._add(part, False, None, gates)
+        moved: set[int] = set()
+        for each in inner((constraints, effects)):
             if isinstance(each, (p.Target, p.Choice)):
                 self.slots = max(self.slots, each.slot + 1)
                 if isinstance(each, p.Target) and each.slot not in self.target_slots:
                     self.target_slots.append(each.slot)
+                if each.noun.kinds == ("unit",) and each.slot not in self.unit_slots:
+                    self.unit_slots.append(each.slot)
             elif isinstance(each, p.Challenge):
                 self.challenge = each
             elif isinstance(each, (p.RangedAttack, p.Fear)):
+                if isinstance(each, p.RangedAttack):
+                    self.ranged_slots.append(each.target.slot)
                 for target in self.targets:
                     if target.node is each.target:
                         target.ranged = True
-        moved: set[int] = set()
-        for each in p.walk((constraints, effects)):
-            if isinstance(each, p.Move) and each.to in ("battlefield", "location", "any battlefield"):
+            elif isinstance(each, p.Move) and each.to in ("battlefield", "location", "any battlefield"):
                 moved.update(slots_in(each.what))
             elif isinstance(each, p.Switch):
                 moved.update(slots_in(each.what))
@@ -93,8 +122,13 @@ class AbilityInfo:
         """As plain data."""
         return self.key
 
-    def _add(self, part: p.Target | p.Choice, in_constraints: bool, cost: p.Node | None) -> None:
+    def _add(
+        self, part: p.Target | p.Choice, in_constraints: bool, cost: p.Node | None, gates: tuple[p.Node, ...]
+    ) -> None:
+        if any(known.slot == part.slot for known in self.targets):
+            return
         info = TargetInfo(part, in_constraints)
+        info.gates = gates
         info.for_cost = cost if not isinstance(cost, (p.Target, p.Choice)) else None
         self.targets.append(info)
 
@@ -127,11 +161,78 @@ def direct(node: p.Node) -> list[p.Node]:
     return found
 
 
-def required(node: p.Node) -> list[p.Target]:
-    """The targets of an effect that must be chosen when the action is announced (celestial.targeting.02)."""
-    if isinstance(node, p.Together):
-        return [t for each in node.effects for t in required(each)]
-    return [part for part in direct(node) if isinstance(part, p.Target) and not part.optional and part.chooser is None]
+Gated = tuple[p.Target, tuple[p.Node, ...]]
+
+
+def required(effects: tuple[p.Node, ...]) -> list[Gated]:
+    """The targets that effects need when the action is announced (celestial.targeting.02), each with the conditions under
+    which it is needed at all (samurai.targeting.10)."""
+    found: list[Gated] = []
+    last: p.Node | None = None
+    for node in effects:
+        if isinstance(node, p.If):
+            last = node.condition
+            if is_known(node.condition):
+                found += [(t, (node.condition, *gates)) for t, gates in required(node.effects)]
+                found += [(t, (p.Not(node.condition), *gates)) for t, gates in required(node.otherwise)]
+        elif isinstance(node, p.Otherwise):
+            if last is not None and is_known(last):
+                found += [(t, (p.Not(last), *gates)) for t, gates in required(node.effects)]
+        elif isinstance(node, (p.Together, p.Instead)):
+            found += required(node.effects)
+        elif isinstance(node, p.ChooseOne):
+            options = [required(option) for option in node.options]
+            for target, gates in options[0]:
+                if all(any(t.slot == target.slot for t, _ in option) for option in options):
+                    found.append((target, gates))
+        else:
+            found += [(t, ()) for t in direct(node) if isinstance(t, p.Target) and not t.optional and t.chooser is None]
+    return found
+
+
+def is_known(condition: p.Node) -> bool:
+    """Can the condition be answered before the text is carried out?"""
+    return not any(
+        isinstance(each, p.Did) or (isinstance(each, p.Ref) and each.to in _UNKNOWN) for each in p.walk(condition)
+    )
+
+
+def inner(node: Any) -> list[p.Node]:
+    """All nodes of a tree but those of texts that it gives to other cards."""
+    found: list[p.Node] = []
+    if isinstance(node, p.Node):
+        if isinstance(node, p.Program):
+            return found
+        found.append(node)
+        for each in fields(node):
+            found.extend(inner(getattr(node, each.name)))
+    elif isinstance(node, tuple):
+        for part in node:
+            found.extend(inner(part))
+    return found
+
+
+def numbered(*parts: tuple[p.Node, ...]) -> list[tuple[p.Node, ...]]:
+    """The same trees with a slot for every choice that the text leaves open."""
+    used = [n.slot for n in inner(parts) if isinstance(n, (p.Target, p.Choice))]
+    free = [max(used, default=-1) + 1]
+    if all(slot >= 0 for slot in used):
+        return list(parts)
+    return [_number(part, free) for part in parts]
+
+
+def _number(node: Any, free: list[int]) -> Any:
+    if isinstance(node, tuple):
+        return tuple(_number(part, free) for part in node)
+    if not isinstance(node, p.Node) or isinstance(node, (p.Pattern, p.Program, p.Noun)):
+        return node
+    given = {each.name: _number(getattr(node, each.name), free) for each in fields(node) if each.name != "form"}
+    if isinstance(node, p.Move):
+        given["place"] = node.place  # chosen when the units move
+    if isinstance(node, (p.Target, p.Choice)) and node.slot < 0:
+        given["slot"] = free[0]
+        free[0] += 1
+    return replace(node, **given)
 
 
 def choices_in(node: p.Node) -> list[p.Target | p.Choice]:
@@ -166,6 +267,7 @@ class Behaviour:
         self.abilities: list[AbilityInfo] = []
         for ability in program.abilities:
             self.abilities.append(ability_info(ability, len(self.abilities)))
+        self.ability_keywords: frozenset[str] = frozenset(word for info in self.abilities for word in info.keywords)
         self.mask: int = 0
         for info in self.abilities:
             self.mask |= info.mask
@@ -178,6 +280,9 @@ class Behaviour:
         self.entry: list[p.EntryCost] = []
         self.equip_as: list[p.EquipAs] = []
         self.event_effects: list[AbilityInfo] = []
+        self.duel_stats: list[p.DuelStat] = []
+        self.action_costs: list[p.ActionCost] = []
+        self.given_texts: list[tuple[p.Continuous, Behaviour]] = []
         bare: list[p.Node] = []
         for trait in program.traits:
             self._add_trait(trait, bare)
@@ -190,12 +295,25 @@ class Behaviour:
                     self.boosts.append((STATS.get(change.stat, -1), continuous, change))
                 elif isinstance(change, p.GrantKeyword):
                     self.changes_keywords = True
+                elif isinstance(change, p.GrantText):
+                    self.given_texts.append((continuous, granted_text(change.program, 0)))
+                elif isinstance(change, p.Forbid):
+                    self.forbids.append(replace(change, what=continuous.what, condition=continuous.condition))
         for number, info in enumerate([*self.abilities, *self.triggered, *self.focus_effects, *self.event_effects]):
             info.key = f"{definition.id or definition.name}/{number}"
         self.listens: bool = bool(self.triggered) or any(info.trigger is not None for info in self.abilities)
+        self.remembers: frozenset[str] = frozenset(
+            each.verb if isinstance(each, p.Past) else each.pattern.event
+            for each in p.walk(program)
+            if isinstance(each, (p.Past, p.Happened)) and each.period == "game"
+        )
+        self.from_grave: bool = any(info.allowances & {"dead", "discard"} for info in self.abilities)
         self.chi_risk: bool = any(stat == STATS["chi"] for stat, _, _ in self.boosts) or (
             definition.type == "item" and (definition.chi or 0) < 0
         )
+
+    def __repr__(self) -> str:
+        return f"Behaviour({self.definition!r})"
 
     def state(self) -> str:
         """As plain data."""
@@ -244,20 +362,39 @@ class Behaviour:
             self.entry.append(trait)
         elif isinstance(trait, p.EquipAs):
             self.equip_as.append(trait)
+        elif isinstance(trait, p.DuelStat):
+            self.duel_stats.append(trait)
+        elif isinstance(trait, p.ActionCost):
+            self.action_costs.append(trait)
         elif not isinstance(trait, p.Color):
             bare.append(trait)
 
 
 def ability_info(ability: p.Ability, index: int) -> AbilityInfo:
-    """The info of an ability."""
-    info = AbilityInfo(
-        ability, index, ability.effects, ability.constraints, ability.conditions, ability.keywords, ability.trigger
-    )
+    """The info of an ability. `Reaction: After X, do Y.` is a Reaction to X, however it is punctuated."""
+    trigger, effects = ability.trigger, ability.effects
+    if trigger is None and "reaction" in (word.lower() for word in ability.designators) and effects:
+        first = effects[0]
+        if isinstance(first, p.Later):
+            trigger, effects = first.trigger, first.effects + effects[1:]
+    info = AbilityInfo(ability, index, effects, ability.constraints, ability.conditions, ability.keywords, trigger)
     for word in ability.designators:
         info.mask |= DESIGNATORS[word.lower()]
     info.uses = ability.uses
-    info.allowances = frozenset(a.verb for a in ability.allowances if isinstance(a, p.Allow))
+    lifted = {word for a in ability.allowances if isinstance(a, p.Allow) for word in a.verb.split(" or ")}
+    for keyword in ability.keywords:
+        lifted.update(ACTION_KEYWORDS.get(keyword, ()))
+    lifted.update(a.verb for a in effects if isinstance(a, p.Allow))
+    info.allowances = frozenset(lifted)
+    if "Repeatable" in ability.keywords:
+        info.uses = p.Uses(0, ability.uses.per)
     return info
+
+
+def granted_text(program: p.Program, source: int) -> Behaviour:
+    """A text that another card gives."""
+    name = f"granted by {source}: {crc32(repr(program).encode()):x}"
+    return Behaviour(CardDefinition("granted text", "granted", id=name, program=program))
 
 
 _CACHE: dict[int, tuple[CardDefinition, Behaviour]] = {}

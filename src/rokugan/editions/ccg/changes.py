@@ -56,13 +56,19 @@ def apply(game: CcgGame, event: Event) -> None:
         change(game, event)
     if event.done:
         kind = event.kind
-        for thing in event.done:
-            game.happened.append((kind, thing, event.amount))
         context = event.context
+        serial = -1 if context is None else context.serial
+        amount = event.place if kind == ASSIGN or kind == MOVE else event.amount
+        for thing in event.done:
+            game.happened.append((kind, thing, amount, serial))
         if context is not None:
             verb = EVENT_NAMES[kind]
             for thing in event.done:
                 context.did.append((verb, thing))
+            if kind == DESTROY_PROVINCE:
+                context.did.extend(("destroy", thing) for thing in event.done)
+            elif kind == TRANSFER or (kind == ENTER and event.place != NOTHING):
+                context.did.extend(("attach", thing) for thing in event.done)
         game.touch()
 
 
@@ -102,10 +108,10 @@ def _rehonor(game: CcgGame, event: Event) -> None:
     _note(game, "is rehonored:", event)
 
 
-def _note(game: CcgGame, words: str, event: Event) -> None:
+def _note(game: CcgGame, words: str, event: Event, known: int = -1) -> None:
     if event.done:
         cards = [game.cards[card] for card in event.done if card >= 0]
-        game.note(words, game.controller(event.done[0]) if event.done[0] >= 0 else event.player, *cards)
+        game.note(words, game.controller(event.done[0]) if event.done[0] >= 0 else event.player, *cards, known=known)
 
 
 def _with_units(game: CcgGame, cards: list[int]) -> list[int]:
@@ -173,7 +179,9 @@ def _remove(game: CcgGame, event: Event) -> None:
 
 def _return(game: CcgGame, event: Event) -> None:
     """To a hand or deck. `place` is the zone; word: top, bottom, shuffle."""
+    known = game.everyone()
     for card in _with_units(game, event.things):
+        known &= game.known[card] | 1 << game.cards[card].owner
         game.take_out(card)
         if game.cards[card].definition.id == "created":
             game.put(card, REMOVED)
@@ -185,7 +193,7 @@ def _return(game: CcgGame, event: Event) -> None:
     if event.word == "shuffle":
         for card in event.done:
             game.shuffle(game.cards[card].owner, game.deck_of(card))
-    _note(game, "is put back:", event)
+    _note(game, "is put back:", event, -1 if known == game.everyone() else known)
 
 
 def _move(game: CcgGame, event: Event) -> None:

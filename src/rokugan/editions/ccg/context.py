@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from rokugan.cards import program as p
 from rokugan.core.frames import Shared
 from rokugan.editions.ccg.behaviour import AbilityInfo
 from rokugan.editions.ccg.things import NOTHING
@@ -14,7 +15,7 @@ EVENT_NAMES: Final = (
     "turn begins", "turn ends", "phase begins", "phase ends", "challenge", "duel begins", "focus", "strike", "win duel",
     "lose duel", "duel ends", "win battle", "destroy province", "reveal", "take favor", "give", "token", "take control",
     "transfer", "create", "remove", "focus effects", "bow for cost", "lose battle", "return", "return home", "refuse",
-    "issue",
+    "issue", "remove token", "perform", "turn down", "become dead", "retarget", "pay", "show", "ranged attack",
 )  # fmt: skip
 EVENTS: Final[dict[str, int]] = {name: code for code, name in enumerate(EVENT_NAMES)}
 
@@ -63,23 +64,51 @@ LOSE_BATTLE: Final = 42
 RETURN: Final = 43
 RETURN_HOME: Final = 44
 REFUSE: Final = 45
+REMOVE_TOKEN: Final = 47
+PERFORM: Final = 48
+TURN_DOWN: Final = 49
+BECOME_DEAD: Final = 50
+RETARGET: Final = 51
+PAY: Final = 52
+SHOW: Final = 53
+RANGED: Final = 54
 
 # Names in patterns that stand for several events, or for one under another name.
 FAMILIES: Final[dict[str, tuple[int, ...]]] = {
     "leave play": (DESTROY, DISCARD, REMOVE, RETURN),
+    "destroy": (DESTROY, DESTROY_PROVINCE),
+    "discarded or destroyed": (DESTROY, DISCARD),
+    "attach": (ENTER, TRANSFER),
     "move home": (MOVE,),
+    "assign or move": (ASSIGN, MOVE),
     "action ends": (RESOLVE,),
+    "attack": (PHASE_BEGINS,),
     "attack declared": (PHASE_BEGINS,),
     "turn start": (TURN_BEGINS,),
-    "pay": (),
 }
 
 
 def event_codes(name: str) -> tuple[int, ...]:
     """The events that a pattern's event name means."""
-    if name in EVENTS:
-        return (EVENTS[name],)
-    return FAMILIES.get(name, ())
+    family = FAMILIES.get(name)
+    if family is not None:
+        return family
+    return (EVENTS[name],) if name in EVENTS else ()
+
+
+_PATTERNS: dict[int, tuple[p.Pattern, tuple[int, ...]]] = {}
+
+
+def pattern_codes(pattern: p.Pattern) -> tuple[int, ...]:
+    """The events that a pattern may fit. Who performs an action is known after its targets, not when it is announced."""
+    found = _PATTERNS.get(id(pattern))
+    if found is None:
+        codes = event_codes(pattern.event)
+        if pattern.event == "announce" and any(isinstance(each, p.PerformedBy) for each in p.walk(pattern)):
+            codes = (PERFORM,)
+        found = (pattern, codes)
+        _PATTERNS[id(pattern)] = found
+    return found[1]
 
 
 class Offer:
@@ -94,6 +123,40 @@ class Offer:
     def state(self) -> tuple[int, str, int, int]:
         """As plain data."""
         return (self.card, self.info.key, self.designator, self.value)
+
+
+class Deed:
+    """An action that was taken this turn, as far as texts ask about it later. Never changed."""
+
+    def __init__(self, player: int, card: int, designator: int, keywords: tuple[str, ...], type_: str) -> None:
+        self.player: int = player
+        self.card: int = card
+        self.designator: int = designator
+        self.keywords: tuple[str, ...] = keywords
+        self.type: str = type_
+
+    def state(self) -> tuple[Any, ...]:
+        """As plain data."""
+        return (self.player, self.card, self.designator, self.keywords, self.type)
+
+
+class Opportunity:
+    """An opportunity to act outside the order of a round. Never changed.
+
+    `performer` must perform the action; `requirement` describes it further; `additional`: it is an additional action."""
+
+    def __init__(
+        self, seat: int, mask: int, performer: int = NOTHING, requirement: p.Pattern | None = None, additional: bool = False
+    ) -> None:
+        self.seat: int = seat
+        self.mask: int = mask
+        self.performer: int = performer
+        self.requirement: p.Pattern | None = requirement
+        self.additional: bool = additional
+
+    def state(self) -> tuple[Any, ...]:
+        """As plain data."""
+        return (self.seat, self.mask, self.performer, repr(self.requirement), self.additional)
 
 
 class Duel(Shared):
@@ -155,7 +218,7 @@ class Context(Shared):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "player", "card", "info", "slots", "event", "each", "did", "found", "created", "discarded", "duel", "is_action",
         "effects_off", "designator", "subject", "amount", "bowed_for_cost", "announced_at", "performers", "chosen",
-        "resolved",
+        "resolved", "looked", "strength", "serial", "prepaid",
     )  # fmt: skip
 
     def __init__(self, player: int, card: int, info: AbilityInfo | None) -> None:
@@ -180,6 +243,10 @@ class Context(Shared):
         self.performers: list[int] = []
         self.chosen: list[str] = []
         self.resolved: bool = False
+        self.looked: list[int] = []
+        self.strength: int = 0
+        self.serial: int = -1
+        self.prepaid: bool = False
 
     def blank(self) -> Context:
         return Context(self.player, self.card, self.info)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import costs, nouns, values
-from rokugan.editions.ccg.behaviour import choices_in
+from rokugan.editions.ccg import costs, nouns, patterns, straightening, values
+from rokugan.editions.ccg.behaviour import choices_in, inner
 from rokugan.editions.ccg.context import (
     BOW,
     DESTROY,
@@ -24,10 +25,13 @@ from rokugan.editions.ccg.context import (
     STRAIGHTEN,
     TAKE_CONTROL,
     TAKE_FAVOR,
+    TARGET,
     Context,
     Event,
+    Opportunity,
 )
-from rokugan.editions.ccg.things import FORCE, HOME, IN_PLAY, NOTHING, is_province, seat_of
+from rokugan.editions.ccg.references import bind
+from rokugan.editions.ccg.things import FORCE, HOME, IN_PLAY, NOTHING, STATS, STRENGTH, is_province, seat_of
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -49,7 +53,7 @@ def open_choices(node: p.Node) -> list[p.Target | p.Choice]:
 class RunEffects(Frame["CcgGame"]):
     """Effects (or costs) carried out in the order written."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "effects", "cause")
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "effects", "cause", "held")
     ARGS: ClassVar[int] = 3
 
     def __init__(self, context: Context, effects: tuple[p.Node, ...], cause: str = "effect") -> None:
@@ -57,6 +61,7 @@ class RunEffects(Frame["CcgGame"]):
         self.context: Context = context
         self.effects: tuple[p.Node, ...] = effects
         self.cause: str = cause
+        self.held: bool = True  # the condition of the last If
 
     def run(self, game: CcgGame) -> bool:
         if self.at >= len(self.effects) or (self.context.effects_off and self.cause == "effect"):
@@ -70,6 +75,12 @@ class RunEffects(Frame["CcgGame"]):
         self.at += 1
         if isinstance(node, p.Challenge):
             self._challenge(game, node)
+        elif isinstance(node, p.If):
+            self.held = nouns.holds(game, self.context, node.condition)
+            run_if(game, self.context, node, self.held, self.cause)
+        elif isinstance(node, p.Otherwise):
+            if not self.held:
+                game.push(RunEffects(self.context, node.effects, self.cause))
         else:
             carry_out(game, self.context, node, self.cause)
         return True
@@ -79,13 +90,20 @@ class RunEffects(Frame["CcgGame"]):
         first = self.at
         while self.at < len(self.effects) and speaks_of_duel(self.effects[self.at]):
             self.at += 1
-        game.rules.challenge(game, self.context, node, self.effects[first : self.at])
+        after = self.effects[first : self.at]
+        for each in after:
+            if isinstance(each, p.DuelStat) and each.what is None:
+                node = replace(node, stat=f"base {each.stat}" if each.base else each.stat)
+        after = tuple(each for each in after if not isinstance(each, p.DuelStat))
+        game.rules.challenge(game, self.context, node, after)
 
 
 def speaks_of_duel(node: p.Node) -> bool:
-    """Is it a consequence of winning, losing or refusing?"""
+    """Is it a consequence of winning, losing or refusing, or about how the duel is fought?"""
     for each in p.walk(node):
         if isinstance(each, p.Ref) and each.to in ("winner", "loser"):
+            return True
+        if isinstance(each, p.DuelStat):
             return True
         if isinstance(each, p.Did) and each.verb in ("win", "lose", "refuse", "win duel", "lose duel", "accept"):
             return True
@@ -187,7 +205,7 @@ def _straighten(game: CcgGame, context: Context, node: p.Node, cause: str) -> No
     assert isinstance(node, p.Straighten)
     cards = in_play(game, nouns.things(game, context, node.what))
     if cards:
-        game.happen(make(STRAIGHTEN, cards, context, cause))
+        straightening.straighten(game, make(STRAIGHTEN, cards, context, cause))
 
 
 def _dishonor(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
@@ -273,7 +291,7 @@ def _move(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
         place = HOME
     elif node.to == "battlefield":
         place = game.current_battlefield()
-    elif node.to == "any battlefield":
+    elif node.to in ("any battlefield", "any location"):
         if movers:
             game.push(MoveAnywhere(context, node, movers, cause))
         return
@@ -302,12 +320,15 @@ class MoveAnywhere(Frame["CcgGame"]):
         self.cause: str = cause
 
     def choose(self, game: CcgGame) -> None:
-        """Any battlefield of the attack that the text allows and where they are not already."""
+        """Any battlefield of the attack that the text allows and where they are not already; `any location`: also home."""
         attack = game.attack
         if attack is None:
             return
         place = self.node.place
         noun = place.noun if isinstance(place, (p.Target, p.Choice)) else None
+        if place is not None and nouns.things(game, self.context, place):
+            self._go(game, nouns.location_of(game, nouns.things(game, self.context, place)[0]))
+            return
         found = [
             thing
             for thing in attack.battlefields
@@ -315,15 +336,21 @@ class MoveAnywhere(Frame["CcgGame"]):
             and any(game.location(card) != thing for card in self.movers)
             and (noun is None or nouns.matches(game, self.context, noun, thing))
         ]
-        if found:
+        choices = [game.rules.target_choice(game, thing) for thing in found]
+        if self.node.to == "any location" and any(game.location(card) != HOME for card in self.movers):
+            choices.append(Choice("target", tail="home", value=HOME))
+        if choices:
             about = game.cards[self.context.card] if self.context.card >= 0 else None
-            choices = [game.rules.target_choice(game, thing) for thing in found]
-            game.ask(self.context.player, "target", "Choose a battlefield", choices, about)
+            game.ask(self.context.player, "target", "Choose where to move", choices, about)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
-        event = make(MOVE, [card for card in self.movers if game.location(card) != choice.value], self.context, self.cause)
-        event.place = choice.value
-        game.happen(event)
+        self._go(game, choice.value)
+
+    def _go(self, game: CcgGame, place: int) -> None:
+        event = make(MOVE, [card for card in self.movers if game.location(card) != place], self.context, self.cause)
+        event.place = place
+        if event.things:
+            game.happen(event)
 
 
 def _switch(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
@@ -450,7 +477,8 @@ class AskMay(Frame["CcgGame"]):
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "yes":
-            self.context.did.append(("choose", self.context.card))
+            players = nouns.players_of(game, self.context, self.node.who)
+            self.context.did.extend(("choose", player) for player in players[:1])
             game.push(RunEffects(self.context, self.node.effects, self.cause))
 
 
@@ -461,9 +489,48 @@ def _may(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
 
 def _if(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.If)
-    block = node.effects if nouns.holds(game, context, node.condition) else node.otherwise
-    if block:
-        game.push(RunEffects(context, block, cause))
+    run_if(game, context, node, nouns.holds(game, context, node.condition), cause)
+
+
+def run_if(game: CcgGame, context: Context, node: p.If, held: bool, cause: str) -> None:
+    """The effects under a condition. `If one of them is a Follower`: what follows speaks of such a one."""
+    block = node.effects if held else node.otherwise
+    if not block:
+        return
+    game.push(RunEffects(context, block, cause))
+    condition = node.condition
+    if held and isinstance(condition, p.Exists) and any(isinstance(f, p.Among) for f in condition.noun.filters):
+        context.found = [c for c in context.found if nouns.describes(game, context, condition.noun, c)]
+        if len(context.found) > 1:
+            game.push(ChooseFound(context))
+
+
+class ChooseFound(Frame["CcgGame"]):
+    """One of the cards that were found."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("context",)
+    ARGS: ClassVar[int] = 1
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context: Context = context
+
+    def choose(self, game: CcgGame) -> None:
+        """Ask which."""
+        choices = [game.rules.target_choice(game, card) for card in self.context.found]
+        game.ask(self.context.player, "target", "Choose one of these cards", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        self.context.found = [choice.value]
+
+
+def _nothing_if_held(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """`Otherwise` belongs to the If before it, which only the list of effects knows."""
+
+
+def _selected(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """A bare `target ...` or `choose ...`: it has been chosen, and is remembered."""
 
 
 class RunForEach(Frame["CcgGame"]):
@@ -484,6 +551,9 @@ class RunForEach(Frame["CcgGame"]):
             return False
         self.context.each = self.items[self.at]
         self.at += 1
+        for part in inner(self.effects):
+            if isinstance(part, (p.Target, p.Choice)) and part.slot < len(self.context.slots):
+                self.context.slots[part.slot] = None
         game.push(RunEffects(self.context, self.effects, self.cause))
         return True
 
@@ -531,7 +601,8 @@ def _choose_one(game: CcgGame, context: Context, node: p.Node, cause: str) -> No
 
 
 def _together(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
-    assert isinstance(node, p.Together)
+    """Also `in turn order`: what each player does, he does in turn order from the acting player on."""
+    assert isinstance(node, (p.Together, p.InTurnOrder))
     game.push(RunEffects(context, node.effects, cause))
 
 
@@ -545,16 +616,33 @@ def _color(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
 def _ranged(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     """Destroy the target if its Force is at most the strength (celestial.ranged.01)."""
     assert isinstance(node, p.RangedAttack)
-    strength = game.rules.ranged_strength(game, context, nouns.number(game, context, node.strength))
-    hit = [
-        card
-        for card in in_play(game, nouns.things(game, context, node.target))
-        if values.value(game, card, FORCE) <= strength
-    ]
+    base = game.rules.ranged_strength(game, context, nouns.number(game, context, node.strength))
+    hit: list[int] = []
+    for card in in_play(game, nouns.things(game, context, node.target)):
+        context.did.append(("ranged attack", card))
+        if values.value(game, card, STATS[node.against]) <= strength_against(game, context, card, base):
+            hit.append(card)
     if hit:
         event = make(DESTROY, hit, context, cause)
         event.word = "ranged"
         game.happen(event)
+
+
+def strength_against(game: CcgGame, context: Context, card: int, strength: int) -> int:
+    """The strength of a Ranged Attack against a card, with what texts have given it and what they give all such attacks."""
+    total = strength + context.strength
+    for stat, source, continuous, change in game.boosts():
+        what = continuous.what
+        if stat != STRENGTH or not isinstance(what, p.Each) or what.noun.kinds != ("ranged attack",):
+            continue
+        event = make(TARGET, [card], context, "target")
+        reader = Context(game.controller(source), source, None)
+        reader.each = card
+        if patterns.cause_fits(game, reader, what.noun, event, card) and isinstance(change, p.Modify):
+            if continuous.condition is None or nouns.holds(game, reader, continuous.condition):
+                amount = nouns.number(game, reader, change.amount)
+                total += -amount if change.negative else amount
+    return max(total, 0)
 
 
 def _fear(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
@@ -573,8 +661,10 @@ def _additional(game: CcgGame, context: Context, node: p.Node, cause: str) -> No
     assert isinstance(node, p.AdditionalAction)
     from rokugan.editions.ccg.things import DESIGNATORS
 
+    requirement = None if node.requirement is None else bind(game, context, node.requirement)
+    mask = DESIGNATORS.get(node.designator.lower(), 0)
     for player in nouns.players_of(game, context, node.who):
-        game.extra_actions.append((seat_of(player), DESIGNATORS.get(node.designator.lower(), 0), NOTHING))
+        game.extra_actions.append(Opportunity(seat_of(player), mask, NOTHING, requirement, True))
 
 
 def _first_action(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
@@ -619,6 +709,11 @@ EFFECTS: dict[type, Effect] = {
     p.Fear: _fear,
     p.May: _may,
     p.If: _if,
+    p.Otherwise: _nothing_if_held,
+    p.InTurnOrder: _together,
+    p.Target: _selected,
+    p.Choice: _selected,
+    p.Allow: _color,
     p.ForEach: _for_each,
     p.ChooseOne: _choose_one,
     p.Together: _together,

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from rokugan.cards import program as p
 from rokugan.core.card import Card
 from rokugan.core.game import Game
-from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, behaviour_of
-from rokugan.editions.ccg.context import Context, Duel, Event, event_codes
+from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour
+from rokugan.editions.ccg.context import ENGAGE, PHASE_BEGINS, Context, Deed, Duel, Event, Opportunity, event_codes, pattern_codes
 from rokugan.editions.ccg.state import Attack, InPlay, Modifier, Player, Province
 from rokugan.editions.ccg.things import (
     CHI,
@@ -49,7 +49,7 @@ class Delayed:
         self.context: Context = context
         self.once: bool = once
         self.until: str = until
-        self.codes: tuple[int, ...] = event_codes(trigger.pattern.event)
+        self.codes: tuple[int, ...] = pattern_codes(trigger.pattern)
 
     def state(self) -> tuple[Any, ...]:
         """As plain data."""
@@ -83,10 +83,15 @@ class CcgGame(Game):
         self.phase: str = ""
         self.attack: Attack | None = None
         self.duel: Duel | None = None
-        self.extra_actions: list[tuple[int, int, int]] = []
+        self.extra_actions: list[Opportunity] = []
+        self.extra_phases: list[str] = []
+        self.deeds: list[Deed] = []
+        self.long_ago: list[tuple[int, int, int, int]] = []
+        self.first_player: int = -1
+        self.remembered: frozenset[int] = frozenset()
         self.paid: bool = True
         self.serial: int = 0
-        self.happened: list[tuple[int, int, int]] = []
+        self.happened: list[tuple[int, int, int, int]] = []
         self.refill: bool = False
         self.ring_entered: bool = False
         self.hosts_left: bool = False
@@ -98,6 +103,8 @@ class CcgGame(Game):
         self._chi_risk: int = -1
         self._boosts: list[tuple[int, int, p.Continuous, p.Node]] | None = None
         self._forbids: list[tuple[int, int, p.Forbid]] | None = None
+        self._allows: list[tuple[int, int, p.Allow]] | None = None
+        self._text_givers: list[tuple[int, p.Continuous, Behaviour]] | None = None
         self._keyword_givers: list[tuple[int, p.Continuous]] | None = None
 
     # ------------------------------------------------------------------------------------- copying
@@ -136,6 +143,11 @@ class CcgGame(Game):
         new.attack = None if self.attack is None else self.attack.copy(memo)
         new.duel = None if self.duel is None else self.duel.copy(memo)
         new.extra_actions = self.extra_actions[:]
+        new.extra_phases = self.extra_phases[:]
+        new.deeds = self.deeds[:]
+        new.long_ago = self.long_ago[:]
+        new.first_player = self.first_player
+        new.remembered = self.remembered
         new.paid = self.paid
         new.serial = self.serial
         new.happened = self.happened[:]
@@ -147,6 +159,8 @@ class CcgGame(Game):
         new._hearing = self._hearing
         new._boosts = self._boosts
         new._forbids = self._forbids
+        new._allows = self._allows
+        new._text_givers = self._text_givers
         new._keyword_givers = self._keyword_givers
 
     def state(self) -> Any:
@@ -167,7 +181,11 @@ class CcgGame(Game):
             self.attack,
             self.duel,
             self.extra_actions,
+            self.extra_phases,
             self.happened,
+            self.deeds,
+            self.long_ago,
+            self.first_player,
             [card.name for card in self.cards],
         )
 
@@ -184,14 +202,19 @@ class CcgGame(Game):
     def add_card(self, card: Card) -> None:
         """A card joins the game (at set-up, or created later), outside every zone."""
         self.cards = [*self.cards, card]
-        self.behaviours = [*self.behaviours, behaviour_of(card.definition)]
+        behaviour = self.rules.behaviour(card.definition)
+        self.behaviours = [*self.behaviours, behaviour]
+        self.remembered |= {code for verb in behaviour.remembers for code in event_codes(verb)}
         self.where.append(OUTSIDE)
         self.known.append(0)
 
     def seat_cards(self, cards: list[Card]) -> None:
         """The cards of all play decks join the game, outside every zone."""
         self.cards = cards
-        self.behaviours = [behaviour_of(card.definition) for card in cards]
+        self.behaviours = [self.rules.behaviour(card.definition) for card in cards]
+        self.remembered = frozenset(
+            code for behaviour in self.behaviours for verb in behaviour.remembers for code in event_codes(verb)
+        )
         self.where = [OUTSIDE] * len(cards)
         self.known = [0] * len(cards)
 
@@ -304,7 +327,7 @@ class CcgGame(Game):
         own = self.behaviours[card].abilities
         state = self.states.get(card)
         granted = self.modifiers.get(card)
-        if (state is None or not state.under) and granted is None:
+        if (state is None or not (state.under or self.text_givers())) and granted is None:
             return own
         found = list(own)
         if state is not None:
@@ -314,6 +337,9 @@ class CcgGame(Game):
             for modifier in granted:
                 if isinstance(modifier.what, Behaviour):
                     found.extend(modifier.what.abilities)
+        if state is not None and self.text_givers():
+            for text in self.given_texts(card):
+                found.extend(text.abilities)
         return found
 
     def interchangeable(self, one: Card, other: Card) -> bool:
@@ -433,8 +459,8 @@ class CcgGame(Game):
         self.forget_listeners(card)
 
     def everyone(self) -> int:
-        """The bits of all seats."""
-        return (1 << len(self.players)) - 1
+        """The bits of all seats, and of those who look on: what each player has seen for himself is not public."""
+        return (2 << len(self.players)) - 1
 
     def pile_of(self, card: int) -> int:
         """The discard pile a card goes to."""
@@ -494,6 +520,11 @@ class CcgGame(Game):
             self._chi_risk = -1
         if behaviour.forbids:
             self._forbids = None
+        if behaviour.allows:
+            self._allows = None
+        if behaviour.given_texts:
+            self._text_givers = None
+            self._audience = None
         if behaviour.changes_keywords:
             self._keyword_givers = None
         if card in self.modifiers:
@@ -504,6 +535,8 @@ class CcgGame(Game):
         self._audience = None
         self._boosts = None
         self._forbids = None
+        self._allows = None
+        self._text_givers = None
         self._keyword_givers = None
         self._chi_risk = -1
         self.touch()
@@ -519,11 +552,13 @@ class CcgGame(Game):
             for card, held in self.modifiers.items():
                 if card not in found and any(isinstance(m.what, Behaviour) and m.what.listens for m in held):
                     found.append(card)
+            if any(text.listens for _, _, text in self.text_givers()):
+                found.extend(card for card in self.states if card not in found and self.given_texts(card))
             mask = 0
             for card in found:
                 for info in self.listening(card):
                     if info.trigger is not None:
-                        for code in event_codes(info.trigger.pattern.event):
+                        for code in pattern_codes(info.trigger.pattern):
                             mask |= 1 << code
             for each in self.delayed:
                 for code in each.codes:
@@ -544,6 +579,10 @@ class CcgGame(Game):
             if isinstance(modifier.what, Behaviour):
                 found.extend(modifier.what.triggered)
                 found.extend(i for i in modifier.what.abilities if i.trigger is not None)
+        if state is not None and self.text_givers():
+            for text in self.given_texts(card):
+                found.extend(text.triggered)
+                found.extend(i for i in text.abilities if i.trigger is not None)
         return found
 
     def heard(self, code: int) -> bool:
@@ -589,6 +628,10 @@ class CcgGame(Game):
                     for continuous in self.behaviours[card].continuous:
                         if any(isinstance(change, p.GrantKeyword) for change in continuous.changes):
                             found.append((card, continuous))
+            for card, held in self.modifiers.items():
+                for modifier in held:
+                    if isinstance(modifier.what, Behaviour) and modifier.what.changes_keywords:
+                        found.extend((card, continuous) for continuous in modifier.what.continuous)
             self._keyword_givers = found
         return found
 
@@ -609,6 +652,54 @@ class CcgGame(Game):
                             found.append((thing, modifier.player, forbid))
             self._forbids = found
         return found
+
+    def allows(self) -> list[tuple[int, int, p.Allow]]:
+        """The rules now lifted by texts: (the card that has the text, its player, what it says)."""
+        found = self._allows
+        if found is None:
+            found = []
+            for card, state in self.states.items():
+                for allow in self.behaviours[card].allows:
+                    found.append((card, state.controller, allow))
+            for thing, held in self.modifiers.items():
+                for modifier in held:
+                    if isinstance(modifier.what, p.Allow):
+                        found.append((thing, modifier.player, modifier.what))
+                    elif isinstance(modifier.what, Behaviour):
+                        for allow in modifier.what.allows:
+                            found.append((thing, modifier.player, allow))
+            self._allows = found
+        return found
+
+    def text_givers(self) -> list[tuple[int, p.Continuous, Behaviour]]:
+        """The continuous traits in play that give texts: (the card that has the trait, the trait, the text)."""
+        found = self._text_givers
+        if found is None:
+            found = [
+                (card, continuous, text) for card in self.states for continuous, text in self.behaviours[card].given_texts
+            ]
+            self._text_givers = found
+        return found
+
+    def given_texts(self, card: int) -> list[Behaviour]:
+        """The texts that continuous traits give a card now; what a player is given stands on the card that gives it."""
+        from rokugan.editions.ccg.values import applies, given_to_player
+
+        return [
+            text
+            for source, continuous, text in self.text_givers()
+            if (source == card if given_to_player(continuous) else applies(self, source, continuous, card))
+        ]
+
+    def past(self, period: str) -> list[tuple[int, int, int, int]]:
+        """What happened in a period (turn, battle, phase, game), oldest first: (event, thing, amount, action)."""
+        if period == "game":
+            return [*self.long_ago, *self.happened]
+        wanted = ENGAGE if period == "battle" else PHASE_BEGINS if period == "phase" else -1
+        for index in range(len(self.happened) - 1, -1, -1):
+            if self.happened[index][0] == wanted:
+                return self.happened[index:]
+        return self.happened
 
     def modify(self, thing: int, modifier: Modifier) -> None:
         """Put a change on a card or province."""

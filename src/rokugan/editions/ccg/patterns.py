@@ -1,36 +1,86 @@
-"""Does an event fit the trigger of a text?"""
+"""Does an event fit the trigger of a text? And is an action, an effect or a Ranged Attack the kind of which a text speaks?"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rokugan.cards import program as p
-from rokugan.editions.ccg import nouns
+from rokugan.editions.ccg import nouns, values
 from rokugan.editions.ccg.context import (
     ANNOUNCE,
+    ASSIGN,
+    BOW,
+    DESTROY,
+    DESTROY_PROVINCE,
+    DISCARD,
+    DISHONOR,
+    DRAW,
+    DUEL_BEGINS,
+    DUEL_ENDS,
     ENTER,
+    GAIN,
+    LOSE,
     MOVE,
+    PAY,
+    PERFORM,
     PHASE_BEGINS,
     PHASE_ENDS,
+    REHONOR,
     RESOLVE,
+    STRAIGHTEN,
     TARGET,
     TRANSFER,
     Context,
+    Deed,
+    Duel,
     Event,
-    event_codes,
+    pattern_codes,
 )
-from rokugan.editions.ccg.things import DESIGNATORS, HOME, NOTHING, is_player, player_thing, seat_of
+from rokugan.editions.ccg.things import (
+    ATTACKING,
+    DEFENDING,
+    DESIGNATORS,
+    HOME,
+    NOTHING,
+    is_player,
+    is_province,
+    player_thing,
+)
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
+# `When X would be ...` is answered before it happens; `when X enters play` after it.
+_WHEN_BEFORE = frozenset(
+    (
+        TARGET,
+        BOW,
+        STRAIGHTEN,
+        DESTROY,
+        DISCARD,
+        DISHONOR,
+        REHONOR,
+        MOVE,
+        GAIN,
+        LOSE,
+        DRAW,
+        DESTROY_PROVINCE,
+        RESOLVE,
+        PAY,
+    )
+)
+
 
 def fits_trigger(game: CcgGame, context: Context, trigger: p.Trigger, event: Event, thing: int, when: str) -> bool:
     """Does this event, as it concerns this thing, trigger the text whose context is given?"""
-    if trigger.when != when and not (when == "after" and trigger.when == "when"):
+    wanted = trigger.when
+    if wanted == "when":
+        wanted = "before" if event.kind in _WHEN_BEFORE else "after"
+    if wanted != when:
         return False
     pattern = trigger.pattern
-    if event.kind not in event_codes(pattern.event):
+    if event.kind not in pattern_codes(pattern):
         return False
     before = (context.event, context.subject)
     context.event = event
@@ -42,29 +92,125 @@ def fits_trigger(game: CcgGame, context: Context, trigger: p.Trigger, event: Eve
 
 def _fits(game: CcgGame, context: Context, pattern: p.Pattern, event: Event, thing: int) -> bool:
     kind = event.kind
+    if kind == ANNOUNCE or kind == RESOLVE or kind == PERFORM:
+        return _action_event(game, context, pattern, event)
     if pattern.event == "attach":
-        if kind == ENTER and (thing < 0 or game.states[thing].host == NOTHING):
+        host = event.place if kind == TRANSFER else (game.states[thing].host if thing in game.states else event.place)
+        if host == NOTHING:
             return False
-    elif pattern.event == "move home" and kind == MOVE and event.place != HOME:
+    elif (pattern.event == "move home" and event.place != HOME) or (
+        pattern.event in ("attack", "attack declared") and event.word != "attack"
+    ):
         return False
-    if kind in (PHASE_BEGINS, PHASE_ENDS) and pattern.detail and pattern.detail != event.word:
+    if pattern.detail and not detail_fits(game, pattern, event, thing):
         return False
-    if kind in (ANNOUNCE, RESOLVE, TARGET):
-        if not action_fits(game, context, pattern, event):
-            return False
-        if kind == TARGET and pattern.subject is not None:
-            return subject_fits(game, context, pattern, thing)
-        if kind != TARGET and isinstance(pattern.subject, (p.Noun, p.Ref)):
-            return action_subject_fits(game, context, pattern, event)
-        return True
     if pattern.subject is not None and not subject_fits(game, context, pattern, thing):
         return False
-    if pattern.actor is not None and not actor_fits(game, context, pattern.actor, event):
+    if pattern.subject is None and kind in (DUEL_BEGINS, DUEL_ENDS) and thing != event.things[0]:
+        return False  # one duel, though it concerns two Personalities
+    if pattern.actor is not None and not actor_fits(game, context, pattern.actor, event, thing):
         return False
-    for each in pattern.filters:
-        if not event_filter(game, context, each, event, thing):
-            return False
+    return all(event_filter(game, context, each, event, thing) for each in pattern.filters)
+
+
+# ------------------------------------------------------------------------------- the word after the event
+
+
+def _of_phase(game: CcgGame, event: Event, thing: int, word: str) -> bool:
+    return event.word == word
+
+
+def _in_battle(game: CcgGame, event: Event, thing: int, word: str) -> bool:
+    return game.in_battle()
+
+
+def _in_duel(game: CcgGame, event: Event, thing: int, word: str) -> bool:
+    return game.duel is not None
+
+
+def _in_phase(game: CcgGame, event: Event, thing: int, word: str) -> bool:
+    return game.phase == word.removesuffix(" phase")
+
+
+def _by_resolution(game: CcgGame, event: Event, thing: int, word: str) -> bool:
+    return event.cause == "resolution"
+
+
+def _by_duel_loss(game: CcgGame, event: Event, thing: int, word: str) -> bool:
+    duel = event.context.duel if event.context is not None else None
+    return isinstance(duel, Duel) and thing in duel.losers
+
+
+def _resolution_or_duel(game: CcgGame, event: Event, thing: int, word: str) -> bool:
+    return _by_resolution(game, event, thing, word) or _by_duel_loss(game, event, thing, word)
+
+
+def _as_cost(game: CcgGame, event: Event, thing: int, word: str) -> bool:
+    return event.cause == "cost"
+
+
+def _to_attack(game: CcgGame, event: Event, thing: int, word: str) -> bool:
+    return event.kind == ASSIGN and event.amount == ATTACKING
+
+
+def _to_defend(game: CcgGame, event: Event, thing: int, word: str) -> bool:
+    return event.kind == ASSIGN and event.amount == DEFENDING
+
+
+def _from_hand(game: CcgGame, event: Event, thing: int, word: str) -> bool:
+    return event.kind == ENTER and event.amount == 2
+
+
+def _from_province(game: CcgGame, event: Event, thing: int, word: str) -> bool:
+    return event.kind == ENTER and event.amount == 1
+
+
+def _next(game: CcgGame, event: Event, thing: int, word: str) -> bool:
     return True
+
+
+DETAILS: dict[str, Callable[[CcgGame, Event, int, str], bool]] = {
+    "battle": _in_battle,
+    "duel": _in_duel,
+    "attack phase": _in_phase,
+    "action phase": _in_phase,
+    "dynasty phase": _in_phase,
+    "resolution": _by_resolution,
+    "resolution at province": _by_resolution,
+    "duel loss": _by_duel_loss,
+    "resolution or duel loss": _resolution_or_duel,
+    "cost": _as_cost,
+    "attack": _to_attack,
+    "defend": _to_defend,
+    "hand": _from_hand,
+    "province": _from_province,
+    "next": _next,
+}
+PHASE_WORDS: frozenset[str] = frozenset(("straighten", "events", "action", "attack", "dynasty", "end"))
+
+
+def detail_fits(game: CcgGame, pattern: p.Pattern, event: Event, thing: int) -> bool:
+    """Does the further word of a pattern fit: the phase, the kind of occasion, where from?"""
+    if event.kind in (PHASE_BEGINS, PHASE_ENDS):
+        return _of_phase(game, event, thing, pattern.detail)
+    if event.kind == TARGET:
+        return detail_of_action(game, pattern.detail, event)
+    found = DETAILS.get(pattern.detail)
+    return found is not None and found(game, event, thing, pattern.detail)
+
+
+def detail_of_action(game: CcgGame, detail: str, event: Event) -> bool:
+    """Of an action: its designator, or the occasion."""
+    cause = event.context
+    if detail in DESIGNATORS:
+        return (cause is not None and bool(cause.designator & DESIGNATORS[detail])) or (
+            detail == "battle" and game.in_battle()
+        )
+    found = DETAILS.get(detail)
+    return found is not None and found(game, event, NOTHING, detail)
+
+
+# ------------------------------------------------------------------------------------- whom it concerns
 
 
 def subject_fits(game: CcgGame, context: Context, pattern: p.Pattern, thing: int) -> bool:
@@ -72,38 +218,49 @@ def subject_fits(game: CcgGame, context: Context, pattern: p.Pattern, thing: int
     subject = pattern.subject
     if subject is None:
         return True
-    if isinstance(subject, p.Noun):
-        return nouns.matches(game, context, subject, thing)
-    if isinstance(subject, p.Each):
-        return nouns.matches(game, context, subject.noun, thing)
-    if isinstance(subject, (p.Target, p.Choice)) and subject.slot < 0:
-        return nouns.matches(game, context, subject.noun, thing)
+    noun = subject.noun if isinstance(subject, (p.Each, p.Target, p.Choice)) else subject
+    if isinstance(noun, p.Noun):
+        if noun.kinds and noun.kinds[0] in nouns.DOINGS:
+            event = context.event
+            return event is not None and cause_fits(game, context, noun, event, thing)
+        return nouns.matches(game, context, noun, thing) or (
+            noun.kinds == ("unit",) and thing >= 0 and _unit_matches(game, context, noun, thing)
+        )
+    if isinstance(subject, p.In):
+        return nouns.fits(game, context, subject, thing)
     found = nouns.things(game, context, subject)
     if is_player(thing) and not any(is_player(each) for each in found):
         return False
     return thing in found
 
 
-def actor_fits(game: CcgGame, context: Context, actor: p.Node, event: Event) -> bool:
+def _unit_matches(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool:
+    personality = game.personality_of(thing)
+    return personality != NOTHING and nouns.matches(game, context, noun, personality)
+
+
+def actor_fits(game: CcgGame, context: Context, actor: p.Node, event: Event, thing: int = NOTHING) -> bool:
     """Is it done by whom or what the pattern says?"""
     cause = event.context
     seat = event.player if cause is None else cause.player
     source = NOTHING if cause is None else cause.card
-    if isinstance(actor, (p.You, p.Leader)):
+    if isinstance(actor, (p.You, p.Leader, p.Controller, p.Owner)):
         return player_thing(seat) in nouns.players_of(game, context, actor)
+    if isinstance(actor, p.Ref) and actor.to == "resolution":
+        return event.cause == "resolution"
     noun = actor.noun if isinstance(actor, (p.Each, p.Target, p.Choice)) else actor
     if isinstance(noun, p.Noun):
         if noun.kinds == ("player",):
             return seat >= 0 and nouns.matches(game, context, noun, player_thing(seat))
-        if "ability" in noun.kinds or "action" in noun.kinds or "effect" in noun.kinds:
-            by_effect = "effect" in noun.kinds and event.cause != "cost"  # celestial.costs.07
-            if cause is None or not (by_effect or (cause.is_action and "effect" not in noun.kinds)):
-                return False
-            return whose(context, noun, seat) and all(
-                event_filter(game, context, each, event, NOTHING) for each in noun.filters
-            )
+        if noun.kinds[0] in nouns.DOINGS:
+            return cause_fits(game, context, noun, event, thing)
+        if event.what.__class__ is Duel:
+            assert isinstance(event.what, Duel)
+            return nouns.matches(game, context, noun, event.what.challenger)
         return source >= 0 and nouns.matches(game, context, noun, source)
     found = nouns.things(game, context, actor)
+    if isinstance(event.what, Duel) and event.what.challenger in found:
+        return True
     return source in found or player_thing(seat) in found
 
 
@@ -114,39 +271,206 @@ def whose(context: Context, noun: p.Noun, seat: int) -> bool:
     return seat != context.player if noun.whose in ("other", "enemy") else True
 
 
+def cause_fits(game: CcgGame, context: Context, noun: p.Noun, event: Event, thing: int = NOTHING) -> bool:
+    """Is what causes the event the action, effect or Ranged Attack that the noun describes?"""
+    cause = event.context
+    if cause is None:
+        return False
+    if noun.owner is not None:
+        if player_thing(cause.player) not in nouns.players_of(game, context, noun.owner):
+            return False
+    elif not whose(context, noun, cause.player):
+        return False
+    kinds = noun.kinds
+    if "ranged attack" in kinds:
+        if not is_ranged(cause, event, thing):
+            return False
+    elif "effect" in kinds:
+        if event.cause == "cost" or cause.card < 0:  # celestial.costs.07
+            return False
+    elif not cause.is_action:
+        return False
+    return all(event_filter(game, context, each, event, thing) for each in noun.filters)
+
+
+def is_ranged(cause: Context, event: Event, thing: int) -> bool:
+    """Is it the Ranged Attack of an action that targets, or that destroys?"""
+    info = cause.info
+    if info is None or not info.ranged_slots:
+        return False
+    if event.kind == TARGET:
+        hit = [t for slot in info.ranged_slots if slot < len(cause.slots) for t in cause.slots[slot] or []]
+        return thing == NOTHING or thing in hit
+    return event.word == "ranged"
+
+
 def action_fits(game: CcgGame, context: Context, pattern: p.Pattern, event: Event) -> bool:
     """Is the action the kind of action that the pattern speaks of?"""
+    return _action_event(game, context, pattern, event)
+
+
+def _action_event(game: CcgGame, context: Context, pattern: p.Pattern, event: Event) -> bool:
+    """`after the resolution of one of your Political actions`: the subject describes the action, or is its card."""
     cause = event.context
     if cause is None or not cause.is_action:
         return False
-    if pattern.detail and not cause.designator & DESIGNATORS.get(pattern.detail.lower(), 0):
+    if pattern.detail and not detail_of_action(game, pattern.detail, event):
+        return False
+    subject = pattern.subject
+    noun = subject.noun if isinstance(subject, (p.Each, p.Target, p.Choice)) else subject
+    if isinstance(noun, p.Noun):
+        if noun.kinds[0] in nouns.DOINGS:
+            if not cause_fits(game, context, noun, event):
+                return False
+        elif cause.card < 0 or not nouns.matches(game, context, noun, cause.card):
+            return False
+    elif (
+        isinstance(subject, p.Ref) and subject.to != "action" and cause.card not in nouns.things(game, context, subject)
+    ):
         return False
     if pattern.actor is not None and not actor_fits(game, context, pattern.actor, event):
         return False
     return all(event_filter(game, context, each, event, NOTHING) for each in pattern.filters)
 
 
-def action_subject_fits(game: CcgGame, context: Context, pattern: p.Pattern, event: Event) -> bool:
-    """`after the resolution of one of your Political actions`: the noun describes the action."""
-    subject = pattern.subject
-    if isinstance(subject, p.Noun) and ("action" in subject.kinds or "ability" in subject.kinds):
-        cause = event.context
-        return (
-            cause is not None
-            and whose(context, subject, cause.player)
-            and all(event_filter(game, context, each, event, NOTHING) for each in subject.filters)
-        )
-    return True
+# ------------------------------------------------------------------------- further words about an action
 
 
 def event_filter(game: CcgGame, context: Context, node: p.Node, event: Event, thing: int) -> bool:
     """A further description of an event or of the action that caused it."""
     cause = event.context
+    if isinstance(node, p.Either):
+        return any(event_filter(game, context, each, event, thing) for each in node.filters)
+    if isinstance(node, p.AllFilters):
+        return all(event_filter(game, context, each, event, thing) for each in node.filters)
+    if isinstance(node, p.NoneOf):
+        return not any(event_filter(game, context, each, event, thing) for each in node.filters)
     if isinstance(node, p.HasKeyword):
-        if cause is None:
-            return not node.positive
-        return game.rules.action_has_keyword(game, cause, node.keyword) == node.positive
+        return (cause is not None and action_is(game, cause, node.keyword)) == node.positive
+    if isinstance(node, p.PerformedBy):
+        return (cause is not None and performed_by(game, context, node.what, cause)) == node.positive
+    if isinstance(node, p.ActionDid):
+        return (cause is not None and action_did(game, context, node, cause)) == node.positive
+    if isinstance(node, p.Targeting):
+        targets = [thing] if event.kind == TARGET and thing != NOTHING else [] if cause is None else cause.targets()
+        return any(_is_one(game, context, node.what, each) for each in targets)
+    if isinstance(node, p.In):
+        return _place_fits(game, context, node, event, thing)
     return game.rules.event_filter(game, context, node, event, thing)
+
+
+def _place_fits(game: CcgGame, context: Context, node: p.In, event: Event, thing: int) -> bool:
+    """Where it happens: where a unit goes to, else where the thing or the action's card is."""
+    if event.kind in (ASSIGN, MOVE) and node.relation in ("battlefield", "any battlefield"):
+        if node.relation == "any battlefield":
+            return event.place != HOME
+        places = [game.current_battlefield()]
+        if node.of is not None:
+            places = [nouns.location_of(game, each) for each in nouns.things(game, context, node.of)]
+        return event.place in places and event.place not in (HOME, NOTHING)
+    if thing == NOTHING or is_province(thing):
+        cause = event.context
+        if cause is not None and cause.card >= 0:
+            return nouns.fits(game, context, node, cause.card)
+    return nouns.fits(game, context, node, thing)
+
+
+_TYPES: dict[str, str] = {
+    "Strategy": "strategy",
+    "Spell": "spell",
+    "Ring": "ring",
+    "Item": "item",
+    "Follower": "follower",
+    "Holding": "holding",
+    "Stronghold": "stronghold",
+}
+
+
+def action_is(game: CcgGame, action: Context, word: str) -> bool:
+    """Has the action this designator, is it on such a card, or has it such a keyword (celestial.keywords.04)?"""
+    for part in word.replace("/", " or ").split(" or "):
+        if part in ("Equip", "Lobby"):
+            if action.info is not None and action.info.move == part.lower():
+                return True
+        elif (
+            part in _TYPES and action.card >= 0 and game.behaviours[action.card].type == _TYPES[part]
+        ) or game.rules.action_has_keyword(game, action, part):
+            return True
+    return False
+
+
+def _is_one(game: CcgGame, context: Context, what: p.Node, thing: int) -> bool:
+    """Is the thing what a description or reference means?"""
+    noun = what.noun if isinstance(what, (p.Each, p.Target, p.Choice)) else what
+    if isinstance(noun, p.Noun):
+        return nouns.describes(game, context, noun, thing)
+    return thing in nouns.things(game, context, what)
+
+
+def performed_by(game: CcgGame, context: Context, what: p.Node, action: Context) -> bool:
+    """Was the action performed by one of these cards, or taken by one of these players?"""
+    noun = what.noun if isinstance(what, (p.Each, p.Target, p.Choice)) else what
+    players = isinstance(what, (p.You, p.Leader, p.Controller, p.Owner))
+    if players or (isinstance(noun, p.Noun) and noun.kinds == ("player",)):
+        return _is_one(game, context, what, player_thing(action.player))
+    return any(_is_one(game, context, what, each) for each in action.performers or nouns.performers(game, action))
+
+
+# What texts ask whether an action did, beyond the events that it caused.
+DEEDS: frozenset[str] = frozenset(
+    ("additional", "from", "from hand", "bowed performer", "ranged attack", "duel", "win duel", "lose duel", "force penalty",
+     "force bonus", "target", "create", "attach", "lose honor", "gain honor")
+)  # fmt: skip
+
+
+def action_did(game: CcgGame, context: Context, node: p.ActionDid, action: Context) -> bool:
+    """Did the action really do that?"""
+    verb = node.verb
+    if verb == "from":
+        return node.what is None or (action.card >= 0 and _is_one(game, context, node.what, action.card))
+    if verb == "target":
+        return any(node.what is None or _is_one(game, context, node.what, each) for each in action.targets())
+    if verb == "ranged attack":
+        return action.info is not None and bool(action.info.ranged_slots)
+    if verb == "duel":
+        return action.duel is not None
+    if verb in ("win duel", "lose duel"):
+        duel = action.duel
+        if duel is None:
+            return False
+        sides = [duel.winner] if verb == "win duel" else duel.losers
+        return any(each >= 0 and (node.what is None or _is_one(game, context, node.what, each)) for each in sides)
+    return any(
+        done == verb and (node.what is None or _is_one(game, context, node.what, each)) for done, each in action.did
+    )
+
+
+def deed_fits(game: CcgGame, context: Context, noun: p.Noun, deed: Deed) -> bool:
+    """Was an earlier action of this turn of the kind that a noun describes?"""
+    if not whose(context, noun, deed.player):
+        return False
+    for each in noun.filters:
+        if isinstance(each, p.HasKeyword):
+            words = each.keyword.replace("/", " or ").split(" or ")
+            if any(_deed_is(deed, word) for word in words) != each.positive:
+                return False
+    return True
+
+
+def _deed_is(deed: Deed, word: str) -> bool:
+    mask = DESIGNATORS.get(word.lower())
+    if mask is not None:
+        return bool(deed.designator & mask)
+    return word in deed.keywords or _TYPES.get(word) == deed.type
+
+
+def deed_of(game: CcgGame, action: Context) -> Deed:
+    """An action as later texts remember it."""
+    keywords = action.info.keywords if action.info is not None else ()
+    if action.card < 0:
+        return Deed(action.player, action.card, action.designator, keywords, "")
+    keywords = (*keywords, *values.keywords(game, action.card))
+    return Deed(action.player, action.card, action.designator, keywords, game.behaviours[action.card].type)
 
 
 def objects(game: CcgGame, event: Event) -> list[int]:
@@ -156,8 +480,3 @@ def objects(game: CcgGame, event: Event) -> list[int]:
     if event.context is not None:
         return [event.context.card]
     return []
-
-
-def matching_player(event: Event) -> int:
-    """The seat an event concerns."""
-    return seat_of(event.things[0]) if event.things and is_player(event.things[0]) else event.player

@@ -25,7 +25,7 @@ from rokugan.editions.ccg.context import (
     Context,
     Event,
 )
-from rokugan.editions.ccg.things import HOME
+from rokugan.editions.ccg.things import ATTACKING, HOME, is_player, seat_of
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -47,6 +47,17 @@ _VERBS: dict[int, str] = {
     TAKE_FAVOR: "take favor",
     TRANSFER: "transfer",
 }
+# What only limits choices: the event itself, where it comes from elsewhere, is not stopped.
+_CHOICES = frozenset(("attach", "attach to", "target", "enter play"))
+# What takes a card's abilities away.
+SILENCING = ("use abilities", "have abilities", "have text")
+# Every verb that a prohibition may name, and where it is looked at: in the events above, or where the choice is offered.
+VERBS: frozenset[str] = frozenset(_VERBS.values()) | frozenset(
+    ("move home", "move to battlefield", "leave", "bow from resolution", "destroy from resolution", "straighten in phase",
+     "assign to battlefield", "assign attack", "assign defend", "attach", "attach to", "target", "take actions", "perform",
+     "use abilities", "use base abilities", "have abilities", "have text", "lobby", "focus", "refuse", "accept", "challenge",
+     "issue", "hold", "negate", "control")
+)  # fmt: skip
 
 
 def verbs_of(event: Event) -> list[str]:
@@ -55,9 +66,15 @@ def verbs_of(event: Event) -> list[str]:
     if verb is None:
         return []
     if event.kind == MOVE:
-        return [verb, "move home" if event.place == HOME else "move to battlefield"]
+        return [verb, "move home" if event.place == HOME else "move to battlefield", "leave"]
     if event.cause == "resolution":
         return [verb, f"{verb} from resolution"] if event.kind != BOW else ["bow from resolution", "bow"]
+    if event.kind == STRAIGHTEN and event.cause == "rules":
+        return [verb, "straighten in phase"]
+    if event.kind == ASSIGN:
+        return [verb, "assign to battlefield", "assign attack" if event.amount == ATTACKING else "assign defend"]
+    if event.kind == TRANSFER:
+        return [verb, "attach to"]
     return [verb]
 
 
@@ -75,26 +92,43 @@ def prevent(game: CcgGame, event: Event) -> None:
 
 def stopped(game: CcgGame, event: Event, thing: int, verbs: list[str]) -> bool:
     """Does a prohibition in force stop this for this thing?"""
+    if event.word == "sure":
+        return False
     for card, player, forbid in game.forbids():
-        if forbid.kind == "may not" or forbid.verb not in verbs:
+        if forbid.verb not in verbs or forbid.verb in _CHOICES:
             continue
-        if event.word == "sure":
+        if event.cause == "cost" and not forbid.costs_too and forbid.kind != "may not":
             continue
-        if event.cause == "cost" and not forbid.costs_too:
+        if forbid.verb == "leave" and (thing < 0 or game.location(thing) == HOME):
             continue
-        if forbid.verb == "bow" and event.cause == "resolution" and not forbid.costs_too and forbid.kind == "effects":
-            continue
-        context = Context(player, card, None)
-        context.event = event
-        if concerns(game, context, forbid, card, thing) and by_fits(game, context, forbid, event):
+        if in_force(game, forbid, card, player, event, thing):
             return True
     return False
+
+
+def in_force(game: CcgGame, forbid: p.Forbid, card: int, player: int, event: Event, thing: int) -> bool:
+    """Does a prohibition that a card has bear on this thing and this event now?"""
+    context = Context(player, card, None)
+    context.event = event
+    context.each = thing
+    if not concerns(game, context, forbid, card, thing) or not by_fits(game, context, forbid, event):
+        return False
+    return forbid.condition is None or nouns.holds(game, context, forbid.condition)
+
+
+def would_stop(game: CcgGame, event: Event) -> bool:
+    """Would something keep this event from happening to its only thing?"""
+    if game.rules.prevents(game, event, event.things[0]):
+        return True
+    return bool(game.forbids()) and stopped(game, event, event.things[0], verbs_of(event))
 
 
 def concerns(game: CcgGame, context: Context, forbid: p.Forbid, holder: int, thing: int) -> bool:
     """Is the thing what the prohibition speaks of?"""
     what = forbid.what
     if what is None:
+        if is_player(thing):
+            return holder == thing or (holder >= 0 and seat_of(thing) == game.controller(holder))
         return thing == holder
     if isinstance(what, p.Noun):
         return nouns.matches(game, context, what, thing)
@@ -116,11 +150,27 @@ def by_fits(game: CcgGame, context: Context, forbid: p.Forbid, event: Event) -> 
 def may_not(game: CcgGame, verb: str, thing: int, event: Event) -> bool:
     """Is this choice forbidden (`may not`)?"""
     for card, player, forbid in game.forbids():
-        if forbid.kind == "may not" and forbid.verb == verb:
-            context = Context(player, card, None)
-            context.event = event
-            if concerns(game, context, forbid, card, thing) and by_fits(game, context, forbid, event):
+        if forbid.kind == "may not" and forbid.verb == verb and in_force(game, forbid, card, player, event, thing):
+            return True
+    return False
+
+
+def allowed(game: CcgGame, verb: str, thing: int) -> bool:
+    """Does a text lift that rule for this thing now?"""
+    for card, player, allow in game.allows():
+        if allow.verb != verb:
+            continue
+        if allow.what is None:
+            if thing == card:
                 return True
+            continue
+        context = Context(player, card, None)
+        noun = allow.what.noun if isinstance(allow.what, p.Each) else allow.what
+        if isinstance(noun, p.Noun):
+            if nouns.matches(game, context, noun, thing):
+                return True
+        elif thing in nouns.things(game, context, allow.what):
+            return True
     return False
 
 
@@ -141,8 +191,6 @@ def negates_bonus(game: CcgGame, thing: int, stat: str, amount: int, event: Even
     kind = "bonus" if amount > 0 else "penalty"
     for card, player, forbid in game.forbids():
         if forbid.kind != "may not" and forbid.verb.endswith(kind) and stat in negated_stats(forbid.verb):
-            context = Context(player, card, None)
-            context.event = event
-            if concerns(game, context, forbid, card, thing) and by_fits(game, context, forbid, event):
+            if in_force(game, forbid, card, player, event, thing):
                 return True
     return False

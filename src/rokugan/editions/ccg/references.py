@@ -314,7 +314,7 @@ def _action(game: CcgGame, context: Context) -> list[int]:
     return [action.card] if action.card >= 0 else []
 
 
-REFERENCES: dict[str, Callable[["CcgGame", Context], list[int]]] = {
+REFERENCES: dict[str, Callable[[CcgGame, Context], list[int]]] = {
     "this": _this,
     "bearer": _bearer,
     "each": _at_hand,

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.context import Offer
-from rokugan.editions.ccg.things import BATTLE, LIMITED, NOTHING, OPEN
+from rokugan.editions.ccg import nouns, patterns, player_actions
+from rokugan.editions.ccg.actions import TakeAction, offer_context
+from rokugan.editions.ccg.context import Offer, Opportunity
+from rokugan.editions.ccg.things import BATTLE, HAND, LIMITED, NOTHING, OPEN
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -16,7 +19,7 @@ if TYPE_CHECKING:
 class ActionRound(Frame["CcgGame"]):
     """A round of actions in the Action Phase or in a Combat Segment."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "mask", "passes", "asked", "extra", "performer")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "mask", "passes", "asked", "extra")
     ARGS: ClassVar[int] = 2
 
     def __init__(self, seat: int, mask: int) -> None:
@@ -25,8 +28,7 @@ class ActionRound(Frame["CcgGame"]):
         self.mask: int = mask
         self.passes: int = 0
         self.asked: int = seat
-        self.extra: bool = False
-        self.performer: int = NOTHING
+        self.extra: Opportunity | None = None
 
     def designators(self, game: CcgGame, seat: int) -> int:
         """What this player may take now: Limited actions only if it is his turn (celestial.action-phase.04)."""
@@ -35,19 +37,20 @@ class ActionRound(Frame["CcgGame"]):
         return LIMITED | OPEN if seat == game.active else OPEN
 
     def run(self, game: CcgGame) -> bool:
-        order = game.in_order(self.seat)
-        mask = 0
-        self.performer = NOTHING
         if game.extra_actions:
-            self.asked, mask, self.performer = game.extra_actions.pop(0)
-            self.extra = True
+            extra = game.extra_actions.pop(0)
+            self.extra = extra
+            self.asked = extra.seat
+            mask = extra.mask or self.designators(game, self.asked)
+            choices = game.rules.actions(game, self.asked, mask, extra.performer)
+            if extra.requirement is not None:
+                choices = [c for c in choices if meets(game, extra.seat, c, extra.requirement)]
         else:
-            self.extra = False
-            if self.passes >= len(order):
+            self.extra = None
+            if self.passes >= len(game.in_order(self.seat)):
                 return False
             self.asked = self.seat
-            mask = self.designators(game, self.seat)
-        choices = game.rules.actions(game, self.asked, mask or self.designators(game, self.asked), self.performer)
+            choices = game.rules.actions(game, self.asked, self.designators(game, self.seat), NOTHING)
         choices.append(Choice("pass"))
         prompt = "Take a Battle action or pass" if self.mask == BATTLE else "Take an action or pass"
         game.ask(self.asked, "act", prompt, choices)
@@ -55,14 +58,39 @@ class ActionRound(Frame["CcgGame"]):
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         seat = self.asked
-        if not self.extra:
+        if self.extra is None:
             others = game.others(self.seat)
             self.seat = others[0] if others else self.seat
         if choice.verb == "pass":
-            if not self.extra:
+            if self.extra is None:
                 self.passes += 1
             return
         self.passes = 0
         offer = choice.what
         assert isinstance(offer, Offer)
         game.rules.begin(game, seat, offer)
+        frame = game.stack[-1]
+        if self.extra is not None and self.extra.additional and isinstance(frame, TakeAction):
+            frame.context.did.append(("additional", offer.card))
+
+
+def meets(game: CcgGame, seat: int, choice: Choice, requirement: p.Pattern) -> bool:
+    """Is the offered action of the kind that the opportunity is for?"""
+    offer = choice.what
+    if not isinstance(offer, Offer):
+        return False
+    action = offer_context(game, seat, offer)
+    for each in requirement.filters:
+        if isinstance(each, p.PerformedBy):
+            cards = nouns.things(game, action, each.what)
+            if not any(player_actions.performed_by(game, seat, choice, card) for card in cards):
+                return False
+        elif isinstance(each, p.ActionDid) and each.verb == "from hand":
+            if offer.card < 0 or game.where[offer.card] != HAND:
+                return False
+        elif isinstance(each, p.ActionDid) and each.what is not None:
+            if not patterns.action_did(game, action, each, action):
+                return False
+        elif isinstance(each, p.HasKeyword) and patterns.action_is(game, action, each.keyword) != each.positive:
+            return False
+    return True

@@ -9,8 +9,18 @@ from rokugan.cards import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import allies, happening, lasting, moving_cards, nouns, player_actions, settling, values
-from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, TargetInfo
+from rokugan.editions.ccg import (
+    allies,
+    happening,
+    lasting,
+    moving_cards,
+    nouns,
+    player_actions,
+    prevention,
+    settling,
+    values,
+)
+from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, TargetInfo, behaviour_of
 from rokugan.editions.ccg.context import (
     DESTROY,
     ENGAGE,
@@ -26,6 +36,7 @@ from rokugan.editions.ccg.context import (
     Duel,
     Event,
     Offer,
+    Opportunity,
 )
 from rokugan.editions.ccg.state import Province
 from rokugan.editions.ccg.things import (
@@ -34,8 +45,11 @@ from rokugan.editions.ccg.things import (
     CHI,
     DEFENDING,
     DESIGNATORS,
+    DYNASTY_DECK,
     DYNASTY_DISCARD,
+    FATE_DECK,
     FATE_DISCARD,
+    HAND,
     HOME,
     IN_PLAY,
     NO_SIDE,
@@ -68,6 +82,7 @@ class Rules:
     provinces: ClassVar[int] = 4
     maximum_personal_honor: ClassVar[int | None] = None
     clan_discount: ClassVar[int] = 2
+    honor_once: ClassVar[bool] = True
     honor_for_allying: ClassVar[int] = 2
     requirement_surcharge: ClassVar[int] = 2
     focus_pool_size: ClassVar[int] = 3
@@ -189,9 +204,29 @@ class Rules:
         """The Reactions a player may take now."""
         return player_actions.reactions(game, seat, event, thing, when)
 
+    def reaction_order(self, game: CcgGame, event: Event) -> list[int]:
+        """In which order players may react: from the active player on."""
+        return game.in_order(game.active)
+
     def begin(self, game: CcgGame, seat: int, offer: Offer, event: Event | None = None, thing: int = NOTHING) -> None:
         """Take the action that was offered."""
         player_actions.begin(game, seat, offer, event, thing)
+
+    def behaviour(self, definition: CardDefinition) -> Behaviour:
+        """A definition as the engine uses it."""
+        return behaviour_of(definition)
+
+    def is_combat_action(self, game: CcgGame, context: Context) -> bool:
+        """Is it an action on which the rules for actions in battle bear?"""
+        return context.designator == BATTLE
+
+    def may_be_targeted(self, game: CcgGame, context: Context, target: TargetInfo, found: list[int]) -> list[int]:
+        """Those of the things that the rules let this text target."""
+        return found
+
+    def resolves_later(self, game: CcgGame, context: Context) -> bool:
+        """Do the effects of the action wait for a later time, which the rules see to?"""
+        return False
 
     def why_not_battle(self, game: CcgGame, context: Context) -> str:
         """Presence and Location for a Battle action (celestial.battle.03-.06)."""
@@ -238,6 +273,33 @@ class Rules:
             isinstance(f, p.In) and f.relation in ("any location", "home") for f in target.node.noun.filters
         )
 
+    def unit_total(self, game: CcgGame, personality: int) -> int:
+        """The Force that a unit adds to its army: that of its unbowed cards."""
+        return values.unit_force(game, personality, True)
+
+    def prints(self, behaviour: Behaviour, keyword: str, of_abilities: bool) -> bool:
+        """Is the keyword printed on the card? Keywords are whole phrases (celestial.keywords.02); those before the
+        designator of an ability describe the card too (celestial.keywords.04)."""
+        if keyword in behaviour.keywords or (of_abilities and keyword in behaviour.ability_keywords):
+            return True
+        return keyword == "Experienced" and any(word.startswith("Experienced") for word in behaviour.keywords)
+
+    def implied_by(self, keyword: str) -> tuple[str, ...]:
+        """The keywords that bring this one with them."""
+        return ()
+
+    def is_enemy(self, game: CcgGame, seat: int, thing: int, controller: int) -> bool:
+        """Is the thing an enemy one for that player?"""
+        return nouns.is_enemy(game, seat, thing, controller)
+
+    def experience(self, behaviour: Behaviour) -> int:
+        """The experience level of a card."""
+        return behaviour.definition.experience
+
+    def same_character(self, one: Behaviour, other: Behaviour) -> bool:
+        """Are they the same card as far as uniqueness goes?"""
+        return one.title == other.title
+
     def is_terrain(self, game: CcgGame, context: Context) -> bool:
         """Is it a Terrain action?"""
         return (
@@ -250,6 +312,10 @@ class Rules:
         """Is a Terrain in play at that battlefield?"""
         attack = game.attack
         return attack is not None and any(game.states[card].at == place for card in attack.terrains)
+
+    def terrain_barred(self, game: CcgGame, seat: int) -> bool:
+        """Do the rules keep this player from playing any Terrain now?"""
+        return False
 
     def performable(self, game: CcgGame, context: Context) -> bool:
         """A Tactical action needs a Tactician who has performed none this turn (celestial.tactics.01-.02)."""
@@ -321,7 +387,10 @@ class Rules:
         """May this be targeted while the effect resolves?"""
         from rokugan.editions.ccg import prevention
 
-        if context.designator == BATTLE and not self.in_reach(game, context, TargetInfo(node, False), thing):
+        info = TargetInfo(node, False)
+        if not self.may_be_targeted(game, context, info, [thing]):
+            return False
+        if self.is_combat_action(game, context) and not self.in_reach(game, context, info, thing):
             return False
         event = Event(TARGET, [thing], context.player)
         event.context = context
@@ -329,9 +398,20 @@ class Rules:
 
     def target_choice(self, game: CcgGame, thing: int) -> Choice:
         """The choice of a thing."""
-        if thing >= 0:
-            return Choice("target", game.cards[thing], value=thing)
-        return Choice("target", tail=self.thing_name(game, thing), value=thing)
+        if thing < 0:
+            return Choice("target", tail=self.thing_name(game, thing), value=thing)
+        name = self.name_in_moves(game, thing)
+        if name != game.cards[thing].name:
+            return Choice("target", tail=name, value=thing)
+        return Choice("target", game.cards[thing], value=thing)
+
+    def name_in_moves(self, game: CcgGame, card: int) -> str:
+        """A card's name; a face-down card in a province, which nobody may know, goes by the name of the province."""
+        if game.where[card] == PROVINCE and not self.is_face_up(game, card):
+            holding = game.province_holding(card)
+            if holding is not None:
+                return self.thing_name(game, holding.thing)
+        return game.cards[card].name
 
     def target_prompt(self, node: p.Target | p.Choice) -> str:
         """What to choose, for people."""
@@ -365,7 +445,7 @@ class Rules:
     def event_filter(self, game: CcgGame, context: Context, node: p.Node, event: Event, thing: int) -> bool:
         """Further descriptions of an event in a trigger."""
         cause = event.context
-        if isinstance(node, p.Past) and cause is not None:
+        if isinstance(node, p.Past) and cause is not None and thing == NOTHING:
             return any(verb == node.verb for verb, _ in cause.did) == node.positive
         if isinstance(node, p.Did) and cause is not None:
             return nouns.did(game, cause, node) == node.positive
@@ -408,6 +488,8 @@ class Rules:
         if zone == PROVINCE:
             province = game.province_holding(card)
             return province is not None and province.face_up
+        if zone in (HAND, FATE_DECK, DYNASTY_DECK):  # also when they have been shown (celestial.information.02, .04)
+            return False
         return zone in (IN_PLAY, FATE_DISCARD, DYNASTY_DISCARD, 7, 10) or game.known[card] == game.everyone()
 
     def place_unit(self, game: CcgGame, card: int, place: int) -> None:
@@ -445,7 +527,7 @@ class Rules:
 
     def may_remain_bowed(self, game: CcgGame, card: int) -> bool:
         """Does a text let the card remain bowed?"""
-        return any(allow.verb == "remain bowed" for allow in game.behaviours[card].allows)
+        return bool(game.allows()) and prevention.allowed(game, "remain bowed", card)
 
     def can_lose_honor(self, game: CcgGame, seat: int) -> bool:
         """Can the player lose Honor to pay a cost?"""
@@ -456,6 +538,19 @@ class Rules:
         from rokugan.editions.ccg.entry import meets_requirement
 
         return meets_requirement(game, seat, card)
+
+    def may_recruit(self, game: CcgGame, seat: int, card: int) -> bool:
+        """A Personality of one's own Clan may be bought without meeting his Honor Requirement."""
+        return self.shares_clan(game, seat, card) or self.meets_requirement(game, seat, card)
+
+    def shares_clan(self, game: CcgGame, seat: int, card: int) -> bool:
+        """Is the card aligned with the player's Clan?"""
+        clan = game.players[seat].clan
+        return bool(clan) and values.has_keyword(game, card, f"{clan} Clan")
+
+    def why_not_attach(self, game: CcgGame, seat: int, card: int, personality: int) -> str:
+        """Why the rules of this edition keep a card from being attached to a Personality; empty if they do not."""
+        return ""
 
     def overlays(self, game: CcgGame, seat: int, card: int) -> list[int]:
         """The Personalities onto which an Experienced one may be overlaid (celestial.experienced.03-.04)."""
@@ -520,6 +615,9 @@ class Rules:
         """Does a revealed Event resolve?"""
         return True
 
+    def after_reveals(self, game: CcgGame) -> None:
+        """What follows when all provinces have been dealt with in the Events Phase."""
+
     def reveal_region(self, game: CcgGame, card: int, province: Province) -> None:
         """A Region enters play attached to its province, or is discarded (celestial.regions.01-.02)."""
         from rokugan.editions.ccg import entry
@@ -560,6 +658,12 @@ class Rules:
     def may_attack(self, game: CcgGame, seat: int) -> list[int]:
         """Whom a player may attack."""
         return game.others(seat)
+
+    def battle(self, game: CcgGame, place: int) -> Frame[CcgGame]:
+        """A battle at one of the Defender's provinces."""
+        from rokugan.editions.ccg.attack import Battle
+
+        return Battle(place)
 
     def invite_allies(self, game: CcgGame) -> None:
         """Third players may be invited by both leaders."""
@@ -626,7 +730,7 @@ class Rules:
 
     def first_action(self, game: CcgGame, seat: int, performer: int) -> None:
         """The player has the first opportunity to take a Battle action."""
-        game.extra_actions.append((seat, BATTLE, performer))
+        game.extra_actions.append(Opportunity(seat, BATTLE, performer))
 
     def naval_attacker(self, game: CcgGame) -> int:
         """The Attacker if his army here has more Naval cards than the other side, else -1 (celestial.naval.01)."""
@@ -700,6 +804,10 @@ class Rules:
     def must_focus_first(self, game: CcgGame, duel: Duel) -> bool:
         """Must the first opportunity be used to focus (celestial.duel.16)?"""
         return self.duelist_begins(game, duel)
+
+    def focus_factor(self, game: CcgGame, personality: int) -> int:
+        """How often the Personality's focused cards count in a duel."""
+        return 1
 
     def focus_from_hand(self, game: CcgGame, duel: Duel, seat: int) -> bool:
         """One card per duel may be focused from hand (celestial.duel.08)."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import entry, nouns, payment, values
+from rokugan.editions.ccg import entry, nouns, payment, straightening, values
 from rokugan.editions.ccg.actions import CarryOut
 from rokugan.editions.ccg.attack import AttackPhase, phase_event
 from rokugan.editions.ccg.context import (
@@ -124,7 +124,12 @@ class Turn(Frame["CcgGame"]):
 def start_turn(game: CcgGame) -> None:
     """Forget what counts within a turn only."""
     game.used_turn.clear()
+    if game.remembered:
+        game.long_ago.extend(each for each in game.happened if each[0] in game.remembered)
     game.happened.clear()
+    game.deeds.clear()
+    if game.first_player < 0:
+        game.first_player = game.active
     game.tactical.clear()
     game.extra_actions.clear()
     for player in game.players:
@@ -135,41 +140,20 @@ def start_turn(game: CcgGame) -> None:
 class StraightenPhase(Frame["CcgGame"]):
     """The active player straightens all his cards (celestial.straighten.01)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("begin", "keep_bowed", "straighten", "end")
-    FIELDS: ClassVar[tuple[str, ...]] = ("kept", "asked")
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.kept: list[int] = []
-        self.asked: list[int] = []
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "straighten", "end")
 
     def begin(self, game: CcgGame) -> None:
         """The phase begins."""
         game.phase = "straighten"
         phase_event(game, PHASE_BEGINS, "straighten")
 
-    def keep_bowed(self, game: CcgGame) -> None:
-        """A card that may remain bowed straightens only if its controller wants it (celestial.wording.09)."""
-        for card in game.everything_in_play(game.active):
-            if card not in self.asked and game.states[card].bowed and game.rules.may_remain_bowed(game, card):
-                self.again()
-                self.asked.append(card)
-                game.ask(game.active, "may", "Straighten it?", [Choice("yes"), Choice("no")], game.cards[card])
-                return
-
-    def answer(self, game: CcgGame, choice: Choice) -> None:
-        if choice.verb == "no":
-            self.kept.append(self.asked[-1])
-
     def straighten(self, game: CcgGame) -> None:
         """All at the same time."""
-        bowed = [
-            card for card in game.everything_in_play(game.active) if game.states[card].bowed and card not in self.kept
-        ]
+        bowed = [card for card in game.everything_in_play(game.active) if game.states[card].bowed]
         if bowed:
             event = Event(STRAIGHTEN, bowed, game.active)
             event.cause = "rules"
-            game.happen(event)
+            straightening.straighten(game, event)
 
     def end(self, game: CcgGame) -> None:
         """The phase ends."""
@@ -179,7 +163,7 @@ class StraightenPhase(Frame["CcgGame"]):
 class EventsPhase(Frame["CcgGame"]):
     """Province cards are turned up from left to right and each is dealt with (celestial.events.01)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("begin", "reveal", "deal_with", "close", "end")
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "reveal", "deal_with", "close", "revealed", "end")
     FIELDS: ClassVar[tuple[str, ...]] = ("index", "card")
 
     def __init__(self) -> None:
@@ -198,7 +182,7 @@ class EventsPhase(Frame["CcgGame"]):
         while self.index < len(provinces) and (provinces[self.index].destroyed or not provinces[self.index].cards):
             self.index += 1
         if self.index >= len(provinces):
-            self.goto("end")
+            self.goto("revealed")
             return
         province = provinces[self.index]
         self.card = province.cards[0]
@@ -238,6 +222,10 @@ class EventsPhase(Frame["CcgGame"]):
             game.unsettled = True
         self.index += 1
         self.goto("reveal")
+
+    def revealed(self, game: CcgGame) -> None:
+        """All provinces have been dealt with."""
+        game.rules.after_reveals(game)
 
     def end(self, game: CcgGame) -> None:
         """The phase ends."""
@@ -335,7 +323,7 @@ def purchases(game: CcgGame, seat: int, card: int) -> list[Choice]:
     """The ways in which a player can bring a face-up card of his province into play now."""
     why, ways = why_not_buy(game, seat, card)
     choices = [Choice("buy", game.cards[card], f" {how}" if how else "", card) for how in ways if not why]
-    if game.behaviours[card].type == "personality" and game.behaviours[card].definition.experience:
+    if game.behaviours[card].type == "personality":
         for beneath in game.rules.overlays(game, seat, card):
             cost = overlay_price(game, card, beneath)
             if payment.can_afford(game, seat, cost, card, []):
@@ -354,11 +342,11 @@ def why_not_buy(game: CcgGame, seat: int, card: int) -> tuple[str, list[str]]:
     ways = [""]
     if behaviour.type == "personality":
         own = entry.shares_clan(game, seat, card)
-        if not own and not game.rules.meets_requirement(game, seat, card):
+        if not game.rules.may_recruit(game, seat, card):
             return "honor requirement", []
         if own:
             ways.append("discount")
-            if not game.players[seat].bought_for_honor:
+            if not game.players[seat].bought_for_honor or not game.rules.honor_once:
                 ways.append("honor")
     affordable = [
         how for how in ways if payment.can_afford(game, seat, price_to_buy(game, seat, card, how)[0], card, [])
@@ -368,9 +356,9 @@ def why_not_buy(game: CcgGame, seat: int, card: int) -> tuple[str, list[str]]:
 
 def overlay_price(game: CcgGame, card: int, beneath: int) -> int:
     """Free, unless two or more levels higher and more expensive (celestial.experienced.05)."""
-    new, old = game.behaviours[card].definition, game.behaviours[beneath].definition
+    new, old = game.rules.experience(game.behaviours[card]), game.rules.experience(game.behaviours[beneath])
     difference = values.value(game, card, GOLD_COST) - values.value(game, beneath, GOLD_COST)
-    return difference if new.experience - old.experience >= 2 and difference > 0 else 0
+    return difference if new - old >= 2 and difference > 0 else 0
 
 
 class Overlay(Frame["CcgGame"]):

@@ -189,6 +189,11 @@ def applies(game: CcgGame, source: int, continuous: p.Continuous, thing: int) ->
     return continuous.condition is None or nouns.holds(game, _context(game, source, thing), continuous.condition)
 
 
+def given_to_player(continuous: p.Continuous) -> bool:
+    """Is it a player who is given something (`You have the ability ...`)?"""
+    return isinstance(continuous.what, p.You)
+
+
 def applies_to_itself(game: CcgGame, card: int, continuous: p.Continuous) -> bool:
     """Does a trait of a card out of play reach the card itself (celestial.traits.08)?"""
     what = continuous.what
@@ -197,11 +202,10 @@ def applies_to_itself(game: CcgGame, card: int, continuous: p.Continuous) -> boo
     return continuous.condition is None or nouns.holds(game, _context(game, card, card), continuous.condition)
 
 
-def has_keyword(game: CcgGame, card: int, keyword: str) -> bool:
-    """Has the card this keyword now? Keywords are whole phrases (celestial.keywords.02)."""
-    have = keyword in game.behaviours[card].keywords
-    if not have and keyword == "Experienced":
-        have = any(word.startswith("Experienced") for word in game.behaviours[card].keywords)
+def has_keyword(game: CcgGame, card: int, keyword: str, of_abilities: bool = True) -> bool:
+    """Has the card this keyword now, printed, given or implied?"""
+    behaviour = game.behaviours[card]
+    have = game.rules.prints(behaviour, keyword, of_abilities)
     for source, continuous in game.keyword_givers():
         for change in continuous.changes:
             if isinstance(change, p.GrantKeyword) and change.keyword == keyword and change.positive != have:
@@ -210,7 +214,7 @@ def has_keyword(game: CcgGame, card: int, keyword: str) -> bool:
     for modifier in game.modifiers.get(card, ()):
         if modifier.word == keyword:
             have = modifier.kind == "keyword"
-    return have
+    return have or any(has_keyword(game, card, other) for other in game.rules.implied_by(keyword))
 
 
 def keywords(game: CcgGame, card: int) -> list[str]:
@@ -236,7 +240,7 @@ def unit_force(game: CcgGame, personality: int, unbowed_only: bool) -> int:
 
 def army_force(game: CcgGame, battlefield: int, side: int) -> int:
     """The Force that an army contributes: that of its unbowed Personalities and Followers."""
-    return sum(unit_force(game, unit, True) for unit in game.army(battlefield, side))
+    return sum(game.rules.unit_total(game, unit) for unit in game.army(battlefield, side))
 
 
 def stat_code(name: str) -> int:

@@ -1,0 +1,271 @@
+"""Whether what a text asks is so: `if you control a Shugenja`, `if he moved`, `during a battle`.
+
+CONDITIONS and MOMENTS are the tables of what can be asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rokugan.cards import program as p
+from rokugan.editions.ccg import amounts, filters, nouns, patterns, references
+from rokugan.editions.ccg.context import Context, event_codes
+from rokugan.editions.ccg.things import NO_SIDE, NOTHING, is_player, player_thing
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+def holds(game: CcgGame, context: Context, node: p.Node) -> bool:
+    """Does the condition hold?"""
+    found = CONDITIONS.get(type(node))
+    return game.rules.holds(game, context, node) if found is None else found(game, context, node)
+
+
+def holds_for(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    """A condition used as a filter: `each` in it is the thing."""
+    if thing == NOTHING:
+        return holds(game, context, node)
+    before = context.each
+    context.each = thing
+    result = holds(game, context, node)
+    context.each = before
+    return result
+
+
+def _compare(game: CcgGame, context: Context, node: p.Node) -> bool:
+    assert isinstance(node, p.Compare)
+    left = amounts.number(game, context, node.left)
+    return nouns.compare(left, node.op, amounts.number(game, context, node.right))
+
+
+def _exists(game: CcgGame, context: Context, node: p.Node) -> bool:
+    assert isinstance(node, p.Exists)
+    wanted = amounts.number(game, context, node.number)
+    return nouns.compare(nouns.count(game, context, node.noun), node.op, wanted)
+
+
+def _is(game: CcgGame, context: Context, node: p.Node) -> bool:
+    assert isinstance(node, p.Is)
+    found = references.things(game, context, node.what)
+    return bool(found) and all(
+        all(filters.fits(game, context, each, thing) for each in node.filters) == node.positive for thing in found
+    )
+
+
+def _moment(game: CcgGame, context: Context, node: p.Node) -> bool:
+    assert isinstance(node, p.Moment)
+    found = MOMENTS.get(node.name)
+    return game.rules.holds(game, context, node) if found is None else found(game, context)
+
+
+def _did(game: CcgGame, context: Context, node: p.Node) -> bool:
+    assert isinstance(node, p.Did)
+    return did(game, context, node) == node.positive
+
+
+def did(game: CcgGame, context: Context, node: p.Did) -> bool:
+    """Did this text do that?"""
+    if node.verb == "target":
+        return any(_meant(game, context, node.what, thing) for thing in context.targets())
+    who = references.players_of(game, context, node.who) if node.who is not None else []
+    for verb, thing in context.did:
+        if verb != node.verb:
+            continue
+        if node.verb == "choose":
+            if not who or thing in who:
+                return True
+        elif node.verb in ("refuse", "accept") and who and player_thing(game.controller(thing)) not in who:
+            continue
+        elif _meant(game, context, node.what, thing):
+            return True
+    return False
+
+
+def _meant(game: CcgGame, context: Context, what: p.Node | None, thing: int) -> bool:
+    """Is this one of the things that a text speaks of, wherever it has gone meanwhile?"""
+    if what is None:
+        return True
+    if isinstance(what, p.Noun):
+        return nouns.describes(game, context, what, thing)
+    found = references.things(game, context, what)
+    if thing in found:
+        return True
+    # A unit moves as its Personality.
+    return thing >= 0 and isinstance(what, p.UnitOf) and any(game.personality_of(t) == thing for t in found if t >= 0)
+
+
+def _happened(game: CcgGame, context: Context, node: p.Node) -> bool:
+    assert isinstance(node, p.Happened)
+    codes = event_codes(node.pattern.event)
+    actor = node.pattern.actor
+    for code, thing, _, serial in game.past(node.period):
+        if code not in codes:
+            continue
+        if node.pattern.subject is not None and not patterns.subject_fits(game, context, node.pattern, thing):
+            continue
+        if actor is not None and not _done_by(game, context, actor, thing, serial):
+            continue
+        return node.positive
+    return not node.positive
+
+
+def _done_by(game: CcgGame, context: Context, actor: p.Node, thing: int, serial: int) -> bool:
+    """Who did it: the player of the action, or the player it concerns."""
+    if isinstance(actor, p.Noun) and actor.kinds != ("player",):
+        return serial >= 0 and patterns.deed_fits(game, context, actor, game.deeds[serial])
+    players = references.players_of(game, context, actor)
+    if is_player(thing):
+        return thing in players
+    return serial >= 0 and player_thing(game.deeds[serial].player) in players
+
+
+def _has_favor(game: CcgGame, context: Context, node: p.Node) -> bool:
+    assert isinstance(node, p.HasFavor)
+    holder = game.favor >= 0 and player_thing(game.favor) in references.players_of(game, context, node.who)
+    return holder == node.positive
+
+
+def _both(game: CcgGame, context: Context, node: p.Node) -> bool:
+    assert isinstance(node, p.Both)
+    return all(holds(game, context, each) for each in node.conditions)
+
+
+def _any_of(game: CcgGame, context: Context, node: p.Node) -> bool:
+    assert isinstance(node, p.AnyOf)
+    return any(holds(game, context, each) for each in node.conditions)
+
+
+def _not(game: CcgGame, context: Context, node: p.Node) -> bool:
+    assert isinstance(node, p.Not)
+    return not holds(game, context, node.condition)
+
+
+CONDITIONS: dict[type, Callable[[CcgGame, Context, p.Node], bool]] = {
+    p.Compare: _compare,
+    p.Exists: _exists,
+    p.Is: _is,
+    p.Moment: _moment,
+    p.Did: _did,
+    p.Happened: _happened,
+    p.HasFavor: _has_favor,
+    p.Both: _both,
+    p.AnyOf: _any_of,
+    p.Not: _not,
+}
+
+
+# ---------------------------------------------------------------------------------------------- moments
+
+
+def _your_turn(game: CcgGame, context: Context) -> bool:
+    return game.active == context.player
+
+
+def _not_your_turn(game: CcgGame, context: Context) -> bool:
+    return game.active != context.player
+
+
+def _first_turn(game: CcgGame, context: Context) -> bool:
+    return game.active == context.player and game.players[context.player].turns == 1
+
+
+def _not_first_player(game: CcgGame, context: Context) -> bool:
+    return game.first_player >= 0 and game.first_player != context.player
+
+
+def _combat_segment(game: CcgGame, context: Context) -> bool:
+    return game.in_battle() and game.attack is not None and game.attack.segment == "combat"
+
+
+def _battle(game: CcgGame, context: Context) -> bool:
+    return game.in_battle()
+
+
+def _attacker(game: CcgGame, context: Context) -> bool:
+    return game.attack is not None and game.attack.attacker == context.player
+
+
+def _defender(game: CcgGame, context: Context) -> bool:
+    return game.attack is not None and game.attack.defender == context.player
+
+
+def _ally(game: CcgGame, context: Context) -> bool:
+    attack = game.attack
+    if attack is None or context.player in (attack.attacker, attack.defender):
+        return False
+    return nouns.side_of_player(game, context.player) != NO_SIDE
+
+
+def _attack(game: CcgGame, context: Context) -> bool:
+    return game.attack is not None
+
+
+def _reconnaissance(game: CcgGame, context: Context) -> bool:
+    return has_reconnaissance(game, context.player)
+
+
+def _any_reconnaissance(game: CcgGame, context: Context) -> bool:
+    return any(has_reconnaissance(game, player.seat) for player in game.players)
+
+
+def has_reconnaissance(game: CcgGame, seat: int) -> bool:
+    """Has the player Reconnaissance at the current battlefield?"""
+    place = game.current_battlefield()
+    if any(m.kind == "reconnaissance" for m in game.modifiers.get(player_thing(seat), ())):
+        return True
+    return place != NOTHING and any(
+        m.kind == "reconnaissance" and m.player == seat for m in game.modifiers.get(place, ())
+    )
+
+
+def _additional(game: CcgGame, context: Context) -> bool:
+    return any(verb == "additional" for verb, _ in context.did)
+
+
+def _straighten_phase(game: CcgGame, context: Context) -> bool:
+    return game.phase == "straighten"
+
+
+def _events_phase(game: CcgGame, context: Context) -> bool:
+    return game.phase == "events"
+
+
+def _action_phase(game: CcgGame, context: Context) -> bool:
+    return game.phase == "action"
+
+
+def _attack_phase(game: CcgGame, context: Context) -> bool:
+    return game.phase == "attack"
+
+
+def _dynasty_phase(game: CcgGame, context: Context) -> bool:
+    return game.phase == "dynasty"
+
+
+def _end_phase(game: CcgGame, context: Context) -> bool:
+    return game.phase == "end"
+
+
+MOMENTS: dict[str, Callable[[CcgGame, Context], bool]] = {
+    "your turn": _your_turn,
+    "not your turn": _not_your_turn,
+    "first turn": _first_turn,
+    "not first player": _not_first_player,
+    "combat segment": _combat_segment,
+    "battle": _battle,
+    "attacker": _attacker,
+    "defender": _defender,
+    "ally": _ally,
+    "attack": _attack,
+    "reconnaissance": _reconnaissance,
+    "any reconnaissance": _any_reconnaissance,
+    "additional action": _additional,
+    "straighten phase": _straighten_phase,
+    "events phase": _events_phase,
+    "action phase": _action_phase,
+    "attack phase": _attack_phase,
+    "dynasty phase": _dynasty_phase,
+    "end phase": _end_phase,
+}
