@@ -803,7 +803,8 @@ class GrantText(Node):
 @dataclass(frozen=True, repr=False)
 class Give(Node):
     """`Give him +2F/+1C.` changes: Modify, SetStat, Limit, GrantKeyword, GrantText, Forbid, Allow.
-    until: "" (the end of the turn), battle, phase, permanent, your next turn, duel, in play (while the source is).
+    until: "" (the end of the turn), battle, phase, permanent, your next turn (begins), your next turn end, your straighten and his straighten (the next Straighten Phase of
+    yours, of the thing's controller), action, duel, in play (while the source is).
     condition: it only counts while that holds (`While he is opposed, he has +2F.`)."""
 
     what: Node
@@ -1266,7 +1267,7 @@ class Pattern(Node):
     event: the event's name: enter play, leave play, bow, straighten, destroy, discard, dishonor, rehonor, move, move
     home, assign, attach, gain honor, lose honor, draw, target, announce, resolve (an action), action ends, engage,
     battle resolution, battle ends, turn begins, turn ends, phase begins, phase ends, challenge, duel begins, focus,
-    strike, win duel, lose duel, duel ends, win battle, destroy province, reveal, take favor, pay, attack, produce, lobby,
+    strike, win duel, lose duel, duel ends, win battle, destroy province, reveal, take favor, pay, attack, produce, lobby, overlay,
     focus effects, combat ends, maneuvers end, play (a card from hand); detail of resolve: `4 or later in turn`; several joined by `or` (`bow or move`, `bow, move or destroy`): any of them.
     subject: the thing it happens to (a Noun, Ref, You, ...). actor: who or what does it, where the text says so.
     detail: a further word: the phase's name, the designator of an action. filters: further descriptions of the action

@@ -73,6 +73,7 @@ _LETTERS = {"F": "force", "C": "chi", "PH": "personal_honor"}
 _PART = re.compile(r"([+-])(\d+)(F|C|PH)$")
 _AFTER = {
     ("strength",): "strength",
+    ("province", "strength"): "strength",
     ("force",): "force",
     ("chi",): "chi",
     ("focus", "value"): "focus_value",

@@ -235,6 +235,12 @@ for _d in ("Battle", "Open", "Limited"):
     for _may in ("you may take", "take"):
         rule("effect0", f"{_may} an additional {_d} action[,] which {{subj}} must perform", AdditionalAction(_d.lower(), You(), _performed(SUBJ)))
         rule("effect0", f"{_may} an additional {_d} action[,] which must be performed by {{obj}}", AdditionalAction(_d.lower(), You(), _performed(OBJ)))
+for _d in ("Battle", "Open", "Limited"):
+    for _may in ("you may take", "take"):
+        for _words in ("to use one of {poss} [base] abilities", f"to use one of {{poss}} {_d} abilities", "to use that ability"):
+            if "{poss}" in _words:
+                rule("effect0", f"{_may} an additional {_d} action {_words}", AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, "", (ActionDid("from", POSS),))))
+rule("effect0", "you lose the game when the turn ends", Later(Trigger("before", Pattern("turn ends")), (LoseGame(),)))
 rule("effect0", "use each ability on {obj} a second time this turn", UseAgain(OBJ))
 rule("effect0", "use {poss} abilities a second time this turn", UseAgain(POSS))
 rule("effect0", "delay the destruction until the [current] turn ends", Delay("turn"))

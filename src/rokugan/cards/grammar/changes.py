@@ -46,6 +46,7 @@ rule("change", "a minimum {stat} of {amount}", Limit(STAT, "minimum", AMOUNT))
 rule("change", "a maximum {stat} of {amount}", Limit(STAT, "maximum", AMOUNT))
 rule("change", "the (ability|trait)[,] {quoted}", GrantText(slot("quoted")))
 rule("change", "{quoted}", GrantText(slot("quoted")), cost=1)
+rule("change", "{kwname} or {b:kwname}", OneChange((GrantKeyword(slot("kwname")), GrantKeyword(slot("b")))), cost=1)
 rule("change", "either {change1:change0} or {change2:change0}", OneChange((slot("change1"), slot("change2"))))
 rule("change", "either {change1:change0}, {change2:change0}, or {change3:change0}", OneChange((slot("change1"), slot("change2"), slot("change3"))))
 rule("change0", "{kwname}", GrantKeyword(slot("kwname")))
@@ -216,6 +217,13 @@ _UNTIL = (
     ("until the end of the game", "permanent"),
     ("this battle", "battle"),
     ("until after the battle ends", "battle"),
+    ("until after your next Straighten Phase", "your straighten"),
+    ("until after his controller's next Straighten Phase", "his straighten"),
+    ("before its controller's next Straighten Phase", "his straighten"),
+    ("until the beginning of your next turn", "your next turn"),
+    ("until the start of your next turn", "your next turn"),
+    ("until your next turn ends", "your next turn end"),
+    ("from battlefields this turn", ""),
     ("until after this battle ends", "battle"),
     ("until the end of this turn", ""),
     ("until this card leaves play", "in play"),
@@ -287,6 +295,8 @@ rule("give0", "double {poss} {stat}", Give(POSS, (Modify(STAT, StatOf(STAT, POSS
 rule("give0", "remove (all|his|her|its) [base] abilities from {obj}", Give(OBJ, (Forbid("will not", "have abilities"),)), cost=1)
 rule("give0", "remove {poss} (abilities|base abilities)", Give(POSS, (Forbid("will not", "have abilities"),)), cost=1)
 rule("give0", "remove all traits and abilities from {obj}", Give(OBJ, (Forbid("will not", "have text"),)))
+rule("give0", "{everyone} (loses|lose) (their|its|his|her) base abilities", Give(slot("everyone"), (Forbid("will not", "have base abilities"),)))
+rule("give0", "{subj} cannot gain Force bonuses", Give(SUBJ, (Forbid("will not", "force bonus"),)))
 rule("give0", "{subj} loses all abilities", Give(SUBJ, (Forbid("will not", "have abilities"),)))
 rule("give0", "remove {kwname} from {obj}", Give(OBJ, (GrantKeyword(slot("kwname"), False),)))
 rule("give0", "remove the {kwname} keyword from {obj}", Give(OBJ, (GrantKeyword(slot("kwname"), False),)))

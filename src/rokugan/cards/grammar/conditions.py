@@ -263,6 +263,8 @@ rule("cond0", "you did not", Did("choose", None, False, You()))
 rule("cond0", "you did", Did("choose", None, True, You()))
 rule("cond0", "{psubj} does", Did("choose", None, True, PLAYER))
 rule("cond0", "{psubj} (does not|did not|does not choose this|did not choose this|chooses not to)", Did("choose", None, False, PLAYER))
+for _verb in ("bow", "destroy", "discard", "dishonor"):
+    rule("cond0", f"{{psubj}} (did|does) not {_verb} (a|an) {{npone}}", Did(_verb, slot("npone"), False, PLAYER), cost=1)
 rule("cond0", "{psubj} chooses this", Did("choose", None, True, PLAYER))
 rule("cond0", "you do not choose this", Did("choose", None, False, You()))
 rule("cond0", "{rsubj} (became|becomes) dishonorable", Did("dishonor", SUBJ))

@@ -170,6 +170,18 @@ def _targeted(context: Context, values: Values) -> Any:
     return chosen(context, Target(sel.noun, -1, sel.least, sel.most, form=sel.form))
 
 
+def _target_known(context: Context, values: Values) -> Any:
+    from rokugan.cards.grammar.objects import chosen
+
+    return chosen(context, Target(Noun(("card",), (Among(values["robj"]),)), form="-"))
+
+
+def _take_target_known(node: Any, kind: type) -> Values | None:
+    if type(node) is not kind or not isinstance(node.what, Target) or node.what.form != "-":
+        return None
+    return {"robj": node.what.noun.filters[0].what}
+
+
 def _picked(context: Context, values: Values) -> Any:
     from rokugan.cards.grammar.objects import chosen
 
@@ -321,6 +333,9 @@ rule("effect0", "{subj} (is|are) discarded", Discard(SUBJ), cost=2)
 rule("effect0", "remove {obj} from the game", PutCard(OBJ, "removed"))
 rule("effect0", "{subj} is removed from the game", PutCard(SUBJ, "removed"))
 rule("effect0", "put {obj} (into|in) play", PutCard(OBJ, "play"))
+for _verb, _node in (("bow", Bow), ("destroy", Destroy), ("straighten", Straighten), ("dishonor", Dishonor)):
+    rule("effect0", f"target and {_verb} {{robj}}", make=lambda c, v, n=_node: n(_target_known(c, v)), take=lambda n, k=_node: _take_target_known(n, k), cost=3)
+rule("negate0", "negate {poss} effects", Negate("effects", slot("poss")), cost=2)
 rule("effect0", "choose and bow {sel}", make=lambda c, v: Bow(_picked(c, v)), take=lambda n: _take_picked(n, Bow))
 rule("effect0", "choose and destroy {sel}", make=lambda c, v: Destroy(_picked(c, v)), take=lambda n: _take_picked(n, Destroy))
 rule("effect0", "choose and straighten {sel}", make=lambda c, v: Straighten(_picked(c, v)), take=lambda n: _take_picked(n, Straighten))

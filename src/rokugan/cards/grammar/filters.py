@@ -150,6 +150,9 @@ for _words, _op in (*_LOWER, *_EITHER):
     rule("stat_is", f"{_words} {{stat}} than {{robj}}", StatIs(STAT, _op, StatOf(STAT, ROBJ)), cost=1)
     rule("stat_is", f"{_words} {{stat}} than {{rposs}}", StatIs(STAT, _op, StatOf(STAT, slot("rposs"))), cost=2)
     rule("stat_is", f"(a|an) {_words} {{stat}}", StatIs(STAT, _op, None), cost=1)
+    rule("stat_is", f"(a|an) {_words} base {{stat}}", StatIs(STAT, _op, None, True), cost=1)
+    rule("stat_is", f"{_words} base {{stat}} than {{amount}}", StatIs(STAT, _op, AMOUNT, True))
+    rule("stat_is", f"{_words} base {{stat}} than {{robj}}", StatIs(STAT, _op, StatOf(STAT, ROBJ, True), True), cost=1)
 for _words, _op in (
     ("equal to or lower than", "<="),
     ("equal to or less than", "<="),

@@ -11,7 +11,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from rokugan.cards.grammar.effects import third
-from rokugan.cards.grammar.table import RULES, Rule, rule, slot
+from rokugan.cards.grammar.table import RULES, Rule, fill, rule, slot
 from rokugan.cards.program import (
     Choice,
     ChooseOne,
@@ -210,3 +210,51 @@ def _single_act(name: str) -> Any:
 
 rule("effect0", "{psubj} {does}", cost=2, **_single_act("does"))
 rule("effect0", "{psubj} must {effect0}", cost=2, **_single_act("effect0"))
+
+
+# ---------------------------------------------------------------- two things said of one subject
+
+_WHAT = Ref("what")  # stands for the subject until the sentence is complete
+
+
+def _said_of(node: Any, subject: Node, back: bool = False) -> Any:
+    """The node with the subject in its place; back: the reverse."""
+    if node == (subject if back else _WHAT) and isinstance(node, Node):
+        return _WHAT if back else subject
+    if isinstance(node, tuple):
+        return tuple(_said_of(part, subject, back) for part in node)
+    if not isinstance(node, Node):
+        return node
+    given = {each.name: _said_of(getattr(node, each.name), subject, back) for each in fields(node)}
+    return type(node)(**given)
+
+
+def _predicates() -> None:
+    for production in [*RULES["effect0"], *RULES["give0"]]:
+        if not production.form.startswith("{subj} ") or production.tree is None or production.make is not None:
+            continue
+        tree = fill(production.tree, {**{name: slot(name) for name in production.names}, "subj": _WHAT})
+        rule("tv", production.form.removeprefix("{subj} "), tree, cost=production.cost)
+
+
+_predicates()
+
+
+def _make_two(context: Context, values: Values) -> Any:
+    subject = values["subj"]
+    again = Ref("slot", subject.slot) if isinstance(subject, (Target, Choice)) else subject
+    return Together((_said_of(values["tv"], subject), _said_of(values["b"], again)))
+
+
+def _take_two(node: Any) -> Values | None:
+    if not isinstance(node, Together) or len(node.effects) != 2:
+        return None
+    one, other = node.effects
+    subject = getattr(one, "what", None)
+    if subject is None:
+        return None
+    again = Ref("slot", subject.slot) if isinstance(subject, (Target, Choice)) else subject
+    return {"subj": subject, "tv": _said_of(one, subject, True), "b": _said_of(other, again, True)}
+
+
+rule("effect0", "{subj} {tv} and {b:tv}", make=_make_two, take=_take_two, cost=2)

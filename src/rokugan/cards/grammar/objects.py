@@ -173,6 +173,10 @@ def _possessed(words: str, least: int, most: int, np: str, player: bool) -> None
 for _player in (False, True):
     _possessed("one of", 1, 1, "npmany", _player)
     _possessed("two of", 2, 2, "npmany", _player)
+    _possessed("2 of", 2, 2, "npmany", _player)
+    _possessed("three of", 3, 3, "npmany", _player)
+    _possessed("up to two of", 0, 2, "npmany", _player)
+    _possessed("one or more of", 1, -1, "npmany", _player)
     _possessed("any of", 0, -1, "npmany", _player)
 _possessed("", 1, 1, "npone", True)
 
@@ -265,6 +269,24 @@ def _take_known(node: Any) -> Values | None:
     return None
 
 
+def _late(context: Context, values: Values) -> Any:
+    """`one of your unbowed target Personalities`: the word target stands after the adjectives."""
+    noun: Noun = values["npmany"]
+    before = tuple(each for each in values["adj"] if not isinstance(each, Mark))
+    whole = replace(noun, filters=(*before, *noun.filters), whose="your")
+    node = Target(whole, form=f"{context.rule_form}|{len(before)}")
+    return chosen(context, node)
+
+
+def _take_late(node: Any) -> Values | None:
+    if not isinstance(node, Target) or not node.form.isdigit():
+        return None
+    size = int(node.form)
+    noun = replace(node.noun, filters=node.noun.filters[size:])
+    return {"adj": node.noun.filters[:size], "npmany": noun}
+
+
+rule("target", "one of your {adj*} target {npmany}", make=_late, take=_take_late, cost=1)
 rule("targeting", "target {robj}", make=_make_known, take=_take_known, cost=3)
 
 

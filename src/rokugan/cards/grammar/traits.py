@@ -17,7 +17,9 @@ from rokugan.cards.program import (
     Forbid,
     GainHonor,
     GoldSource,
+    GrantKeyword,
     HasKeyword,
+    Moment,
     LoseHonor,
     Not,
     Noun,
@@ -118,6 +120,10 @@ for _will in ("will not attach", "can not attach", "cannot attach", "may not att
     rule("trait", f"{_will} to {{npmany}}", Forbid("may not", "attach to", None, MANY))
 rule("trait", "{everyone} (can have|may have|may attach|can attach) two {npmany}", Allow("attach two", slot("everyone"), of=MANY))
 rule("trait", "(can|may) attach two {npmany}", Allow("attach two", of=MANY))
+rule("trait", "you may have up to {num} copies of {subj} in your deck", Allow("copies", SUBJ, NUM))
+rule("trait", "you (can only play|can play only) one {title} per (turn|battle)", make=lambda c, v: Forbid("may not", "play again", Ref("this", words=v["title"]), condition=Moment("played this " + c.words().split()[-1])), take=lambda n: {"title": n.what.words} if isinstance(n, Forbid) and isinstance(n.what, Ref) else None)
+rule("trait", "you (cannot|can not|may not) take {actions}", Forbid("may not", "take actions", You(), slot("actions")))
+rule("trait", "{everyone} is Human", Continuous(slot("everyone"), (GrantKeyword("Human"),)))
 rule("trait", "{everyone} may remain bowed", Allow("remain bowed", slot("everyone")))
 rule("trait", "costs {num} less Gold when attaching to (a|an) {npone}", EntryCost(NUM, None, ONE))
 rule("trait", "will only attach {npmany}", Forbid("may not", "attach", None, MANY, True), cost=1)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import HasKeyword, In, Leader, Node, Noun, OtherThan, Past, Pattern, Ref, Target, Trigger, You
+from rokugan.cards.program import Happened, HasKeyword, In, Leader, Node, Noun, OtherThan, Past, Pattern, Ref, Target, Trigger, You
 from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
@@ -256,6 +256,37 @@ rule("pattern0", "{event_thing} assigns to attack you", Pattern("assign", THING,
 rule("pattern0", "the action ends", Pattern("action ends"))
 rule("pattern0", "the action resolves", Pattern("resolve"))
 rule("pattern0", "another player's (Dynasty) Phase begins", Pattern("phase begins", Noun(("player",), (), "other"), None, "dynasty"))
+_SIMPLE = (
+    ("enters play", "enter play"),
+    ("leaves play", "leave play"),
+    ("bows", "bow"),
+    ("straightens", "straighten"),
+    ("moves", "move"),
+    ("assigns", "assign"),
+    ("is destroyed", "destroy"),
+    ("is discarded", "discard"),
+    ("overlays", "overlay"),
+)
+for _one, _first in _SIMPLE:
+    for _two, _second in _SIMPLE:
+        if _one != _two:
+            rule("pattern0", f"{{event_thing}} {_one} or {_two}", Pattern(f"{_first} or {_second}", THING))
+for _phrase in ("during battle", "during a battle this turn"):
+    rule("pattern0", f"{{event_thing}} is destroyed {_phrase}", Pattern("destroy", THING, None, "battle"))
+rule("pattern0", "{event_thing} enters a duel in which he was challenged", Pattern("duel begins", THING, None, "challenged"))
+rule("pattern0", "Focus Effects resolve (involving|in a duel involving) {event_thing}", Pattern("focus effects", THING))
+rule("pattern0", "Focus Effects resolve in a duel {event_thing} is in", Pattern("focus effects", THING))
+rule("pattern0", "{event_thing} is destroyed this turn", Pattern("destroy", THING))
+rule("pattern0", "engaging in battle", Pattern("engage"))
+rule("pattern0", "engaging in a battle at (this province|its battlefield|that battlefield)", Pattern("engage", In("battlefield", Ref("province"))))
+rule("pattern0", "Cavalry Maneuvers", Pattern("maneuvers end", None, None, "cavalry"))
+rule("pattern0", "Infantry Maneuvers", Pattern("maneuvers end", None, None, "infantry"))
+rule("pattern0", "(this|the) turn (ends)", Pattern("turn ends"))
+rule("pattern0", "an Attack Phase ends in which another player destroyed any of your provinces", Pattern("phase ends", None, None, "attack", (Happened(Pattern("destroy", Noun(("province",), (), "your"), Noun(("player",), (), "other")), "phase"),)))
+rule("pattern0", "your next End Phase [ends]", Pattern("phase ends", You(), None, "end"))
+rule("pattern0", "{event_thing} attaches from your hand", Pattern("attach", THING, None, "hand"))
+rule("pattern0", "you attach {event_thing} to {this}", Pattern("attach", THING, You(), filters=(In("attached", slot("this")),)))
+rule("pattern0", "you attach {event_thing} from your hand to {self}", Pattern("attach", THING, You(), "hand", (In("attached", slot("self")),)))
 rule("pattern0", "{event_thing} enters play from your hand", Pattern("enter play", THING, None, "hand"))
 rule("pattern0", "{event_thing} is destroyed during a battle", Pattern("destroy", THING, None, "battle"))
 rule("pattern0", "{event_thing} is destroyed by battle resolution", Pattern("destroy", THING, None, "resolution"))
