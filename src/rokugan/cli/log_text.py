@@ -27,6 +27,7 @@ SENTENCES = {
 }
 # Kinds of which several in a row are told in one sentence.
 MERGED = ("bows", "straightens", "draws", "is revealed:", "is discarded:", "is destroyed:", "assigns", "enters play:")
+MANY = 4  # of cards that straighten no more are named
 NO_FORCE = "0 attacking, 0 defending"
 
 
@@ -43,14 +44,17 @@ def sentence(group: Sequence[Entry], players: list[str], seat: int) -> str:
     'Ann gains 2 Honor'
     """
     first = group[0]
+    names = [name for entry in group for name in entry.names(seat)]
+    if first.kind == "straightens" and len(names) > MANY:
+        names = [*names[:MANY], f"{len(names) - MANY} more"]
     form = SENTENCES.get(first.kind)
     if form is None:
-        if len(group) == 1:
+        if len(group) == 1 and not (first.cards and not first.amount and not first.words):
             return first.text(players, seat)
         form = f"{{player}} {first.kind} {{cards}}"
     return form.format(
         player=players[first.player] if first.player >= 0 else "",
-        cards=listed([name for entry in group for name in entry.names(seat)]),
+        cards=listed(names),
         amount=first.amount,
         words=first.words,
     ).strip("\n")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from rich.table import Table
@@ -19,14 +18,11 @@ from rokugan.core.decision import Choice, Decision
 
 # What an empty line means, where it is offered.
 USUAL = ("pay auto", "pass", "done", "no attack")
+FIRST = ("order", "fight")  # where any answer will mostly do
 LAST = ("pass", "done", "no attack", "strike")
 
 
-@dataclass(frozen=True)
-class Row:
-    """The choices with the same verb and card: `buy Ox`, `buy Ox discount`, `buy Ox honor`."""
-
-    choices: tuple[Choice, ...]
+Row = tuple[Choice, ...]
 
 
 def ordered(decision: Decision) -> list[Choice]:
@@ -35,22 +31,33 @@ def ordered(decision: Decision) -> list[Choice]:
     >>> ordered(Decision(0, "Ann", "pay", "", [Choice("pay", tail="x"), Choice("pay auto")]))
     [Choice('pay auto'), Choice('pay x')]
     """
-    return [choice for row in rows(decision.choices) for choice in row.choices]
+    return [choice for row in rows(decision) for choice in row]
 
 
-def rows(choices: Sequence[Choice]) -> list[Row]:
-    """The choices in lines."""
+def rows(decision: Decision) -> list[Row]:
+    """The choices in lines: `buy Ox`, `buy Ox discount` and `buy Ox honor` on one, and all discards from provinces."""
     lines: dict[object, list[Choice]] = {}
-    for choice in choices:
-        key = (choice.verb, choice.card.number) if choice.card is not None else choice.move
+    for choice in decision.choices:
+        key: object = choice.move
+        if choice.card is not None:
+            key = (choice.verb, choice.card.number)
+        if _is_by_the_way(decision, choice):
+            key = choice.verb
         lines.setdefault(key, []).append(choice)
-    return [Row(tuple(line)) for line in sorted(lines.values(), key=lambda line: _rank(line[0]))]
+    return [tuple(line) for line in sorted(lines.values(), key=lambda line: _rank(decision, line[0]))]
 
 
-def _rank(choice: Choice) -> int:
+def _is_by_the_way(decision: Decision, choice: Choice) -> bool:
+    """Is it a choice that is always there and seldom wanted?"""
+    return decision.kind == "dynasty" and choice.verb == "discard"
+
+
+def _rank(decision: Decision, choice: Choice) -> int:
     if choice.move == "pay auto":
         return 0
-    return 2 if choice.move in LAST else 1
+    if choice.card is None and choice.move in LAST:
+        return 3
+    return 2 if _is_by_the_way(decision, choice) else 1
 
 
 def usual(decision: Decision) -> Choice | None:
@@ -59,7 +66,7 @@ def usual(decision: Decision) -> Choice | None:
         for choice in decision.choices:
             if choice.card is None and choice.move == move:
                 return choice
-    return None
+    return decision.choices[0] if decision.kind in FIRST else None
 
 
 def options_text(decision: Decision, note: Callable[[Choice], str] = lambda choice: "") -> Table:
@@ -69,24 +76,39 @@ def options_text(decision: Decision, note: Callable[[Choice], str] = lambda choi
     grid.add_column()
     number = 0
     enter = usual(decision)
-    for row in rows(decision.choices):
+    for row in rows(decision):
         line = Text()
-        first = row.choices[0]
-        if len(row.choices) == 1:
-            line.append(first.move)
+        if len(row) == 1:
+            line.append(row[0].move)
         else:
-            assert first.card is not None
-            line.append(f"{first.verb} {first.card.name}: ")
-            for offset, choice in enumerate(row.choices):
+            line.append(_common(row))
+            for offset, choice in enumerate(row):
                 line.append(" · " if offset else "")
                 line.append(f"{number + offset + 1} ", "bold")
-                line.append(choice.tail.strip() or "at full cost")
-        words = note(first)
+                line.append(_difference(row, choice))
+        words = note(row[0]) if _is_about_one_card(row) else ""
         line.append(f"  {words}" if words else "", "dim")
-        line.append("  (Enter)" if first is enter else "", "dim")
-        grid.add_row(Text(str(number + 1) if len(row.choices) == 1 else "", "bold"), line)
-        number += len(row.choices)
+        line.append("  (Enter)" if row[0] is enter else "", "dim")
+        grid.add_row(Text(str(number + 1) if len(row) == 1 else "", "bold"), line)
+        number += len(row)
     return grid
+
+
+def _is_about_one_card(row: Row) -> bool:
+    return all(choice.card is row[0].card for choice in row)
+
+
+def _common(row: Row) -> str:
+    """What all choices of a line begin with."""
+    card = row[0].card
+    return f"{row[0].verb} {card.name}: " if card is not None and _is_about_one_card(row) else f"{row[0].verb}: "
+
+
+def _difference(row: Row, choice: Choice) -> str:
+    """What tells a choice from the others of its line."""
+    if _is_about_one_card(row):
+        return choice.tail.strip() or "at full cost"
+    return choice.card.name if choice.card is not None else choice.move
 
 
 class Notes:

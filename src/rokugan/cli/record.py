@@ -50,7 +50,7 @@ def step_through(
     for number, line in enumerate(data["moves"], 1):
         turn = game.turn
         play_line(game, str(line), f"{file}: move {number}")
-        console.print(f"{number:>4}  {line}", style="bold", markup=False)
+        console.print(f"{number:>4}  {line}", style="bold", markup=False, soft_wrap=True)
         told = _tell(console, game, told)
         if not fast and sys.stdin.isatty() and game.turn != turn and not _wait(console, game):
             return
@@ -62,7 +62,7 @@ def _tell(console: "Console", game: "CcgGame", told: int) -> int:
     from rokugan.cli.log_text import sentences
 
     for line in sentences(game.log[told:], game.names, -1):
-        console.print(line if line.startswith("──") else f"        {line}", markup=False)
+        console.print(line if line.startswith("──") else f"        {line}", markup=False, soft_wrap=True)
     return len(game.log)
 
 

@@ -42,13 +42,14 @@ def scenario(
 def _report(result: "Result") -> None:
     """A scenario that does not hold is part of the result; a file that is not well formed is a mistake."""
     if result.malformed:
-        typer.echo(f"rokugan: {' '.join(result.line.split())}", err=True)
+        said = result.failure if result.failure.startswith(str(result.path)) else result.line
+        typer.echo(f"rokugan: {' '.join(said.split())}", err=True)
     elif result.failure:
         typer.echo(result.line)
 
 
 def _show_step(step: Any, game: "Game") -> None:
-    """The step as it was written, and the table after it, everything open."""
+    """The step as it was written, the table after it as the first player sees it, and who is asked what."""
     from rich.console import Console
     from rich.text import Text
 
@@ -58,7 +59,6 @@ def _show_step(step: Any, game: "Game") -> None:
     console = Console(highlight=False)
     console.print(Text(f"▸ {shown(step)}", "bold cyan"))
     decision = game.decision
-    viewer = decision.player if decision is not None else game.names[0]
-    console.print(table_text(game.view(viewer)))
+    console.print(table_text(game.view(game.names[0])))
     if decision is not None:
         console.print(Text(f"{decision.player} is asked ({decision.kind}): {'; '.join(decision.options)}", "dim"))

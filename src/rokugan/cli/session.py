@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import copy
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
-from rokugan.agents.contract import Agent, observe
+from rokugan.agents.contract import Agent, names_in, observe
+from rokugan.cards.model import CardDefinition
 from rokugan.cli.log_text import sentences
 from rokugan.cli.options_text import Notes, options_text, ordered, usual
-from rokugan.cli.table_text import table_text
+from rokugan.cli.table_text import card_text, table_text
 from rokugan.core.decision import Choice, Decision
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.errors import RokuganError
@@ -97,7 +99,7 @@ class Session:
                 self.take(self.find(decision, line))
                 return
             except RokuganError as error:
-                self.say(str(error), "red")
+                self.complain(error)
 
     def find(self, decision: Decision, line: str) -> Choice:
         """The choice that a line means: a number, a move, or nothing for the usual one."""
@@ -172,14 +174,14 @@ class Session:
     def show_card(self, name: str) -> None:
         """A card of this game that the player may see, or any card of the edition's library."""
         from rokugan.cards.library import library
-        from rokugan.cli.cards import _show
 
         if not name:
             raise RokuganError("Say which card: `card NAME`.")
-        seen = observe(self.game).printed() if self.game.decision is not None else {}
+        seen = self.printed()
         wanted = name.casefold()
         fits = [card for full, card in seen.items() if full.casefold().startswith(wanted)]
-        _show(self.console, fits[0] if fits else library(self.game.rules.edition)[name], self.game.rules.edition)
+        edition = self.game.rules.edition
+        self.console.print(card_text(fits[0] if fits else library(edition)[name], edition))
 
     def show_rules(self, words: str) -> None:
         """Rules that have all these words."""
@@ -213,6 +215,11 @@ class Session:
         """One line or paragraph."""
         self.console.print(words if isinstance(words, Text) else Text(words, style))
 
+    def complain(self, error: RokuganError) -> None:
+        """Why a line was not understood; the options that a refusal lists stand on the screen already."""
+        said = re.split(r"; (?:offered to [^:]*|the options are): ", str(error))[0]
+        self.say(said if said.endswith((".", "?")) else f"{said}.", "red")
+
     def tell(self) -> None:
         """What has happened since the person's last decision."""
         entries = self.game.log[self._told :]
@@ -232,9 +239,13 @@ class Session:
 
     def show_table(self) -> None:
         """The table as the person sees it."""
+        self.console.print(table_text(self.game.view(self.player), self.printed()))
+
+    def printed(self) -> dict[str, CardDefinition]:
+        """What is printed on the cards that the person can see."""
         game = self.game
-        printed = observe(game).printed() if game.decision is not None else {}
-        self.console.print(table_text(game.view(self.player), printed))
+        seen = set(names_in(game.view(self.player)))
+        return {card.name: card.definition for card in game.cards if card.name in seen}
 
     def show_options(self, decision: Decision) -> None:
         """The question and the numbered options."""
@@ -276,5 +287,5 @@ class Session:
             except (EOFError, Quit):
                 return False
             except RokuganError as error:
-                self.say(str(error), "red")
+                self.complain(error)
         return False
