@@ -4,9 +4,11 @@ from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import (
     Ability,
     Attach,
+    Choice,
     ChooseOne,
     Continuous,
     Destroy,
+    Discard,
     Each,
     Either,
     Forbid,
@@ -22,7 +24,7 @@ from rokugan.cards.program import (
     Program,
     RangedAttack,
     Ref,
-    State,
+    StatOf,
     Target,
     Trigger,
     With,
@@ -30,6 +32,31 @@ from rokugan.cards.program import (
 )
 
 CARDS: tuple[CardDefinition, ...] = (
+    CardDefinition(
+        "Akodo Regulars",
+        "follower",
+        id="akodo_regulars",
+        force=2,
+        chi=0,
+        honor_requirement=2,
+        gold_cost=3,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Give(
+                            Ref("this"),
+                            (Modify("force", StatOf("focus_value", Ref("slot", 0, "the discarded card's"))),),
+                        ),
+                    ),
+                    constraints=(Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),),
+                ),
+            )
+        ),
+        formats=("celestial",),
+    ),
     CardDefinition(
         "Dutiful Apprentice",
         "follower",
@@ -47,7 +74,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (Modify("force", Number(2)),),
                     Is(
                         Ref("each"),
-                        (In("attached", Noun(("card",), (HasKeyword("Duelist"),)), form="attached to a {npone0}"),),
+                        (In("attached", Noun(("card",), (HasKeyword("Duelist"),)), form="attached to a {attone}"),),
                     ),
                     form="{everyone} has {changes} while {is_what}",
                 ),
@@ -146,7 +173,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (Modify("force", Number(1)),),
                     Is(
                         Ref("each"),
-                        (In("attached", Noun(("card",), (HasKeyword("Duelist"),)), form="attached to a {npone0}"),),
+                        (In("attached", Noun(("card",), (HasKeyword("Duelist"),)), form="attached to a {attone}"),),
                     ),
                     form="{everyone} has {changes} while {is_what}",
                 ),
@@ -165,27 +192,6 @@ CARDS: tuple[CardDefinition, ...] = (
                     trigger=Trigger("after", Pattern("win duel", Ref("bearer"))),
                 ),
             ),
-        ),
-        formats=("celestial",),
-    ),
-    CardDefinition(
-        "Imperial City Guards",
-        "follower",
-        id="imperial_city_guards",
-        keywords=("Imperial",),
-        force=5,
-        chi=0,
-        honor_requirement=2,
-        gold_cost=6,
-        focus_value=2,
-        program=Program(
-            traits=(
-                Continuous(
-                    Ref("this"),
-                    (Modify("force", Number(-3)),),
-                    Is(Ref("bearer"), (State("dishonorable", form="is {is_what}|dishonorable"),)),
-                ),
-            )
         ),
         formats=("celestial",),
     ),

@@ -254,7 +254,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         ),
                                         "=",
                                         Number(0),
-                                        form="without a {npone0}",
+                                        form="without a {attone}",
                                     ),
                                 ),
                                 "enemy",

@@ -31,6 +31,7 @@ from rokugan.cards.program import (
     Not,
     Noun,
     Number,
+    Past,
     Pattern,
     Program,
     RangedAttack,
@@ -39,6 +40,7 @@ from rokugan.cards.program import (
     StatIs,
     StatOf,
     Straighten,
+    Sum,
     Target,
     Times,
     Transfer,
@@ -337,7 +339,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Continuous(
                     Ref("this", words="Furiko"),
                     (Modify("force", Number(1)),),
-                    Is(Ref("this", words="she"), (With(Noun(("spell",)), form="has {has}|a {npone0}"),)),
+                    Is(Ref("this", words="she"), (With(Noun(("spell",)), form="has {has}|a {attone}"),)),
                 ),
             ),
             abilities=(
@@ -402,7 +404,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Continuous(
                     Ref("this", words="Mariko"),
                     (Modify("force", Number(2)),),
-                    Is(Ref("this", words="she"), (With(Noun(("spell",)), form="has {has}|a {npone0}"),)),
+                    Is(Ref("this", words="she"), (With(Noun(("spell",)), form="has {has}|a {attone}"),)),
                 ),
             )
         ),
@@ -626,6 +628,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         "discard",
                                         Noun(("card",), (HasKeyword("Bushido Virtue"),), form="{} card"),
                                         who=You(),
+                                        form="you discarded a {npone}",
                                     ),
                                 ),
                                 form="{cond0} and {cond1:cond0}",
@@ -796,6 +799,69 @@ CARDS: tuple[CardDefinition, ...] = (
                         Target(Noun(("card",), (HasKeyword("Commander"),), "your"), 1),
                     ),
                     form="{head} : {x} and {x} : {e} .",
+                ),
+            )
+        ),
+        formats=("celestial",),
+    ),
+    CardDefinition(
+        "Matsu Yosa",
+        "personality",
+        id="matsu_yosa",
+        clans=("Lion",),
+        keywords=(
+            "Lion Clan",
+            "Paragon",
+            "Samurai",
+        ),
+        force=2,
+        chi=3,
+        honor_requirement=7,
+        gold_cost=6,
+        personal_honor=4,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        RangedAttack(
+                            Number(2),
+                            Target(
+                                Noun(
+                                    (
+                                        "follower",
+                                        "personality",
+                                    ),
+                                    (With(Noun(("follower",)), "=", Number(0)),),
+                                    "enemy",
+                                ),
+                                0,
+                            ),
+                        ),
+                    ),
+                ),
+                Ability(
+                    ("battle",),
+                    (
+                        RangedAttack(
+                            Number(4),
+                            Target(
+                                Noun(
+                                    (
+                                        "follower",
+                                        "personality",
+                                    ),
+                                    (With(Noun(("follower",)), "=", Number(0)),),
+                                    "enemy",
+                                ),
+                                1,
+                            ),
+                        ),
+                        GainHonor(Number(1)),
+                    ),
+                    constraints=(
+                        Discard(Choice(Noun(("card",), (HasKeyword("Bushido Virtue"),), "your", zone="hand"), 0)),
+                    ),
                 ),
             )
         ),
@@ -1042,6 +1108,64 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                 ),
             ),
+        ),
+        formats=("celestial",),
+    ),
+    CardDefinition(
+        "Shiba Yukihito",
+        "personality",
+        id="shiba_yukihito",
+        clans=("Phoenix",),
+        keywords=(
+            "Phoenix Clan",
+            "Duelist",
+            "Samurai",
+            "Yojimbo",
+        ),
+        force=3,
+        chi=4,
+        honor_requirement=3,
+        gold_cost=7,
+        personal_honor=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        RangedAttack(
+                            Sum(
+                                (
+                                    Number(3),
+                                    Times(
+                                        1,
+                                        CountOf(
+                                            Noun(("card",), (HasKeyword("Shugenja"),), "your", form="{}  you control")
+                                        ),
+                                    ),
+                                )
+                            ),
+                            Target(
+                                Noun(
+                                    (
+                                        "follower",
+                                        "personality",
+                                    ),
+                                    (With(Noun(("follower",)), "=", Number(0)),),
+                                    "enemy",
+                                ),
+                                0,
+                            ),
+                        ),
+                    ),
+                    ("Iaijutsu",),
+                    constraints=(
+                        If(
+                            Not(Is(Ref("this", words="he"), (Past("win duel", form="won a duel this turn"),))),
+                            (Bow(Ref("this", words="Yukihito"), form="bow {obj}"),),
+                        ),
+                    ),
+                ),
+            )
         ),
         formats=("celestial",),
     ),

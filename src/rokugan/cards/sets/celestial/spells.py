@@ -109,8 +109,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 Moment("your turn"),
                                 Is(Ref("bearer", words="this Shugenja"), (HasKeyword("Air", form="is {is_what}|"),)),
-                            ),
-                            form="if {condition}|{cond0} or if {cond1:cond0}",
+                            )
                         ),
                     ),
                 ),
@@ -241,7 +240,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("limited",),
                     (
-                        Search(("fate deck",), Noun(("card",))),
+                        Search(("fate deck",), Noun(("card",)), form="search your {zones} for a {npone}|Fate deck"),
                         PutCard(Ref("found"), "hand"),
                     ),
                     constraints=(

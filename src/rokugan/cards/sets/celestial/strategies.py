@@ -4,10 +4,12 @@ from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import (
     Ability,
     Allow,
+    AnyOf,
     Bow,
     Challenge,
     Choice,
     ChooseOne,
+    Conditional,
     Continuous,
     Create,
     Destroy,
@@ -33,6 +35,7 @@ from rokugan.cards.program import (
     Number,
     OtherThan,
     Otherwise,
+    PartsOf,
     Pattern,
     Program,
     PutCard,
@@ -42,6 +45,7 @@ from rokugan.cards.program import (
     StatIs,
     StatOf,
     Straighten,
+    Sum,
     Target,
     Together,
     Trigger,
@@ -92,36 +96,6 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     form="{head} : {x} and {x} : {e} . {e} .",
-                ),
-            )
-        ),
-        formats=("celestial",),
-    ),
-    CardDefinition(
-        "Coordinated Assault",
-        "strategy",
-        id="coordinated_assault",
-        keywords=("Tactical",),
-        gold_cost=0,
-        focus_value=4,
-        program=Program(
-            abilities=(
-                Ability(
-                    ("battle",),
-                    (Give(Ref("slot", 0, "each of them"), (Modify("force", Number(3)),)),),
-                    constraints=(
-                        Choice(
-                            Noun(
-                                ("card",),
-                                (
-                                    State("performing"),
-                                    HasKeyword("Tactician", form="Tacticians"),
-                                ),
-                            ),
-                            0,
-                            most=3,
-                        ),
-                    ),
                 ),
             )
         ),
@@ -438,6 +412,54 @@ CARDS: tuple[CardDefinition, ...] = (
         formats=("celestial",),
     ),
     CardDefinition(
+        "Of One Instant",
+        "strategy",
+        id="of_one_instant",
+        keywords=("Iaijutsu",),
+        gold_cost=0,
+        focus_value=4,
+        program=Program(
+            traits=(
+                FocusEffect(
+                    (Give(Ref("duellist", words="your Personality in this duel"), (GrantKeyword("Tactician"),)),),
+                    form="As a Focus Effect : {e} .",
+                ),
+            ),
+            abilities=(
+                Ability(
+                    (
+                        "battle",
+                        "open",
+                    ),
+                    (
+                        Give(
+                            Ref("slot", 0, "him"),
+                            (
+                                Modify(
+                                    "force", StatOf("chi", Ref("slot", 0, "his"), True, form="{poss} own base {stat}")
+                                ),
+                            ),
+                        ),
+                    ),
+                    constraints=(
+                        Choice(
+                            Noun(
+                                ("card",),
+                                (
+                                    State("performing"),
+                                    HasKeyword("Duelist"),
+                                ),
+                                "your",
+                            ),
+                            0,
+                        ),
+                    ),
+                ),
+            ),
+        ),
+        formats=("celestial",),
+    ),
+    CardDefinition(
         "Outer Walls",
         "strategy",
         id="outer_walls",
@@ -634,7 +656,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         "personality",
                                     ),
                                     (
-                                        In("unit", Ref("slot", 1, "it"), form="in {obj}"),
+                                        In("unit", Ref("slot", 1, "it"), form="in {robj}"),
                                         StatIs(
                                             "force",
                                             "<=",
@@ -697,6 +719,77 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="each of your {npmany}",
                             ),
                             (Modify("force", Number(1)),),
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("celestial",),
+    ),
+    CardDefinition(
+        "The Lion's Charge",
+        "strategy",
+        id="the_lions_charge",
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        RangedAttack(
+                            Sum(
+                                (
+                                    Number(2),
+                                    Conditional(
+                                        AnyOf(
+                                            (
+                                                Is(
+                                                    Ref("slot", 0, "your Personality"),
+                                                    (HasKeyword("Paragon", form="is {is_what}|a {headone}|"),),
+                                                ),
+                                                Is(
+                                                    PartsOf(
+                                                        Noun(("personality",), form="Personality"),
+                                                        Ref("slot", 0, "your Follower's"),
+                                                    ),
+                                                    (HasKeyword("Paragon"),),
+                                                ),
+                                            )
+                                        ),
+                                        Number(2),
+                                    ),
+                                )
+                            ),
+                            Target(
+                                Noun(
+                                    (
+                                        "follower",
+                                        "personality",
+                                    ),
+                                    (With(Noun(("follower",)), "=", Number(0)),),
+                                    "enemy",
+                                ),
+                                1,
+                            ),
+                            form="Ranged {strength:num} Attack, with {b:plus} strength if {condition}",
+                        ),
+                        GainHonor(Number(1)),
+                    ),
+                    constraints=(
+                        Bow(
+                            Choice(
+                                Noun(
+                                    (
+                                        "personality",
+                                        "follower",
+                                    ),
+                                    (State("performing"),),
+                                    "your",
+                                ),
+                                0,
+                                form="your {npone}",
+                            )
                         ),
                     ),
                 ),

@@ -83,7 +83,12 @@ CARDS: tuple[CardDefinition, ...] = (
                             )
                         ),
                         If(
-                            Did("discard", Noun(("card",), (HasKeyword("Bushido Virtue"),)), who=You()),
+                            Did(
+                                "discard",
+                                Noun(("card",), (HasKeyword("Bushido Virtue"),)),
+                                who=You(),
+                                form="you discarded a {npone}",
+                            ),
                             (GainHonor(Number(2)),),
                             form="{effect1} if {condition}",
                         ),
