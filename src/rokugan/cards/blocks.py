@@ -89,7 +89,7 @@ def _constraints(
     """Read a constraints block if there is one; returns where the effects begin, or -1."""
     colon = find_colon(chart, start, end)
     stop = first_stop(chart, start, end)
-    stops = {colon} if colon is not None else {at for at in range(start, stop) if chart.words[at] in ("to", "for")}
+    stops = {colon} if colon is not None else {at for at in range(start, stop) if _leads_on(chart, at)}
     path = _path(chart, start, stops, {}) if stops else None
     if path is None and colon is None:
         path = _leading(chart, start, stop, reaction)
@@ -105,6 +105,13 @@ def _constraints(
     for _, first, last in context.lost[lost:]:
         block.unread.append((first, last))
     return at + 1
+
+
+def _leads_on(chart: Chart, at: int) -> bool:
+    """`Bow this card to draw a card`, `Bow this card for a Ranged 3 Attack`."""
+    if chart.words[at] == "for":
+        return chart.words[at + 1 : at + 3] in (["a", "ranged"], ["a", "fear"])
+    return chart.words[at] == "to"
 
 
 def first_stop(chart: Chart, start: int, end: int) -> int:

@@ -87,6 +87,7 @@ def definition(entry: Mapping[str, Any], where: str, *, edition: str = "celestia
         program=reading.program,
         unread=tuple(each.words for each in reading.unread),
         formats=_names(entry.get("formats"), "formats", here),
+        bonuses=_bonuses(entry, kind),
         **stats,
     )
 
@@ -138,6 +139,13 @@ def _number(entry: Mapping[str, Any], key: str, kind: str, here: str) -> int | N
         except ValueError:
             raise CardError(f"{here}: `{key}` must be a whole number such as 2 or '+1', not {value!r}.") from None
     return value
+
+
+def _bonuses(entry: Mapping[str, Any], kind: str) -> tuple[str, ...]:
+    """The stats of a Follower or Ancestor that are written with a sign."""
+    if kind not in ("follower", "ancestor"):
+        return ()
+    return tuple(stat for stat in ("force", "chi") if str(entry.get(stat, "")).strip()[:1] in ("+", "-", "−"))
 
 
 def load_cards(path: str | Path, *, edition: str = "celestial") -> list[CardDefinition]:

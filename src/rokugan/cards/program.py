@@ -787,6 +787,20 @@ class GrantKeyword(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class AnyKeyword(Node):
+    """`give him an element keyword`: one of that kind, as the player chooses. kind: element."""
+
+    kind: str
+
+
+@dataclass(frozen=True, repr=False)
+class LoseAbility(Node):
+    """`remove an ability from him`: so many of its abilities, as the player chooses."""
+
+    number: int = 1
+
+
+@dataclass(frozen=True, repr=False)
 class OneChange(Node):
     """`give him either Cavalry or Tactician`: one of the changes, as the player chooses."""
 

@@ -7,13 +7,12 @@ from dataclasses import dataclass, field
 
 from rokugan.cards.blocks import find_colon, read_block, read_effects
 from rokugan.cards.builder import build
-from rokugan.cards.parser import Chart
+from rokugan.cards.parser import Chart, Derivation
 from rokugan.cards.program import (
     FocusEffect,
     GoldSource,
     Node,
     Pattern,
-    Produce,
     PutCard,
     Ref,
     Trigger,
@@ -130,15 +129,35 @@ def _block(chart: Chart, context: Context, start: int, end: int) -> Traits:
 
 
 def _gold(chart: Chart, context: Context, start: int, end: int) -> Traits | None:
-    """`Bow this card: Produce 3 Gold.`"""
+    """`Bow this card: Produce 3 Gold.`, `:bow:: Bow one of your Farms to produce 4 Gold.`, `... If you ..., produce ...`"""
     for cost in chart.read("cost", start):
         if chart.words[cost.end : cost.end + 1] != [":"]:
             continue
-        for each in chart.read("produce", cost.end + 1):
-            if each.end <= end and (each.end == end or chart.words[each.end] == "."):
-                paid = build(cost, context)
-                produce = build(each, context)
-                if not isinstance(produce, Produce):
-                    continue
-                return Traits(min(each.end + 1, end), [GoldSource((paid,), produce, form="{x} : {p} .")])
+        at = cost.end + 1
+        for condition in [None, *(each for each in chart.read("if", at) if chart.words[each.end : each.end + 1] == [","])]:
+            here = condition.end + 1 if condition is not None else at
+            more = [each for each in chart.read("cost", here) if chart.words[each.end : each.end + 1] == ["to"]]
+            for second in [None, *more]:
+                for each in chart.read("produce", second.end + 1 if second is not None else here):
+                    if each.end <= end and (each.end == end or chart.words[each.end] == "."):
+                        return _source(context, cost, condition, second, each, end)
     return None
+
+
+def _source(
+    context: Context, cost: Derivation, condition: Derivation | None, second: Derivation | None, last: Derivation, end: int
+) -> Traits:
+    costs = [build(cost, context)]
+    layout = ["{x}", ":"]
+    asked = None
+    if condition is not None:
+        asked = build(condition, context)
+        layout += ["{c}", ","]
+    if second is not None:
+        costs.append(build(second, context))
+        layout += ["{x}", "to"]
+    produce = build(last, context)
+    unread = [(first, stop) for _, first, stop in context.lost]
+    layout += ["{p}", "."]
+    source = GoldSource(tuple(costs), produce, asked, form=" ".join(layout))
+    return Traits(min(last.end + 1, end), [source], unread)

@@ -43,6 +43,8 @@ def pieces_of(node: Any, *categories: str) -> list[str]:
             return node.words.split(" ")
         words = _PLAIN.get(node.to, "it").split()
         return [*words, "'s"] if "poss" in categories and "subj" not in categories else words
+    if isinstance(node, Node) and node.form.startswith("@"):
+        node = replace(node, form=node.form[1:])
     if isinstance(node, Node) and node.form.startswith("="):
         return node.form[1:].split(" ")
     if isinstance(node, Node) and node.form:
@@ -291,10 +293,18 @@ def _default_block(node: Ability | Triggered | FocusEffect) -> list[str]:
 def trait_pieces(trait: Node) -> list[str]:
     """The words of a trait, with its period."""
     if isinstance(trait, GoldSource) and (trait.form.startswith("{x}") or not trait.form):
+        costs = list(trait.costs)
         pieces: list[str] = []
-        for cost in trait.costs:
-            pieces.extend([*(["and"] if pieces else []), *pieces_of(cost, "cost")])
-        return [*pieces, ":", *pieces_of(trait.produce, "produce"), "."]
+        for mark in (trait.form or " and ".join("{x}" for _ in costs) + " : {p} .").split():
+            if mark == "{x}":
+                pieces.extend(pieces_of(costs.pop(0), "cost"))
+            elif mark == "{c}":
+                pieces.extend(pieces_of(trait.condition, "if"))
+            elif mark == "{p}":
+                pieces.extend(pieces_of(trait.produce, "produce"))
+            else:
+                pieces.append(mark)
+        return pieces
     if isinstance(trait, (Triggered, FocusEffect)):
         form = trait.form
         if form in BY_FORM:

@@ -273,6 +273,9 @@ rule("poss", "its province's", make=lambda c, v: Ref("province", words=c.words()
 rule("this", "its province", make=lambda c, v: Ref("province", words=c.words()), take=lambda n: {} if isinstance(n, Ref) and n.words == "its province" else None)
 rule("effect0", "choose a player, who gains {num} Honor", make=lambda c, v: GainHonor(v["num"], chosen(c, Choice(Noun(("player",))))), take=lambda n: {"num": n.amount} if isinstance(n, GainHonor) else None)
 rule("effect0", "choose (a|another) player, who loses {num} Honor", make=lambda c, v: LoseHonor(v["num"], chosen(c, Choice(_other(c)))), take=lambda n: {"num": n.amount} if isinstance(n, LoseHonor) else None)
+for _verb, _node in (("gains", GainHonor), ("loses", LoseHonor)):
+    for _comma in ("", ","):
+        rule("effect0", f"choose a player{_comma} who {_verb} Honor equal to {{amount}}", make=lambda c, v, n=_node: n(v["amount"], chosen(c, Choice(Noun(("player",))))), take=lambda n, k=_node: {"amount": n.amount} if isinstance(n, k) else None)
 rule("effect0", "choose a player, who [either] gains or loses {num} Honor", make=lambda c, v: _either_honor(c, v), take=lambda n: {"num": n.options[0][0].amount} if isinstance(n, ChooseOne) and isinstance(n.options[0][0], GainHonor) else None)
 rule("effect0", "{psubj} gains or loses {num} Honor", ChooseOne(((GainHonor(NUM, slot("psubj")),), (LoseHonor(NUM, slot("psubj")),))))
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot, terminal
 from rokugan.cards.program import (
+    AnyKeyword,
     Conditional,
     Continuous,
     CountOf,
@@ -16,6 +17,7 @@ from rokugan.cards.program import (
     GrantText,
     Is,
     Limit,
+    LoseAbility,
     Modify,
     Moment,
     Number,
@@ -58,7 +60,7 @@ rule("changes0", "a {mods} bonus")
 rule("changes0", "a {mods} penalty")
 rule("changes0", "{change}", (slot("change"),))
 rule("change", "a {stat} bonus or penalty equal to {amount}", Modify(STAT, AMOUNT, choose=True))
-rule("changes0", "{mods} or {b:change0}", make=lambda c, v: (OneChange((v["mods"][0], v["b"])),), take=lambda n: {"mods": (n[0].changes[0],), "b": n[0].changes[1]} if isinstance(n[0], OneChange) else None, cost=2)
+rule("changes0", "{mods} or {b:change0}", make=lambda c, v: (OneChange((v["mods"][0], v["b"]), form=f"{c.rule_form}|"),), take=lambda n: {"mods": (n[0].changes[0],), "b": n[0].changes[1]} if isinstance(n[0], OneChange) else None, cost=2)
 rule("change0", "a {stat} bonus equal to {amount}", Modify(STAT, AMOUNT))
 rule("changes0", "{mods} for each {tokenname} token on {obj}", make=lambda c, v: _each_token(c, v), take=lambda n: _take_each_token(n))
 rule("changes0", "{mods} or {b:mods}", make=lambda c, v: _plus_minus(c, v), take=lambda n: _take_plus_minus(n))
@@ -297,6 +299,10 @@ rule("give0", "remove {poss} (abilities|base abilities)", Give(POSS, (Forbid("wi
 rule("give0", "remove all traits and abilities from {obj}", Give(OBJ, (Forbid("will not", "have text"),)))
 rule("give0", "{everyone} (loses|lose) (their|its|his|her) base abilities", Give(slot("everyone"), (Forbid("will not", "have base abilities"),)))
 rule("give0", "{subj} cannot gain Force bonuses", Give(SUBJ, (Forbid("will not", "force bonus"),)))
+rule("give0", "remove an ability from {obj}", Give(OBJ, (LoseAbility(),)))
+rule("give0", "remove one of {poss} abilities", Give(POSS, (LoseAbility(),)))
+rule("effect0", "permanently remove one of {poss} abilities", Give(POSS, (LoseAbility(),), "permanent"))
+rule("change", "an element keyword", AnyKeyword("element"))
 rule("give0", "{subj} loses all abilities", Give(SUBJ, (Forbid("will not", "have abilities"),)))
 rule("give0", "remove {kwname} from {obj}", Give(OBJ, (GrantKeyword(slot("kwname"), False),)))
 rule("give0", "remove the {kwname} keyword from {obj}", Give(OBJ, (GrantKeyword(slot("kwname"), False),)))

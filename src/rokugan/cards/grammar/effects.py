@@ -236,10 +236,34 @@ def _move_there(context: Context, values: Values) -> Any:
 act("gain {amount} Honor", GainHonor(AMOUNT, WHO))
 act("gain Honor equal to {amount}", GainHonor(AMOUNT, WHO))
 act("lose {amount} Honor", LoseHonor(AMOUNT, WHO))
+
+
+def owned_by(values: Values) -> Any:
+    """The noun as belonging to that player."""
+    owner = values["pposs"]
+    noun = values["npmany"]
+    return replace(noun, whose="your") if isinstance(owner, You) else replace(noun, whose="his", owner=owner)
+
+
+def _take_for_each(node: Any, kind: type) -> Values | None:
+    if type(node) is not kind or not isinstance(node.amount, Times) or not isinstance(node.amount.of, CountOf):
+        return None
+    noun = node.amount.of.noun
+    if not noun.whose:
+        return None
+    return {"int": node.amount.factor, "npmany": noun, "pposs": noun.owner or You(form="your"), "who": node.who}
+
+
 for _verb, _node in (("gain", GainHonor), ("lose", LoseHonor)):
     act(f"{_verb} {{num}} Honor, or {{b:num}} [Honor] if {{condition}}", _node(Conditional(slot("condition"), slot("b"), NUM), WHO))
     act(f"{_verb} {{int}} Honor for each {{npone}}", _node(Times(slot("int"), CountOf(slot("npone"))), WHO))
     act(f"{_verb} an amount of Honor equal to {{amount}}", _node(AMOUNT, WHO))
+    act(
+        f"{_verb} {{int}} Honor for each of {{pposs}} {{npmany}}",
+        None,
+        make=lambda c, v, n=_node: n(Times(v["int"], CountOf(owned_by(v))), v["who"]),
+        take=lambda n, k=_node: _take_for_each(n, k),
+    )
 act("draw {int} card[s] for each {npone}".replace("[s]", ""), Draw(Times(slot("int"), CountOf(slot("npone"))), WHO))
 act("draw cards equal to {amount}", Draw(AMOUNT, WHO))
 rule("effect0", "have {who:player} lose {num} Honor", LoseHonor(NUM, WHO))

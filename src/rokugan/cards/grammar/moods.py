@@ -29,6 +29,7 @@ from rokugan.cards.program import (
     Target,
     Together,
     You,
+    walk,
 )
 from rokugan.cards.refs import Context
 
@@ -41,31 +42,42 @@ _VERBS = frozenset(
 
 
 def by_player(node: Any, player: Node, back: bool = False) -> Any:
-    """The effect as done by that player instead of you; back: the reverse."""
-    if isinstance(node, You) and not back:
+    """The effect as done by that player instead of you; back: the reverse.
+
+    A player who took the place of you is marked in his form, so that `his` in the text stays apart from `your`."""
+    if back:
+        marked = any(each.form.startswith("@") for each in walk(node))
+        return _to_you(node, player, marked)
+    return _to_player(node, replace(player, form="@" + player.form))
+
+
+def _to_player(node: Any, player: Node) -> Any:
+    if isinstance(node, You):
         return player
-    if back and node == player and isinstance(node, Node):
-        return You()
     if isinstance(node, tuple):
-        return tuple(by_player(part, player, back) for part in node)
+        return tuple(_to_player(part, player) for part in node)
     if not isinstance(node, Node):
         return node
-    given: dict[str, Any] = {}
-    for each in fields(node):
-        value = getattr(node, each.name)
-        if each.name != "form":
-            value = by_player(value, player, back)
-        given[each.name] = value
-    if isinstance(node, (Target, Choice)):
-        if not back and node.chooser is None:
-            given["chooser"] = player
-        elif back and node.chooser == player:
-            given["chooser"] = None
-    if isinstance(node, Noun):
-        if not back and node.whose == "your":
-            given.update(whose="his", owner=player)
-        elif back and node.whose == "his" and node.owner == player and "{pposs}" not in node.form:
-            given.update(whose="your" if node.zone else "his")
+    given = {each.name: _to_player(getattr(node, each.name), player) for each in fields(node)}
+    if isinstance(node, (Target, Choice)) and node.chooser is None:
+        given["chooser"] = player
+    if isinstance(node, Noun) and node.whose == "your":
+        given.update(whose="his", owner=player)
+    return type(node)(**given)
+
+
+def _to_you(node: Any, player: Node, marked: bool) -> Any:
+    if isinstance(node, tuple):
+        return tuple(_to_you(part, player, marked) for part in node)
+    if not isinstance(node, Node):
+        return node
+    if node.form.startswith("@") if marked else node == player:
+        return You()
+    given = {each.name: _to_you(getattr(node, each.name), player, marked) for each in fields(node)}
+    if isinstance(node, (Target, Choice)) and isinstance(given["chooser"], You):
+        given["chooser"] = None
+    if isinstance(node, Noun) and isinstance(given["owner"], You):
+        given.update(whose="your", owner=None)
     return type(node)(**given)
 
 
@@ -141,6 +153,12 @@ def _together(node: Any) -> Any:
     return (node.effects, actors[0]) if actors else None
 
 
+def _then_may(node: Any) -> Any:
+    if isinstance(node, Together) and len(node.effects) == 2 and isinstance(node.effects[1], May):
+        return (node.effects[0], node.effects[1].effects[0]), node.effects[1].who
+    return None
+
+
 def _chosen(node: Any) -> Any:
     if not isinstance(node, ChooseOne) or not all(len(option) == 1 for option in node.options):
         return None
@@ -167,7 +185,10 @@ def _optional(parts: tuple[Any, ...], player: Node) -> Any:
 
 _by("{psubj} may [choose to] {effect0}", ("effect0",), _optional, _may)
 _by("{psubj} may [choose to] {effect0} and {b:effect0}", ("effect0", "b"), _optional, _may)
+rule("bare", "{effect0}")
+rule("bare", "{effect0} and {b:effect0}", Together((slot("effect0"), slot("b"))))
 for _words in ("chooses to either", "chooses either to", "chooses whether to", "must choose to either", "must either"):
+    _by(f"{{psubj}} {_words} {{a:bare}}, or {{b:bare}}", ("a", "b"), _options, _chosen)
     _by(f"{{psubj}} {_words} {{effect0}} or [to] {{b:effect0}}", ("effect0", "b"), _options, _chosen)
     _by(f"{{psubj}} {_words} {{effect0}}, or [to] {{b:effect0}}", ("effect0", "b"), _options, _chosen)
 for _words in ("chooses whether", "decides whether", "chooses if", "chooses either"):
@@ -182,6 +203,7 @@ rule("effect0", "{psubj} may choose for you to {effect0}", May((slot("effect0"),
 rule("effect0h", "you gain {num} Honor", GainHonor(slot("num")))
 rule("effect0h", "you draw a card", Draw(Number(1)))
 _by("{psubj} {does} and {b:does}", ("does", "b"), _all, _together)
+_by("{psubj} {does} and may {b:effect0}", ("does", "b"), lambda p, w: Together((p[0], May((p[1],), w))), lambda n: _then_may(n))
 _by("{psubj} {does}, {b:does}, and {c:does}", ("does", "b", "c"), _all, _together)
 _by("{psubj} {does} or {b:does}", ("does", "b"), _options, _chosen)
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.nouns import Mark, owned
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.table import fill, match, rule, slot
 from rokugan.cards.program import (
     Among,
     Choice,
@@ -799,19 +799,35 @@ def _players() -> None:
 
 
 _players()
+
+
+def _everybody(words: str, noun: Noun) -> None:
+    """`each player`: inside the sentence `his` is the player at hand."""
+
+    def make(context: Context, values: Values) -> Any:
+        context.mention(Ref("each"), Noun(("player",)))
+        return Each(fill(noun, values))
+
+    def take(node: Any) -> Values | None:
+        values: Values = {}
+        return values if isinstance(node, Each) and match(noun, node.noun, values) else None
+
+    rule("player0", words, make=make, take=take)
+
+
 rule("player0", "the active player", make=lambda c, v: _active(c), take=lambda n: {} if isinstance(n, Choice) and n.noun.filters == (State("active"),) else None)
 rule("player0", "the enemy leader", make=lambda c, v: _leader(c, "enemy"), take=lambda n: {} if n == Leader("enemy") else None)
 rule("player0", "the Attacker", make=lambda c, v: _leader(c, "attacker"), take=lambda n: {} if n == Leader("attacker") else None)
 rule("player0", "the Defender", make=lambda c, v: _leader(c, "defender"), take=lambda n: {} if n == Leader("defender") else None)
 rule("player0", "the friendly leader", make=lambda c, v: _leader(c, "friendly"), take=lambda n: {} if n == Leader("friendly") else None)
-rule("player0", "each player", Each(Noun(("player",))))
-rule("player0", "each player with {stat_is}", Each(Noun(("player",), (slot("stat_is"),))))
-rule("player0", "each player who controls (a|an) {npone0}", Each(Noun(("player",), (Controls(slot("npone0")),))))
-rule("player0", "each player who controls (any|one or more) {npmany0}", Each(Noun(("player",), (Controls(slot("npmany0"), ">", Number(0)),))))
-rule("player0", "each other player", Each(Noun(("player",), (), "other")))
-rule("player0", "other players", Each(Noun(("player",), (), "other", plural=True)))
-rule("player0", "all players", Each(Noun(("player",), plural=True)))
-rule("player0", "all other players", Each(Noun(("player",), (), "other", plural=True)))
+_everybody("each player", Noun(("player",)))
+_everybody("each player with {stat_is}", Noun(("player",), (slot("stat_is"),)))
+_everybody("each player who controls (a|an) {npone0}", Noun(("player",), (Controls(slot("npone0")),)))
+_everybody("each player who controls (any|one or more) {npmany0}", Noun(("player",), (Controls(slot("npmany0"), ">", Number(0)),)))
+_everybody("each other player", Noun(("player",), (), "other"))
+_everybody("other players", Noun(("player",), (), "other", plural=True))
+_everybody("all players", Noun(("player",), plural=True))
+_everybody("all other players", Noun(("player",), (), "other", plural=True))
 
 
 def _active(context: Context) -> Any:

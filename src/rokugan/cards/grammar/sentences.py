@@ -122,6 +122,7 @@ for _verb, _s, _past in (
     rule("sentence0", f"{{effect1}} after this {_s} {{obj}}", If(Did(_verb, slot("obj")), (E,)))
     rule("sentence0", f"after this {_s} (a|an) {{npone}}, {{effect1}}", If(Did(_verb, slot("npone")), (E,)))
 rule("sentence0", "if {condition}, {effect1}, otherwise {f:effect1}", If(COND, (E,), (F,)))
+rule("sentence0", "if {condition}, or if {c:condition}, {effect1}", If(AnyOf((COND, C)), (E,)))
 rule("sentence0", "if {condition} or if {c:condition}, {effect1}", If(AnyOf((COND, C)), (E,)))
 rule("if", "if {condition}[,] or if {c:condition}", AnyOf((COND, C)))
 rule("if", "if {condition}[,] and {c:condition}", Both((COND, C)), cost=1)
