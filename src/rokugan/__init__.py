@@ -29,12 +29,10 @@ from rokugan.errors import (
 
 if TYPE_CHECKING:
     from rokugan.core.history import History
-    from rokugan.editions.registry import editions
     from rokugan.games import new_game, open_record, read_record, record, replay, write_record
 
 _LAZY = {
     "History": "rokugan.core.history",
-    "editions": "rokugan.editions.registry",
     "new_game": "rokugan.games",
     "open_record": "rokugan.games",
     "read_record": "rokugan.games",
@@ -53,7 +51,6 @@ __all__ = [
     "RokuganError",
     "RuleNotFound",
     "ScenarioError",
-    "editions",
     "new_game",
     "open_record",
     "read_record",

@@ -41,7 +41,7 @@ def own_attributes(each: type[Any]) -> set[str]:
 
 
 interpreted = pytest.mark.skipif(
-    not str(inspect.getmodule(Frame).__file__).endswith(".py"), reason="needs the sources of the classes"
+    not inspect.getfile(Frame).endswith(".py"), reason="needs the sources of the classes"
 )
 
 
