@@ -5,7 +5,6 @@ from rokugan.cards.program import (
     Ability,
     Bow,
     Did,
-    Discard,
     Either,
     EntryCost,
     Forbid,
@@ -19,10 +18,8 @@ from rokugan.cards.program import (
     Noun,
     Number,
     Pattern,
-    PayGold,
     Program,
     PutToken,
-    RangedAttack,
     Ref,
     State,
     StatIs,
@@ -139,64 +136,6 @@ CARDS: tuple[CardDefinition, ...] = (
         formats=("celestial",),
     ),
     CardDefinition(
-        "Oyumi",
-        "item",
-        id="oyumi",
-        keywords=("Weapon",),
-        force=2,
-        chi=0,
-        gold_cost=3,
-        focus_value=3,
-        program=Program(
-            abilities=(
-                Ability(
-                    ("battle",),
-                    (
-                        RangedAttack(
-                            Number(3),
-                            Target(
-                                Noun(
-                                    (
-                                        "follower",
-                                        "personality",
-                                    ),
-                                    (With(Noun(("follower",)), "=", Number(0)),),
-                                    "enemy",
-                                ),
-                                0,
-                            ),
-                        ),
-                    ),
-                ),
-                Ability(
-                    ("battle",),
-                    (
-                        RangedAttack(
-                            Number(3),
-                            Target(
-                                Noun(
-                                    (
-                                        "follower",
-                                        "personality",
-                                    ),
-                                    (With(Noun(("follower",)), "=", Number(0)),),
-                                    "enemy",
-                                ),
-                                0,
-                            ),
-                        ),
-                    ),
-                    constraints=(
-                        Discard(Ref("this"), form="discard {obj} from your hand"),
-                        PayGold(Number(3), form="pay {num} Gold"),
-                    ),
-                    form="{head} : {x} and {x} : {e} .",
-                ),
-            )
-        ),
-        formats=("celestial",),
-    ),
-    CardDefinition(
         "Pearl of Embers",
         "item",
         id="pearl_of_embers",
@@ -264,6 +203,35 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     form="{head} : {x} and {x} : {e} .",
+                ),
+            )
+        ),
+        formats=("celestial",),
+    ),
+    CardDefinition(
+        "Storm-Forged Blade",
+        "item",
+        id="storm_forged_blade",
+        keywords=(
+            "Weapon",
+            "One-Handed",
+            "Sword",
+            "Thunder",
+        ),
+        force=2,
+        chi=0,
+        gold_cost=2,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Move(UnitOf(Ref("this"), form="this unit"), "home"),
+                        If(
+                            Did("move", UnitOf(Ref("this"), form="=it")), (Straighten(UnitOf(Ref("this"), form="=it")),)
+                        ),
+                    ),
                 ),
             )
         ),

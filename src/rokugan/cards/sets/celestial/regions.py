@@ -5,13 +5,12 @@ from rokugan.cards.program import (
     Ability,
     Bow,
     Choice,
-    Create,
+    Destroy,
     Did,
+    Discard,
     If,
     Move,
     Noun,
-    Number,
-    PayGold,
     Program,
     Ref,
     State,
@@ -49,36 +48,19 @@ CARDS: tuple[CardDefinition, ...] = (
         formats=("celestial",),
     ),
     CardDefinition(
-        "Utaku Meadows",
+        "War-ravaged Plain",
         "region",
-        id="utaku_meadows",
-        keywords=(
-            "Singular",
-            "Plains",
-        ),
+        id="war_ravaged_plain",
         program=Program(
             abilities=(
                 Ability(
                     ("limited",),
-                    (
-                        Create(
-                            "follower",
-                            (
-                                (
-                                    "force",
-                                    Number(1),
-                                ),
-                            ),
-                            ("Cavalry",),
-                            attach_to=Target(
-                                Noun(("personality",), whose="your", plural=True, form="Personalities"),
-                                0,
-                                form="one of your target {npmany}",
-                            ),
-                            form="create a {createdone} and attach it to {obj}|1F Cavalry Follower",
-                        ),
+                    (Destroy(Ref("slot", 0, "it")),),
+                    constraints=(
+                        Discard(Ref("this")),
+                        Target(Noun(("region",)), 0),
                     ),
-                    constraints=(PayGold(Number(3), form="pay {num} Gold"),),
+                    form="{head} : {x} and {x} : {e} .",
                 ),
             )
         ),
