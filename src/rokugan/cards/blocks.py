@@ -101,6 +101,9 @@ def _constraints(
         block.layout.extend(chart.words[at : derivation.start])
         _place(block, mark, build(derivation, context))
         at = derivation.end
+    if chart.words[at : at + 2] == [",", "to"]:
+        block.layout.append(",")
+        at += 1
     block.layout.append(chart.words[at])
     for _, first, last in context.lost[lost:]:
         block.unread.append((first, last))
@@ -161,7 +164,7 @@ def _path(
     for category, mark in _PARTS:
         for derivation in chart.read(category, at):
             here = derivation.end
-            if here in stops:
+            if here in stops or (here + 1 in stops and chart.words[here : here + 2] == [",", "to"]):
                 known[at] = [(mark, derivation)]
                 return known[at]
             following = _separator(chart, here)

@@ -181,6 +181,8 @@ class _Box:
             return True
         if lower[0] in ("experienced", "inexperienced"):
             return True
+        if lower[0] in ("fear", "yu") and len(words) == 2 and words[1].kind == "number":
+            return True
         if len(words) > 1 and words[-1].kind == "number":
             return False
         if len(words) == 1 and lower[0] in ("strength", "honor", "duty", "will", "battle", "open"):

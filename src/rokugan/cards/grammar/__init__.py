@@ -18,6 +18,7 @@ def load() -> None:
         filters,
         forbids,
         gold,
+        gold_terms,
         nouns,
         objects,
         predicates,

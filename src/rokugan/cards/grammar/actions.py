@@ -172,6 +172,11 @@ rule("pattern0", "{action} resolves {actpost} and {actpost2}", Pattern("resolve"
 rule("pattern0", "{action} resolves during a battle", Pattern("resolve", ACTION, None, "battle"))
 for _verb, _s in (("bow", "bows"), ("destroy", "destroys"), ("dishonor", "dishonors"), ("move", "moves")):
     rule("pattern0", f"{{action}} {_s} {{event_thing}} during (a battle|a Combat Segment)", Pattern(_verb, THING, ACTION, "battle"))
+for _verb, _past in (("destroy", "destroyed"), ("bow", "bowed"), ("move", "moved"), ("dishonor", "dishonored")):
+    rule("actpost", f"whose effects {_past} {{event_thing}}", ActionDid(_verb, THING))
+    for _who in ("that", "which"):
+        rule("actpost", f"{_who} {_past} {{event_thing}} during a battle", ActionDid(_verb, THING))
+rule("actpost", "that targeted {event_thing} during a battle", ActionDid("target", THING))
 rule("actpost", "whose effects attached {event_thing} from your hand", ActionDid("attach from hand", THING))
 rule("actpost", "from cards with different titles", ActionDid("different titles"))
 rule("actpost", "from (Strategies|Action cards)", ActionDid("from", Noun(("strategy",))))

@@ -331,6 +331,8 @@ for _n in ("", "random"):
     _tail = " at random" if _n else ""
     for _words in ("a card", "a card from your hand", "a card from his hand", "one card"):
         act(f"discard {_words}{_tail}", None, make=_make, take=_take)
+        if not _tail:
+            act(f"choose and discard {_words}", None, make=_make, take=_take)
     for _words in ("cards", "cards from your hand", "cards from his hand"):
         act(f"discard {{count:num}} {_words}{_tail}", None, make=_make, take=_take)
 def _from_hand(context: Context, values: Values) -> Any:
@@ -454,6 +456,7 @@ for _at in ("at {poss} battlefields", "at {poss} battlefield", "there", "here"):
     else:
         rule("effect0", f"you have Reconnaissance {_at}", make=lambda c, v: _recon(c), take=lambda n: {} if isinstance(n, Reconnaissance) else None)
 rule("effect0", "you have Reconnaissance", Reconnaissance())
+rule("effect0", "you have Reconnaissance at the current battlefield", Reconnaissance(Ref("battlefield")))
 rule("effect0", "declare an additional Attack Phase", ExtraPhase("attack"))
 
 

@@ -190,6 +190,8 @@ rule("stat_is", "(more than|over) {num} {stat}", StatIs(STAT, ">", NUM))
 rule("stat_is", "at least {num} {stat}", StatIs(STAT, ">=", NUM))
 rule("stat_is", "(|a) {stat} of {num}", StatIs(STAT, "=", NUM))
 rule("stat_is", "{num} {stat}", StatIs(STAT, "=", NUM))
+rule("stat_is", "a {num} {stat}", StatIs(STAT, "=", NUM))
+rule("stat_is", "(|a) base {stat} of {num}", StatIs(STAT, "=", NUM, True))
 
 
 def _yours(stat: str) -> Node:

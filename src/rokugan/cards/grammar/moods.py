@@ -103,6 +103,35 @@ def _generate() -> None:
 _generate()
 
 
+def _targets(context: Context, values: Values) -> Any:
+    from rokugan.cards.grammar.objects import _make_targeting
+
+    return _make_targeting(context, values)
+
+
+rule("does", "targets {sel}", make=_targets, take=lambda node: _take_targets(node))
+rule("does", "chooses {sel}", make=lambda c, v: _chooses(c, v), take=lambda node: _take_chooses(node))
+
+
+def _take_targets(node: Any) -> Values | None:
+    if isinstance(node, Target) and node.form.startswith("target "):
+        return {"sel": Choice(node.noun, -1, node.least, node.most, form=node.form.removeprefix("target "))}
+    return None
+
+
+def _chooses(context: Context, values: Values) -> Any:
+    from rokugan.cards.grammar.objects import chosen
+
+    sel = values["sel"]
+    return chosen(context, Choice(sel.noun, -1, sel.least, sel.most, form="choose " + sel.form))
+
+
+def _take_chooses(node: Any) -> Values | None:
+    if isinstance(node, Choice) and node.form.startswith("choose "):
+        return {"sel": replace(node, form=node.form.removeprefix("choose "))}
+    return None
+
+
 def _said(names: tuple[str, ...], wrap: Any, unwrap: Any) -> Any:
     def make(context: Context, values: Values) -> Any:
         player = values["psubj"]
@@ -133,6 +162,8 @@ def _actor(node: Any) -> Node | None:
     """The player who does an effect, as far as the effect itself tells."""
     if isinstance(node, (GainHonor, LoseHonor, Draw, Discard)):
         return node.who
+    if isinstance(node, (Target, Choice)):
+        return node.chooser
     for each in fields(node):
         value = getattr(node, each.name)
         if isinstance(value, (Target, Choice)) and value.chooser is not None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.nouns import Mark, owned
+from rokugan.cards.grammar.nouns import Mark, _ring, _take_ring, owned
 from rokugan.cards.grammar.table import fill, match, rule, slot
 from rokugan.cards.program import (
     Among,
@@ -642,6 +642,41 @@ def _the_second(context: Context, values: Values) -> Any:
 
 for _words in ("the first", "the second", "the third"):
     rule("back", _words, make=_the_second, take=lambda n: None, cost=4)
+for _words, _to in (
+    ("the shown card", "found"),
+    ("the revealed card", "found"),
+    ("the drawn card", "found"),
+    ("the found card", "found"),
+    ("the created Personality", "created"),
+    ("the created Follower", "created"),
+    ("the created Item", "created"),
+    ("the created Followers", "created"),
+    ("these cards", "found"),
+    ("the named card", "named"),
+):
+    _fixed("back", _words, _to)
+
+
+def _the_ring(context: Context, values: Values) -> Any:
+    return chosen(context, Choice(values["ring"]))
+
+
+rule("ring", "Ring of [the] {kwname}", make=_ring, take=_take_ring)
+rule("ring", "Ring of [the] {kwname} {post*}", make=lambda c, v: _ring_there(c, v), take=lambda n: None, cost=1)
+rule("choice", "the {ring}", make=_the_ring, take=lambda n: {"ring": n.noun} if isinstance(n, Choice) else None)
+
+
+def _ring_there(context: Context, values: Values) -> Any:
+    noun = _ring(context, values)
+    whose, zone, words = "", "", ["{}"]
+    for each in values["post"]:
+        if isinstance(each, Mark):
+            whose, zone = each.whose or each.value, each.value if each.field == "zone" else ""
+            words.append(each.words)
+    title = "Ring of " + ("the " if "Ring of the" in context.rule_form else "") + str(values["kwname"])
+    return replace(noun, whose=whose, zone=zone, form=" ".join([title, *words[1:]]))
+
+
 rule("back", "the target of the Ranged Attack", make=_attacked, take=lambda n: None)
 rule("back", "its target", make=_attacked, take=lambda n: None)
 rule("back", "the other target", make=_other_target, take=lambda n: None)
@@ -745,6 +780,14 @@ def _take_part(node: Any) -> Values | None:
     return {"kindone": (node.noun.kinds, node.noun.form), "rposs": node.of}
 
 
+def _either_kind(context: Context, values: Values) -> Any:
+    filters = tuple(each for each in values["adj"] if not isinstance(each, Mark))
+    whose = next((each.value for each in values["adj"] if isinstance(each, Mark)), "")
+    noun = Noun(("personality", "follower"), filters, whose, form="-")
+    return chosen(context, Target(noun, form=context.rule_form))
+
+
+rule("poss", "a target enemy Personality's or Follower's", make=lambda c, v: _either_kind(c, {"adj": (Mark("whose", "enemy"),)}), take=lambda n: {} if isinstance(n, Target) and n.noun.form == "-" else None)
 _pronouns("obj", "him her himself herself", "he")
 _pronouns("obj", "it itself", "it")
 _pronouns("obj", "them themselves", "they")

@@ -53,6 +53,34 @@ rule("vp", "has {stat_is} and {b:has}", AllFilters((slot("stat_is"), slot("b")))
 rule("vp", "has {stat_is} and {b:stat_is}", AllFilters((slot("stat_is"), slot("b"))))
 rule("vp", "now has {has}")
 rule("vp", "now has {stat_is}")
+rule("vp", "now has {stat_is} and {b:has}", AllFilters((slot("stat_is"), slot("b"))))
+rule("vp", "controls (a|an) {npone}", Controls(slot("npone")))
+rule("vp", "controls any {npmany}", Controls(slot("npmany")))
+rule("vp", "controls no {npmany}", Controls(slot("npmany"), "=", Number(0)))
+rule("vp", "controls {num} or more {npmany}", Controls(slot("npmany"), ">=", NUM))
+rule("cond0", "(a|an) {npone0} is {where}", make=lambda c, v: _there_is(v, "npone0"), take=lambda n: _take_there_is(n, "npone0"), cost=1)
+rule("cond0", "any {npmany0} are attached to {robj}", make=lambda c, v: _there_is({**v, "where": In("attached", v["robj"])}, "npmany0"), take=lambda n: None)
+
+
+def _there_is(values: Values, np: str) -> Any:
+    from dataclasses import replace
+
+    from rokugan.cards.program import Exists
+
+    noun = values[np]
+    return Exists(replace(noun, filters=(*noun.filters, values["where"])))
+
+
+def _take_there_is(node: Any, np: str) -> Values | None:
+    from dataclasses import replace
+
+    from rokugan.cards.program import Exists
+
+    if not isinstance(node, Exists) or not node.noun.filters:
+        return None
+    return {np: replace(node.noun, filters=node.noun.filters[:-1]), "where": node.noun.filters[-1]}
+
+
 rule("vp", "now has {zero}")
 rule("vp", "has {zero}")
 rule("zero", "0F", StatIs("force", "=", Number(0)))

@@ -84,6 +84,7 @@ LONG_KEYWORDS = tuple(
         "Bounty Hunter",
         "Bushido Virtue",
         "Clan Champion",
+        "Double Chi",
         "Dark Oracle",
         "Dark Virtue",
         "Death Priest",

@@ -1,0 +1,118 @@
+"""Terms that only the rulebook of the Gold Edition has: Fear, Yu, fealty, tokens by their Force and Chi, joining a player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rokugan.cards.grammar.decks import _creating
+from rokugan.cards.grammar.effects import act, ranged_target
+from rokugan.cards.grammar.objects import chosen
+from rokugan.cards.grammar.table import rule, slot, terminal
+from rokugan.cards.program import (
+    Fear,
+    Forbid,
+    Give,
+    GrantKeyword,
+    HasKeyword,
+    Move,
+    Negate,
+    Noun,
+    PutToken,
+    SetStat,
+    TakeControl,
+    Together,
+)
+from rokugan.cards.refs import Context
+
+Values = dict[str, Any]
+OBJ, SUBJ, POSS, WHO, STAT, AMOUNT, KEYWORD = (
+    slot(name) for name in ("obj", "subj", "poss", "who", "stat", "amount", "kwname")
+)
+
+# --------------------------------------------------------------------------------------------- Fear
+
+
+def _fear(context: Context, values: Values) -> Any:
+    return Fear(values["strength"], chosen(context, ranged_target(), implied=True))
+
+
+def _take_fear(node: Any) -> Values | None:
+    return {"strength": node.strength} if isinstance(node, Fear) else None
+
+
+rule("effect0", "(|create |cause )Fear {strength:num}", make=_fear, take=_take_fear)
+
+# ----------------------------------------------------------------------------------------------- Yu
+
+
+def _read_yu(chart: Any, at: int) -> list[tuple[int, Any]]:
+    """`Yu 3`: the keyword with its number."""
+    if chart.words[at] == "yu" and chart.tokens[at + 1 : at + 2] and chart.tokens[at + 1].kind == "number":
+        return [(at + 2, f"Yu {chart.words[at + 1]}")]
+    return []
+
+
+def _read_yu_bonus(chart: Any, at: int) -> list[tuple[int, Any]]:
+    """`+2 Yu`: a bonus to the value."""
+    if chart.words[at][:1] == "+" and chart.words[at + 1 : at + 2] == ["yu"] and chart.words[at][1:].isdigit():
+        return [(at + 2, f"Yu {chart.words[at]}")]
+    return []
+
+
+terminal("yu", "yu", _read_yu, lambda c, v: v, lambda v: v.split() if isinstance(v, str) else None)
+terminal(
+    "yubonus", "#mod #number", _read_yu_bonus, lambda c, v: v, lambda v: v.split()[::-1] if isinstance(v, str) else None
+)
+rule("change", "{yu}", GrantKeyword(slot("yu")))
+
+
+def _yu_bonus(context: Context, values: Values) -> Any:
+    """A card without the trait gets Yu 0 for good before the bonus (gold.yu.06)."""
+    what = values["obj"]
+    return Together((Give(what, (GrantKeyword("Yu 0"),), "permanent"), Give(what, (GrantKeyword(values["yubonus"]),))))
+
+
+def _take_yu_bonus(node: Any) -> Values | None:
+    if not isinstance(node, Together) or len(node.effects) != 2 or not isinstance(node.effects[1], Give):
+        return None
+    change = node.effects[1].changes[0]
+    if not isinstance(change, GrantKeyword) or not change.keyword.startswith("Yu +"):
+        return None
+    return {"obj": node.effects[1].what, "yubonus": change.keyword}
+
+
+rule("effect0", "give {obj} {yubonus}", make=_yu_bonus, take=_take_yu_bonus)
+
+# ------------------------------------------------------------------------------------------- joining
+
+_PLAYER = Noun(("player",), (HasKeyword(KEYWORD),))
+rule("trait", "will not join (a|an) {kwname} player", Forbid("will not", "control", None, _PLAYER))
+rule("trait", "will not join {kwname} players", Forbid("will not", "control", None, _PLAYER))
+rule("trait", "{subj} will not join (a|an) {kwname} player", Forbid("will not", "control", SUBJ, _PLAYER))
+rule("trait", "{subj} will not join {kwname} players", Forbid("will not", "control", SUBJ, _PLAYER))
+rule("effect0", "{subj} swears fealty[ to you]", Give(SUBJ, (GrantKeyword("your Faction"),), "permanent"))
+rule("effect0", "{subj} loses all Faction alignments", Give(SUBJ, (GrantKeyword("Faction alignments", False),), "permanent"))
+act("gain control of {obj}", TakeControl(OBJ, WHO))
+
+# ------------------------------------------------------------------------------------------- battles
+
+rule("effect0", "move {obj} into (this|the current|the) battle", Move(OBJ, "battlefield"))
+rule("effect0", "end this battle[ without resolution]", Negate("battle resolution"))
+rule("effect0", "this battle ends", Negate("battle resolution"))
+
+# ------------------------------------------------------------------------------------ values and tokens
+
+rule("give0", "{poss} {stat} becomes {amount}", Give(POSS, (SetStat(STAT, AMOUNT),)))
+
+
+def _read_token(chart: Any, at: int) -> list[tuple[int, Any]]:
+    """`1F/2C`: a token named by what it adds."""
+    return [(at + 1, chart.tokens[at].text)] if chart.tokens[at].kind == "stats" else []
+
+
+terminal("goldtoken", "#stats", _read_token, lambda c, v: v, lambda v: [v] if isinstance(v, str) else None)
+for _article in ("a", "an"):
+    rule("effect0", f"give {{obj}} {_article} {{goldtoken}} token", PutToken(OBJ, slot("goldtoken")))
+    rule("effect0", f"(put|place) {_article} {{goldtoken}} token on {{obj}}", PutToken(OBJ, slot("goldtoken")))
+    _make, _take = _creating("createdone", attach=True)
+    rule("effect0", f"attach {_article} {{createdone}} token to {{obj}}", make=_make, take=_take)
