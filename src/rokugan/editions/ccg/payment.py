@@ -8,8 +8,8 @@ from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import nouns, values
-from rokugan.editions.ccg.context import BOW, Context, Event
-from rokugan.editions.ccg.things import PRODUCTION
+from rokugan.editions.ccg.context import BOW, PAY, Context, Event, Offer
+from rokugan.editions.ccg.things import PRODUCTION, REACTION
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -64,6 +64,36 @@ def sources(game: CcgGame, seat: int, purpose: int, without: list[int]) -> list[
     return found
 
 
+def reactions(game: CcgGame, seat: int, purpose: int, without: list[int]) -> list[tuple[Offer, int]]:
+    """Texts that produce Gold while this is paid, other than by bowing their card alone, with their amounts."""
+    from rokugan.editions.ccg.actions import used_up
+    from rokugan.editions.ccg.costs import can_pay
+
+    found: list[tuple[Offer, int]] = []
+    for card in game.everything_in_play(seat):
+        for info in game.behaviours[card].gold_reactions:
+            produce = info.effects[0]
+            if card in without or used_up(game, card, info) or not isinstance(produce, p.Produce):
+                continue
+            pattern = None if info.trigger is None else info.trigger.pattern
+            context = Context(seat, card, info)
+            context.each = purpose
+            context.subject = purpose
+            context.event = Event(PAY, [purpose], seat)
+            if isinstance(info.node, p.Ability) and game.states[card].bowed and "bowed" not in info.allowances:
+                continue
+            if pattern is not None and isinstance(pattern.subject, p.Noun) and not pays_for(
+                game, context, pattern.subject, purpose
+            ):
+                continue
+            if not all(nouns.holds(game, context, each) for each in info.conditions):
+                continue
+            amount = produced(game, context, produce, purpose)
+            if amount > 0 and all(can_pay(game, context, cost) for cost in info.costs):
+                found.append((Offer(card, info, REACTION), amount))
+    return found
+
+
 def can_afford(
     game: CcgGame, seat: int, amount: int, purpose: int, without: list[int], keep: list[list[int]] | None = None
 ) -> bool:
@@ -78,7 +108,13 @@ def can_afford(
         total += gold
         if total >= amount:
             return True
-    return False
+    return total + sum(gold for offer, gold in reactions(game, seat, purpose, without) if alone(offer, offers)) >= amount
+
+
+def alone(offer: Offer, offers: list[tuple[int, int]]) -> bool:
+    """Can the text produce its Gold besides the sources, because it does not bow one of them?"""
+    bows = any(isinstance(cost, p.Bow) for cost in offer.info.costs)
+    return not (bows and any(card == offer.card for card, _ in offers))
 
 
 def most_gold(offers: list[tuple[int, int]], keep: list[list[int]]) -> int:
@@ -149,13 +185,16 @@ class Payment(Frame["CcgGame"]):
         if game.paid:
             return
         offers = sources(game, self.seat, self.purpose, self.without)
-        if sum(gold for _, gold in offers) < self.amount:
+        texts = reactions(game, self.seat, self.purpose, self.without)
+        enough = sum(gold for _, gold in offers) >= self.amount
+        if not enough and not can_afford(game, self.seat, self.amount, self.purpose, self.without):
             return
-        if self.keep:
+        if self.keep and enough:
             offers = [offer for offer in offers if self.leaves_enough(offers, offer)]
         self.again()
         choices = [Choice("pay", game.cards[card], value=card, what=gold) for card, gold in offers]
-        if len(choices) > 1 or self.optional:
+        choices += [Choice("use", game.cards[offer.card], value=offer.card, what=offer) for offer, _ in texts]
+        if enough and (len(choices) > 1 or self.optional):
             choices.append(Choice("pay auto"))
         if self.optional:
             choices.append(Choice("pass"))
@@ -178,6 +217,9 @@ class Payment(Frame["CcgGame"]):
             self.finish()
             game.paid = False
             return
+        if isinstance(choice.what, Offer):
+            game.rules.begin(game, self.seat, choice.what, Event(PAY, [self.purpose], self.seat), self.purpose)
+            return
         if choice.verb == "pay auto":
             offers = sources(game, self.seat, self.purpose, self.without)
             cards = self.auto(game, offers)
@@ -186,6 +228,7 @@ class Payment(Frame["CcgGame"]):
             cards = [choice.value]
             assert isinstance(choice.what, int)
             self.amount -= choice.what
+            self.keep = [[number, *(card for card in fit if card != choice.value)] for number, *fit in self.keep]
         event = Event(BOW, cards, self.seat)
         event.cause = "cost"
         game.happen(event)
