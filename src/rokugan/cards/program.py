@@ -122,7 +122,7 @@ class Half(Node):
 @dataclass(frozen=True, repr=False)
 class AmountOf(Node):
     """A number of what happened. of: event (`that amount`, the Honor of the event that triggered the text), force lost (by
-    `what`, through this text)."""
+    `what`, through this text), same (the amount of the last change of this text)."""
 
     of: str
     what: Node | None = None
@@ -802,9 +802,10 @@ class LoseAbility(Node):
 
 @dataclass(frozen=True, repr=False)
 class OneChange(Node):
-    """`give him either Cavalry or Tactician`: one of the changes, as the player chooses."""
+    """`give him either Cavalry or Tactician`: one of the changes, as the player chooses; all: all of them together."""
 
     changes: tuple[Node, ...]
+    all: bool = False
 
 
 @dataclass(frozen=True, repr=False)
@@ -848,7 +849,7 @@ class PutToken(Node):
 
 @dataclass(frozen=True, repr=False)
 class RemoveToken(Node):
-    """`Remove a Wealth token from this card.`; name "" is any token; number None is all."""
+    """`Remove a Wealth token from this card.`; name "" is any token; number None is all; a Choice: so many as are chosen."""
 
     what: Node
     name: str
@@ -945,6 +946,22 @@ class PutCard(Node):
     discount: Node | None = None
     face_up: bool = False
     bowed: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class Swap(Node):
+    """`Switch a card from your focus pool with one from your hand.`: the two cards change places."""
+
+    what: Node
+    other: Node
+
+
+@dataclass(frozen=True, repr=False)
+class Overlay(Node):
+    """`Overlay him on your target Shugenja, ignoring title and experience levels.`"""
+
+    what: Node
+    on: Node
 
 
 @dataclass(frozen=True, repr=False)

@@ -7,7 +7,7 @@ from typing import Any
 
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import ActionDid, Either, HasKeyword, Noun, Pattern, PerformedBy, Ref, Targeting, You
+from rokugan.cards.program import ActionDid, Either, HasKeyword, HasSome, Noun, Pattern, PerformedBy, Ref, Targeting, You
 from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
@@ -183,6 +183,17 @@ rule("actpost", "from (Strategies|Action cards)", ActionDid("from", Noun(("strat
 rule("actpost", "taken during this battle", ActionDid("this battle"))
 rule("actpost", "one of your Personalities performed", PerformedBy(Noun(("personality",), (), "your")))
 rule("actpost", "that was taken as an additional action", ActionDid("additional"))
+rule("actpost", "that is taken as an additional action", ActionDid("additional"))
+rule("actpost", "with an Honor loss as one of its base effects", ActionDid("lose honor"))
+rule("actpost", "that moved {event_thing} to or from a battlefield", ActionDid("move to or from", THING))
+rule("actpost", "with an element keyword", HasSome("element"))
+rule("actpost", "you performed", Mark("whose", "your", None, "you performed"))
+rule("actpost", "before the Defender's first normal opportunity to act [or pass]", ActionDid("before defender"))
+rule("actadj", "Battle, Limited, or Open", HasKeyword("Limited, Open or Battle"))
+rule("actadj", "Open, Limited[,] or Battle", HasKeyword("Limited, Open or Battle"))
+rule("actadj", "Fear", HasKeyword("Fear"))
+rule("actadj", "Fear, {kwone}, or {kwone2}", Either((HasKeyword("Fear"), slot("kwone"), slot("kwone2"))))
+rule("actadj", "Fear or {kwone}", Either((HasKeyword("Fear"), slot("kwone"))))
 rule("actpost", "with a Ranged Attack effect", ActionDid("ranged attack"))
 rule("actpost", "that caused you an Honor loss", ActionDid("lose honor", You()))
 rule("pattern0", "{action} ends", Pattern("action ends", ACTION))

@@ -7,7 +7,9 @@ from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot, terminal
 from rokugan.cards.program import (
+    AmountOf,
     AnyKeyword,
+    Choice,
     Conditional,
     Continuous,
     CountOf,
@@ -19,6 +21,7 @@ from rokugan.cards.program import (
     Limit,
     LoseAbility,
     Modify,
+    Noun,
     Moment,
     Number,
     OneChange,
@@ -26,8 +29,10 @@ from rokugan.cards.program import (
     Ref,
     RemoveToken,
     SetStat,
+    Several,
     StatOf,
     Times,
+    Together,
     TokensOn,
     You,
 )
@@ -293,6 +298,19 @@ rule("give0", "give a {stat} bonus to {obj} equal to {amount}", Give(OBJ, (Modif
 rule("give0", "give a {stat} penalty to {obj} equal to {amount}", Give(OBJ, (Modify(STAT, AMOUNT, True),)))
 rule("give0", "(reduce|lower) {poss} {stat} to equal {amount}", Give(POSS, (SetStat(STAT, AMOUNT, False, "lower"),)))
 rule("give0", "(reduce|lower) the {stat} of {obj} by an amount equal to {amount}", Give(OBJ, (Modify(STAT, AMOUNT, True),)))
+rule("give0", "add {num} to the {stat} of {obj}", Give(OBJ, (Modify(STAT, NUM),)))
+rule("give0", "give {changes0} to {obj} and to {b:obj}", Give(Several((OBJ, slot("b"))), slot("changes0")))
+rule("give0", "(raise|increase) the {stat} of {obj} to {amount}", Give(OBJ, (SetStat(STAT, AMOUNT, False, "raise"),)))
+rule("give0", "lower the {stat} of {obj} to {amount}", Give(OBJ, (SetStat(STAT, AMOUNT, False, "lower"),)))
+rule("give0", "set {poss} {stat} (to|equal to) {rposs}", Give(POSS, (SetStat(STAT, StatOf(STAT, slot("rposs"))),)), cost=2)
+rule("change", "a {stat} and {b:stat} bonus equal to {amount}", OneChange((Modify(STAT, AMOUNT), Modify(slot("b"), AMOUNT)), all=True))
+rule("change", "a {stat} and {b:stat} penalty equal to {amount}", OneChange((Modify(STAT, AMOUNT, True), Modify(slot("b"), AMOUNT, True)), all=True))
+rule("change", "{stat} and {b:stat} penalties equal to {amount}", OneChange((Modify(STAT, AMOUNT, True), Modify(slot("b"), AMOUNT, True)), all=True))
+rule("change", "a maximum {stat} equal to {amount}", Limit(STAT, "maximum", AMOUNT))
+rule("change", "a minimum {stat} equal to {amount}", Limit(STAT, "minimum", AMOUNT))
+rule("change", "a maximum {stat} equal to (their|his|its) base {b:stat}", Limit(STAT, "maximum", StatOf(slot("b"), Ref("each"), True)))
+rule("change", "a {stat} penalty of the same amount", Modify(STAT, AmountOf("same"), True))
+rule("change", "an equal {stat} penalty", Modify(STAT, AmountOf("same"), True))
 rule("give0", "double {poss} {stat}", Give(POSS, (Modify(STAT, StatOf(STAT, POSS)),)))
 rule("give0", "remove (all|his|her|its) [base] abilities from {obj}", Give(OBJ, (Forbid("will not", "have abilities"),)), cost=1)
 rule("give0", "remove {poss} (abilities|base abilities)", Give(POSS, (Forbid("will not", "have abilities"),)), cost=1)
@@ -342,9 +360,16 @@ for _article in ("a", "an"):
     rule("effect0", f"(put|add) {_article} {{tokenname}} token (on|to) {{obj}}", PutToken(OBJ, TOKEN))
     rule("effect0", f"give {{obj}} each {_article} {{tokenname}} token", PutToken(OBJ, TOKEN))
     rule("effect0", f"destroy {_article} {{tokenname}} token on {{obj}}", RemoveToken(OBJ, TOKEN))
+    rule("effect0", f"give {_article} {{tokenname}} token to {{obj}}", PutToken(OBJ, TOKEN))
+    rule("effect0", f"give {{obj}} {_article} additional {{tokenname}} token", PutToken(OBJ, TOKEN))
+    rule("effect0", f"transfer {_article} {{tokenname}} token from {{obj}} to {{b:obj}}", Together((RemoveToken(OBJ, TOKEN), PutToken(slot("b"), TOKEN))))
     rule("effect0", f"remove {_article} {{tokenname}} token from {{obj}}", RemoveToken(OBJ, TOKEN))
     rule("effect0", f"{{subj}} gains {_article} {{tokenname}} token", PutToken(SUBJ, TOKEN))
 rule("effect0", "give {obj} {num} {tokenname} tokens", PutToken(OBJ, TOKEN, NUM))
 rule("effect0", "put {num} {tokenname} tokens on {obj}", PutToken(OBJ, TOKEN, NUM))
 rule("effect0", "remove {num} {tokenname} tokens from {obj}", RemoveToken(OBJ, TOKEN, NUM))
 rule("effect0", "remove all {tokenname} tokens from {obj}", RemoveToken(OBJ, TOKEN, None))
+rule("effect0", "destroy all {tokenname} tokens on {obj}", RemoveToken(OBJ, TOKEN, None))
+rule("effect0", "destroy one or more {tokenname} tokens on {obj}", RemoveToken(OBJ, TOKEN, Choice(Noun(("token",)), -1, 1, -1)))
+rule("effect0", "destroy any number of {tokenname} tokens on {obj}", RemoveToken(OBJ, TOKEN, Choice(Noun(("token",)), -1, 0, -1)))
+rule("effect0", "give {obj} a number of {tokenname} tokens equal to {amount}", PutToken(OBJ, TOKEN, AMOUNT))

@@ -24,12 +24,14 @@ from rokugan.cards.program import (
     Look,
     Noun,
     Number,
+    Overlay,
     PutCard,
     Rearrange,
     Refill,
     Ref,
     Search,
     Shuffle,
+    Swap,
     Together,
     TopOf,
     Transfer,
@@ -280,6 +282,13 @@ rule("effect0", "put the (rest|remaining cards|others) back in any order", Rearr
 rule("effect0", "put {obj} into play or (in|into) your hand", ChooseOne(((PutCard(OBJ, "play"),), (PutCard(OBJ, "hand"),))))
 rule("effect0", "discard the (rest|remaining cards|others)", Discard(Ref("rest")))
 rule("effect0", "(put|shuffle) {obj} back into {pposs} (deck|Fate deck|Dynasty deck)", PutCard(OBJ, "shuffle", PP), cost=1)
+rule("effect0", "switch {obj} with {b:obj}", Swap(OBJ, slot("b")))
+rule("effect0", "add {obj} to your focused cards", PutCard(OBJ, "focus"))
+rule("effect0", "bring into play {obj}", PutCard(OBJ, "play"))
+rule("effect0", "bring {obj} into play, bowed", PutCard(OBJ, "play", bowed=True))
+rule("effect0", "bring {obj} into play from your discard pile, waiving costs", PutCard(OBJ, "play", None, ("costs",)))
+rule("effect0", "put {obj} at the top of your (deck|Fate deck|Dynasty deck)", PutCard(OBJ, "top", You()))
+rule("effect0", "overlay {obj} on {b:obj}, ignoring title and experience levels", Overlay(OBJ, slot("b")))
 rule("effect0", "draw {robj}", PutCard(slot("robj"), "hand"), cost=1)
 for _words in (", refilling the provinces face-up", ", refilling the province face-up", ", refilling it face-up", ", refilling those provinces face-up"):
     for _at in ("at the bottom of your deck", "on the bottom of your deck"):

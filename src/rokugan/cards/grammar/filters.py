@@ -290,6 +290,17 @@ rule("post", "with no [printed] abilities", HasAbility("", False))
 rule("post", "without [printed] abilities", HasAbility("", False))
 rule("post", "with (the highest|the lowest) {stat}", make=lambda c, v: Best(v["stat"], "lowest" in c.words()), take=lambda n: {"stat": n.stat} if isinstance(n, Best) else None)
 rule("post", "with (the highest|the lowest) {stat} {where}", make=lambda c, v: Best(v["stat"], "lowest" in c.words(), v["where"]), take=lambda n: {"stat": n.stat, "where": n.where} if isinstance(n, Best) and n.where else None)
+rule("post", "with {stat_is}, {b:stat_is}, and {c:stat_is}", AllFilters((slot("stat_is"), slot("b"), slot("c"))))
+rule("post", "with {stat_is} or with {has}", Either((slot("stat_is"), slot("has"))))
+rule("post", "with {stat_is} or without {attmany}", Either((slot("stat_is"), With(ATTS, "=", ZERO))))
+rule("post", "with {has} or with {b:has}", Either((slot("has"), slot("b"))))
+rule("post", "without the {kwname} keyword", HasKeyword(slot("kwname"), False))
+rule("post", "without his controller's Clan alignment", Whose("controller clan", State("same", False)))
+rule("post", "in {rposs} current army", In("army", slot("rposs")))
+rule("post", "opposing (one|any) of your {npmany0}", make=lambda c, v: Opposing(_all_yours(v)), take=lambda n: {"npmany0": n.what} if isinstance(n, Opposing) else None)
+rule("post", "the enemy leader owns", Mark("whose", "enemy leader", None, "the enemy leader owns"))
+rule("post", "still in play", In("play"))
+rule("post", "now in {robj}", In("unit", ROBJ), cost=2)
 rule("post", "and no {attmany}", With(ATTS, "=", ZERO))
 rule("post", "with {has} and {b:stat_is}", AllFilters((slot("has"), slot("b"))))
 rule("post", "with {stat_is} and {b:has}", AllFilters((slot("stat_is"), slot("b"))))
@@ -376,6 +387,12 @@ def _inside(context: Context, what: Node) -> str:
 def _the_province(context: Context) -> Node:
     found = context.definite(Noun(("province",)), "the province")
     return found if found is not None else Ref("province")
+
+
+def _all_yours(values: Values) -> Node:
+    from dataclasses import replace
+
+    return replace(values["npmany0"], whose="your")
 
 
 def _last_card(context: Context) -> Node:

@@ -693,6 +693,9 @@ def _some_of_them(context: Context, values: Values) -> Any:
     return node
 
 
+rule("choice", "one from your hand", make=lambda c, v: chosen(c, Choice(Noun(("card",), (), "your", None, "hand", form="-"), form="=one from your hand")), take=lambda n: None)
+rule("choice", "one of your focused cards", make=lambda c, v: chosen(c, Choice(Noun(("card",), (), "your", None, "focused", form="-"), form="=one of your focused cards")), take=lambda n: None)
+rule("choice", "(a|any) focused card", make=lambda c, v: chosen(c, Choice(Noun(("card",), (), "", None, "focused", form="-"), form="=" + c.words())), take=lambda n: None)
 rule("choice", "one of them that is (a|an) {npone}", make=_some_of_them, take=lambda n: None)
 rule("choice", "one that is (a|an) {npone}", make=_some_of_them, take=lambda n: None)
 rule("choice", "(a|an) {npone} among them", make=_some_of_them, take=lambda n: None)

@@ -145,6 +145,8 @@ for _when in ("after", "before"):
         rule("sentence0", f"{_when} each time {_time}{{pattern}}, {{effect1}}", Later(T, (E,), False, _until))
         rule("sentence0", f"{_when} the next time {_time}{{pattern}}, if {{condition}}, {{effect1}}", Later(T, (If(COND, (E,)),), True, _until))
     rule("sentence0", f"{_when} the next time {{pattern}} this turn, {{effect1}}", Later(T, (E,), True, ""))
+    rule("sentence0", f"{_when} the first time {{pattern}} this turn, {{effect1}}", Later(T, (E,), True, ""))
+    rule("sentence0", f"{_when} the first time this turn {{pattern}}, {{effect1}}", Later(T, (E,), True, ""))
     rule("sentence0", f"{_when} each time {{pattern}} this turn, {{effect1}}", Later(T, (E,), False, ""))
 rule("sentence0", "while {condition}, after each time {pattern}, {effect1}", Later(Trigger("after", slot("pattern")), (If(COND, (E,)),), False, "permanent"))
 rule("sentence0", "(this|the) movement (will not|can not|cannot) be negated", Firm("move"))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import Happened, HasKeyword, In, Leader, Node, Noun, OtherThan, Past, Pattern, Ref, Target, Trigger, You
+from rokugan.cards.program import Happened, HasKeyword, In, Leader, Moment, Node, Noun, Opposing, OtherThan, Past, Pattern, Ref, Target, Trigger, You
 from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
@@ -278,6 +278,41 @@ rule("pattern0", "Focus Effects resolve (involving|in a duel involving) {event_t
 rule("pattern0", "Focus Effects resolve in a duel {event_thing} is in", Pattern("focus effects", THING))
 rule("pattern0", "{event_thing} is destroyed this turn", Pattern("destroy", THING))
 rule("pattern0", "engaging in battle", Pattern("engage"))
+rule("pattern0", "armies engage", Pattern("engage"))
+rule("pattern0", "armies at {poss} battlefield engage", Pattern("engage", In("battlefield", slot("poss"))))
+for _verb, _event in (("moves", "move"), ("assigns", "assign")):
+    rule("pattern0", f"{{event_thing}} {_verb} to or from {{poss}} battlefield", Pattern(f"{_event} to or from", THING, filters=(In("battlefield", slot("poss")),)))
+    rule("pattern0", f"{{event_thing}} {_verb} to or from a battlefield", Pattern(f"{_event} to or from", THING))
+    rule("pattern0", f"{{event_thing}} {_verb} to a location", Pattern(_event, THING))
+    rule("pattern0", f"{{event_thing}} {_verb} opposing {{b:event_thing}}", Pattern(_event, THING, filters=(Opposing(slot("b")),)))
+rule("pattern0", "{event_thing} assigns or moves to a location", Pattern("assign or move", THING))
+rule("pattern0", "{event_thing} assigns or moves to attack {b:event_thing}", Pattern("assign or move", THING, None, "attack", (In("province", slot("b")),)))
+rule("pattern0", "a battle's Combat Segment ends", Pattern("combat ends"))
+rule("pattern0", "a duel ends that you won", Pattern("win duel", None, You()))
+rule("pattern0", "a duel ends that {event_thing} won", Pattern("win duel", THING))
+rule("pattern0", "{event_thing} loses this duel", Pattern("lose duel", THING))
+rule("pattern0", "a battle at this province resolves", Pattern("battle resolution", In("battlefield", Ref("province"))))
+rule("pattern0", "(a|any) battle (at this province|there) (resolves)", Pattern("battle resolution", In("battlefield", Ref("province"))))
+rule("pattern0", "you destroy {event_thing} in battle resolution as the Attacker", Pattern("destroy", THING, You(), "resolution as attacker"))
+rule("pattern0", "you (assign) {event_thing}", Pattern("assign", THING, You()))
+rule("pattern0", "you refill this province", Pattern("refill", Ref("province"), You()))
+rule("pattern0", "you put {event_thing} into play from your hand by its own text", Pattern("enter play", THING, You(), "own text"))
+rule("pattern0", "you bring {event_thing} into play without gaining Honor", Pattern("enter play", THING, You(), "no honor"))
+rule("pattern0", "{event_player} gains Honor for bringing {event_thing} into play", Pattern("gain honor", THING, ACTOR, "entering play"))
+rule("pattern0", "the Imperial Favor is discarded to pay a cost of {action}", Pattern("discard favor", None, slot("action")))
+rule("pattern0", "{event_thing} is destroyed by {action} during a battle", Pattern("destroy", THING, slot("action"), "battle"))
+rule("pattern0", "{action} moves {event_thing} home", Pattern("move home", THING, slot("action")))
+rule("pattern0", "{action} moves {event_thing} home from (a battlefield|this battlefield)", Pattern("move home", THING, slot("action")))
+rule("pattern0", "{action} would move {event_thing} to or from {poss} battlefield", Pattern("move to or from", THING, slot("action"), filters=(In("battlefield", slot("poss")),)))
+rule("pattern0", "{event_thing} bows as a cost of performing {action}", Pattern("bow", THING, slot("action"), "cost"))
+rule("pattern0", "paying a Gold cost during the Combat Segment", Pattern("pay", None, None, "combat"))
+rule("pattern0", "paying for {event_thing} during battle", Pattern("pay", THING, None, "combat"))
+rule("pattern0", "paying the Gold Cost of {event_thing} entering play", Pattern("pay", THING))
+rule("pattern0", "paying the costs of {action}", Pattern("pay", slot("action")))
+rule("pattern0", "{event_player} pays an action's Gold cost", Pattern("pay", Noun(("action",)), ACTOR))
+rule("pattern0", "this battle's Resolution Segment begins", Pattern("battle resolution"))
+rule("pattern0", "the end of an Attack Phase in which you were the Defender", Pattern("phase ends", None, None, "attack", (Moment("defender"),)))
+rule("pattern0", "an Attack Phase ends in which you were the Defender", Pattern("phase ends", None, None, "attack", (Moment("defender"),)))
 rule("pattern0", "engaging in a battle at (this province|its battlefield|that battlefield)", Pattern("engage", In("battlefield", Ref("province"))))
 rule("pattern0", "Cavalry Maneuvers", Pattern("maneuvers end", None, None, "cavalry"))
 rule("pattern0", "Infantry Maneuvers", Pattern("maneuvers end", None, None, "infantry"))
