@@ -241,6 +241,18 @@ for _d in ("Battle", "Open", "Limited"):
             if "{poss}" in _words:
                 rule("effect0", f"{_may} an additional {_d} action {_words}", AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, "", (ActionDid("from", POSS),))))
 rule("effect0", "you lose the game when the turn ends", Later(Trigger("before", Pattern("turn ends")), (LoseGame(),)))
+rule("effect0", "take an additional action with the same designator", AdditionalAction("same"))
+for _d in ("Battle", "Open", "Limited"):
+    rule("effect0", f"play {{obj}} as an additional {_d} action", AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, "play", (ActionDid("from", OBJ),))))
+    rule("effect0", f"you may take an additional {_d} action after playing this Terrain", AdditionalAction(_d.lower()))
+rule("effect0", "switch {poss} locations", Switch(POSS, POSS))
+rule("effect0", "move {obj} to that battlefield", make=lambda c, v: _to_that(c, v), take=lambda n: {"obj": n.what} if isinstance(n, Move) else None)
+rule("effect0", "move {obj} to the battlefield", make=lambda c, v: _to_that(c, v), take=lambda n: {"obj": n.what} if isinstance(n, Move) else None)
+rule("effect0", "move {obj} to the same location", make=lambda c, v: Move(v["obj"], "location", _last(c)), take=lambda n: {"obj": n.what} if isinstance(n, Move) else None)
+rule("effect0", "move {obj} to a battlefield where there is an enemy army", Move(OBJ, "any battlefield", Choice(Noun(("battlefield",), (In("enemy units"),)))))
+rule("effect0", "move {obj} home or to a battlefield where there is an enemy army", ChooseOne(((Move(OBJ, "home"),), (Move(OBJ, "any battlefield", Choice(Noun(("battlefield",), (In("enemy units"),)))),))))
+rule("effect0", "{subj} may use each of its base abilities a second time this turn", UseAgain(SUBJ))
+rule("effect0", "{subj} can use its base abilities one additional time this battle", UseAgain(SUBJ))
 rule("effect0", "use each ability on {obj} a second time this turn", UseAgain(OBJ))
 rule("effect0", "use {poss} abilities a second time this turn", UseAgain(POSS))
 rule("effect0", "delay the destruction until the [current] turn ends", Delay("turn"))
@@ -278,6 +290,22 @@ for _verb, _node in (("gains", GainHonor), ("loses", LoseHonor)):
         rule("effect0", f"choose a player{_comma} who {_verb} Honor equal to {{amount}}", make=lambda c, v, n=_node: n(v["amount"], chosen(c, Choice(Noun(("player",))))), take=lambda n, k=_node: {"amount": n.amount} if isinstance(n, k) else None)
 rule("effect0", "choose a player, who [either] gains or loses {num} Honor", make=lambda c, v: _either_honor(c, v), take=lambda n: {"num": n.options[0][0].amount} if isinstance(n, ChooseOne) and isinstance(n.options[0][0], GainHonor) else None)
 rule("effect0", "{psubj} gains or loses {num} Honor", ChooseOne(((GainHonor(NUM, slot("psubj")),), (LoseHonor(NUM, slot("psubj")),))))
+
+
+def _to_that(context: Context, values: Values) -> Any:
+    for each in reversed(context.mentions):
+        if set(each.noun.kinds) & {"battlefield", "province"} and isinstance(each.ref, Ref):
+            if each.ref.to == "battlefield":
+                break
+            return Move(values["obj"], "location", each.ref)
+    return Move(values["obj"], "battlefield")
+
+
+def _last(context: Context) -> Any:
+    for each in reversed(context.mentions[:-1]):
+        if isinstance(each.ref, Ref) and set(each.noun.kinds) & {"personality", "card", "unit", "follower"}:
+            return each.ref
+    return Ref("this")
 
 
 def _either_or_both(context: Context) -> Any:

@@ -28,6 +28,7 @@ from rokugan.cards.program import (
     Ref,
     State,
     StatOf,
+    Sum,
     Titled,
     You,
 )
@@ -106,6 +107,12 @@ for _there in ("there is", "there are", "there are now", "there is now"):
     rule("cond0", f"{_there} {{num}} or fewer {{npmany}}", Exists(MANY, "<=", NUM))
 rule("cond0", "no {npone0} is {where}", make=lambda c, v: _located(v["npone0"], v["where"]), take=lambda n: _take_located(n, "npone0"))
 rule("cond0", "any {npmany0} are {where}", make=lambda c, v: _located(v["npmany0"], v["where"], True), take=lambda n: _take_located(n, "npmany0"))
+
+
+def _discarded(noun: Noun) -> Noun:
+    from dataclasses import replace
+
+    return replace(noun, zone="discard", whose="your")
 
 
 def _did(context: Any, values: Values, verb: str) -> Did:
@@ -289,6 +296,17 @@ rule("cond0", "this is a Combat Segment", Moment("combat segment"))
 rule("cond0", "the bowing or movement is negated", AnyOf((Did("bow", None, False), Did("move", None, False))))
 rule("cond0", "it is not the Action Phase", Not(Moment("action phase")))
 rule("cond0", "{psubj} refuses", Did("refuse", None, True, PLAYER))
+rule("cond0", "this moved {robj} into a defending army", Both((Did("move", slot("robj")), Is(slot("robj"), (State("defending"),)))))
+rule("cond0", "this moved {robj} home", Did("move home", slot("robj")))
+rule("cond0", "this did not move {robj} home", Did("move home", slot("robj"), False))
+rule("cond0", "{psubj} gained any Honor from this", Did("gain honor", None, True, PLAYER))
+rule("cond0", "your Family Honor is below its starting value", Compare(StatOf("family_honor", You()), "<", StatOf("starting_honor", You())))
+rule("cond0", "your Family Honor is {num} or more points greater than its starting value", Compare(StatOf("family_honor", You()), ">=", Sum((StatOf("starting_honor", You()), NUM))))
+rule("cond0", "this is your first Battle action this battle", Moment("first battle action"))
+rule("cond0", "you have (exactly one|only one) province", Compare(CountOf(Noun(("province",), (), "your")), "=", Number(1)))
+rule("cond0", "any {npmany0} are in your discard pile", make=lambda c, v: Exists(_discarded(v["npmany0"])), take=lambda n: {"npmany0": n.noun} if isinstance(n, Exists) else None)
+rule("cond0", "you lost", Did("lose duel"))
+rule("cond0", "no Personality was destroyed for losing it", Not(Happened(Pattern("destroy", Noun(("personality",)), None, "duel loss"), "duel")))
 rule("cond0", "the challenge was refused", Did("refuse"))
 rule("cond0", "(this|the) action is taken as an additional action", Moment("additional action"))
 rule("cond0", "you are taking this action as an additional action", Moment("additional action"))

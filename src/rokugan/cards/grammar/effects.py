@@ -32,6 +32,7 @@ from rokugan.cards.program import (
     Draw,
     GainHonor,
     In,
+    LoseGame,
     LoseHonor,
     May,
     Move,
@@ -40,6 +41,7 @@ from rokugan.cards.program import (
     Noun,
     Number,
     Pattern,
+    Owner,
     PayGold,
     Produce,
     PutCard,
@@ -361,6 +363,18 @@ rule("effect0", "{subj} is removed from the game", PutCard(SUBJ, "removed"))
 rule("effect0", "put {obj} (into|in) play", PutCard(OBJ, "play"))
 for _verb, _node in (("bow", Bow), ("destroy", Destroy), ("straighten", Straighten), ("dishonor", Dishonor)):
     rule("effect0", f"target and {_verb} {{robj}}", make=lambda c, v, n=_node: n(_target_known(c, v)), take=lambda n, k=_node: _take_target_known(n, k), cost=3)
+rule("negate0", "negate that Event's effects", Negate("effects"))
+rule("negate0", "negate the Event's effects", Negate("effects"))
+rule("negate0", "negate all rehonoring", Negate("rehonor", None, ""))
+rule("negate0", "negate all penalties to {poss} Force or Chi", Negate("force and chi penalty", slot("poss"), ""))
+rule("negate0", "negate all movement to and from battlefields", Negate("move", None, ""))
+rule("negate0", "negate (that|the) bowing or negate (that|the) movement", Negate("bow or move"))
+rule("negate0", "negate any destruction for losing this duel", Negate("destroy", None, "duel"))
+rule("negate0", "negate all Honor gains for bringing Personalities into play", Negate("gain honor", None, "", Pattern("enter play")))
+rule("effect0", "lose the game", LoseGame())
+rule("effect0", "gain control of {obj}", TakeControl(OBJ))
+rule("effect0", "return control of {obj} to the player you took him from", TakeControl(OBJ, Owner(OBJ)), cost=1)
+rule("effect0", "give control of {obj} to his owner", TakeControl(OBJ, Owner(OBJ)), cost=1)
 rule("negate0", "negate {poss} effects", Negate("effects", slot("poss")), cost=2)
 rule("effect0", "choose and bow {sel}", make=lambda c, v: Bow(_picked(c, v)), take=lambda n: _take_picked(n, Bow))
 rule("effect0", "choose and destroy {sel}", make=lambda c, v: Destroy(_picked(c, v)), take=lambda n: _take_picked(n, Destroy))

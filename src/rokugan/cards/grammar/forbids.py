@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import Allow, Each, Forbid, Give, HasKeyword, Negate, Noun, Ref, You
+from rokugan.cards.program import Allow, Each, Forbid, Give, HasKeyword, In, Negate, Noun, Ref, You
 
 SUBJ, OBJ, MANY, ONE, POSS = (slot(name) for name in ("subj", "obj", "npmany", "npone", "poss"))
 EVERYONE, BY = slot("everyone"), slot("by")
@@ -132,6 +132,28 @@ for _modal, _kind in _MODALS:
     rule("trait", f"{{by_actions}} {_modal} move {{obj}}", Forbid(_kind, "move", OBJ, slot("by_actions")))
     rule("trait", f"{{by_actions}} {_modal} target {{obj}}", Forbid(_kind, "target", OBJ, slot("by_actions")))
     rule("trait", f"{{by_actions}} {_modal} dishonor {{obj}}", Forbid(_kind, "dishonor", OBJ, slot("by_actions")))
+rule("give0", "{everyone} (cannot|can not) perform or be targeted by {actions}", Give(EVERYONE, (Forbid("may not", "perform or be targeted", None, slot("actions")),)))
+rule("give0", "{everyone} (cannot|can not|may not) perform {actions}", Give(EVERYONE, (Forbid("may not", "perform", None, slot("actions")),)))
+rule("trait", "{everyone} (cannot|can not|may not) perform {actions}", Forbid("may not", "perform", EVERYONE, slot("actions")))
+rule("give0", "{everyone} (cannot|can not|will not) move to or from {poss} battlefield", Give(EVERYONE, (Forbid("will not", "move to or from", None, In("battlefield", POSS)),)))
+rule("trait", "{everyone} (cannot|can not|will not) move to or from {poss} battlefield", Forbid("will not", "move to or from", EVERYONE, In("battlefield", POSS)))
+rule("trait", "{everyone} (cannot|can not|will not) assign to {poss} battlefield during Cavalry Maneuvers", Forbid("may not", "assign cavalry", EVERYONE, In("battlefield", POSS)))
+rule("trait", "{everyone} (cannot|can not) be controlled by players other than his owner", Forbid("will not", "control", EVERYONE))
+rule("trait", "{everyone} (cannot|can not) be copied", Forbid("may not", "copy", EVERYONE))
+rule("trait", "abilities on {everyone} (cannot|can not) be copied", Forbid("may not", "copy", EVERYONE))
+rule("give0", "abilities on {everyone} (cannot|can not|may not) be used", Give(EVERYONE, (Forbid("may not", "use abilities"),)))
+rule("trait", "{everyone} (cannot|can not) challenge or be challenged", Forbid("may not", "challenge or be challenged", EVERYONE))
+rule("trait", "(cannot|can not) challenge or be challenged", Forbid("may not", "challenge or be challenged"))
+rule("trait", "{everyone} (does not|do not) die from having 0 Chi", Forbid("will not", "die of chi", EVERYONE))
+rule("trait", "is not destroyed for having 0 Chi", Forbid("will not", "die of chi"))
+rule("give0", "{subj} contributes no Force to his unit", Give(SUBJ, (Forbid("will not", "contribute force"),)))
+rule("trait", "{everyone} wins ties in duels", Allow("win ties", EVERYONE))
+rule("trait", "{everyone} can assign even if bowed", Allow("assign bowed", EVERYONE))
+rule("trait", "(cannot|can not) enter play if {condition}", Forbid("may not", "enter play", condition=slot("condition")))
+rule("trait", "while {condition}, you do not have a maximum hand size", Allow("no hand limit", You(), condition=slot("condition")))
+rule("trait", "while {condition} you do not have a maximum hand size", Allow("no hand limit", You(), condition=slot("condition")))
+rule("trait", "while {condition}, {everyone} may assign even if bowed", Allow("assign bowed", EVERYONE, condition=slot("condition")))
+rule("give0", "he may ignore Honor Requirements when (bringing Personalities into play|playing Personalities)", make=lambda c, v: Give(c.pronoun("he", "player"), (Allow("ignore honor requirement"),)), take=lambda n: {} if isinstance(n, Give) else None)
 rule("give0", "you may not declare an attack", Give(You(), (Forbid("may not", "attack"),)))
 rule("give0", "you may not use {poss} abilities", Give(POSS, (Forbid("may not", "use abilities"),)))
 rule("trait", "{everyone} cannot have its Gold Cost reduced", Forbid("will not", "reduce gold cost", EVERYONE))

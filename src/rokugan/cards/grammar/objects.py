@@ -201,7 +201,9 @@ def _another(words: str, whose: str, np: str) -> None:
 
     def take(kind: type) -> Any:
         def taken(node: Any) -> Values | None:
-            if type(node) is not kind or not node.noun.filters or node.noun.whose not in (whose, "enemy", ""):
+            if type(node) is not kind or not node.noun.filters:
+                return None
+            if node.noun.whose not in (whose, "enemy", "") and not node.noun.zone:
                 return None
             if whose and node.noun.whose != whose:
                 return None

@@ -16,12 +16,14 @@ from rokugan.cards.program import (
     Give,
     If,
     InTurnOrder,
+    Is,
     Later,
     May,
     Negate,
     Not,
     Otherwise,
     Paying,
+    Ref,
     Target,
     Together,
     Trigger,
@@ -154,6 +156,9 @@ rule("sentence0", "(this|the) movement (will not|can not|cannot) be negated if {
 rule("sentence0", "(this|the) destruction (will not|can not|cannot) be negated", Firm("destroy"))
 rule("sentence0", "neither movement can be negated", Firm("move"))
 rule("sentence0", "(this|the) gain (will not|can not|cannot) be negated", Firm("gain honor"))
+for _words, _until in (("the turn ends", ""), ("the battle ends", "battle"), ("this battle ends", "battle"), ("your next turn begins", "your next turn"), ("the end of the game", "permanent")):
+    rule("sentence0", f"until {_words}, {{give0}} while {{is_what}}", make=lambda c, v, u=_until: replace(v["give0"], until=u, condition=Is(Ref("each"), (v["is_what"],)), form=f"{c.rule_form}|{v['give0'].form}"), take=lambda n: {"give0": replace(n, until="", condition=None), "is_what": n.condition.filters[0]} if isinstance(n, Give) and isinstance(n.condition, Is) else None)
+    rule("sentence0", f"until {_words}, {{give0}} unless {{condition}}", make=lambda c, v, u=_until: replace(v["give0"], until=u, condition=Not(v["condition"]), form=f"{c.rule_form}|{v['give0'].form}"), take=lambda n: {"give0": replace(n, until="", condition=None), "condition": n.condition.condition} if isinstance(n, Give) and isinstance(n.condition, Not) else None)
 rule("sentence0", "once per turn, you may {effect0}", May((A,), once="turn"))
 rule("sentence0", "until {when_ends}, {give0} and {b:give0}", make=lambda c, v: _lasting_both(c, v), take=lambda n: _take_lasting_both(n))
 rule("sentence0", "[in turn order,] starting with you, {effect1}", InTurnOrder((E,)))

@@ -10,6 +10,7 @@ from rokugan.cards.program import (
     Allow,
     Capped,
     Continuous,
+    Destroy,
     Each,
     Either,
     EntryCost,
@@ -19,6 +20,7 @@ from rokugan.cards.program import (
     GoldSource,
     GrantKeyword,
     HasKeyword,
+    Modify,
     Moment,
     LoseHonor,
     Not,
@@ -146,6 +148,12 @@ rule("trait", "{everyone} enter play (paying|for) {num} less Gold and ignoring H
 rule("trait", "{cost} to produce {num} Gold", GoldSource((slot("cost"),), Produce(NUM)), cost=1)
 rule("trait", "{everyone} enter play (paying|for) {num} less Gold", EntryCost(NUM, slot("everyone")))
 rule("trait", "enters play ignoring Honor Requirements if {condition}", Allow("ignore honor requirement", of=COND))
+rule("trait", "pay {num} less Gold for attaching {subj} to (a|an) {npone}", EntryCost(NUM, SUBJ, ONE))
+rule("trait", "destroy {choice} as an additional cost of bringing {subj} into play", EntryCost(Number(0), SUBJ, extra=(Destroy(slot("choice")),)))
+rule("trait", "ignore Followers' Honor Requirements of {num} or less when attaching them to {subj}", Allow("ignore honor requirement", SUBJ, NUM))
+rule("trait", "{everyone} produce one additional Gold each time they produce Gold", Continuous(slot("everyone"), (Modify("gold_production", Number(1)),)))
+rule("trait", "while {condition}, {everyone} produce one additional Gold each time they produce Gold", Continuous(slot("everyone"), (Modify("gold_production", Number(1)),), COND))
+rule("trait", "equipping is (a|an) Battle/Open action for you", EquipAs(Noun(("attachment",)), ("battle", "open")))
 rule("trait", "attaches to {title} paying {num} less Gold", EntryCost(NUM, None, Noun(("personality",), (Titled(slot("title")),))))
 rule("trait", "attaches to (a|an) {npone} paying {num} less Gold", EntryCost(NUM, None, ONE))
 rule("trait", "attaches to (a|an) {npone} for {num} less Gold", EntryCost(NUM, None, ONE))
