@@ -188,12 +188,11 @@ def idle_gold(table: Table, seen: Observation) -> bool:
 
 def spare_unit(table: Table) -> bool:
     """Is there an unbowed Personality who is not needed for an attack this turn?"""
-    ready = [unit for unit in table.units if not unit.bowed and unit.at_home and unit.honor >= 1]
-    if not ready:
-        return False
-    if not table.my_turn or not table.others:
-        return True
-    return not any(war.attack_plan(table, other["name"]) for other in table.others)
+    if table.spare is None:
+        ready = any(not unit.bowed and unit.at_home and unit.honor >= 1 for unit in table.units)
+        attacks = table.my_turn and any(war.attack_plan(table, other["name"]) for other in table.others)
+        table.spare = ready and not attacks
+    return table.spare
 
 
 # -------------------------------------------------------------------------------------------------- reactions

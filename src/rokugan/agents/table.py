@@ -63,6 +63,7 @@ class Table:
         self.units: list[Unit] = units_of(self.me)
         self.attack: View | None = view["attack"]
         self.my_turn: bool = view["active"] == me
+        self.spare: bool | None = None  # found out once, see acting.spare_unit
 
     def enemies(self, player: View | None = None) -> list[Unit]:
         """The units of one other player, or of all."""

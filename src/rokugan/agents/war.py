@@ -9,7 +9,7 @@ from rokugan.agents.table import Table, Unit, units_of
 
 # Force to have in hand for what an enemy with cards and units might still do.
 MARGIN = 2
-SEARCHED = 10  # units beyond this number are not tried in every combination
+SEARCHED = 7  # units beyond this number are not tried in every combination
 
 Plan = dict[str, str]
 
@@ -76,22 +76,15 @@ def _danger(table: Table, away: Sequence[Unit]) -> float:
 
 
 def split(units: Sequence[Unit], wanted: Sequence[int]) -> list[list[Unit]] | None:
-    """Units in groups, each with the Force wanted of it, the rest with the first; None if it cannot be done simply.
-
-    The strongest group is filled first, always with the strongest unit that does not overshoot, else the strongest.
-    """
+    """Units in groups, each with the Force wanted of it and little more; None if that cannot be done simply."""
     left = list(units)
     groups: list[list[Unit]] = [[] for _ in wanted]
     for index in sorted(range(len(wanted)), key=lambda index: -wanted[index]):
-        missing = wanted[index]
-        while missing > 0:
-            if not left:
-                return None
-            fits = [unit for unit in left if unit.force >= missing]
-            unit = fits[-1] if fits else left[0]
-            left.remove(unit)
-            groups[index].append(unit)
-            missing -= unit.force
+        group = cheapest(left, wanted[index])
+        if group is None:
+            return None
+        groups[index] = group
+        left = [unit for unit in left if unit not in group]
     return groups
 
 
@@ -103,7 +96,7 @@ def defence_plan(table: Table, available: Iterable[str]) -> Plan:
     attack = table.attack
     assert attack is not None
     names = set(available)
-    left = sorted((unit for unit in table.units if unit.name in names), key=lambda unit: -unit.force)[:SEARCHED]
+    left = sorted((unit for unit in table.units if unit.name in names), key=lambda unit: -unit.force)
     standing = sum(1 for each in table.me["provinces"] if not each["destroyed"])
     plan: Plan = {}
     fields = [
@@ -142,16 +135,28 @@ def cheapest(units: Sequence[Unit], needed: int) -> list[Unit] | None:
     """The group with at least this Force and the least more than it; None if all together have less."""
     if sum(unit.force for unit in units) < needed:
         return None
-    best: list[Unit] | None = None
-    best_force = 0
+    group: list[Unit] = []
+    strongest = list(units)
+    while len(strongest) > SEARCHED:  # a crowd: the strongest go in any case
+        unit = strongest.pop(0)
+        group.append(unit)
+        needed -= unit.force
+        if needed <= 0:
+            return group
+    return group + _least(strongest, needed)
+
+
+def _least(units: Sequence[Unit], needed: int) -> list[Unit]:
+    best: Sequence[Unit] = units
+    best_force = sum(unit.force for unit in units)
     for size in range(1, len(units) + 1):
         for group in combinations(units, size):
             force = sum(unit.force for unit in group)
-            if force >= needed and (best is None or force < best_force):
-                best, best_force = list(group), force
-        if best is not None and best_force <= needed + 2:
+            if needed <= force < best_force:
+                best, best_force = group, force
+        if best_force == needed:
             break
-    return best
+    return list(best)
 
 
 def reinforcement_plan(table: Table, available: Iterable[str]) -> Plan:
@@ -159,7 +164,7 @@ def reinforcement_plan(table: Table, available: Iterable[str]) -> Plan:
     attack = table.attack
     assert attack is not None
     names = set(available)
-    left = sorted((unit for unit in table.units if unit.name in names), key=lambda unit: -unit.force)[:SEARCHED]
+    left = sorted((unit for unit in table.units if unit.name in names), key=lambda unit: -unit.force)
     plan: Plan = {}
     for field in attack["battlefields"]:
         lead = field["attacking_force"] - field["defending_force"]

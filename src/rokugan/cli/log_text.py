@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from rokugan.core.log import Entry
@@ -47,7 +48,7 @@ def sentence(group: Sequence[Entry], players: list[str], seat: int) -> str:
     names = [name for entry in group for name in entry.names(seat)]
     if first.kind == "straightens" and len(names) > MANY:
         names = [*names[:MANY], f"{len(names) - MANY} more"]
-    form = SENTENCES.get(first.kind)
+    form = SENTENCES.get(first.kind) or change_of_a_stat(first)
     if form is None:
         if len(group) == 1 and not (first.cards and not first.amount and not first.words):
             return first.text(players, seat)
@@ -58,6 +59,19 @@ def sentence(group: Sequence[Entry], players: list[str], seat: int) -> str:
         amount=first.amount,
         words=first.words,
     ).strip("\n")
+
+
+def change_of_a_stat(entry: Entry) -> str | None:
+    """`+3 force for` as a sentence.
+
+    >>> change_of_a_stat(Entry("+3 strength for", 0))
+    'the province gets +3 strength'
+    """
+    found = re.fullmatch(r"([+-]\d+) (\w+) for", entry.kind)
+    if found is None:
+        return None
+    amount, stat = found.groups()
+    return f"{{cards}} gets {amount} {stat.replace('_', ' ')}" if entry.cards else f"the province gets {amount} {stat}"
 
 
 def listed(names: Sequence[str]) -> str:

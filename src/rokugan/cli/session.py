@@ -213,7 +213,8 @@ class Session:
 
     def say(self, words: str | Text, style: str = "") -> None:
         """One line or paragraph."""
-        self.console.print(words if isinstance(words, Text) else Text(words, style))
+        text = words if isinstance(words, Text) else Text(words, style)
+        self.console.print(text, soft_wrap=not self.console.is_terminal)
 
     def complain(self, error: RokuganError) -> None:
         """Why a line was not understood; the options that a refusal lists stand on the screen already."""

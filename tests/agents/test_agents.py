@@ -1,0 +1,76 @@
+"""Computer players: what they may see, and how well they play."""
+
+from typing import Any
+
+import pytest
+
+import rokugan
+from rokugan.agents import Observation, RandomAgent, SensibleAgent, agents, make_agent, observe, register
+from rokugan.arena import pairing, play_game, simulate
+from rokugan.core.decision import Choice, Decision
+from rokugan.errors import RokuganError
+
+
+def test_a_random_player_never_looks_at_the_table() -> None:
+    def look() -> dict[str, Any]:
+        raise AssertionError("the view was made")
+
+    decision = Decision(0, "Ann", "act", "", [Choice("pass"), Choice("lobby")])
+    assert RandomAgent(1).choose(Observation(decision, look)) in decision.choices
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    games = [rokugan.new_game("celestial", seed=11) for _ in range(2)]
+    for game in games:
+        play_game(game, [RandomAgent(1), RandomAgent(2)], turn_limit=12)
+    assert games[0].moves == games[1].moves
+    other = rokugan.new_game("celestial", seed=11)
+    play_game(other, [RandomAgent(3), RandomAgent(4)], turn_limit=12)
+    assert other.moves != games[0].moves
+
+
+def test_a_random_player_takes_every_option() -> None:
+    decision = Decision(0, "Ann", "act", "", [Choice(verb) for verb in "abcd"])
+    agent = RandomAgent(5)
+    counts = [0, 0, 0, 0]
+    for _ in range(2000):
+        counts[decision.choices.index(agent.choose(Observation(decision, dict)))] += 1
+    assert all(400 < count < 600 for count in counts)
+
+
+def test_an_observation_shows_what_its_player_may_see() -> None:
+    game = rokugan.new_game("celestial", seed=3)
+    seen = observe(game)
+    assert seen.player == game.names[game.decision.seat] if game.decision else False
+    assert seen.view == game.view(seen.player)
+    assert not any(hasattr(seen, name) for name in ("game", "__dict__"))
+
+
+def test_what_is_printed_on_a_hidden_card_stays_hidden() -> None:
+    game = rokugan.new_game("celestial", seed=3)
+    seen = observe(game)
+    mine = seen.view["players"][game.names.index(seen.player)]
+    printed = seen.printed()
+    assert set(mine["hand"]) <= set(printed)
+    other = next(player for player in game.players if player.name != seen.player)
+    assert not {game.cards[card].name for card in other.hand + other.fate_deck} & set(printed)
+
+
+def test_agents_are_found_by_name() -> None:
+    assert {"random", "sensible"} <= set(agents())
+    assert isinstance(make_agent("sensible", 1), SensibleAgent)
+    with pytest.raises(RokuganError, match="There is no agent 'clever'; the agents are random, sensible"):
+        make_agent("clever", 1)
+    with pytest.raises(RokuganError, match="already an agent"):
+        register("random", RandomAgent)
+
+
+@pytest.mark.parametrize("order", [("sensible", "random"), ("random", "sensible")])
+def test_the_sensible_player_beats_the_random_one(order: tuple[str, str]) -> None:
+    found = simulate(pairing("celestial", order), games=12, seed=500)
+    assert found.wins["sensible"] >= 11, found.to_json()
+
+
+def test_sensible_games_end() -> None:
+    found = simulate(pairing("celestial", ["sensible"]), games=4, seed=40)
+    assert found.endings["turn limit"] <= 1, found.to_json()

@@ -1,0 +1,29 @@
+"""What the bench measures."""
+
+from pathlib import Path
+
+import pytest
+
+from rokugan.arena import bench
+
+
+def test_every_playable_edition_is_measured() -> None:
+    found = bench.bench(games=1).to_json()
+    assert found["calibration_seconds"] > 0
+    (celestial,) = (each for each in found["editions"] if each["edition"] == "celestial")
+    assert celestial["games"] == 1
+    assert celestial["decisions_per_second"] == pytest.approx(celestial["decisions"] / celestial["seconds"], rel=0.05)
+    assert celestial["decisions_per_unit"] == pytest.approx(
+        celestial["decisions_per_second"] * found["calibration_seconds"], rel=0.05
+    )
+    assert celestial["clone_microseconds"] > 0
+
+
+def test_positions_for_clones_come_from_the_middle_of_a_game() -> None:
+    positions = bench.positions_of("celestial", seed=4)
+    assert positions
+    assert all(position.decisions % bench.POSITIONS_EVERY == bench.POSITIONS_EVERY - 1 for position in positions)
+
+
+def test_a_build_is_stale_when_a_source_is_missing_in_it(tmp_path: Path) -> None:
+    assert bench.is_stale(tmp_path)

@@ -1,0 +1,36 @@
+"""`rokugan bench`, as a user calls it."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from rokugan.arena import bench as arena
+from rokugan.cli import app
+
+
+def test_the_figures_as_json_and_for_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "compiled_folder", lambda: None)
+    found = json.loads(CliRunner().invoke(app, ["bench", "--games", "1", "--json"], catch_exceptions=False).output)
+    assert found["editions"][0]["edition"] == "celestial"
+    assert "compiled_build" not in found
+    output = CliRunner().invoke(app, ["bench", "--games", "1"], catch_exceptions=False).output
+    for words in ("calibration", "decisions/s", "games/s", "clone", "decisions per unit"):
+        assert words in output
+
+
+def test_a_compiled_build_is_measured_beside_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = arena.bench(games=1).to_json()
+    faster = here | {"compiled": True, "editions": [
+        each | {"decisions_per_unit": each["decisions_per_unit"] * 3, "clone_microseconds": each["clone_microseconds"] / 2}
+        for each in here["editions"]
+    ]}  # fmt: skip
+    monkeypatch.setattr(arena, "compiled_folder", lambda: Path("build/compiled"))
+    monkeypatch.setattr(arena, "bench_compiled", lambda folder, games: faster)
+    monkeypatch.setattr(arena, "is_stale", lambda folder: True)
+    monkeypatch.setattr(arena, "bench", lambda games: arena.Bench(False, here["calibration_seconds"], ()))
+    output = CliRunner().invoke(app, ["bench", "--games", "1"], catch_exceptions=False).output
+    assert "interpreted" in output
+    assert "compiled" in output
+    assert "older than the sources" in output
