@@ -6,9 +6,11 @@ from rokugan.editions.ccg.rules import Rules
 from rokugan.editions.celestial import CelestialRules
 from rokugan.editions.gold import GoldRules
 from rokugan.editions.samurai import SamuraiRules
+from rokugan.editions.war_of_honor import WarOfHonorRules
 from rokugan.errors import RokuganError
 
-_RULES: dict[str, Rules] = {"celestial": CelestialRules(), "gold": GoldRules(), "samurai": SamuraiRules()}
+_RULES: dict[str, Rules] = {"celestial": CelestialRules(), "gold": GoldRules(), "samurai": SamuraiRules(),
+    "war_of_honor": WarOfHonorRules()}
 
 
 def editions() -> tuple[str, ...]:

@@ -37,8 +37,6 @@ class Invitations(Frame["CcgGame"]):
             for seat in game.rules.may_invite(game, leader, side)
             if seat not in invited
         ]
-        if not choices:
-            return
         self.again()
         choices.append(Choice("done"))
         game.ask(leader, "invite", "Invite allies", choices)
@@ -89,8 +87,9 @@ def join(game: CcgGame, seat: int, side: int) -> None:
     game.note("allies with", seat, words=game.names[attack.leader(side)])
 
 
-def reward(game: CcgGame, seat: int, units: list[int]) -> None:
-    """2 Honor for the first assignment of an invited player in an attack (samurai.multiplayer.09-.10)."""
+def reward(game: CcgGame, seat: int, units: list[int], involved: tuple[int, ...] | None = None) -> None:
+    """2 Honor for the first assignment of an invited player in an attack (samurai.multiplayer.09-.10). Dishonorable
+    Personalities among those `involved` (by themselves: the units) are rehonored instead."""
     attack = game.attack
     if attack is None or not units or seat in (attack.attacker, attack.defender) or seat in attack.rewarded:
         return
@@ -98,5 +97,5 @@ def reward(game: CcgGame, seat: int, units: list[int]) -> None:
     event = Event(GAIN, [player_thing(seat)], seat)
     event.amount = game.rules.honor_for_allying
     event.cause = "rules"
-    event.what = tuple(units)
+    event.what = tuple(units) if involved is None else involved
     game.happen(event)

@@ -74,7 +74,7 @@ class AttackPhase(Frame["CcgGame"]):
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "fight":
-            game.push(Battle(choice.value))
+            game.push(game.rules.battle(game, choice.value))
         elif choice.verb == "no attack":
             self.finish()
         else:
@@ -349,11 +349,14 @@ class Battle(Frame["CcgGame"]):
         assert attack is not None
         if attack.winner >= 0:
             loser = attack.defender if attack.winner == attack.attacker else attack.attacker
-            won = self._event(game, WIN_BATTLE, [player_thing(attack.winner)])
-            won.player = attack.winner
+            events: list[Event] = []
+            for winner in game.rules.winners(game, attack, self.outcome, self.armies[self.outcome]):
+                won = self._event(game, WIN_BATTLE, [player_thing(winner)])
+                won.player = winner
+                events.append(won)
             lost = self._event(game, LOSE_BATTLE, [player_thing(loser)])
             lost.player = loser
-            game.push(Happenings([won, lost]))
+            game.push(Happenings([*events, lost]))
 
     def return_home(self, game: CcgGame) -> None:
         """Attacking units bow and return home; defenders stay, unbowed (celestial.resolution.09-.10)."""

@@ -36,6 +36,9 @@ def holds_for(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool
 
 def _compare(game: CcgGame, context: Context, node: p.Node) -> bool:
     assert isinstance(node, p.Compare)
+    for side in (node.left, node.right):
+        if isinstance(side, p.StatOf) and not game.rules.is_tracked(game, side.stat):
+            return True
     left = amounts.number(game, context, node.left)
     return nouns.compare(left, node.op, amounts.number(game, context, node.right))
 
@@ -79,6 +82,8 @@ def did(game: CcgGame, context: Context, node: p.Did) -> bool:
         elif node.verb in ("refuse", "accept") and who and player_thing(game.controller(thing)) not in who:
             continue
         elif _meant(game, context, node.what, thing):
+            if isinstance(node.what, p.Noun):
+                context.done = thing
             return True
     return False
 
@@ -142,6 +147,12 @@ def _not(game: CcgGame, context: Context, node: p.Node) -> bool:
     return not holds(game, context, node.condition)
 
 
+def _paid(game: CcgGame, context: Context, node: p.Node) -> bool:
+    """`each` is what the Gold pays for."""
+    assert isinstance(node, p.Paid)
+    return context.each >= 0 and nouns.describes(game, context, node.noun, context.each)
+
+
 CONDITIONS: dict[type, Callable[[CcgGame, Context, p.Node], bool]] = {
     p.Compare: _compare,
     p.Exists: _exists,
@@ -153,6 +164,7 @@ CONDITIONS: dict[type, Callable[[CcgGame, Context, p.Node], bool]] = {
     p.Both: _both,
     p.AnyOf: _any_of,
     p.Not: _not,
+    p.Paid: _paid,
 }
 
 

@@ -42,10 +42,10 @@ _CHOICES: dict[int, tuple[p.Node, list[p.Target | p.Choice]]] = {}
 
 
 def open_choices(node: p.Node) -> list[p.Target | p.Choice]:
-    """What an effect leaves to choose, computed once for each node."""
+    """What an effect leaves to choose, in the order of the text, computed once for each node."""
     found = _CHOICES.get(id(node))
     if found is None:
-        found = (node, choices_in(node))
+        found = (node, sorted(choices_in(node), key=lambda choice: choice.slot))
         _CHOICES[id(node)] = found
     return found[1]
 
@@ -158,7 +158,7 @@ class ChooseThings(Frame["CcgGame"]):
             return
         self.again()
         choices = [game.rules.target_choice(game, thing) for thing in found]
-        if len(self.chosen) >= node.least or node.optional:
+        if len(self.chosen) >= node.least or node.optional or game.rules.may_decline(game, context, node):
             choices.append(Choice("done"))
         about = game.cards[context.card] if context.card >= 0 else None
         game.ask(self.chooser(game), "target", game.rules.target_prompt(node), choices, about)
@@ -369,7 +369,48 @@ def _switch(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
         prevention.prevent(game, event)
         if not event.things or not game.rules.can_stand(game, event.things[0], event.place):
             return
-    game.push(Happenings([first, second]))
+    game.push(Switching(pair, [first, second]))
+
+
+class Switching(Frame["CcgGame"]):
+    """Two movements at the same time: both may be answered to before either happens, and one negated undoes the other."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("before", "before", "move", "after", "after")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pair", "events", "audience")
+    ARGS: ClassVar[int] = 2
+
+    def __init__(self, pair: list[int], events: list[Event]) -> None:
+        super().__init__()
+        self.pair: list[int] = pair
+        self.events: list[Event] = events
+        self.audience: list[int] = []
+
+    def _window(self, game: CcgGame, number: int, when: str) -> None:
+        from rokugan.editions.ccg.happening import Window
+
+        if game.heard(MOVE):
+            game.push(Window(self.events[number], self.pair[number], when, self.audience))
+
+    def before(self, game: CcgGame) -> None:
+        """Those who answer before each of the two moves."""
+        self.audience = list(game.audience())
+        self._window(game, self.at - 1, "before")
+
+    def move(self, game: CcgGame) -> None:
+        """Both move, or neither."""
+        from rokugan.editions.ccg import changes
+
+        if any(event.negated or not event.things for event in self.events):
+            self.finish()
+            return
+        for event in self.events:
+            changes.apply(game, event)
+
+    def after(self, game: CcgGame) -> None:
+        """Those who answer to either movement."""
+        number = self.at - 4
+        if self.events[number].done:
+            self._window(game, number, "after")
 
 
 # ------------------------------------------------------------------------------------- Honor and cards

@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 def settle(game: CcgGame) -> None:
     """Empty provinces are refilled, Personalities without Chi die, and the game may be won or lost."""
-    check_losses(game)
+    game.rules.check_losses(game)
     if game.is_over():
         return
     if game.ring_entered:
         game.ring_entered = False
-        check_rings(game)
+        game.rules.check_rings(game)
         if game.is_over():
             return
     dying = without_chi(game)
@@ -75,7 +75,7 @@ def check_rings(game: CcgGame) -> None:
     """Five Rings of five elements, each in play by its own text, win at once (celestial.victory.04)."""
     for player in game.players:
         rings = [
-            card for card in player.in_play if game.behaviours[card].type == "ring" and game.states[card].by_own_text
+            card for card in player.in_play if game.behaviours[card].type == "ring" and game.rules.ring_counts(game, card)
         ]
         if len(rings) >= 5 and all(
             any(values.has_keyword(game, card, element) for card in rings) for element in ELEMENTS

@@ -1,0 +1,170 @@
+"""The Attack Phase of War of Honor: from Fortress to Fortress, with what happens to both when it is over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg import allies
+from rokugan.editions.ccg.attack import AttackPhase
+from rokugan.editions.ccg.context import BOW, RETURN_HOME, STRAIGHTEN, Event
+from rokugan.editions.ccg.effects import Happenings
+from rokugan.editions.ccg.things import ATTACKING, DEFENDING, HOME, NOTHING
+from rokugan.editions.war_of_honor import board
+from rokugan.editions.war_of_honor.game import Tile, woh
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+class FortressAttack(AttackPhase):
+    """Declaration with two Fortresses, maneuvers, battles, and the end of the phase in the order of the book
+    (war_of_honor.attack.01-.09, .resolution.09-.12)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "declaration", "attack_from", "attack_to", "battlefields", "invitations", "maneuvers", "fight", "end",
+        "offer_straightening", "straighten_unit", "flip_fortress", "over",
+    )  # fmt: skip
+    FIELDS: ClassVar[tuple[str, ...]] = ("declined", "straightening")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.straightening: bool = False
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        table = woh(game)
+        if choice.verb == "from":
+            table.origin = choice.value
+        elif choice.verb == "to":
+            table.aim = choice.value
+            game.note("attacks", game.active, game.cards[choice.value])
+        elif choice.verb == "yes":
+            self.straightening = True
+        elif choice.verb == "target":
+            event = Event(STRAIGHTEN, game.unit(choice.value), game.active)
+            event.cause = "rules"
+            game.happen(event)
+        elif choice.verb != "no":
+            super().answer(game, choice)
+
+    def attack_from(self, game: CcgGame) -> None:
+        """The Attacker names one of his face-up Fortresses (war_of_honor.attack.03)."""
+        self._name(game, "from", "From which of your Fortresses?", board.open_fortresses(woh(game), game.active))
+
+    def attack_to(self, game: CcgGame) -> None:
+        """And one of the Defender's, anywhere on the board."""
+        attack = game.attack
+        assert attack is not None
+        self._name(game, "to", "Which Fortress do you attack?", board.open_fortresses(woh(game), attack.defender))
+
+    def _name(self, game: CcgGame, verb: str, prompt: str, tiles: list[Tile]) -> None:
+        choices = [Choice(verb, game.cards[tile.card], value=tile.card) for tile in tiles]
+        if choices:
+            game.ask(game.active, "attack", prompt, choices)
+
+    def end(self, game: CcgGame) -> None:
+        """Units still at battlefields bow if they were attacking, and return home (war_of_honor.resolution.09)."""
+        states = game.states
+        stranded = [unit for player in game.players for unit in player.in_play if states[unit].at != HOME]
+        if not stranded:
+            return
+        events: list[Event] = []
+        bowing = [card for unit in stranded if states[unit].side == ATTACKING for card in game.unit(unit)]
+        if bowing:
+            events.append(Event(BOW, bowing, game.active))
+        events.append(Event(RETURN_HOME, stranded, game.active))
+        for event in events:
+            event.cause = "resolution"
+        game.push(Happenings(events))
+
+    def offer_straightening(self, game: CcgGame) -> None:
+        """After an attack on an adjacent Fortress the Attacker may straighten a unit that came home (resolution.10)."""
+        table = woh(game)
+        if game.players[game.active].eliminated or not board.are_adjacent(table, table.origin, table.aim):
+            return
+        choices = [Choice("yes"), Choice("no")] if self._tired(game) else [Choice("no")]
+        game.ask(game.active, "may", "Straighten a unit that returned home?", choices)
+
+    def straighten_unit(self, game: CcgGame) -> None:
+        """Every card of the unit."""
+        if self.straightening:
+            choices = [game.rules.target_choice(game, unit) for unit in self._tired(game)]
+            game.ask(game.active, "target", "Which unit?", choices)
+
+    def _tired(self, game: CcgGame) -> list[int]:
+        """The Attacker's own units that returned home and have a bowed card."""
+        states = game.states
+        return [
+            unit
+            for unit in woh(game).returned
+            if unit in states
+            and states[unit].controller == game.active
+            and states[unit].at == HOME
+            and any(states[card].bowed for card in game.unit(unit))
+        ]
+
+    def flip_fortress(self, game: CcgGame) -> None:
+        """The attacked Fortress is turned face-down if a province fell, unless it is the last one (resolution.11)."""
+        table = woh(game)
+        attack = game.attack
+        tile = table.tiles.get(table.aim)
+        if attack is None or tile is None or not any(game.province(each).destroyed for each in attack.battlefields):
+            return
+        if board.may_turn_down(table, tile, attack.attacker):
+            board.turn_down(table, tile)
+            game.note("loses the Fortress", tile.owner, game.cards[tile.card])
+
+    def over(self, game: CcgGame) -> None:
+        super().over(game)
+        table = woh(game)
+        table.origin = table.aim = NOTHING
+        table.returned = []
+
+
+class ChooseSide(Frame["CcgGame"]):
+    """A guest of both leaders who moves a unit into the battle chooses the side for the rest of the attack
+    (war_of_honor.movement.02)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "move")
+    FIELDS: ClassVar[tuple[str, ...]] = ("event", "seat")
+    ARGS: ClassVar[int] = 2
+
+    def __init__(self, event: Event, seat: int) -> None:
+        super().__init__()
+        self.event: Event = event
+        self.seat: int = seat
+
+    def choose(self, game: CcgGame) -> None:
+        """Attacking or defending?"""
+        choices = [
+            Choice("choose", tail="attacking", value=ATTACKING),
+            Choice("choose", tail="defending", value=DEFENDING),
+        ]
+        game.ask(self.seat, "choose", "Which side do you join?", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        allies.join(game, self.seat, choice.value)
+
+    def move(self, game: CcgGame) -> None:
+        """The unit moves to that side."""
+        game.happen(self.event)
+
+
+def participants(game: CcgGame) -> list[int]:
+    """Attacker, Defender and whomever they invited (war_of_honor.battle.02)."""
+    attack = game.attack
+    if attack is None:
+        return []
+    return [attack.attacker, attack.defender, *attack.invited_attacking, *attack.invited_defending, *attack.allies]
+
+
+def undecided(game: CcgGame, seat: int) -> bool:
+    """Has the player been invited by both leaders, and joined neither?"""
+    attack = game.attack
+    return (
+        attack is not None
+        and seat not in attack.allies
+        and seat in attack.invited_attacking
+        and seat in attack.invited_defending
+    )

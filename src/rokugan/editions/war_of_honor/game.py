@@ -1,0 +1,184 @@
+"""The table of a game of War of Honor: what the card game has, and tiles, Paths, and the Honor of the turn."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from rokugan.core.decision import Choice
+from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.things import NOTHING
+from rokugan.editions.war_of_honor.data import PATHS, Space, spaces, tile_set
+from rokugan.editions.war_of_honor.hexes import Hex, written
+from rokugan.editions.war_of_honor.victory import VARIANTS
+from rokugan.errors import RokuganError
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.rules import Rules
+
+_COORDINATES = re.compile(r"(?<!at )\(\s*(-?\d+)\s*,\s*(-?\d+)\s*\)")
+OPTIONS = ("variant", "gempukku", "strength_of_will", "advanced", "tiles", "spaces")
+
+
+class Tile:
+    """A tile: its card, whose it is, where it lies (None: not laid yet), and which way up."""
+
+    def __init__(self, card: int, owner: int, kind: str, place: Hex | None = None) -> None:
+        self.card: int = card
+        self.owner: int = owner
+        self.kind: str = kind
+        self.place: Hex | None = place
+        self.face_up: bool = False
+
+    def copy(self) -> Tile:
+        """The same, for a clone of the game."""
+        new = Tile(self.card, self.owner, self.kind, self.place)
+        new.face_up = self.face_up
+        return new
+
+    def state(self) -> tuple[Any, ...]:
+        """As plain data."""
+        return (self.card, self.owner, self.kind, self.place, self.face_up)
+
+
+class WarOfHonorGame(CcgGame):
+    """A game with a board. Lists are by seat; `caused` is the Honor that a player made others lose this turn."""
+
+    def __init__(self, rules: Rules, names: list[str], seed: int) -> None:
+        super().__init__(rules, names, seed)
+        count = len(names)
+        self.options: dict[str, Any] = {}
+        self.tiles: dict[int, Tile] = {}
+        self.paths: list[list[int]] = [[0] * len(PATHS) for _ in range(count)]
+        self.gained: list[int] = [0] * count
+        self.lost: list[int] = [0] * count
+        self.caused: list[int] = [0] * count
+        self.conquerors: list[int] = []
+        self.enlightened: list[int] = []
+        self.rings: list[tuple[str, ...]] = [()] * count
+        self.elements: list[tuple[str, ...]] = [()] * count
+        self.missions: list[tuple[int, ...]] = [()] * count
+        self.excused: list[int] = []
+        self.origin: int = NOTHING
+        self.aim: int = NOTHING
+        self.returned: list[int] = []
+
+    # ------------------------------------------------------------------------------------- copying
+
+    def empty(self) -> CcgGame:
+        return WarOfHonorGame(self.rules, self.names, 0)
+
+    def copy_state(self, new: Any, memo: dict[int, Any]) -> None:
+        super().copy_state(new, memo)
+        assert isinstance(new, WarOfHonorGame)
+        new.options = self.options
+        new.tiles = {card: tile.copy() for card, tile in self.tiles.items()}
+        new.paths = [steps[:] for steps in self.paths]
+        new.gained = self.gained[:]
+        new.lost = self.lost[:]
+        new.caused = self.caused[:]
+        new.conquerors = self.conquerors[:]
+        new.enlightened = self.enlightened[:]
+        new.rings = self.rings[:]
+        new.elements = self.elements[:]
+        new.missions = self.missions[:]
+        new.excused = self.excused[:]
+        new.origin = self.origin
+        new.aim = self.aim
+        new.returned = self.returned[:]
+
+    def state(self) -> Any:
+        return (
+            super().state(),
+            sorted((key, repr(value)) for key, value in self.options.items()),
+            [self.tiles[card].state() for card in sorted(self.tiles)],
+            self.paths,
+            (self.gained, self.lost, self.caused, self.conquerors, self.enlightened),
+            (self.rings, self.elements, self.missions, self.excused),
+            (self.origin, self.aim, self.returned),
+        )
+
+    # ------------------------------------------------------------------------------------- options
+
+    def option_file(self, key: str) -> str:
+        """The user's own file of tiles or spaces; empty for the shipped one."""
+        return str(self.options.get(key) or "")
+
+    @property
+    def variant(self) -> str:
+        """The variant win condition that is played; empty for the standard one."""
+        return str(self.options.get("variant") or "")
+
+    @property
+    def gempukku(self) -> bool:
+        """Do players start with one Fortress face-up, and turn others up as they advance?"""
+        return bool(self.options.get("gempukku"))
+
+    @property
+    def strength_of_will(self) -> bool:
+        """Can Fortresses not be turned down by others?"""
+        return bool(self.options.get("strength_of_will"))
+
+    def space(self, path: int, step: int) -> Space:
+        """A space of a Path, by its step from 1 on."""
+        return spaces(self.option_file("spaces"))[path][step - 1]
+
+    # --------------------------------------------------------------------------------------- names
+
+    def find(self, move: str, player: str | None = None) -> Choice:
+        """A move may call a tile by its coordinates, except where it says where to lay one."""
+        return super().find(self.by_title(move), player)
+
+    def by_title(self, text: str) -> str:
+        """The text with coordinates of tiles replaced by their names."""
+        found = _COORDINATES.search(text)
+        if found is None:
+            return text
+        place = (int(found.group(1)), int(found.group(2)))
+        for tile in self.tiles.values():
+            if tile.place == place:
+                return text[: found.start()] + self.cards[tile.card].name + text[found.end() :]
+        return text
+
+    def tile_at(self, place: Hex) -> Tile | None:
+        """The tile that lies there."""
+        for tile in self.tiles.values():
+            if tile.place == place:
+                return tile
+        return None
+
+    def tile_name(self, card: int) -> str:
+        """A tile with its coordinates, for the log."""
+        place = self.tiles[card].place
+        return self.cards[card].name if place is None else f"{self.cards[card].name} {written(place)}"
+
+    def forget_turn(self) -> None:
+        """The counters run for one turn only (war_of_honor.honor.02)."""
+        count = len(self.names)
+        self.gained = [0] * count
+        self.lost = [0] * count
+        self.caused = [0] * count
+        self.conquerors = []
+        self.enlightened = []
+
+
+def checked(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Variant and optional rules, refused if there are none of that name or a user's file can not be read."""
+    for key in options:
+        if key not in OPTIONS:
+            raise RokuganError(f"War of Honor has no option {key!r}; its options are {', '.join(OPTIONS)}.")
+    variant = options.get("variant")
+    if variant and variant not in VARIANTS:
+        raise RokuganError(f"There is no variant {variant!r}; the variants are {', '.join(VARIANTS)}.")
+    if options.get("tiles"):
+        tile_set(str(options["tiles"]))
+    if options.get("spaces"):
+        spaces(str(options["spaces"]))
+    return dict(options)
+
+
+def woh(game: CcgGame) -> WarOfHonorGame:
+    """The game as one with a board."""
+    assert isinstance(game, WarOfHonorGame)
+    return game

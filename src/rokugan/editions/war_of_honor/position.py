@@ -1,0 +1,132 @@
+"""What a scenario says only of War of Honor: tiles, Paths, the Honor of the turn, missions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rokugan.cards.model import ELEMENTS, CardDefinition
+from rokugan.core.position import entry_list, known_keys, number
+from rokugan.editions.ccg.things import HOME
+from rokugan.editions.war_of_honor import board
+from rokugan.editions.war_of_honor.data import CITY, FORTRESS, PATHS, PLAINS, tile_definition, tile_set
+from rokugan.editions.war_of_honor.game import WarOfHonorGame
+from rokugan.editions.war_of_honor.hexes import CENTRE, Hex
+from rokugan.editions.war_of_honor.setup import WarOfHonorSetUp
+from rokugan.errors import ScenarioError
+
+TILE_KEYS = ("title", "owner", "at", "kind", "face", "text")
+PLAYER_KEYS = ("unplaced", "paths", "honor_gained", "honor_lost", "honor_caused", "mission")
+
+
+def lay_out(game: WarOfHonorGame, scenario: Mapping[str, Any], where: str) -> None:
+    """Put the board of a position on the table."""
+    lay_tiles(game, scenario, where)
+    for seat, entry in enumerate(scenario["players"]):
+        here = f"{where}: player {game.names[seat]}"
+        for path, steps in mapping(entry.get("paths"), PATHS, f"{here}: paths").items():
+            game.paths[seat][PATHS.index(path)] = number(steps, f"{here}: paths")
+        game.gained[seat] = number(entry.get("honor_gained", 0), f"{here}: honor_gained")
+        game.lost[seat] = number(entry.get("honor_lost", 0), f"{here}: honor_lost")
+        game.caused[seat] = number(entry.get("honor_caused", 0), f"{here}: honor_caused")
+        mission = mapping(entry.get("mission"), PATHS, f"{here}: mission")
+        if mission:
+            game.missions[seat] = tuple(number(mission.get(path, 0), f"{here}: mission") for path in PATHS)
+        remember_rings(game, seat)
+    join_allies(game)
+    if scenario.get("phase") == "tiles":
+        frame = WarOfHonorSetUp()
+        frame.goto("tiles")
+        game.stack[:] = [frame]
+
+
+def mapping(said: Any, keys: tuple[str, ...], where: str) -> Mapping[str, Any]:
+    """A mapping with these keys only; nothing said is an empty one."""
+    if said is None:
+        return {}
+    known_keys(said, keys, where)
+    found: Mapping[str, Any] = said
+    return found
+
+
+def lay_tiles(game: WarOfHonorGame, scenario: Mapping[str, Any], where: str) -> None:
+    """The tiles on the board and those still to be laid; Toshi Ranbo lies in the middle by itself."""
+    owned: list[tuple[int, CardDefinition]] = []
+    places: list[Hex | None] = []
+    open_: list[bool] = []
+    for each in entry_list(scenario.get("tiles") or [], f"{where}: tiles"):
+        here = f"{where}: tile {each.get('title')}"
+        known_keys(each, TILE_KEYS, here)
+        place = coordinates(each.get("at"), here)
+        seat = owner(game, each.get("owner"), place, here)
+        kind = str(each.get("kind", CITY if place == CENTRE else FORTRESS))
+        if kind not in (FORTRESS, PLAINS, CITY):
+            raise ScenarioError(f"{here}: a tile's kind is {FORTRESS} or {PLAINS}, not {kind!r}.")
+        owned.append((seat, tile_definition(str(each["title"]), kind, str(each.get("text") or ""), here)))
+        places.append(place)
+        open_.append(str(each.get("face", "up")) == "up")
+    if CENTRE not in places:
+        owned.insert(0, (board.NOBODY, tile_set(game.option_file("tiles")).toshi_ranbo))
+        places.insert(0, CENTRE)
+        open_.insert(0, True)
+    if len(set(places)) < len(places):
+        raise ScenarioError(f"{where}: two tiles lie at the same place.")
+    for seat, entry in enumerate(scenario["players"]):
+        for title in entry.get("unplaced") or ():
+            said = title if isinstance(title, Mapping) else {"title": title}
+            kind = str(said.get("kind", PLAINS if str(said["title"]).startswith("Plains") else FORTRESS))
+            owned.append((seat, tile_definition(str(said["title"]), kind, str(said.get("text") or ""), where)))
+            places.append(None)
+            open_.append(False)
+    for tile, up in zip(board.add_tiles(game, owned, places), open_, strict=True):
+        if up:
+            board.turn_up(game, tile)
+
+
+def coordinates(said: Any, where: str) -> Hex:
+    """`[q, r]`."""
+    if not isinstance(said, (list, tuple)) or len(said) != 2 or not all(isinstance(each, int) for each in said):
+        raise ScenarioError(f"{where}: `at` must be axial coordinates [q, r], not {said!r}.")
+    return (said[0], said[1])
+
+
+def owner(game: WarOfHonorGame, said: Any, place: Hex, where: str) -> int:
+    """The seat of a tile's owner."""
+    if said is None and place == CENTRE:
+        return board.NOBODY
+    if said not in game.names:
+        raise ScenarioError(f"{where}: there is no player {said!r}; the players are {', '.join(game.names)}.")
+    return game.names.index(said)
+
+
+def remember_rings(game: WarOfHonorGame, seat: int) -> None:
+    """A Ring that is in play by its own text has been put into play before."""
+    for card in game.players[seat].in_play:
+        if game.behaviours[card].type == "ring" and game.states[card].by_own_text:
+            note_ring(game, seat, card)
+
+
+def note_ring(game: WarOfHonorGame, seat: int, card: int) -> bool:
+    """A Ring was put into play by its own text. Is it new in this game?"""
+    behaviour = game.behaviours[card]
+    for element in ELEMENTS:
+        if element in behaviour.keywords and element not in game.elements[seat]:
+            game.elements[seat] = (*game.elements[seat], element)
+    if behaviour.title in game.rings[seat]:
+        return False
+    game.rings[seat] = (*game.rings[seat], behaviour.title)
+    return True
+
+
+def join_allies(game: WarOfHonorGame) -> None:
+    """Third players whose units stand at battlefields when the position begins are allies there."""
+    attack = game.attack
+    if attack is None:
+        return
+    for player in game.players:
+        for unit in player.in_play:
+            state = game.states[unit]
+            if state.at != HOME and player.seat not in (attack.attacker, attack.defender):
+                if player.seat not in attack.allies:
+                    attack.allies[player.seat] = state.side
+                    attack.invited(state.side).append(player.seat)

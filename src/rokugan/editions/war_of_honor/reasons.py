@@ -1,0 +1,36 @@
+"""The rules of this edition's ledger that are cited when a move is refused."""
+
+from __future__ import annotations
+
+RULES: dict[str, str] = {
+    "turn": "war_of_honor.action-phase.01",
+    "used": "war_of_honor.abilities.10",
+    "not in play": "war_of_honor.abilities.09",
+    "bowed": "war_of_honor.abilities.08",
+    "spell": "war_of_honor.spells.01",
+    "no battle": "war_of_honor.action-phase.03",
+    "presence": "war_of_honor.battle.03",
+    "location": "war_of_honor.battle.05",
+    "forbidden": "war_of_honor.wording.01",
+    "condition": "war_of_honor.actions.02",
+    "target": "war_of_honor.targeting.01",
+    "cost": "war_of_honor.costs.02",
+    "limited": "war_of_honor.action-phase.03",
+    "designator": "war_of_honor.abilities.01",
+    "no ability": "war_of_honor.traits.01",
+    "not yours": "war_of_honor.abilities.07",
+    "unique": "war_of_honor.unique.01",
+    "gold": "war_of_honor.gold.01",
+    "not for sale": "war_of_honor.dynasty.01",
+    "not in your provinces": "war_of_honor.dynasty.01",
+    "face-down": "war_of_honor.dynasty.01",
+    "not dynasty": "war_of_honor.dynasty.01",
+    "not your clan": "war_of_honor.dynasty.02",
+    "honor once": "war_of_honor.dynasty.03",
+    "discarding": "war_of_honor.dynasty.04",
+    "equip": "war_of_honor.action-phase.04",
+    "assign": "war_of_honor.maneuvers.07",
+    "fight": "war_of_honor.attack.09",
+    "attack": "war_of_honor.attack.01",
+    "pay": "war_of_honor.gold.01",
+}
