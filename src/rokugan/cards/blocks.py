@@ -40,9 +40,7 @@ class Block:
     unread: list[tuple[int, int]] = field(default_factory=list)
 
 
-def read_block(
-    chart: Chart, context: Context, start: int, end: int, *, ability: bool, reaction: bool = False
-) -> Block:
+def read_block(chart: Chart, context: Context, start: int, end: int, *, ability: bool, reaction: bool = False) -> Block:
     """Read the constraints and effects of an ability whose header ends at `start`, or of a triggered trait.
 
     A trait may be followed by another on the same line; `block.end` says where it ended."""
@@ -83,9 +81,7 @@ def find_colon(chart: Chart, start: int, end: int) -> int | None:
     return None
 
 
-def _constraints(
-    chart: Chart, context: Context, start: int, end: int, block: Block, reaction: bool
-) -> int:
+def _constraints(chart: Chart, context: Context, start: int, end: int, block: Block, reaction: bool) -> int:
     """Read a constraints block if there is one; returns where the effects begin, or -1."""
     colon = find_colon(chart, start, end)
     stop = first_stop(chart, start, end)

@@ -60,7 +60,9 @@ def definition(entry: Mapping[str, Any], where: str, *, edition: str = "celestia
     ('Lion Clan',)
     """
     if not isinstance(entry, Mapping):
-        raise CardError(f"{where}: a card must be a mapping of keys to values, not {entry!r}; write title: and type: lines.")
+        raise CardError(
+            f"{where}: a card must be a mapping of keys to values, not {entry!r}; write title: and type: lines."
+        )
     title = entry.get("title")
     if not isinstance(title, str) or not title.strip():
         raise CardError(f"{where}: a card has no title; add the key `title`.")
@@ -135,7 +137,7 @@ def _number(entry: Mapping[str, Any], key: str, kind: str, here: str) -> int | N
         raise CardError(f"{here}: `{key}` must be a whole number, not {value!r}.")
     if isinstance(value, str):
         try:
-            return int(value.strip().replace("−", "-"))
+            return int(value.strip().replace("\u2212", "-"))
         except ValueError:
             raise CardError(f"{here}: `{key}` must be a whole number such as 2 or '+1', not {value!r}.") from None
     return value
@@ -145,7 +147,7 @@ def _bonuses(entry: Mapping[str, Any], kind: str) -> tuple[str, ...]:
     """The stats of a Follower or Ancestor that are written with a sign."""
     if kind not in ("follower", "ancestor"):
         return ()
-    return tuple(stat for stat in ("force", "chi") if str(entry.get(stat, "")).strip()[:1] in ("+", "-", "−"))
+    return tuple(stat for stat in ("force", "chi") if str(entry.get(stat, "")).strip()[:1] in ("+", "-", "\u2212"))
 
 
 def load_cards(path: str | Path, *, edition: str = "celestial") -> list[CardDefinition]:

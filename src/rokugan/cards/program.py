@@ -48,8 +48,9 @@ class Number(Node):
 class StatOf(Node):
     """`his Force`, `your Family Honor`, `this card's base Chi`, `the discarded card's Focus Value`.
 
-    Stats: starting_honor (of a player: what his Family Honor was at the start of the game), force, chi, personal_honor, gold_cost, focus_value, honor_requirement, strength (of a province),
-    gold_production, family_honor (of a player), hand (number of cards in a player's hand), experience.
+    Stats: starting_honor (of a player: what his Family Honor was at the start of the game), force, chi,
+    personal_honor, gold_cost, focus_value, honor_requirement, strength (of a province), gold_production,
+    family_honor (of a player), hand (number of cards in a player's hand), experience.
     """
 
     stat: str
@@ -59,7 +60,8 @@ class StatOf(Node):
 
 @dataclass(frozen=True, repr=False)
 class TotalOf(Node):
-    """`his unit's total Force`, `the total Chi of those Personalities`: the sum over the cards of a unit, an army or a set."""
+    """`his unit's total Force`, `the total Chi of those Personalities`: the sum over the cards of a unit, an
+    army or a set."""
 
     stat: str
     of: Node
@@ -121,8 +123,8 @@ class Half(Node):
 
 @dataclass(frozen=True, repr=False)
 class AmountOf(Node):
-    """A number of what happened. of: event (`that amount`, the Honor of the event that triggered the text), force lost (by
-    `what`, through this text), same (the amount of the last change of this text)."""
+    """A number of what happened. of: event (`that amount`, the Honor of the event that triggered the text),
+    force lost (by `what`, through this text), same (the amount of the last change of this text)."""
 
     of: str
     what: Node | None = None
@@ -140,8 +142,8 @@ class Conditional(Node):
 
 @dataclass(frozen=True, repr=False)
 class Extreme(Node):
-    """`the highest base Personal Honor among them`, `your Personality with the highest Force`'s Force: of all things the
-    largest (or least) value of a stat; 0 if there is none."""
+    """`the highest base Personal Honor among them`, `your Personality with the highest Force`'s Force: of all
+    things the largest (or least) value of a stat; 0 if there is none."""
 
     stat: str
     among: Node
@@ -200,8 +202,8 @@ class Is(Node):
 class Moment(Node):
     """A point of the game: your turn, not your turn, first turn, combat segment, action phase, attack phase,
     dynasty phase, battle (during a battle), attacker (you are the Attacker), defender, ally (you are an ally),
-    reconnaissance (you have it at the current battlefield), any reconnaissance (any player has), not first player (you did
-    not take the first turn of the game)."""
+    reconnaissance (you have it at the current battlefield), any reconnaissance (any player has), not first
+    player (you did not take the first turn of the game)."""
 
     name: str
 
@@ -281,7 +283,8 @@ class HasKeyword(Node):
 class State(Node):
     """A state: bowed, unbowed, honorable, dishonorable, attacking, defending, opposed, unopposed, human,
     nonhuman, infantry, cavalry unit, unaligned, dead, discarded, face-up, face-down, created, performing, home,
-    attached, destroyed, alone, duelling, active (the active player), in the current battle, yours (you control it), won (it won the duel at hand), allying, legal (a legal target)."""
+    attached, destroyed, alone, duelling, active (the active player), in the current battle, yours (you control
+    it), won (it won the duel at hand), allying, legal (a legal target)."""
 
     name: str
     positive: bool = True
@@ -301,8 +304,8 @@ class StatIs(Node):
 
 @dataclass(frozen=True, repr=False)
 class CardsIn(Node):
-    """Of a unit: `with fewer cards than this unit`, `with fewer cards than his Chi`: its number of cards compares with the
-    number of cards in another unit (than is a unit or card), or with a number."""
+    """Of a unit: `with fewer cards than this unit`, `with fewer cards than his Chi`: its number of cards
+    compares with the number of cards in another unit (than is a unit or card), or with a number."""
 
     op: str
     than: Node
@@ -326,7 +329,8 @@ class With(Node):
 
 @dataclass(frozen=True, repr=False)
 class HasAbility(Node):
-    """`with a Battle ability`, `with a base Ranged Attack ability`; kind "": any ability; positive False: none such."""
+    """`with a Battle ability`, `with a base Ranged Attack ability`; kind "": any ability; positive False: none
+    such."""
 
     kind: str
     positive: bool = True
@@ -349,7 +353,8 @@ class HasSome(Node):
 
 @dataclass(frozen=True, repr=False)
 class Best(Node):
-    """`with the highest Force`: no other thing of the description has more (lowest: less); where: among those there."""
+    """`with the highest Force`: no other thing of the description has more (lowest: less); where: among those
+    there."""
 
     stat: str
     lowest: bool = False
@@ -398,7 +403,8 @@ class Opposing(Node):
 
 @dataclass(frozen=True, repr=False)
 class Faces(Node):
-    """`while this Personality faces an Oni in a battle or duel`: such a card opposes it, or is its opponent in a duel."""
+    """`while this Personality faces an Oni in a battle or duel`: such a card opposes it, or is its opponent in a
+    duel."""
 
     noun: Noun
 
@@ -421,9 +427,10 @@ class OtherThan(Node):
 class In(Node):
     """Where or in what a thing is: `in this army`, `in his unit`, `attached to him`, `at the current battlefield`,
     `at his location`, `in your hand`, `in your discard pile`. relation: army, enemy army, any army, army with another
-    (`of` is a Noun), army with (a Noun), enemy unit, play or discard, unit, attached (to `of`, a reference or a Noun), battlefield, any battlefield, location, home, side, any
-    location, province (cards lying in it; or a Region attached to it), any unit, hand, discard, play, and out of play (also cards that are not in play), attacking army, defending army,
-    attacking you."""
+    (`of` is a Noun), army with (a Noun), enemy unit, play or discard, unit, attached (to `of`, a reference or a
+    Noun), battlefield, any battlefield, location, home, side, any location, province (cards lying in it; or a
+    Region attached to it), any unit, hand, discard, play, and out of play (also cards that are not in play),
+    attacking army, defending army, attacking you."""
 
     relation: str
     of: Node | None = None
@@ -434,8 +441,9 @@ class In(Node):
 class Past(Node):
     """`that was assigned to this battlefield this turn`, `who moved this turn`, `that was destroyed this turn`.
 
-    verb: as in Did; perform (it performed an action, `by` says which), target, enter play, assign to current battlefield.
-    period: turn, battle, game, action (the action at hand), this (by the text itself: `the units this moved`). by: the kind of action (a Noun) that did it."""
+    verb: as in Did; perform (it performed an action, `by` says which), target, enter play, assign to current
+    battlefield. period: turn, battle, game, action (the action at hand), this (by the text itself: `the units
+    this moved`). by: the kind of action (a Noun) that did it."""
 
     verb: str
     period: str = "turn"
@@ -445,8 +453,8 @@ class Past(Node):
 
 @dataclass(frozen=True, repr=False)
 class Provided(Node):
-    """`who must be unbowed unless he is Earth`, `who may be at any location if he is a Courtier`: the filter is asked for only
-    if the condition holds; in the condition Ref("each") is the thing itself."""
+    """`who must be unbowed unless he is Earth`, `who may be at any location if he is a Courtier`: the filter is
+    asked for only if the condition holds; in the condition Ref("each") is the thing itself."""
 
     condition: Node
     filter: Node
@@ -454,8 +462,8 @@ class Provided(Node):
 
 @dataclass(frozen=True, repr=False)
 class Whose(Node):
-    """`whose unit has less total Force`, `whose Personality has lower Chi`, `whose controller has more Honor`: something
-    that belongs to the thing fits. part: unit, personality, controller, province."""
+    """`whose unit has less total Force`, `whose Personality has lower Chi`, `whose controller has more Honor`:
+    something that belongs to the thing fits. part: unit, personality, controller, province."""
 
     part: str
     filter: Node
@@ -480,9 +488,10 @@ class PerformedBy(Node):
 
 @dataclass(frozen=True, repr=False)
 class ActionDid(Node):
-    """Of an action: it really did that (verb from: it is from that card; from hand; additional: it was taken as an additional
-    action; lose honor: it caused `what`, a player, an Honor loss; ranged attack, duel: it made one): `that destroyed one of your Personalities`, `that moved him`, `that targeted
-    Kado`, `that produced a Ranged Attack`. verb: as in Did, and target, create. what: a reference or a Noun or None."""
+    """Of an action: it really did that (verb from: it is from that card; from hand; additional: it was taken as
+    an additional action; lose honor: it caused `what`, a player, an Honor loss; ranged attack, duel: it made
+    one): `that destroyed one of your Personalities`, `that moved him`, `that targeted Kado`, `that produced a
+    Ranged Attack`. verb: as in Did, and target, create. what: a reference or a Noun or None."""
 
     verb: str
     what: Node | None = None
@@ -523,12 +532,13 @@ class Noun(Node):
     """A description of things: `your unbowed Samurai Personality with 3 or more Force`.
 
     kinds: personality, follower, item, spell, attachment, holding, region, event, ring, strategy, terrain,
-    stronghold, card (any card but a Stronghold), dynasty card, fate card, unit, army, province, player, token, battlefield, ability, action (one
-    taken or being taken; HasKeyword may name a designator or a card type it is on), effect (of a card), ranged attack.
-    whose: "" (any player's), your, enemy (in the current enemy army), friendly (in your army), other (another player's),
-    owned (you own it, whoever controls it), your own (you own and control it), enemy leader (that player's), or `his` with `owner` saying whose.
-    zone: "" is in play; else hand, deck, fate deck, dynasty deck, discard, fate discard, dynasty discard,
-    province, focus pool, focused, removed, `hand or discard`.
+    stronghold, card (any card but a Stronghold), dynasty card, fate card, unit, army, province, player, token,
+    battlefield, ability, action (one taken or being taken; HasKeyword may name a designator or a card type it is
+    on), effect (of a card), ranged attack. whose: "" (any player's), your, enemy (in the current enemy army),
+    friendly (in your army), other (another player's), owned (you own it, whoever controls it), your own (you own
+    and control it), enemy leader (that player's), or `his` with `owner` saying whose. zone: "" is in play; else
+    hand, deck, fate deck, dynasty deck, discard, fate discard, dynasty discard, province, focus pool, focused,
+    removed, `hand or discard`.
     """
 
     kinds: tuple[str, ...]
@@ -545,9 +555,9 @@ class Noun(Node):
 @dataclass(frozen=True, repr=False)
 class Target(Node):
     """Something targeted: `a target enemy Follower`, `one or two target Personalities`. `slot` is where the
-    choice is remembered; the reader numbers the slots of an ability in text order. A Target (or Choice) that stands twice
-    in a tree with the same slot is chosen once (`Bow or straighten a target Personality`). `most` -1: any number.
-    `optional`: `you may target`. `chooser`: another player who targets."""
+    choice is remembered; the reader numbers the slots of an ability in text order. A Target (or Choice) that
+    stands twice in a tree with the same slot is chosen once (`Bow or straighten a target Personality`). `most`
+    -1: any number. `optional`: `you may target`. `chooser`: another player who targets."""
 
     noun: Noun
     slot: int = -1
@@ -585,15 +595,16 @@ class Ref(Node):
     """Something already mentioned, by the words used for it (`him`, `that card`, `the target`).
 
     to: this (the card itself), bearer (the Personality or province that this card is attached to), slot (a target or
-    choice, `slot` says which), subject and object (of the event that triggered the text), action's target, battlefield
-    (the current one), province (of the current battlefield, or the one this Region is attached to), winner, loser,
-    challenger, challenged, created (what this text created), found (what it searched, looked at, showed or drew),
-    done (the thing that a Did with a Noun just found: `If this destroyed a card, its owner loses 1 Honor`),
-    discarded (what its cost discarded), performer, army (your current army), enemy army, each (the thing at hand in
-    a For each, a Continuous, or a player of `each player`), actor (the player who did what triggered the text),
-    action (the action that triggered the text), ranged attack (the one that triggered the text, or that this text just
-    made), emptied (the provinces from which this text just took cards), duel (the one at hand: your Personality in it is Ref("duellist")), rest (of what was found, after some were
-    taken), unresolved (only inside the reader)."""
+    choice, `slot` says which), subject and object (of the event that triggered the text), action's target,
+    battlefield (the current one), province (of the current battlefield, or the one this Region is attached to),
+    winner, loser, challenger, challenged, created (what this text created), found (what it searched, looked at,
+    showed or drew), done (the thing that a Did with a Noun just found: `If this destroyed a card, its owner
+    loses 1 Honor`), discarded (what its cost discarded), performer, army (your current army), enemy army, each
+    (the thing at hand in a For each, a Continuous, or a player of `each player`), actor (the player who did what
+    triggered the text), action (the action that triggered the text), ranged attack (the one that triggered the
+    text, or that this text just made), emptied (the provinces from which this text just took cards), duel (the
+    one at hand: your Personality in it is Ref("duellist")), rest (of what was found, after some were taken),
+    unresolved (only inside the reader)."""
 
     to: str
     slot: int = -1
@@ -635,7 +646,8 @@ class UnitOf(Node):
 
 @dataclass(frozen=True, repr=False)
 class ProvinceOf(Node):
-    """`his battlefield's province`: the province at whose battlefield the card is; of a Region, the one it is attached to."""
+    """`his battlefield's province`: the province at whose battlefield the card is; of a Region, the one it is
+    attached to."""
 
     of: Node
 
@@ -760,8 +772,8 @@ class Modify(Node):
 
 @dataclass(frozen=True, repr=False)
 class SetStat(Node):
-    """`Set his Force equal to his Chi.`, as one of the changes of a Give. only: lower (`Reduce his Force to 2`: nothing
-    happens if it is less already), raise."""
+    """`Set his Force equal to his Chi.`, as one of the changes of a Give. only: lower (`Reduce his Force to 2`:
+    nothing happens if it is less already), raise."""
 
     stat: str
     to: Node
@@ -802,7 +814,8 @@ class LoseAbility(Node):
 
 @dataclass(frozen=True, repr=False)
 class OneChange(Node):
-    """`give him either Cavalry or Tactician`: one of the changes, as the player chooses; all: all of them together."""
+    """`give him either Cavalry or Tactician`: one of the changes, as the player chooses; all: all of them
+    together."""
 
     changes: tuple[Node, ...]
     all: bool = False
@@ -818,9 +831,9 @@ class GrantText(Node):
 @dataclass(frozen=True, repr=False)
 class Give(Node):
     """`Give him +2F/+1C.` changes: Modify, SetStat, Limit, GrantKeyword, GrantText, Forbid, Allow.
-    until: "" (the end of the turn), battle, phase, permanent, your next turn (begins), your next turn end, your straighten and his straighten (the next Straighten Phase of
-    yours, of the thing's controller), action, duel, in play (while the source is).
-    condition: it only counts while that holds (`While he is opposed, he has +2F.`)."""
+    until: "" (the end of the turn), battle, phase, permanent, your next turn (begins), your next turn end, your
+    straighten and his straighten (the next Straighten Phase of yours, of the thing's controller), action, duel,
+    in play (while the source is). condition: it only counts while that holds (`While he is opposed, he has +2F.`)."""
 
     what: Node
     changes: tuple[Node, ...]
@@ -849,7 +862,8 @@ class PutToken(Node):
 
 @dataclass(frozen=True, repr=False)
 class RemoveToken(Node):
-    """`Remove a Wealth token from this card.`; name "" is any token; number None is all; a Choice: so many as are chosen."""
+    """`Remove a Wealth token from this card.`; name "" is any token; number None is all; a Choice: so many as
+    are chosen."""
 
     what: Node
     name: str
@@ -904,8 +918,9 @@ class Produce(Node):
 
 @dataclass(frozen=True, repr=False)
 class Search(Node):
-    """`Search your Fate deck for a Follower.` The card found is remembered as `found`. zones: the names of Noun.zone and
-    `deck` (either, as the card sought needs); a first entry `then` says: one after the other until it is found."""
+    """`Search your Fate deck for a Follower.` The card found is remembered as `found`. zones: the names of
+    Noun.zone and `deck` (either, as the card sought needs); a first entry `then` says: one after the other until
+    it is found."""
 
     zones: tuple[str, ...]
     noun: Noun
@@ -936,8 +951,9 @@ class TopOf(Node):
 @dataclass(frozen=True, repr=False)
 class PutCard(Node):
     """Put a card somewhere: `Put it in your hand.`, `on the bottom of your Fate deck`, `into play`, `in a province`,
-    `remove it from the game`. to: hand, top, bottom, shuffle (into its deck), play, battlefield (into play at the current
-    battlefield), location (into play where `who` is), province, discard, removed, focus. ignoring: costs, honor_requirement. discount: Gold less."""
+    `remove it from the game`. to: hand, top, bottom, shuffle (into its deck), play, battlefield (into play at
+    the current battlefield), location (into play where `who` is), province, discard, removed, focus. ignoring:
+    costs, honor_requirement. discount: Gold less."""
 
     what: Node
     to: str
@@ -993,7 +1009,8 @@ class Transfer(Node):
 
 @dataclass(frozen=True, repr=False)
 class Create(Node):
-    """`Create a 1F Ashigaru Follower and attach it to him.` Stats are (stat, number) pairs; `attach_to` None: home."""
+    """`Create a 1F Ashigaru Follower and attach it to him.` Stats are (stat, number) pairs; `attach_to` None:
+    home."""
 
     kind: str
     stats: tuple[tuple[str, Node], ...] = ()
@@ -1016,8 +1033,8 @@ class TakeControl(Node):
 
 @dataclass(frozen=True, repr=False)
 class RangedAttack(Node):
-    """`Ranged 3 Attack.` target is required targeting. strength may refer to anything. against: the stat it is compared
-    with. The attack is then Ref("ranged attack")."""
+    """`Ranged 3 Attack.` target is required targeting. strength may refer to anything. against: the stat it is
+    compared with. The attack is then Ref("ranged attack")."""
 
     strength: Node
     target: Target
@@ -1046,9 +1063,10 @@ class Challenge(Node):
 
 @dataclass(frozen=True, repr=False)
 class Negate(Node):
-    """`Negate the destruction.`, `Negate all Force bonuses on him.`, `Negate the action's effects.` until: now (the event that
-    triggered the text), "" (all such events until the end of the turn), next (the next one this turn), battle, permanent. verb: the event's
-    name, or `force bonus`, `force penalty`, `chi bonus`..., or `effects`, `action`. until: "" is at once only."""
+    """`Negate the destruction.`, `Negate all Force bonuses on him.`, `Negate the action's effects.` until: now
+    (the event that triggered the text), "" (all such events until the end of the turn), next (the next one this
+    turn), battle, permanent. verb: the event's name, or `force bonus`, `force penalty`, `chi bonus`..., or
+    `effects`, `action`. until: "" is at once only."""
 
     verb: str
     what: Node | None = None
@@ -1058,14 +1076,16 @@ class Negate(Node):
 
 @dataclass(frozen=True, repr=False)
 class Retarget(Node):
-    """`The action targets him instead, if legal.`: the action (or Ranged Attack) that triggered this changes that target."""
+    """`The action targets him instead, if legal.`: the action (or Ranged Attack) that triggered this changes
+    that target."""
 
     to: Node
 
 
 @dataclass(frozen=True, repr=False)
 class Reconnaissance(Node):
-    """`You have Reconnaissance at its battlefields.`: until the turn ends; at: a province or battlefield, None anywhere."""
+    """`You have Reconnaissance at its battlefields.`: until the turn ends; at: a province or battlefield, None
+    anywhere."""
 
     at: Node | None = None
     who: Node = You()
@@ -1073,7 +1093,8 @@ class Reconnaissance(Node):
 
 @dataclass(frozen=True, repr=False)
 class Rearrange(Node):
-    """`Put them back in any order.`, `You may rearrange them.`: cards looked at, back where they were. to: top, bottom."""
+    """`Put them back in any order.`, `You may rearrange them.`: cards looked at, back where they were. to: top,
+    bottom."""
 
     what: Node
     to: str = "top"
@@ -1097,15 +1118,16 @@ class DrawLater(Node):
 
 @dataclass(frozen=True, repr=False)
 class InTurnOrder(Node):
-    """`Starting with you, each player may draw a card.`: what `Each` player in the effects does, one player after the other
-    in turn order, beginning with you."""
+    """`Starting with you, each player may draw a card.`: what `Each` player in the effects does, one player
+    after the other in turn order, beginning with you."""
 
     effects: tuple[Node, ...]
 
 
 @dataclass(frozen=True, repr=False)
 class Firm(Node):
-    """`This movement will not be negated.`: said of an effect of the same text, though it stands after it. verb: as in Did."""
+    """`This movement will not be negated.`: said of an effect of the same text, though it stands after it. verb:
+    as in Did."""
 
     verb: str
 
@@ -1127,8 +1149,8 @@ class ChangeAmount(Node):
 
 @dataclass(frozen=True, repr=False)
 class May(Node):
-    """`You may ...`: all of the effects or none. who: the player who chooses. once: turn, battle or game: `once per turn,
-    you may`, used up only when it is done (samurai.traits.16)."""
+    """`You may ...`: all of the effects or none. who: the player who chooses. once: turn, battle or game: `once
+    per turn, you may`, used up only when it is done (samurai.traits.16)."""
 
     effects: tuple[Node, ...]
     who: Node = You()
@@ -1137,7 +1159,8 @@ class May(Node):
 
 @dataclass(frozen=True, repr=False)
 class Paying(Node):
-    """`Discard a card to gain 2 Honor.` inside an effects block: the effects follow only if the costs were fully paid."""
+    """`Discard a card to gain 2 Honor.` inside an effects block: the effects follow only if the costs were fully
+    paid."""
 
     costs: tuple[Node, ...]
     effects: tuple[Node, ...]
@@ -1154,7 +1177,8 @@ class If(Node):
 
 @dataclass(frozen=True, repr=False)
 class Otherwise(Node):
-    """`Otherwise, move him home.` as a sentence of its own: if the condition of the last If before it did not hold."""
+    """`Otherwise, move him home.` as a sentence of its own: if the condition of the last If before it did not
+    hold."""
 
     effects: tuple[Node, ...]
 
@@ -1233,7 +1257,8 @@ class UseAgain(Node):
 
 @dataclass(frozen=True, repr=False)
 class DuelStat(Node):
-    """`Kado uses his Force as his duel stat.`: a trait, or an effect on the duel at hand. what None: both duellists."""
+    """`Kado uses his Force as his duel stat.`: a trait, or an effect on the duel at hand. what None: both
+    duellists."""
 
     what: Node | None
     stat: str
@@ -1267,7 +1292,8 @@ class Refill(Node):
 
 @dataclass(frozen=True, repr=False)
 class Delay(Node):
-    """`Delay the destruction until the turn ends.`: the event that triggered this (on `what`) happens then instead."""
+    """`Delay the destruction until the turn ends.`: the event that triggered this (on `what`) happens then
+    instead."""
 
     until: str = "turn"
     what: Node | None = None
@@ -1298,11 +1324,12 @@ class Pattern(Node):
     event: the event's name: enter play, leave play, bow, straighten, destroy, discard, dishonor, rehonor, move, move
     home, assign, attach, gain honor, lose honor, draw, target, announce, resolve (an action), action ends, engage,
     battle resolution, battle ends, turn begins, turn ends, phase begins, phase ends, challenge, duel begins, focus,
-    strike, win duel, lose duel, duel ends, win battle, destroy province, reveal, take favor, pay, attack, produce, lobby, overlay,
-    focus effects, combat ends, maneuvers end, play (a card from hand); detail of resolve: `4 or later in turn`; several joined by `or` (`bow or move`, `bow, move or destroy`): any of them.
+    strike, win duel, lose duel, duel ends, win battle, destroy province, reveal, take favor, pay, attack,
+    produce, lobby, overlay, focus effects, combat ends, maneuvers end, play (a card from hand); detail of
+    resolve: `4 or later in turn`; several joined by `or` (`bow or move`, `bow, move or destroy`): any of them.
     subject: the thing it happens to (a Noun, Ref, You, ...). actor: who or what does it, where the text says so.
-    detail: a further word: the phase's name, the designator of an action. filters: further descriptions of the action
-    (keywords and designators; `performed` and `targeted` are Past-like filters on it)."""
+    detail: a further word: the phase's name, the designator of an action. filters: further descriptions of the
+    action (keywords and designators; `performed` and `targeted` are Past-like filters on it)."""
 
     event: str
     subject: Node | None = None
@@ -1325,7 +1352,8 @@ class Trigger(Node):
 
 @dataclass(frozen=True, repr=False)
 class Continuous(Node):
-    """`Your Samurai each have +1F.`, `This card has +2F while attacking.` condition None: always. changes as in Give."""
+    """`Your Samurai each have +1F.`, `This card has +2F while attacking.` condition None: always. changes as in
+    Give."""
 
     what: Node
     changes: tuple[Node, ...]
@@ -1337,13 +1365,13 @@ class Forbid(Node):
     """A thing that does not happen or may not be chosen.
 
     kind: may not (the choice is not offered), will not (it can be tried and fails), negate.
-    verb: bow, straighten, destroy, move, move home, move to battlefield, assign, assign to battlefield, target, attach,
-    attach to, control, rehonor, dishonor, gain honor, lose honor, refuse, take actions, perform, focus, enter play,
-    force bonus, force penalty, bow from resolution, be negated, use abilities, use base abilities, have abilities (it loses
-    them), have text (traits and abilities), hold (of a province: Dynasty cards)...
-    what: the subject (None: this card). by: what causes it (a Noun of kind action, effect or player, whose tells whose;
-    Ref("resolution"); None: anything); of attach and attach to: the cards or the bearer. condition: only while it holds.
-    `only`: the noun is what
+    verb: bow, straighten, destroy, move, move home, move to battlefield, assign, assign to battlefield, target,
+    attach, attach to, control, rehonor, dishonor, gain honor, lose honor, refuse, take actions, perform, focus,
+    enter play, force bonus, force penalty, bow from resolution, be negated, use abilities, use base abilities,
+    have abilities (it loses them), have text (traits and abilities), hold (of a province: Dynasty cards)...
+    what: the subject (None: this card). by: what causes it (a Noun of kind action, effect or player, whose tells
+    whose; Ref("resolution"); None: anything); of attach and attach to: the cards or the bearer. condition: only
+    while it holds. `only`: the noun is what
     alone is allowed (`will only attach to a Shugenja`)."""
 
     kind: str
@@ -1357,9 +1385,10 @@ class Forbid(Node):
 
 @dataclass(frozen=True, repr=False)
 class Allow(Node):
-    """A rule lifted: assign bowed, force bowed (it contributes Force though bowed), straighten in each phase (its own and other players'), attach two (of: which cards),
-    either personality (of a challenge: neither need be yours), ... As in `may attach two Armors`, `may remain bowed`, `may be focused five times`, `may use this even if
-    bowed`. what it allows is named by verb, number where one is given."""
+    """A rule lifted: assign bowed, force bowed (it contributes Force though bowed), straighten in each phase
+    (its own and other players'), attach two (of: which cards), either personality (of a challenge: neither need
+    be yours), ... As in `may attach two Armors`, `may remain bowed`, `may be focused five times`, `may use this
+    even if bowed`. what it allows is named by verb, number where one is given."""
 
     verb: str
     what: Node | None = None
@@ -1370,7 +1399,8 @@ class Allow(Node):
 
 @dataclass(frozen=True, repr=False)
 class ActionCost(Node):
-    """`This card's ability costs 1 less Gold if you are a Crab Clan player.`: the Gold Cost of actions from that card."""
+    """`This card's ability costs 1 less Gold if you are a Crab Clan player.`: the Gold Cost of actions from that
+    card."""
 
     amount: Node
     what: Node

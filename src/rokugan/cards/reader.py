@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Any
 
 from rokugan.cards.blocks import hoist, lasting, read_block, read_effects
@@ -21,7 +22,7 @@ from rokugan.cards.words import Remark, Token, join, tokens_of
 
 DESIGNATORS = ("battle", "open", "limited", "reaction")
 _LONG_LOWER = frozenset(keyword.lower() for keyword in LONG_KEYWORDS)
-_SMALL = frozenset("of the no to and in for from".split())
+_SMALL = frozenset(["of", "the", "no", "to", "and", "in", "for", "from"])
 # Action keywords of the later printings that lift a rule.
 _LIFTING = {"Tireless": "bowed", "Absent": "no presence", "Home": "absent"}
 
@@ -140,7 +141,7 @@ class _Box:
 
     def read_segments(self, at: int, end: int) -> None:
         cuts = [at, *[cut for cut in range(at + 1, end) if self.begins_ability(cut, end)], end]
-        for here, following in zip(cuts, cuts[1:], strict=False):
+        for here, following in pairwise(cuts):
             if here < following:
                 self.read_segment(here, following)
 
@@ -187,7 +188,17 @@ class _Box:
             return False
         if len(words) == 1 and lower[0] in ("strength", "honor", "duty", "will", "battle", "open"):
             return self.between_bullets(words[0])
-        if lower[0] in NOT_KEYWORDS and lower[0] not in ("the", "fear", "terrain", "duel", "battle", "celestial", "ranged", "fate", "one"):
+        if lower[0] in NOT_KEYWORDS and lower[0] not in (
+            "the",
+            "fear",
+            "terrain",
+            "duel",
+            "battle",
+            "celestial",
+            "ranged",
+            "fate",
+            "one",
+        ):
             return False
         return lower[0] not in ("lose", "gain")
 
@@ -212,7 +223,7 @@ class _Box:
                 ):
                     following += 2
                 if following < end and self.tokens[following].word in (":", ","):
-                    if self.tokens[following].word == "," and not self.tokens[following + 1].kind == "icon":
+                    if self.tokens[following].word == "," and self.tokens[following + 1].kind != "icon":
                         return None
                     return following
                 if following < end and self.tokens[following].kind == "name":

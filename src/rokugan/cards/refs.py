@@ -12,7 +12,31 @@ from rokugan.cards.program import Each, HasKeyword, Node, Noun, Ref, walk
 from rokugan.cards.words import Token, join
 
 ATTACHMENTS = ("follower", "item", "spell", "ancestor")
-_LOWER = frozenset("a an the this that these your his her its their he she it they him them another each all one".split())
+_LOWER = frozenset(
+    [
+        "a",
+        "an",
+        "the",
+        "this",
+        "that",
+        "these",
+        "your",
+        "his",
+        "her",
+        "its",
+        "their",
+        "he",
+        "she",
+        "it",
+        "they",
+        "him",
+        "them",
+        "another",
+        "each",
+        "all",
+        "one",
+    ]
+)
 
 
 def plain(tokens: list[Token], start: int, end: int) -> str:
@@ -133,7 +157,23 @@ def _with_words(ref: Node, words: str) -> Node:
     return replace(ref, form="=" + words)
 
 
-_THINGS = frozenset("weapon armor temple terrain kiho tattoo farm port mine forest market siege scroll".split())
+_THINGS = frozenset(
+    [
+        "weapon",
+        "armor",
+        "temple",
+        "terrain",
+        "kiho",
+        "tattoo",
+        "farm",
+        "port",
+        "mine",
+        "forest",
+        "market",
+        "siege",
+        "scroll",
+    ]
+)
 
 
 def _is_person(each: Mention) -> bool:

@@ -66,9 +66,32 @@ def read_trait(chart: Chart, new_context: Callable[[], Context], start: int, end
     return Traits(stop, [], [(start, stop)])
 
 
-_REVEALED = (
-    "after you reveal cards in your provinces at the start of your turn , if this event is face-up in one of them ,"
-).split()
+_REVEALED = [
+    "after",
+    "you",
+    "reveal",
+    "cards",
+    "in",
+    "your",
+    "provinces",
+    "at",
+    "the",
+    "start",
+    "of",
+    "your",
+    "turn",
+    ",",
+    "if",
+    "this",
+    "event",
+    "is",
+    "face-up",
+    "in",
+    "one",
+    "of",
+    "them",
+    ",",
+]
 
 
 def _event(chart: Chart, context: Context, start: int, end: int) -> Traits | None:
@@ -134,7 +157,10 @@ def _gold(chart: Chart, context: Context, start: int, end: int) -> Traits | None
         if chart.words[cost.end : cost.end + 1] != [":"]:
             continue
         at = cost.end + 1
-        for condition in [None, *(each for each in chart.read("if", at) if chart.words[each.end : each.end + 1] == [","])]:
+        for condition in [
+            None,
+            *(each for each in chart.read("if", at) if chart.words[each.end : each.end + 1] == [","]),
+        ]:
             here = condition.end + 1 if condition is not None else at
             more = [each for each in chart.read("cost", here) if chart.words[each.end : each.end + 1] == ["to"]]
             for second in [None, *more]:
@@ -145,7 +171,12 @@ def _gold(chart: Chart, context: Context, start: int, end: int) -> Traits | None
 
 
 def _source(
-    context: Context, cost: Derivation, condition: Derivation | None, second: Derivation | None, last: Derivation, end: int
+    context: Context,
+    cost: Derivation,
+    condition: Derivation | None,
+    second: Derivation | None,
+    last: Derivation,
+    end: int,
 ) -> Traits:
     costs = [build(cost, context)]
     layout = ["{x}", ":"]

@@ -23,7 +23,7 @@ _TOKEN = re.compile(
 NUMBER_WORDS = {
     word: value
     for value, word in enumerate(
-        "zero one two three four five six seven eight nine ten eleven twelve".split()
+        ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
     )
 }
 ICONS = {":bow:", ":air:", ":earth:", ":fire:", ":water:", ":void:"}
@@ -49,7 +49,7 @@ class Remark:
     text: str
 
 
-_SAME = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "−": "-", "·": "•", "\u00a0": " "})
+_SAME = str.maketrans({"’": "'", "\u2018": "'", "“": '"', "”": '"', "\u2212": "-", "·": "•", "\u00a0": " "})
 _SPACES = re.compile(r"\s+")
 
 

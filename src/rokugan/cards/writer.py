@@ -29,9 +29,20 @@ class CannotWrite(Exception):
     """A node that no production can say."""
 
 
-_PLAIN = {"this": "this card", "bearer": "this Personality", "province": "this province", "winner": "the winner",
-          "loser": "the loser", "battlefield": "the current battlefield", "slot": "the target", "each": "it",
-          "subject": "it", "performer": "your performer", "challenged": "the challenged", "found": "it"}
+_PLAIN = {
+    "this": "this card",
+    "bearer": "this Personality",
+    "province": "this province",
+    "winner": "the winner",
+    "loser": "the loser",
+    "battlefield": "the current battlefield",
+    "slot": "the target",
+    "each": "it",
+    "subject": "it",
+    "performer": "your performer",
+    "challenged": "the challenged",
+    "found": "it",
+}
 
 
 def pieces_of(node: Any, *categories: str) -> list[str]:

@@ -13,12 +13,14 @@ def load() -> None:
         changes,
         color,
         conditions,
+        copying,
         decks,
         effects,
         filters,
         forbids,
         gold,
         gold_terms,
+        moods,
         nouns,
         objects,
         predicates,
@@ -26,5 +28,3 @@ def load() -> None:
         traits,
         triggers,
     )
-
-    from rokugan.cards.grammar import moods  # noqa: F401  (needs all effects)

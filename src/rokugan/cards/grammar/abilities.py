@@ -6,7 +6,13 @@ from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import Allow, Bow, Number, PayGold, Ref, Uses
 
 for _per in ("turn", "battle", "game", "duel"):
-    for _words, _times in (("once", 1), ("twice", 2), ("three times", 3), ("any number of times", 0), ("unlimited times", 0)):
+    for _words, _times in (
+        ("once", 1),
+        ("twice", 2),
+        ("three times", 3),
+        ("any number of times", 0),
+        ("unlimited times", 0),
+    ):
         rule("uses", f"{_words} per {_per}", Uses(_times, _per))
 rule("uses", "any number of times", Uses(0, "turn"))
 

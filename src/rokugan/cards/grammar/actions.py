@@ -7,7 +7,18 @@ from typing import Any
 
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import ActionDid, Either, HasKeyword, HasSome, Noun, Pattern, PerformedBy, Ref, Targeting, You
+from rokugan.cards.program import (
+    ActionDid,
+    Either,
+    HasKeyword,
+    HasSome,
+    Noun,
+    Pattern,
+    PerformedBy,
+    Ref,
+    Targeting,
+    You,
+)
 from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
@@ -17,7 +28,19 @@ Values = dict[str, Any]
 THING = slot("event_thing")
 ONE, MANY = slot("npone"), slot("npmany")
 rule("actadj", "{kwone}")
-for _name in ("Battle", "Open", "Limited", "Reaction", "Terrain", "Strategy", "Spell", "Ring", "Equip", "Lobby", "Fear"):
+for _name in (
+    "Battle",
+    "Open",
+    "Limited",
+    "Reaction",
+    "Terrain",
+    "Strategy",
+    "Spell",
+    "Ring",
+    "Equip",
+    "Lobby",
+    "Fear",
+):
     rule("actadj", _name, HasKeyword(_name))
 rule("actadj", "Battle/Open", HasKeyword("Battle/Open"))
 for _name, _other in (("Open", "Limited"), ("Battle", "Open"), ("Limited", "Open")):
@@ -61,11 +84,29 @@ for _who in ("that", "which"):
     ):
         rule("actpost", f"{_who} {_past} {{event_thing}}", ActionDid(_verb, THING))
         rule("actpost", f"{_who} would {_verb} {{event_thing}}", ActionDid(_verb, THING))
-    rule("actpost", f"{_who} bowed, moved, or destroyed {{event_thing}}", Either((ActionDid("bow", THING), ActionDid("move", THING), ActionDid("destroy", THING))))
-    rule("actpost", f"{_who} bowed or moved {{event_thing}}", Either((ActionDid("bow", THING), ActionDid("move", THING))))
-    rule("actpost", f"{_who} moved or destroyed {{event_thing}}", Either((ActionDid("move", THING), ActionDid("destroy", THING))))
-    rule("actpost", f"{_who} bowed or destroyed {{event_thing}}", Either((ActionDid("bow", THING), ActionDid("destroy", THING))))
-    rule("actpost", f"{_who} moved {{event_thing}} to (the current battlefield|a battlefield|this battlefield)", ActionDid("move to battlefield", THING))
+    rule(
+        "actpost",
+        f"{_who} bowed, moved, or destroyed {{event_thing}}",
+        Either((ActionDid("bow", THING), ActionDid("move", THING), ActionDid("destroy", THING))),
+    )
+    rule(
+        "actpost", f"{_who} bowed or moved {{event_thing}}", Either((ActionDid("bow", THING), ActionDid("move", THING)))
+    )
+    rule(
+        "actpost",
+        f"{_who} moved or destroyed {{event_thing}}",
+        Either((ActionDid("move", THING), ActionDid("destroy", THING))),
+    )
+    rule(
+        "actpost",
+        f"{_who} bowed or destroyed {{event_thing}}",
+        Either((ActionDid("bow", THING), ActionDid("destroy", THING))),
+    )
+    rule(
+        "actpost",
+        f"{_who} moved {{event_thing}} to (the current battlefield|a battlefield|this battlefield)",
+        ActionDid("move to battlefield", THING),
+    )
     rule("actpost", f"{_who} attached {{event_thing}} from your hand", ActionDid("attach from hand", THING))
     rule("actpost", f"{_who} (created|produced) a Ranged Attack", ActionDid("ranged attack"))
     rule("actpost", f"{_who} created a duel", ActionDid("duel"))
@@ -171,7 +212,11 @@ rule("pattern0", "{action} resolves {actpost}", Pattern("resolve", ACTION, filte
 rule("pattern0", "{action} resolves {actpost} and {actpost2}", Pattern("resolve", ACTION, filters=(POST, POST2)))
 rule("pattern0", "{action} resolves during a battle", Pattern("resolve", ACTION, None, "battle"))
 for _verb, _s in (("bow", "bows"), ("destroy", "destroys"), ("dishonor", "dishonors"), ("move", "moves")):
-    rule("pattern0", f"{{action}} {_s} {{event_thing}} during (a battle|a Combat Segment)", Pattern(_verb, THING, ACTION, "battle"))
+    rule(
+        "pattern0",
+        f"{{action}} {_s} {{event_thing}} during (a battle|a Combat Segment)",
+        Pattern(_verb, THING, ACTION, "battle"),
+    )
 for _verb, _past in (("destroy", "destroyed"), ("bow", "bowed"), ("move", "moved"), ("dishonor", "dishonored")):
     rule("actpost", f"whose effects {_past} {{event_thing}}", ActionDid(_verb, THING))
     for _who in ("that", "which"):
@@ -212,7 +257,11 @@ for _some, _verbs in (
 ):
     rule("pattern0", f"{{action}} {_some} {{event_thing}}", Pattern(_verbs, THING, ACTION))
 rule("pattern0", "{event_thing} performs {action}", make=lambda c, v: _performs(v), take=lambda n: _take_performs(n))
-rule("pattern0", "{event_player} (targets|target) {event_thing} with {action}", Pattern("target", THING, ACTION, filters=(PerformedBy(ACTOR),)))
+rule(
+    "pattern0",
+    "{event_player} (targets|target) {event_thing} with {action}",
+    Pattern("target", THING, ACTION, filters=(PerformedBy(ACTOR),)),
+)
 for _verb, _s in (
     ("bow", "bows"),
     ("destroy", "destroys"),
@@ -254,5 +303,10 @@ def _the_action(context: Context, values: Values) -> Any:
 
 
 for _words in ("the action", "this action", "that action"):
-    rule("theaction", _words, make=_the_action, take=lambda n, w=_words: {} if isinstance(n, Ref) and n.words == w else None)
+    rule(
+        "theaction",
+        _words,
+        make=_the_action,
+        take=lambda n, w=_words: {} if isinstance(n, Ref) and n.words == w else None,
+    )
 _ = (ONE, MANY, You)

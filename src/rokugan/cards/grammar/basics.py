@@ -97,7 +97,7 @@ def _read_mods(chart: Chart, at: int) -> list[tuple[int, Any]]:
         return [(at + 1, tuple(changes))]
     if re.fullmatch(r"[+-]\d+", text):
         if chart.words[at + 1 : at + 2] == ["or"] and chart.tokens[at + 2].kind == "mod":
-            for end, value in _read_mods(chart, at + 2):
+            for _, value in _read_mods(chart, at + 2):
                 return [(at + 1, (Modify(value[0].stat, Number(int(text)), form=text),))]
         for words, stat in _AFTER.items():
             if chart.words[at + 1 : at + 1 + len(words)] == list(words):
@@ -135,8 +135,24 @@ for _keyword in LONG_KEYWORDS:
     if _words[-1].isalpha() and len(_words) > 1:
         _LONG[_words[0]].append(([*_words[:-1], _plural := _words[-1] + "s"], _keyword))
 _ICON_KEYWORDS = {":air:": "Air", ":earth:": "Earth", ":fire:": "Fire", ":water:": "Water", ":void:": "Void"}
-_SAME_PLURAL = frozenset("samurai shugenja ninja bushi kensai oni naga yojimbo kolat shadowlands taisa hatamoto undead".split())
-_SINGULAR_S = frozenset("ashes kitsu's".split())
+_SAME_PLURAL = frozenset(
+    [
+        "samurai",
+        "shugenja",
+        "ninja",
+        "bushi",
+        "kensai",
+        "oni",
+        "naga",
+        "yojimbo",
+        "kolat",
+        "shadowlands",
+        "taisa",
+        "hatamoto",
+        "undead",
+    ]
+)
+_SINGULAR_S = frozenset(["ashes", "kitsu's"])
 
 
 def _singular(word: str) -> str | None:
@@ -240,7 +256,7 @@ OBJ = slot("obj")
 
 # ------------------------------------------------------------------------------------------- other titles
 
-_SMALL = frozenset("of the to at in on a an and for from with no".split())
+_SMALL = frozenset(["of", "the", "to", "at", "in", "on", "a", "an", "and", "for", "from", "with", "no"])
 
 
 def _read_title(chart: Chart, at: int) -> list[tuple[int, Any]]:

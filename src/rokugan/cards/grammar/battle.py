@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rokugan.cards.grammar.effects import act, ranged_target
+from rokugan.cards.grammar.effects import ranged_target
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
@@ -22,35 +22,35 @@ from rokugan.cards.program import (
     DuelStat,
     FirstAction,
     Forbid,
+    GainHonor,
     Give,
     In,
     Later,
     Leader,
     LoseGame,
-    May,
-    TakeFavor,
-    Trigger,
-    WinGame,
     LoseHonor,
-    Pattern,
-    PerformedBy,
-    GainHonor,
+    May,
     Modify,
     Move,
     Noun,
     Number,
     OtherThan,
+    Pattern,
     PayEntry,
     PayGold,
+    PerformedBy,
     RangedAttack,
     Ref,
     StatOf,
     Sum,
     Switch,
+    TakeFavor,
     Times,
     TokensOn,
+    Trigger,
     TurnFace,
     UseAgain,
+    WinGame,
     You,
 )
 from rokugan.cards.refs import Context
@@ -65,7 +65,9 @@ OBJ, SUBJ, POSS, NUM, AMOUNT, COND, STAT, WHO, INT = (
 
 def _attack(strength: Any, wanted: Any, against: str = "force") -> Any:
     def make(context: Context, values: Values) -> Any:
-        return RangedAttack(strength(values), values.get("#target") or chosen(context, ranged_target(), implied=True), against)
+        return RangedAttack(
+            strength(values), values.get("#target") or chosen(context, ranged_target(), implied=True), against
+        )
 
     def take(node: Any) -> Values | None:
         if not isinstance(node, RangedAttack) or node.against != against:
@@ -87,7 +89,10 @@ _ADDITIONS: tuple[tuple[str, Any], ...] = (
     ("[,] with {b:plus} strength if {condition}", Conditional(COND, slot("b"))),
     ("[,] and {b:plus} strength if {condition}", Conditional(COND, slot("b"))),
     ("[,] with {b:plus} strength for each {npone}", Times(slot("b"), CountOf(slot("npone")))),
-    ("[,] with {b:plus} strength for each {tokenname} token on {obj}", Times(slot("b"), TokensOn(slot("tokenname"), OBJ))),
+    (
+        "[,] with {b:plus} strength for each {tokenname} token on {obj}",
+        Times(slot("b"), TokensOn(slot("tokenname"), OBJ)),
+    ),
     ("[,] with a strength bonus equal to {b:amount}", slot("b")),
 )
 
@@ -123,7 +128,7 @@ def _ranged_additions() -> None:
 
             make, take = _attack(strength, tree)
 
-            def taken(node: Any, take: Any = take) -> Values | None:
+            def taken(node: Any, take: Any = take) -> Any:
                 values = take(node)
                 if values is not None and isinstance(values.get("bn"), Number):
                     values["b"] = values["bn"].value
@@ -155,7 +160,12 @@ for _words in ("the Ranged Attack", "this Ranged Attack", "that Ranged Attack"):
     rule("this", _words, make=_the_attack, take=lambda n, w=_words: {} if isinstance(n, Ref) and n.words == w else None)
 
 # Traits about Ranged Attacks: `Ranged Attacks targeting Kado have -2 strength.`
-rule("everyone", "{actions}", make=lambda c, v: _each(v["actions"]), take=lambda n: {"actions": n.noun} if type(n).__name__ == "Each" else None)
+rule(
+    "everyone",
+    "{actions}",
+    make=lambda c, v: _each(v["actions"]),
+    take=lambda n: {"actions": n.noun} if type(n).__name__ == "Each" else None,
+)
 
 
 def _each(noun: Noun) -> Any:
@@ -169,11 +179,24 @@ def _each(noun: Noun) -> Any:
 _ELSEWHERE = Noun(("battlefield",), (OtherThan(Ref("battlefield")),))
 rule("effect0", "move {obj} to (another|a different) battlefield", Move(OBJ, "any battlefield", Choice(_ELSEWHERE)))
 rule("effect0", "move {obj} to any location", Move(OBJ, "any location"))
-rule("effect0", "move (either or both of them|one or both of them|one or both) home", make=lambda c, v: Move(_either_or_both(c), "home"), take=lambda n: {} if isinstance(n, Move) and isinstance(n.what, Choice) else None)
+rule(
+    "effect0",
+    "move (either or both of them|one or both of them|one or both) home",
+    make=lambda c, v: Move(_either_or_both(c), "home"),
+    take=lambda n: {} if isinstance(n, Move) and isinstance(n.what, Choice) else None,
+)
 for _d in ("Battle", "Open", "Limited"):
-    rule("effect0", f"you may take an additional {_d} action, which must be from {{obj}}", AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, "", (ActionDid("from", OBJ),))))
+    rule(
+        "effect0",
+        f"you may take an additional {_d} action, which must be from {{obj}}",
+        AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, "", (ActionDid("from", OBJ),))),
+    )
 rule("effect0", "you may take an additional action appropriate to this phase", AdditionalAction("phase"))
-rule("effect0", "move {obj} home or to any battlefield", ChooseOne(((Move(OBJ, "home"),), (Move(OBJ, "any battlefield"),))))
+rule(
+    "effect0",
+    "move {obj} home or to any battlefield",
+    ChooseOne(((Move(OBJ, "home"),), (Move(OBJ, "any battlefield"),))),
+)
 rule("effect0", "move {obj} to a different location", Move(OBJ, "any location"))
 rule("effect0", "move {obj} to (a|any) battlefield", Move(OBJ, "any battlefield"))
 rule("effect0", "move {obj} into {poss} army", Move(OBJ, "location", POSS))
@@ -181,21 +204,55 @@ rule("effect0", "move {obj} (into|to) (the defending army|the attacking army)", 
 for _with in ("with [one or more] enemy units", "with any enemy units", "where there are enemy units"):
     _enemy = Noun(("battlefield",), (In("enemy units"),))
     rule("effect0", f"move {{obj}} to a battlefield {_with}", Move(OBJ, "any battlefield", Choice(_enemy)))
-    rule("effect0", f"move {{obj}} home or to a battlefield {_with}", ChooseOne(((Move(OBJ, "home"),), (Move(OBJ, "any battlefield", Choice(_enemy)),))))
-rule("effect0", "move {obj} home or to (another|a different) battlefield", ChooseOne(((Move(OBJ, "home"),), (Move(OBJ, "any battlefield", Choice(_ELSEWHERE)),))))
-rule("effect0", "move {obj} home or to a battlefield", ChooseOne(((Move(OBJ, "home"),), (Move(OBJ, "any battlefield"),))))
-rule("effect0", "move {obj} home or to the current battlefield", ChooseOne(((Move(OBJ, "home"),), (Move(OBJ, "battlefield"),))))
+    rule(
+        "effect0",
+        f"move {{obj}} home or to a battlefield {_with}",
+        ChooseOne(((Move(OBJ, "home"),), (Move(OBJ, "any battlefield", Choice(_enemy)),))),
+    )
+rule(
+    "effect0",
+    "move {obj} home or to (another|a different) battlefield",
+    ChooseOne(((Move(OBJ, "home"),), (Move(OBJ, "any battlefield", Choice(_ELSEWHERE)),))),
+)
+rule(
+    "effect0", "move {obj} home or to a battlefield", ChooseOne(((Move(OBJ, "home"),), (Move(OBJ, "any battlefield"),)))
+)
+rule(
+    "effect0",
+    "move {obj} home or to the current battlefield",
+    ChooseOne(((Move(OBJ, "home"),), (Move(OBJ, "battlefield"),))),
+)
 rule("effect0", "bow {obj} or move {b:obj} home", ChooseOne(((Bow(OBJ),), (Move(slot("b"), "home"),))))
 rule("effect0", "switch the locations of {obj} and {b:obj}", Switch(OBJ, slot("b")))
 rule("effect0", "{subj} and {b:subj} switch locations", Switch(SUBJ, slot("b")))
 
 # ----------------------------------------------------------------------------------------------- duels
 
-rule("this", "its winner", make=lambda c, v: Ref("winner", words="its winner"), take=lambda n: {} if isinstance(n, Ref) and n.words == "its winner" else None)
-rule("this", "its loser", make=lambda c, v: Ref("loser", words="its loser"), take=lambda n: {} if isinstance(n, Ref) and n.words == "its loser" else None)
+rule(
+    "this",
+    "its winner",
+    make=lambda c, v: Ref("winner", words="its winner"),
+    take=lambda n: {} if isinstance(n, Ref) and n.words == "its winner" else None,
+)
+rule(
+    "this",
+    "its loser",
+    make=lambda c, v: Ref("loser", words="its loser"),
+    take=lambda n: {} if isinstance(n, Ref) and n.words == "its loser" else None,
+)
 for _words in ("your Personality in this duel", "your Personality in the duel"):
-    rule("this", _words, make=lambda c, v: Ref("duellist", words=c.words()), take=lambda n, w=_words: {} if isinstance(n, Ref) and n.words == w else None)
-for _who, _to in (("the winner", "winner"), ("the loser", "loser"), ("the duel's winner", "winner"), ("the duel's loser", "loser")):
+    rule(
+        "this",
+        _words,
+        make=lambda c, v: Ref("duellist", words=c.words()),
+        take=lambda n, w=_words: {} if isinstance(n, Ref) and n.words == w else None,
+    )
+for _who, _to in (
+    ("the winner", "winner"),
+    ("the loser", "loser"),
+    ("the duel's winner", "winner"),
+    ("the duel's loser", "loser"),
+):
     rule("effect0", f"{_who} gains {{num}} Honor", GainHonor(NUM, Controller(Ref(_to))))
     rule("effect0", f"{_who} loses {{num}} Honor", LoseHonor(NUM, Controller(Ref(_to))))
 for _base, _is in (("", False), ("base ", True)):
@@ -229,28 +286,83 @@ for _who, _node in (("the Attacker", "attacker"), ("the Defender", "defender"), 
             " in this battle to take a Battle action or pass",
         ):
             rule("effect0", f"{_who} {_has} the first {_chance}{_tail}", FirstAction(_leader))
-            rule("effect0", f"{_who} {_has} the first {_chance}{_tail}, which {{subj}} must perform", FirstAction(_leader, SUBJ))
-            rule("effect0", f"{_who} {_has} the first {_chance}{_tail}, which must be performed by {{obj}}", FirstAction(_leader, OBJ))
+            rule(
+                "effect0",
+                f"{_who} {_has} the first {_chance}{_tail}, which {{subj}} must perform",
+                FirstAction(_leader, SUBJ),
+            )
+            rule(
+                "effect0",
+                f"{_who} {_has} the first {_chance}{_tail}, which must be performed by {{obj}}",
+                FirstAction(_leader, OBJ),
+            )
 for _d in ("Battle", "Open", "Limited"):
     for _may in ("you may take", "take"):
-        rule("effect0", f"{_may} an additional {_d} action[,] which {{subj}} must perform", AdditionalAction(_d.lower(), You(), _performed(SUBJ)))
-        rule("effect0", f"{_may} an additional {_d} action[,] which must be performed by {{obj}}", AdditionalAction(_d.lower(), You(), _performed(OBJ)))
+        rule(
+            "effect0",
+            f"{_may} an additional {_d} action[,] which {{subj}} must perform",
+            AdditionalAction(_d.lower(), You(), _performed(SUBJ)),
+        )
+        rule(
+            "effect0",
+            f"{_may} an additional {_d} action[,] which must be performed by {{obj}}",
+            AdditionalAction(_d.lower(), You(), _performed(OBJ)),
+        )
 for _d in ("Battle", "Open", "Limited"):
     for _may in ("you may take", "take"):
-        for _words in ("to use one of {poss} [base] abilities", f"to use one of {{poss}} {_d} abilities", "to use that ability"):
+        for _words in (
+            "to use one of {poss} [base] abilities",
+            f"to use one of {{poss}} {_d} abilities",
+            "to use that ability",
+        ):
             if "{poss}" in _words:
-                rule("effect0", f"{_may} an additional {_d} action {_words}", AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, "", (ActionDid("from", POSS),))))
+                rule(
+                    "effect0",
+                    f"{_may} an additional {_d} action {_words}",
+                    AdditionalAction(
+                        _d.lower(), You(), Pattern("announce", None, None, "", (ActionDid("from", POSS),))
+                    ),
+                )
 rule("effect0", "you lose the game when the turn ends", Later(Trigger("before", Pattern("turn ends")), (LoseGame(),)))
 rule("effect0", "take an additional action with the same designator", AdditionalAction("same"))
 for _d in ("Battle", "Open", "Limited"):
-    rule("effect0", f"play {{obj}} as an additional {_d} action", AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, "play", (ActionDid("from", OBJ),))))
+    rule(
+        "effect0",
+        f"play {{obj}} as an additional {_d} action",
+        AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, "play", (ActionDid("from", OBJ),))),
+    )
     rule("effect0", f"you may take an additional {_d} action after playing this Terrain", AdditionalAction(_d.lower()))
 rule("effect0", "switch {poss} locations", Switch(POSS, POSS))
-rule("effect0", "move {obj} to that battlefield", make=lambda c, v: _to_that(c, v), take=lambda n: {"obj": n.what} if isinstance(n, Move) else None)
-rule("effect0", "move {obj} to the battlefield", make=lambda c, v: _to_that(c, v), take=lambda n: {"obj": n.what} if isinstance(n, Move) else None)
-rule("effect0", "move {obj} to the same location", make=lambda c, v: Move(v["obj"], "location", _last(c)), take=lambda n: {"obj": n.what} if isinstance(n, Move) else None)
-rule("effect0", "move {obj} to a battlefield where there is an enemy army", Move(OBJ, "any battlefield", Choice(Noun(("battlefield",), (In("enemy units"),)))))
-rule("effect0", "move {obj} home or to a battlefield where there is an enemy army", ChooseOne(((Move(OBJ, "home"),), (Move(OBJ, "any battlefield", Choice(Noun(("battlefield",), (In("enemy units"),)))),))))
+rule(
+    "effect0",
+    "move {obj} to that battlefield",
+    make=lambda c, v: _to_that(c, v),
+    take=lambda n: {"obj": n.what} if isinstance(n, Move) else None,
+)
+rule(
+    "effect0",
+    "move {obj} to the battlefield",
+    make=lambda c, v: _to_that(c, v),
+    take=lambda n: {"obj": n.what} if isinstance(n, Move) else None,
+)
+rule(
+    "effect0",
+    "move {obj} to the same location",
+    make=lambda c, v: Move(v["obj"], "location", _last(c)),
+    take=lambda n: {"obj": n.what} if isinstance(n, Move) else None,
+)
+rule(
+    "effect0",
+    "move {obj} to a battlefield where there is an enemy army",
+    Move(OBJ, "any battlefield", Choice(Noun(("battlefield",), (In("enemy units"),)))),
+)
+rule(
+    "effect0",
+    "move {obj} home or to a battlefield where there is an enemy army",
+    ChooseOne(
+        ((Move(OBJ, "home"),), (Move(OBJ, "any battlefield", Choice(Noun(("battlefield",), (In("enemy units"),)))),))
+    ),
+)
 rule("effect0", "{subj} may use each of its base abilities a second time this turn", UseAgain(SUBJ))
 rule("effect0", "{subj} can use its base abilities one additional time this battle", UseAgain(SUBJ))
 rule("effect0", "use each ability on {obj} a second time this turn", UseAgain(OBJ))
@@ -262,11 +374,30 @@ for _d in ("Battle", "Open", "Limited"):
 rule("effect0", "delay the destruction until this turn ends", Delay("turn"))
 rule("effect0", "turn {obj} face-up", TurnFace(OBJ))
 rule("effect0", "turn {obj} face-down", TurnFace(OBJ, False))
-rule("effect0", "move {obj} to a battlefield where there are any enemy units", Move(OBJ, "any battlefield", Choice(Noun(("battlefield",), (In("enemy units"),)))))
-rule("effect0", "move {obj} to an adjacent battlefield", Move(OBJ, "any battlefield", Choice(Noun(("battlefield",), (In("adjacent"),)))))
-rule("effect0", "you may make another Ranged {strength:num} Attack", make=lambda c, v: May((RangedAttack(v["strength"], chosen(c, ranged_target(), implied=True)),)), take=lambda n: {"strength": n.effects[0].strength} if isinstance(n, May) and isinstance(n.effects[0], RangedAttack) else None)
+rule(
+    "effect0",
+    "move {obj} to a battlefield where there are any enemy units",
+    Move(OBJ, "any battlefield", Choice(Noun(("battlefield",), (In("enemy units"),)))),
+)
+rule(
+    "effect0",
+    "move {obj} to an adjacent battlefield",
+    Move(OBJ, "any battlefield", Choice(Noun(("battlefield",), (In("adjacent"),)))),
+)
+rule(
+    "effect0",
+    "you may make another Ranged {strength:num} Attack",
+    make=lambda c, v: May((RangedAttack(v["strength"], chosen(c, ranged_target(), implied=True)),)),
+    take=lambda n: (
+        {"strength": n.effects[0].strength} if isinstance(n, May) and isinstance(n.effects[0], RangedAttack) else None
+    ),
+)
 rule("effect0", "{subj} takes the Imperial Favor", TakeFavor(Controller(SUBJ)), cost=3)
-rule("effect0", "you lose the game at the end of (this|the) turn", Later(Trigger("before", Pattern("turn ends")), (LoseGame(),)))
+rule(
+    "effect0",
+    "you lose the game at the end of (this|the) turn",
+    Later(Trigger("before", Pattern("turn ends")), (LoseGame(),)),
+)
 rule("effect0", "you win the game", WinGame())
 rule("effect0", "{psubj} wins the game", WinGame(slot("psubj")))
 rule("effect0", "{psubj} loses the game", LoseGame(slot("psubj")))
@@ -279,17 +410,63 @@ for _verb in ("increase or decrease", "raise or lower"):
     for _by_ in ("by {amount}", "by an amount equal to {amount}"):
         rule("effect0", f"{_verb} {{poss}} {{stat}} {_by_}", Give(POSS, (Modify(STAT, AMOUNT, choose=True),)))
         rule("effect0", f"{_verb} the {{stat}} of {{obj}} {_by_}", Give(OBJ, (Modify(STAT, AMOUNT, choose=True),)))
-rule("poss", "the current battlefield's province's", make=lambda c, v: Ref("province", words=c.words()), take=lambda n: {} if isinstance(n, Ref) and n.words.endswith("province's") else None)
-rule("poss", "this battlefield's province's", make=lambda c, v: Ref("province", words=c.words()), take=lambda n: {} if isinstance(n, Ref) and n.words.endswith("province's") else None)
-rule("poss", "its province's", make=lambda c, v: Ref("province", words=c.words()), take=lambda n: {} if isinstance(n, Ref) and n.words.endswith("province's") else None)
-rule("this", "its province", make=lambda c, v: Ref("province", words=c.words()), take=lambda n: {} if isinstance(n, Ref) and n.words == "its province" else None)
-rule("effect0", "choose a player, who gains {num} Honor", make=lambda c, v: GainHonor(v["num"], chosen(c, Choice(Noun(("player",))))), take=lambda n: {"num": n.amount} if isinstance(n, GainHonor) else None)
-rule("effect0", "choose (a|another) player, who loses {num} Honor", make=lambda c, v: LoseHonor(v["num"], chosen(c, Choice(_other(c)))), take=lambda n: {"num": n.amount} if isinstance(n, LoseHonor) else None)
-for _verb, _node in (("gains", GainHonor), ("loses", LoseHonor)):
+rule(
+    "poss",
+    "the current battlefield's province's",
+    make=lambda c, v: Ref("province", words=c.words()),
+    take=lambda n: {} if isinstance(n, Ref) and n.words.endswith("province's") else None,
+)
+rule(
+    "poss",
+    "this battlefield's province's",
+    make=lambda c, v: Ref("province", words=c.words()),
+    take=lambda n: {} if isinstance(n, Ref) and n.words.endswith("province's") else None,
+)
+rule(
+    "poss",
+    "its province's",
+    make=lambda c, v: Ref("province", words=c.words()),
+    take=lambda n: {} if isinstance(n, Ref) and n.words.endswith("province's") else None,
+)
+rule(
+    "this",
+    "its province",
+    make=lambda c, v: Ref("province", words=c.words()),
+    take=lambda n: {} if isinstance(n, Ref) and n.words == "its province" else None,
+)
+rule(
+    "effect0",
+    "choose a player, who gains {num} Honor",
+    make=lambda c, v: GainHonor(v["num"], chosen(c, Choice(Noun(("player",))))),
+    take=lambda n: {"num": n.amount} if isinstance(n, GainHonor) else None,
+)
+rule(
+    "effect0",
+    "choose (a|another) player, who loses {num} Honor",
+    make=lambda c, v: LoseHonor(v["num"], chosen(c, Choice(_other(c)))),
+    take=lambda n: {"num": n.amount} if isinstance(n, LoseHonor) else None,
+)
+for _verb, _honor in (("gains", GainHonor), ("loses", LoseHonor)):
     for _comma in ("", ","):
-        rule("effect0", f"choose a player{_comma} who {_verb} Honor equal to {{amount}}", make=lambda c, v, n=_node: n(v["amount"], chosen(c, Choice(Noun(("player",))))), take=lambda n, k=_node: {"amount": n.amount} if isinstance(n, k) else None)
-rule("effect0", "choose a player, who [either] gains or loses {num} Honor", make=lambda c, v: _either_honor(c, v), take=lambda n: {"num": n.options[0][0].amount} if isinstance(n, ChooseOne) and isinstance(n.options[0][0], GainHonor) else None)
-rule("effect0", "{psubj} gains or loses {num} Honor", ChooseOne(((GainHonor(NUM, slot("psubj")),), (LoseHonor(NUM, slot("psubj")),))))
+        rule(
+            "effect0",
+            f"choose a player{_comma} who {_verb} Honor equal to {{amount}}",
+            make=lambda c, v, n=_honor: n(v["amount"], chosen(c, Choice(Noun(("player",))))),
+            take=lambda n, k=_honor: {"amount": n.amount} if isinstance(n, k) else None,
+        )
+rule(
+    "effect0",
+    "choose a player, who [either] gains or loses {num} Honor",
+    make=lambda c, v: _either_honor(c, v),
+    take=lambda n: (
+        {"num": n.options[0][0].amount} if isinstance(n, ChooseOne) and isinstance(n.options[0][0], GainHonor) else None
+    ),
+)
+rule(
+    "effect0",
+    "{psubj} gains or loses {num} Honor",
+    ChooseOne(((GainHonor(NUM, slot("psubj")),), (LoseHonor(NUM, slot("psubj")),))),
+)
 
 
 def _to_that(context: Context, values: Values) -> Any:

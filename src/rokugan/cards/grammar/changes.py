@@ -21,8 +21,8 @@ from rokugan.cards.program import (
     Limit,
     LoseAbility,
     Modify,
-    Noun,
     Moment,
+    Noun,
     Number,
     OneChange,
     PutToken,
@@ -55,29 +55,61 @@ rule("change", "the (ability|trait)[,] {quoted}", GrantText(slot("quoted")))
 rule("change", "{quoted}", GrantText(slot("quoted")), cost=1)
 rule("change", "{kwname} or {b:kwname}", OneChange((GrantKeyword(slot("kwname")), GrantKeyword(slot("b")))), cost=1)
 rule("change", "either {change1:change0} or {change2:change0}", OneChange((slot("change1"), slot("change2"))))
-rule("change", "either {change1:change0}, {change2:change0}, or {change3:change0}", OneChange((slot("change1"), slot("change2"), slot("change3"))))
+rule(
+    "change",
+    "either {change1:change0}, {change2:change0}, or {change3:change0}",
+    OneChange((slot("change1"), slot("change2"), slot("change3"))),
+)
 rule("change0", "{kwname}", GrantKeyword(slot("kwname")))
 rule("change0", "the {kwname} keyword", GrantKeyword(slot("kwname")))
-rule("change0", "{mods}", make=lambda c, v: v["mods"][0], take=lambda n: {"mods": (n,)} if isinstance(n, Modify) else None)
+rule(
+    "change0",
+    "{mods}",
+    make=lambda c, v: v["mods"][0],
+    take=lambda n: {"mods": (n,)} if isinstance(n, Modify) else None,
+)
 rule("changes0", "{kwname} • {b:kwname}", (GrantKeyword(slot("kwname")), GrantKeyword(slot("b"), form="&•~")))
 rule("changes0", "{mods}")
 rule("changes0", "a {mods} bonus")
 rule("changes0", "a {mods} penalty")
 rule("changes0", "{change}", (slot("change"),))
 rule("change", "a {stat} bonus or penalty equal to {amount}", Modify(STAT, AMOUNT, choose=True))
-rule("changes0", "{mods} or {b:change0}", make=lambda c, v: (OneChange((v["mods"][0], v["b"]), form=f"{c.rule_form}|"),), take=lambda n: {"mods": (n[0].changes[0],), "b": n[0].changes[1]} if isinstance(n[0], OneChange) else None, cost=2)
+rule(
+    "changes0",
+    "{mods} or {b:change0}",
+    make=lambda c, v: (OneChange((v["mods"][0], v["b"]), form=f"{c.rule_form}|"),),
+    take=lambda n: {"mods": (n[0].changes[0],), "b": n[0].changes[1]} if isinstance(n[0], OneChange) else None,
+    cost=2,
+)
 rule("change0", "a {stat} bonus equal to {amount}", Modify(STAT, AMOUNT))
-rule("changes0", "{mods} for each {tokenname} token on {obj}", make=lambda c, v: _each_token(c, v), take=lambda n: _take_each_token(n))
+rule(
+    "changes0",
+    "{mods} for each {tokenname} token on {obj}",
+    make=lambda c, v: _each_token(c, v),
+    take=lambda n: _take_each_token(n),
+)
 rule("changes0", "{mods} or {b:mods}", make=lambda c, v: _plus_minus(c, v), take=lambda n: _take_plus_minus(n))
-rule("changes0", "{mods} for each {npone}", make=lambda c, v: _each(c, v, "npone"), take=lambda n: _take_each(n, "npone"))
-rule("changes0", "{mods} for each of {pposs} {npmany}", make=lambda c, v: _each(c, v, "npmany"), take=lambda n: _take_each(n, "npmany"))
+rule(
+    "changes0", "{mods} for each {npone}", make=lambda c, v: _each(c, v, "npone"), take=lambda n: _take_each(n, "npone")
+)
+rule(
+    "changes0",
+    "{mods} for each of {pposs} {npmany}",
+    make=lambda c, v: _each(c, v, "npmany"),
+    take=lambda n: _take_each(n, "npmany"),
+)
 rule(
     "changes0",
     "{mods}, or {b:mods} if {condition}",
     make=lambda c, v: _either(c, v),
     take=lambda n: _take_either(n),
 )
-rule("changes0", "{mods}, or {b:mods} instead if {condition}", make=lambda c, v: _either(c, v), take=lambda n: _take_either(n))
+rule(
+    "changes0",
+    "{mods}, or {b:mods} instead if {condition}",
+    make=lambda c, v: _either(c, v),
+    take=lambda n: _take_either(n),
+)
 rule("changes", "{changes0}")
 
 
@@ -98,9 +130,7 @@ def _take_each(changes: Any, np: str) -> Values | None:
     if not changes or not all(isinstance(each, Modify) and isinstance(each.amount, Times) for each in changes):
         return None
     noun = changes[0].amount.of.noun
-    mods = tuple(
-        replace(each, amount=Number(each.amount.factor), form=each.form.partition("|")[2]) for each in changes
-    )
+    mods = tuple(replace(each, amount=Number(each.amount.factor), form=each.form.partition("|")[2]) for each in changes)
     values = {"mods": mods, np: noun}
     if np == "npmany":
         values["pposs"] = noun.owner or You(form="your")
@@ -117,18 +147,27 @@ def _each_token(context: Any, values: Values) -> Any:
 
 def _take_each_token(changes: Any) -> Values | None:
     first = changes[0]
-    if not isinstance(first, Modify) or not isinstance(first.amount, Times) or not isinstance(first.amount.of, TokensOn):
+    if (
+        not isinstance(first, Modify)
+        or not isinstance(first.amount, Times)
+        or not isinstance(first.amount.of, TokensOn)
+    ):
         return None
-    mods = tuple(
-        replace(each, amount=Number(each.amount.factor), form=each.form.partition("|")[2]) for each in changes
-    )
+    mods = tuple(replace(each, amount=Number(each.amount.factor), form=each.form.partition("|")[2]) for each in changes)
     return {"mods": mods, "tokenname": first.amount.of.name, "obj": first.amount.of.of}
 
 
 def _plus_minus(context: Any, values: Values) -> Any:
     """`+4 or -4 strength`: the player chooses the sign."""
     (one,), (other,) = values["mods"][:1], values["b"][:1]
-    return (replace(other, amount=Number(abs(other.amount.value)), choose=True, form=f"{context.rule_form}|{one.form}|{other.form}"),)
+    return (
+        replace(
+            other,
+            amount=Number(abs(other.amount.value)),
+            choose=True,
+            form=f"{context.rule_form}|{one.form}|{other.form}",
+        ),
+    )
 
 
 def _take_plus_minus(changes: Any) -> Values | None:
@@ -175,7 +214,13 @@ def _joined(names: tuple[str, ...], joints: tuple[str, ...]) -> Any:
     return make
 
 
-rule("changes", "{changes0}, and {changes1:changes0}", make=_joined(("changes0", "changes1"), (", and",)), take=lambda n: None, cost=1)
+rule(
+    "changes",
+    "{changes0}, and {changes1:changes0}",
+    make=_joined(("changes0", "changes1"), (", and",)),
+    take=lambda n: None,
+    cost=1,
+)
 rule("changes0", "{mods} if {condition}", make=lambda c, v: _if_only(c, v), take=lambda n: _take_if_only(n), cost=1)
 rule("changes0", "{mods} while {condition}", make=lambda c, v: _if_only(c, v), take=lambda n: _take_if_only(n), cost=2)
 
@@ -195,7 +240,12 @@ def _take_if_only(changes: Any) -> Values | None:
     return {"mods": mods, "condition": changes[0].amount.condition}
 
 
-rule("changes", "{changes0} and {changes1:changes0}", make=_joined(("changes0", "changes1"), ("and",)), take=lambda n: None)
+rule(
+    "changes",
+    "{changes0} and {changes1:changes0}",
+    make=_joined(("changes0", "changes1"), ("and",)),
+    take=lambda n: None,
+)
 rule(
     "changes",
     "{changes0}, {changes1:changes0}, and {changes2:changes0}",
@@ -282,7 +332,11 @@ rule("effect0", "{give0} this turn while {condition}", make=_conditioned, take=_
 rule("effect0", "{give0} this turn while {is_what}", make=_conditioned, take=_take_conditioned, cost=1)
 for _name in ("Action", "Attack", "Dynasty"):
     rule("condition", f"during the {_name} Phase", Moment(f"{_name.lower()} phase"))
-    rule("trait", f"{{everyone}} (has|have) {{changes}} during the {_name} Phase", Continuous(slot("everyone"), CHANGES, Moment(f"{_name.lower()} phase")))
+    rule(
+        "trait",
+        f"{{everyone}} (has|have) {{changes}} during the {_name} Phase",
+        Continuous(slot("everyone"), CHANGES, Moment(f"{_name.lower()} phase")),
+    )
 rule("effect0", "{give0} while {condition}", make=_conditioned, take=_take_conditioned, cost=1)
 rule("effect0", "{give0} while {is_what}", make=_conditioned, take=_take_conditioned, cost=1)
 rule("sentence0", "while {condition}, {give0}", make=_conditioned, take=_take_conditioned, cost=1)
@@ -292,30 +346,72 @@ rule("effect0", "permanently give {changes} to {obj}", Give(OBJ, CHANGES, "perma
 rule("effect0", "{subj} permanently (gains|gain|has) {changes}", Give(SUBJ, CHANGES, "permanent"))
 rule("give0", "set the {stat} of {obj} (to|equal to) {amount}", Give(OBJ, (SetStat(STAT, AMOUNT),)))
 rule("give0", "reduce the {stat} of {obj} to {amount}", Give(OBJ, (SetStat(STAT, AMOUNT, False, "lower"),)))
-rule("effect0", "permanently (reduce|lower) {poss} {stat} by {amount}", Give(POSS, (Modify(STAT, AMOUNT, True),), "permanent"))
-rule("effect0", "permanently (raise|increase) {poss} {stat} by {amount}", Give(POSS, (Modify(STAT, AMOUNT),), "permanent"))
+rule(
+    "effect0",
+    "permanently (reduce|lower) {poss} {stat} by {amount}",
+    Give(POSS, (Modify(STAT, AMOUNT, True),), "permanent"),
+)
+rule(
+    "effect0",
+    "permanently (raise|increase) {poss} {stat} by {amount}",
+    Give(POSS, (Modify(STAT, AMOUNT),), "permanent"),
+)
 rule("give0", "give a {stat} bonus to {obj} equal to {amount}", Give(OBJ, (Modify(STAT, AMOUNT),)))
 rule("give0", "give a {stat} penalty to {obj} equal to {amount}", Give(OBJ, (Modify(STAT, AMOUNT, True),)))
 rule("give0", "(reduce|lower) {poss} {stat} to equal {amount}", Give(POSS, (SetStat(STAT, AMOUNT, False, "lower"),)))
-rule("give0", "(reduce|lower) the {stat} of {obj} by an amount equal to {amount}", Give(OBJ, (Modify(STAT, AMOUNT, True),)))
+rule(
+    "give0",
+    "(reduce|lower) the {stat} of {obj} by an amount equal to {amount}",
+    Give(OBJ, (Modify(STAT, AMOUNT, True),)),
+)
 rule("give0", "add {num} to the {stat} of {obj}", Give(OBJ, (Modify(STAT, NUM),)))
 rule("give0", "give {changes0} to {obj} and to {b:obj}", Give(Several((OBJ, slot("b"))), slot("changes0")))
 rule("give0", "(raise|increase) the {stat} of {obj} to {amount}", Give(OBJ, (SetStat(STAT, AMOUNT, False, "raise"),)))
 rule("give0", "lower the {stat} of {obj} to {amount}", Give(OBJ, (SetStat(STAT, AMOUNT, False, "lower"),)))
-rule("give0", "set {poss} {stat} (to|equal to) {rposs}", Give(POSS, (SetStat(STAT, StatOf(STAT, slot("rposs"))),)), cost=2)
-rule("change", "a {stat} and {b:stat} bonus equal to {amount}", OneChange((Modify(STAT, AMOUNT), Modify(slot("b"), AMOUNT)), all=True))
-rule("change", "a {stat} and {b:stat} penalty equal to {amount}", OneChange((Modify(STAT, AMOUNT, True), Modify(slot("b"), AMOUNT, True)), all=True))
-rule("change", "{stat} and {b:stat} penalties equal to {amount}", OneChange((Modify(STAT, AMOUNT, True), Modify(slot("b"), AMOUNT, True)), all=True))
+rule(
+    "give0",
+    "set {poss} {stat} (to|equal to) {rposs}",
+    Give(POSS, (SetStat(STAT, StatOf(STAT, slot("rposs"))),)),
+    cost=2,
+)
+rule(
+    "change",
+    "a {stat} and {b:stat} bonus equal to {amount}",
+    OneChange((Modify(STAT, AMOUNT), Modify(slot("b"), AMOUNT)), all=True),
+)
+rule(
+    "change",
+    "a {stat} and {b:stat} penalty equal to {amount}",
+    OneChange((Modify(STAT, AMOUNT, True), Modify(slot("b"), AMOUNT, True)), all=True),
+)
+rule(
+    "change",
+    "{stat} and {b:stat} penalties equal to {amount}",
+    OneChange((Modify(STAT, AMOUNT, True), Modify(slot("b"), AMOUNT, True)), all=True),
+)
 rule("change", "a maximum {stat} equal to {amount}", Limit(STAT, "maximum", AMOUNT))
 rule("change", "a minimum {stat} equal to {amount}", Limit(STAT, "minimum", AMOUNT))
-rule("change", "a maximum {stat} equal to (their|his|its) base {b:stat}", Limit(STAT, "maximum", StatOf(slot("b"), Ref("each"), True)))
+rule(
+    "change",
+    "a maximum {stat} equal to (their|his|its) base {b:stat}",
+    Limit(STAT, "maximum", StatOf(slot("b"), Ref("each"), True)),
+)
 rule("change", "a {stat} penalty of the same amount", Modify(STAT, AmountOf("same"), True))
 rule("change", "an equal {stat} penalty", Modify(STAT, AmountOf("same"), True))
 rule("give0", "double {poss} {stat}", Give(POSS, (Modify(STAT, StatOf(STAT, POSS)),)))
-rule("give0", "remove (all|his|her|its) [base] abilities from {obj}", Give(OBJ, (Forbid("will not", "have abilities"),)), cost=1)
+rule(
+    "give0",
+    "remove (all|his|her|its) [base] abilities from {obj}",
+    Give(OBJ, (Forbid("will not", "have abilities"),)),
+    cost=1,
+)
 rule("give0", "remove {poss} (abilities|base abilities)", Give(POSS, (Forbid("will not", "have abilities"),)), cost=1)
 rule("give0", "remove all traits and abilities from {obj}", Give(OBJ, (Forbid("will not", "have text"),)))
-rule("give0", "{everyone} (loses|lose) (their|its|his|her) base abilities", Give(slot("everyone"), (Forbid("will not", "have base abilities"),)))
+rule(
+    "give0",
+    "{everyone} (loses|lose) (their|its|his|her) base abilities",
+    Give(slot("everyone"), (Forbid("will not", "have base abilities"),)),
+)
 rule("give0", "{subj} cannot gain Force bonuses", Give(SUBJ, (Forbid("will not", "force bonus"),)))
 rule("give0", "remove an ability from {obj}", Give(OBJ, (LoseAbility(),)))
 rule("give0", "remove one of {poss} abilities", Give(POSS, (LoseAbility(),)))
@@ -332,10 +428,17 @@ rule("give0", "(raise|increase) {poss} {stat} by an amount equal to {amount}", G
 rule("give0", "(reduce|lower) {poss} {stat} by an amount equal to {amount}", Give(POSS, (Modify(STAT, AMOUNT, True),)))
 rule("give0", "set {poss} {stat} (to|equal to) {amount}", Give(POSS, (SetStat(STAT, AMOUNT),)), cost=1)
 rule("give0", "(reduce|lower) {poss} {stat} to {amount}", Give(POSS, (SetStat(STAT, AMOUNT, False, "lower"),)), cost=1)
-rule("give0", "(raise|increase) {poss} {stat} to {amount}", Give(POSS, (SetStat(STAT, AMOUNT, False, "raise"),)), cost=1)
+rule(
+    "give0", "(raise|increase) {poss} {stat} to {amount}", Give(POSS, (SetStat(STAT, AMOUNT, False, "raise"),)), cost=1
+)
 for _loses in ("loses", "lose"):
     rule("give0", f"{{subj}} {_loses} {{kwname}}", Give(SUBJ, (GrantKeyword(slot("kwname"), False),)), cost=1)
-    rule("effect0", f"{{subj}} permanently {_loses} {{kwname}}", Give(SUBJ, (GrantKeyword(slot("kwname"), False),), "permanent"), cost=1)
+    rule(
+        "effect0",
+        f"{{subj}} permanently {_loses} {{kwname}}",
+        Give(SUBJ, (GrantKeyword(slot("kwname"), False),), "permanent"),
+        cost=1,
+    )
 rule("effect0", "permanently give {obj} {changes}", Give(OBJ, CHANGES, "permanent"))
 
 # -------------------------------------------------------------------------------------------------- tokens
@@ -353,7 +456,13 @@ def _read_token(chart: Any, at: int) -> list[tuple[int, Any]]:
     return [(end, " ".join(token.text for token in chart.tokens[at:end]))]
 
 
-terminal("tokenname", "#mod #name", _read_token, lambda context, value: value, lambda value: value.split() if isinstance(value, str) else None)
+terminal(
+    "tokenname",
+    "#mod #name",
+    _read_token,
+    lambda context, value: value,
+    lambda value: value.split() if isinstance(value, str) else None,
+)
 TOKEN = slot("tokenname")
 for _article in ("a", "an"):
     rule("effect0", f"give {{obj}} {_article} {{tokenname}} token", PutToken(OBJ, TOKEN))
@@ -362,7 +471,11 @@ for _article in ("a", "an"):
     rule("effect0", f"destroy {_article} {{tokenname}} token on {{obj}}", RemoveToken(OBJ, TOKEN))
     rule("effect0", f"give {_article} {{tokenname}} token to {{obj}}", PutToken(OBJ, TOKEN))
     rule("effect0", f"give {{obj}} {_article} additional {{tokenname}} token", PutToken(OBJ, TOKEN))
-    rule("effect0", f"transfer {_article} {{tokenname}} token from {{obj}} to {{b:obj}}", Together((RemoveToken(OBJ, TOKEN), PutToken(slot("b"), TOKEN))))
+    rule(
+        "effect0",
+        f"transfer {_article} {{tokenname}} token from {{obj}} to {{b:obj}}",
+        Together((RemoveToken(OBJ, TOKEN), PutToken(slot("b"), TOKEN))),
+    )
     rule("effect0", f"remove {_article} {{tokenname}} token from {{obj}}", RemoveToken(OBJ, TOKEN))
     rule("effect0", f"{{subj}} gains {_article} {{tokenname}} token", PutToken(SUBJ, TOKEN))
 rule("effect0", "give {obj} {num} {tokenname} tokens", PutToken(OBJ, TOKEN, NUM))
@@ -370,6 +483,14 @@ rule("effect0", "put {num} {tokenname} tokens on {obj}", PutToken(OBJ, TOKEN, NU
 rule("effect0", "remove {num} {tokenname} tokens from {obj}", RemoveToken(OBJ, TOKEN, NUM))
 rule("effect0", "remove all {tokenname} tokens from {obj}", RemoveToken(OBJ, TOKEN, None))
 rule("effect0", "destroy all {tokenname} tokens on {obj}", RemoveToken(OBJ, TOKEN, None))
-rule("effect0", "destroy one or more {tokenname} tokens on {obj}", RemoveToken(OBJ, TOKEN, Choice(Noun(("token",)), -1, 1, -1)))
-rule("effect0", "destroy any number of {tokenname} tokens on {obj}", RemoveToken(OBJ, TOKEN, Choice(Noun(("token",)), -1, 0, -1)))
+rule(
+    "effect0",
+    "destroy one or more {tokenname} tokens on {obj}",
+    RemoveToken(OBJ, TOKEN, Choice(Noun(("token",)), -1, 1, -1)),
+)
+rule(
+    "effect0",
+    "destroy any number of {tokenname} tokens on {obj}",
+    RemoveToken(OBJ, TOKEN, Choice(Noun(("token",)), -1, 0, -1)),
+)
 rule("effect0", "give {obj} a number of {tokenname} tokens equal to {amount}", PutToken(OBJ, TOKEN, AMOUNT))

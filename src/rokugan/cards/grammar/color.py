@@ -14,11 +14,55 @@ from rokugan.cards.parser import Chart
 from rokugan.cards.program import Color
 
 _FUNCTION = frozenset(
-    """a an the his her its their of to in into on at from with by for as and is are was has he she it they up down out over
-    upon through against that who all one new being comes goes come go""".split()
+    [
+        "a",
+        "an",
+        "the",
+        "his",
+        "her",
+        "its",
+        "their",
+        "of",
+        "to",
+        "in",
+        "into",
+        "on",
+        "at",
+        "from",
+        "with",
+        "by",
+        "for",
+        "as",
+        "and",
+        "is",
+        "are",
+        "was",
+        "has",
+        "he",
+        "she",
+        "it",
+        "they",
+        "up",
+        "down",
+        "out",
+        "over",
+        "upon",
+        "through",
+        "against",
+        "that",
+        "who",
+        "all",
+        "one",
+        "new",
+        "being",
+        "comes",
+        "goes",
+        "come",
+        "go",
+    ]
 )
 _SUBJECTS = ("he", "she", "his", "her", "it", "its", "they", "their")
-_OBJECTS = frozenset("him them you your me us".split())
+_OBJECTS = frozenset(["him", "them", "you", "your", "me", "us"])
 _known: set[str] = set()
 
 
@@ -30,9 +74,53 @@ def _rules_words() -> set[str]:
                 _known.update(word for name, word in production.parts if not name)
         _known.difference_update(_FUNCTION)
         _known.update(
-            """honor gold force chi bowed unbowed straightened destroyed dead dishonored dishonorable honorable card cards unit
-            units army armies province provinces battle battles turn turns phase attack attacks opponent enemy enemies target
-            player players personality personalities follower followers item items spell spells ring rings token tokens""".split()
+            [
+                "honor",
+                "gold",
+                "force",
+                "chi",
+                "bowed",
+                "unbowed",
+                "straightened",
+                "destroyed",
+                "dead",
+                "dishonored",
+                "dishonorable",
+                "honorable",
+                "card",
+                "cards",
+                "unit",
+                "units",
+                "army",
+                "armies",
+                "province",
+                "provinces",
+                "battle",
+                "battles",
+                "turn",
+                "turns",
+                "phase",
+                "attack",
+                "attacks",
+                "opponent",
+                "enemy",
+                "enemies",
+                "target",
+                "player",
+                "players",
+                "personality",
+                "personalities",
+                "follower",
+                "followers",
+                "item",
+                "items",
+                "spell",
+                "spells",
+                "ring",
+                "rings",
+                "token",
+                "tokens",
+            ]
         )
     return _known
 

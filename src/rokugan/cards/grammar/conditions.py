@@ -13,11 +13,10 @@ from rokugan.cards.program import (
     Did,
     Different,
     Each,
-    Extreme,
     Exists,
+    Extreme,
     Happened,
     HasFavor,
-    HasKeyword,
     In,
     Is,
     Moment,
@@ -68,8 +67,18 @@ for _is in ("is", "is now"):
         ("at least", ">="),
     ):
         rule("cond0", f"{{amount}} {_is} {_words} {{b:amount}}", Compare(AMOUNT, _op, slot("b")))
-        rule("cond0", f"{{rposs}} {{stat}} {_is} {_words} {{robj}}", Compare(StatOf(STAT, POSS), _op, StatOf(STAT, slot("robj"))), cost=1)
-        rule("cond0", f"{{rposs}} {{stat}} {_is} {_words} {{b:rposs}}", Compare(StatOf(STAT, POSS), _op, StatOf(STAT, slot("b"))), cost=2)
+        rule(
+            "cond0",
+            f"{{rposs}} {{stat}} {_is} {_words} {{robj}}",
+            Compare(StatOf(STAT, POSS), _op, StatOf(STAT, slot("robj"))),
+            cost=1,
+        )
+        rule(
+            "cond0",
+            f"{{rposs}} {{stat}} {_is} {_words} {{b:rposs}}",
+            Compare(StatOf(STAT, POSS), _op, StatOf(STAT, slot("b"))),
+            cost=2,
+        )
 
 for _words, _op in (("more", ">"), ("fewer", "<"), ("equal or fewer", "<="), ("equal or more", ">=")):
     rule(
@@ -78,8 +87,21 @@ for _words, _op in (("more", ">"), ("fewer", "<"), ("equal or fewer", "<="), ("e
         make=lambda c, v, op=_op: _sides(v, op),
         take=lambda n: _take_sides(n),
     )
-    rule("cond0", f"{{army}} has {_words} {{npmany0}} than {{b:army}}", make=lambda c, v, op=_op: _armies(v, op), take=lambda n: _take_armies(n))
-for _words, _relation in (("your army", "army"), ("your current army", "army"), ("the enemy army", "enemy army"), ("the current enemy army", "enemy army"), ("yours", "army"), ("your side", "army"), ("the enemy side", "enemy army")):
+    rule(
+        "cond0",
+        f"{{army}} has {_words} {{npmany0}} than {{b:army}}",
+        make=lambda c, v, op=_op: _armies(v, op),
+        take=lambda n: _take_armies(n),
+    )
+for _words, _relation in (
+    ("your army", "army"),
+    ("your current army", "army"),
+    ("the enemy army", "enemy army"),
+    ("the current enemy army", "enemy army"),
+    ("yours", "army"),
+    ("your side", "army"),
+    ("the enemy side", "enemy army"),
+):
     rule("army", _words, In(_relation, You() if _relation == "army" else None))
 for _words, _op in (("more", ">"), ("fewer", "<")):
     rule(
@@ -90,14 +112,54 @@ for _words, _op in (("more", ">"), ("fewer", "<")):
 
 # ----------------------------------------------------------------------------------------- what there is
 
-rule("cond0", "you control (a|an) {npone}", make=lambda c, v: _yours(c, v["npone"], ">=", Number(1)), take=lambda n: _take_exists(n, "npone", ">=", 1))
-rule("cond0", "you control no {npmany}", make=lambda c, v: _yours(c, v["npmany"], "=", Number(0)), take=lambda n: _take_exists(n, "npmany", "=", 0))
-rule("cond0", "you control no {npone}", make=lambda c, v: _yours(c, v["npone"], "=", Number(0)), take=lambda n: _take_exists(n, "npone", "=", 0))
-rule("cond0", "you control any {npmany}", make=lambda c, v: _yours(c, v["npmany"], ">=", Number(1)), take=lambda n: _take_exists(n, "npmany", ">=", 1))
-rule("cond0", "you control {num} or more {npmany}", make=lambda c, v: _yours(c, v["npmany"], ">=", v["num"]), take=lambda n: _take_exists(n, "npmany", ">=", None))
-rule("cond0", "you control {num} or fewer {npmany}", make=lambda c, v: _yours(c, v["npmany"], "<=", v["num"]), take=lambda n: _take_exists(n, "npmany", "<=", None))
-rule("cond0", "you [now] control exactly {num} {npmany}", make=lambda c, v: _yours(c, v["npmany"], "=", v["num"]), take=lambda n: _take_exists(n, "npmany", "=", None))
-rule("cond0", "you control {num} {npmany}", make=lambda c, v: _yours(c, v["npmany"], ">=", v["num"]), take=lambda n: _take_exists(n, "npmany", ">=", None))
+rule(
+    "cond0",
+    "you control (a|an) {npone}",
+    make=lambda c, v: _yours(c, v["npone"], ">=", Number(1)),
+    take=lambda n: _take_exists(n, "npone", ">=", 1),
+)
+rule(
+    "cond0",
+    "you control no {npmany}",
+    make=lambda c, v: _yours(c, v["npmany"], "=", Number(0)),
+    take=lambda n: _take_exists(n, "npmany", "=", 0),
+)
+rule(
+    "cond0",
+    "you control no {npone}",
+    make=lambda c, v: _yours(c, v["npone"], "=", Number(0)),
+    take=lambda n: _take_exists(n, "npone", "=", 0),
+)
+rule(
+    "cond0",
+    "you control any {npmany}",
+    make=lambda c, v: _yours(c, v["npmany"], ">=", Number(1)),
+    take=lambda n: _take_exists(n, "npmany", ">=", 1),
+)
+rule(
+    "cond0",
+    "you control {num} or more {npmany}",
+    make=lambda c, v: _yours(c, v["npmany"], ">=", v["num"]),
+    take=lambda n: _take_exists(n, "npmany", ">=", None),
+)
+rule(
+    "cond0",
+    "you control {num} or fewer {npmany}",
+    make=lambda c, v: _yours(c, v["npmany"], "<=", v["num"]),
+    take=lambda n: _take_exists(n, "npmany", "<=", None),
+)
+rule(
+    "cond0",
+    "you [now] control exactly {num} {npmany}",
+    make=lambda c, v: _yours(c, v["npmany"], "=", v["num"]),
+    take=lambda n: _take_exists(n, "npmany", "=", None),
+)
+rule(
+    "cond0",
+    "you control {num} {npmany}",
+    make=lambda c, v: _yours(c, v["npmany"], ">=", v["num"]),
+    take=lambda n: _take_exists(n, "npmany", ">=", None),
+)
 for _there in ("there is", "there are", "there are now", "there is now"):
     rule("cond0", f"{_there} (a|an|any) {{npone}}", Exists(ONE))
     rule("cond0", f"{_there} (any|one or more) {{npmany}}", Exists(MANY))
@@ -105,8 +167,18 @@ for _there in ("there is", "there are", "there are now", "there is now"):
     rule("cond0", f"{_there} no {{npone}}", Exists(ONE, "=", Number(0)))
     rule("cond0", f"{_there} {{num}} or more {{npmany}}", Exists(MANY, ">=", NUM))
     rule("cond0", f"{_there} {{num}} or fewer {{npmany}}", Exists(MANY, "<=", NUM))
-rule("cond0", "no {npone0} is {where}", make=lambda c, v: _located(v["npone0"], v["where"]), take=lambda n: _take_located(n, "npone0"))
-rule("cond0", "any {npmany0} are {where}", make=lambda c, v: _located(v["npmany0"], v["where"], True), take=lambda n: _take_located(n, "npmany0"))
+rule(
+    "cond0",
+    "no {npone0} is {where}",
+    make=lambda c, v: _located(v["npone0"], v["where"]),
+    take=lambda n: _take_located(n, "npone0"),
+)
+rule(
+    "cond0",
+    "any {npmany0} are {where}",
+    make=lambda c, v: _located(v["npmany0"], v["where"], True),
+    take=lambda n: _take_located(n, "npmany0"),
+)
 
 
 def _discarded(noun: Noun) -> Noun:
@@ -162,7 +234,12 @@ def _yours(context: Any, noun: Noun, op: str, number: Any) -> Exists:
 
 
 def _take_exists(node: Any, np: str, op: str, number: int | None) -> Values | None:
-    if not isinstance(node, Exists) or node.op != op or node.noun.whose != "your" or node.noun.plural != (np == "npmany"):
+    if (
+        not isinstance(node, Exists)
+        or node.op != op
+        or node.noun.whose != "your"
+        or node.noun.plural != (np == "npmany")
+    ):
         return None
     if number is not None:
         return {np: node.noun} if node.number == Number(number) else None
@@ -201,7 +278,11 @@ def _take_located(node: Any, np: str) -> Values | None:
 rule("cond0", "{rsubj} is [now] in play", Is(SUBJ, (In("play"),)))
 rule("cond0", "{rsubj} is still in play", Is(SUBJ, (In("play"),)))
 rule("cond0", "{rsubj} is (in your hand|in hand)", Is(SUBJ, (In("hand", You()),)))
-rule("cond0", "{rsubj} is face-up in (your province|one of your provinces)", Is(SUBJ, (In("province", You()), State("face-up"))))
+rule(
+    "cond0",
+    "{rsubj} is face-up in (your province|one of your provinces)",
+    Is(SUBJ, (In("province", You()), State("face-up"))),
+)
 rule("cond0", "{rsubj} is opposed", Is(SUBJ, (State("opposed"),)))
 rule("cond0", "{rsubj} is unopposed", Is(SUBJ, (State("unopposed"),)))
 rule("cond0", "{rsubj} is dead", Is(SUBJ, (State("dead"),)))
@@ -218,12 +299,43 @@ rule("cond0", "it is the Dynasty Phase", Moment("dynasty phase"))
 rule("cond0", "(during battle|during a battle)", Moment("battle"))
 for _words, _op in (("or more", ">="), ("or fewer", "<="), ("or less", "<=")):
     rule("cond0", f"you have {{num}} {_words} cards in [your] hand", Compare(StatOf("hand", You()), _op, NUM))
-rule("cond0", "another player controls (a|an) {npone}", make=lambda c, v: _others(v["npone"]), take=lambda n: {"npone": n.noun} if isinstance(n, Exists) else None)
-rule("cond0", "(no other player|none of the other players) controls (a|an) {npone}", make=lambda c, v: _others(v["npone"], "=", 0), take=lambda n: {"npone": n.noun} if isinstance(n, Exists) else None)
-for _verb, _past in (("destroy", "destroyed"), ("bow", "bowed"), ("move", "moved"), ("dishonor", "dishonored"), ("target", "targeted")):
-    for _time, _period in (("this turn", "turn"), ("this battle", "battle"), ("during this battle", "battle"), ("this game", "game")):
-        rule("cond0", f"none of your {{npmany}} (were|was) {_past} {_time}", make=lambda c, v, e=_verb, p=_period: _happened(e, v["npmany"], p, False), take=lambda n: {"npmany": n.pattern.subject} if isinstance(n, Happened) else None)
-        rule("cond0", f"any of your {{npmany}} (were|was) {_past} {_time}", make=lambda c, v, e=_verb, p=_period: _happened(e, v["npmany"], p, True), take=lambda n: {"npmany": n.pattern.subject} if isinstance(n, Happened) else None)
+rule(
+    "cond0",
+    "another player controls (a|an) {npone}",
+    make=lambda c, v: _others(v["npone"]),
+    take=lambda n: {"npone": n.noun} if isinstance(n, Exists) else None,
+)
+rule(
+    "cond0",
+    "(no other player|none of the other players) controls (a|an) {npone}",
+    make=lambda c, v: _others(v["npone"], "=", 0),
+    take=lambda n: {"npone": n.noun} if isinstance(n, Exists) else None,
+)
+for _verb, _past in (
+    ("destroy", "destroyed"),
+    ("bow", "bowed"),
+    ("move", "moved"),
+    ("dishonor", "dishonored"),
+    ("target", "targeted"),
+):
+    for _time, _period in (
+        ("this turn", "turn"),
+        ("this battle", "battle"),
+        ("during this battle", "battle"),
+        ("this game", "game"),
+    ):
+        rule(
+            "cond0",
+            f"none of your {{npmany}} (were|was) {_past} {_time}",
+            make=lambda c, v, e=_verb, p=_period: _happened(e, v["npmany"], p, False),
+            take=lambda n: {"npmany": n.pattern.subject} if isinstance(n, Happened) else None,
+        )
+        rule(
+            "cond0",
+            f"any of your {{npmany}} (were|was) {_past} {_time}",
+            make=lambda c, v, e=_verb, p=_period: _happened(e, v["npmany"], p, True),
+            take=lambda n: {"npmany": n.pattern.subject} if isinstance(n, Happened) else None,
+        )
         rule("cond0", f"(a|an) {{npone}} was {_past} {_time}", Happened(Pattern(_verb, ONE), _period))
         rule("cond0", f"you [have] {_past} (a|an|any) {{npone}} {_time}", Happened(Pattern(_verb, ONE, You()), _period))
 for _time, _period in (("this turn", "turn"), ("this battle", "battle"), ("this game", "game")):
@@ -256,7 +368,12 @@ for _verb, _past in (
 ):
     for _it in ("this", "the Ranged Attack", "the action", "this action"):
         rule("cond0", f"{_it} {_past} {{robj}}", Did(_verb, slot("robj")), cost=1)
-        rule("cond0", f"{_it} {_past} (a|an) {{npone}}", make=lambda c, v, e=_verb: _did(c, v, e), take=lambda n, e=_verb: {"npone": n.what} if isinstance(n, Did) and n.verb == e else None)
+        rule(
+            "cond0",
+            f"{_it} {_past} (a|an) {{npone}}",
+            make=lambda c, v, e=_verb: _did(c, v, e),
+            take=lambda n, e=_verb: {"npone": n.what} if isinstance(n, Did) and n.verb == e else None,
+        )
         rule("cond0", f"{_it} {_past} any {{npmany}}", Did(_verb, slot("npmany")))
         rule("cond0", f"{_it} did not {_verb} {{robj}}", Did(_verb, slot("robj"), False), cost=1)
         rule("cond0", f"{_it} did not {_verb} (a|an) {{npone}}", Did(_verb, slot("npone"), False))
@@ -269,14 +386,30 @@ rule("cond0", "you do not", Did("choose", None, False, You()))
 rule("cond0", "you did not", Did("choose", None, False, You()))
 rule("cond0", "you did", Did("choose", None, True, You()))
 rule("cond0", "{psubj} does", Did("choose", None, True, PLAYER))
-rule("cond0", "{psubj} (does not|did not|does not choose this|did not choose this|chooses not to)", Did("choose", None, False, PLAYER))
+rule(
+    "cond0",
+    "{psubj} (does not|did not|does not choose this|did not choose this|chooses not to)",
+    Did("choose", None, False, PLAYER),
+)
 for _verb in ("bow", "destroy", "discard", "dishonor"):
-    rule("cond0", f"{{psubj}} (did|does) not {_verb} (a|an) {{npone}}", Did(_verb, slot("npone"), False, PLAYER), cost=1)
+    rule(
+        "cond0", f"{{psubj}} (did|does) not {_verb} (a|an) {{npone}}", Did(_verb, slot("npone"), False, PLAYER), cost=1
+    )
 rule("cond0", "{psubj} chooses this", Did("choose", None, True, PLAYER))
 rule("cond0", "you do not choose this", Did("choose", None, False, You()))
 rule("cond0", "{rsubj} (became|becomes) dishonorable", Did("dishonor", SUBJ))
-rule("cond0", "this targeted another player's {npone}", make=lambda c, v: _targeted_other(v), take=lambda n: {"npone": n.what} if isinstance(n, Did) else None)
-rule("cond0", "(one|any) of (those|them) is (a|an) {npone}", make=lambda c, v: _one_is(c, v), take=lambda n: {"npone": n.noun} if isinstance(n, Exists) else None)
+rule(
+    "cond0",
+    "this targeted another player's {npone}",
+    make=lambda c, v: _targeted_other(v),
+    take=lambda n: {"npone": n.what} if isinstance(n, Did) else None,
+)
+rule(
+    "cond0",
+    "(one|any) of (those|them) is (a|an) {npone}",
+    make=lambda c, v: _one_is(c, v),
+    take=lambda n: {"npone": n.noun} if isinstance(n, Exists) else None,
+)
 rule("cond0", "{rsubj} did not become dishonorable", Did("dishonor", SUBJ, False))
 rule("cond0", "{rsubj} (bows)", Did("bow", SUBJ), cost=3)
 rule("cond0", "{rsubj} attached", Did("attach", SUBJ), cost=1)
@@ -284,38 +417,98 @@ for _what, _verb in (("bowing", "bow"), ("movement", "move"), ("destruction", "d
     rule("cond0", f"(this|the) {_what} (is|was) negated", Did(_verb, None, False))
     rule("cond0", f"the {_what} failed", Did(_verb, None, False))
 rule("cond0", "the movement fails", Did("move", None, False))
-rule("cond0", "you have higher [Family] Honor than each other player", Compare(StatOf("family_honor", You()), ">", Extreme("family_honor", Each(Noun(("player",), (), "other")))))
-rule("cond0", "another player has more Family Honor than you", Compare(Extreme("family_honor", Each(Noun(("player",), (), "other"))), ">", StatOf("family_honor", You())))
-rule("cond0", "any player has more cards in his hand than you do", Compare(Extreme("hand", Each(Noun(("player",), (), "other"))), ">", StatOf("hand", You())))
-rule("cond0", "there are [at least] {num} or more different Clan (alignments|Alignments) among {many}", Compare(Different("clan", slot("many")), ">=", NUM))
+rule(
+    "cond0",
+    "you have higher [Family] Honor than each other player",
+    Compare(StatOf("family_honor", You()), ">", Extreme("family_honor", Each(Noun(("player",), (), "other")))),
+)
+rule(
+    "cond0",
+    "another player has more Family Honor than you",
+    Compare(Extreme("family_honor", Each(Noun(("player",), (), "other"))), ">", StatOf("family_honor", You())),
+)
+rule(
+    "cond0",
+    "any player has more cards in his hand than you do",
+    Compare(Extreme("hand", Each(Noun(("player",), (), "other"))), ">", StatOf("hand", You())),
+)
+rule(
+    "cond0",
+    "there are [at least] {num} or more different Clan (alignments|Alignments) among {many}",
+    Compare(Different("clan", slot("many")), ">=", NUM),
+)
 rule("cond0", "you lost the battle", Moment("lost battle"))
 rule("cond0", "you won the battle", Moment("won battle"))
 rule("cond0", "you removed (a|an) {npone}", Did("remove", slot("npone"), who=You()))
-rule("cond0", "you have not played another card titled {title} this turn", Happened(Pattern("play", Noun(("card",), (Titled(slot("title")),)), You()), "turn", False))
+rule(
+    "cond0",
+    "you have not played another card titled {title} this turn",
+    Happened(Pattern("play", Noun(("card",), (Titled(slot("title")),)), You()), "turn", False),
+)
 rule("cond0", "this is a Combat Segment", Moment("combat segment"))
 rule("cond0", "the bowing or movement is negated", AnyOf((Did("bow", None, False), Did("move", None, False))))
 rule("cond0", "it is not the Action Phase", Not(Moment("action phase")))
 rule("cond0", "{psubj} refuses", Did("refuse", None, True, PLAYER))
-rule("cond0", "this moved {robj} into a defending army", Both((Did("move", slot("robj")), Is(slot("robj"), (State("defending"),)))))
+rule(
+    "cond0",
+    "this moved {robj} into a defending army",
+    Both((Did("move", slot("robj")), Is(slot("robj"), (State("defending"),)))),
+)
 rule("cond0", "this moved {robj} home", Did("move home", slot("robj")))
 rule("cond0", "this did not move {robj} home", Did("move home", slot("robj"), False))
 rule("cond0", "{psubj} gained any Honor from this", Did("gain honor", None, True, PLAYER))
-rule("cond0", "your Family Honor is below its starting value", Compare(StatOf("family_honor", You()), "<", StatOf("starting_honor", You())))
-rule("cond0", "your Family Honor is {num} or more points greater than its starting value", Compare(StatOf("family_honor", You()), ">=", Sum((StatOf("starting_honor", You()), NUM))))
+rule(
+    "cond0",
+    "your Family Honor is below its starting value",
+    Compare(StatOf("family_honor", You()), "<", StatOf("starting_honor", You())),
+)
+rule(
+    "cond0",
+    "your Family Honor is {num} or more points greater than its starting value",
+    Compare(StatOf("family_honor", You()), ">=", Sum((StatOf("starting_honor", You()), NUM))),
+)
 rule("cond0", "this is your first Battle action this battle", Moment("first battle action"))
-rule("cond0", "you have (exactly one|only one) province", Compare(CountOf(Noun(("province",), (), "your")), "=", Number(1)))
-rule("cond0", "any {npmany0} are in your discard pile", make=lambda c, v: Exists(_discarded(v["npmany0"])), take=lambda n: {"npmany0": n.noun} if isinstance(n, Exists) else None)
+rule(
+    "cond0",
+    "you have (exactly one|only one) province",
+    Compare(CountOf(Noun(("province",), (), "your")), "=", Number(1)),
+)
+rule(
+    "cond0",
+    "any {npmany0} are in your discard pile",
+    make=lambda c, v: Exists(_discarded(v["npmany0"])),
+    take=lambda n: {"npmany0": n.noun} if isinstance(n, Exists) else None,
+)
 rule("cond0", "you lost", Did("lose duel"))
-rule("cond0", "no Personality was destroyed for losing it", Not(Happened(Pattern("destroy", Noun(("personality",)), None, "duel loss"), "duel")))
+rule(
+    "cond0",
+    "no Personality was destroyed for losing it",
+    Not(Happened(Pattern("destroy", Noun(("personality",)), None, "duel loss"), "duel")),
+)
 rule("cond0", "the challenge was refused", Did("refuse"))
 rule("cond0", "(this|the) action is taken as an additional action", Moment("additional action"))
 rule("cond0", "you are taking this action as an additional action", Moment("additional action"))
-rule("cond0", "you control {title}", make=lambda c, v: Exists(Noun(("card",), (Titled(v["title"]),), "your")), take=lambda n: {"title": n.noun.filters[0].title} if isinstance(n, Exists) and n.noun.filters and isinstance(n.noun.filters[0], Titled) else None, cost=4)
-rule("cond0", "you control the {npone0}", make=lambda c, v: _yours(c, v["npone0"], ">=", Number(1)), take=lambda n: {"npone0": n.noun} if isinstance(n, Exists) else None, cost=2)
+rule(
+    "cond0",
+    "you control {title}",
+    make=lambda c, v: Exists(Noun(("card",), (Titled(v["title"]),), "your")),
+    take=lambda n: (
+        {"title": n.noun.filters[0].title}
+        if isinstance(n, Exists) and n.noun.filters and isinstance(n.noun.filters[0], Titled)
+        else None
+    ),
+    cost=4,
+)
+rule(
+    "cond0",
+    "you control the {npone0}",
+    make=lambda c, v: _yours(c, v["npone0"], ">=", Number(1)),
+    take=lambda n: {"npone0": n.noun} if isinstance(n, Exists) else None,
+    cost=2,
+)
 rule("cond0", "this action was taken as an additional action", Moment("additional action"))
 rule("cond0", "{psubj} (refuses|refused|refuses the challenge)", Did("refuse", None, True, PLAYER))
 rule("cond0", "the challenge is refused", Did("refuse"))
-
 
 
 def _targeted_other(values: Values) -> Did:

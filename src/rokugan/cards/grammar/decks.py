@@ -27,8 +27,8 @@ from rokugan.cards.program import (
     Overlay,
     PutCard,
     Rearrange,
-    Refill,
     Ref,
+    Refill,
     Search,
     Shuffle,
     Swap,
@@ -158,11 +158,21 @@ for _put in ("put", "return"):
     for _in in ("in", "into", "to"):
         act(f"{_put} {{obj}} {_in} {{pposs}} hand", PutCard(OBJ, "hand", PP), cost=1)
     for _words in ("on the bottom of", "at the bottom of"):
-        rule("effect0", f"{_put} {{obj}} {_words} {{pposs}} (deck|Fate deck|Dynasty deck)", PutCard(OBJ, "bottom", PP), cost=1)
+        rule(
+            "effect0",
+            f"{_put} {{obj}} {_words} {{pposs}} (deck|Fate deck|Dynasty deck)",
+            PutCard(OBJ, "bottom", PP),
+            cost=1,
+        )
         rule("effect0", f"{_put} {{obj}} {_words} the (deck|Fate deck|Dynasty deck)", PutCard(OBJ, "bottom"), cost=1)
         rule("effect0", f"{_put} {{obj}} {_words} the deck in any order", Rearrange(OBJ, "bottom"), cost=1)
     for _words in ("on top of", "on the top of"):
-        rule("effect0", f"{_put} {{obj}} {_words} {{pposs}} (deck|Fate deck|Dynasty deck)", PutCard(OBJ, "top", PP), cost=1)
+        rule(
+            "effect0",
+            f"{_put} {{obj}} {_words} {{pposs}} (deck|Fate deck|Dynasty deck)",
+            PutCard(OBJ, "top", PP),
+            cost=1,
+        )
         rule("effect0", f"{_put} {{obj}} {_words} the (deck|Fate deck|Dynasty deck)", PutCard(OBJ, "top"), cost=1)
         rule("effect0", f"{_put} {{obj}} [back] {_words} the deck in any order", Rearrange(OBJ))
 rule("effect0", "rearrange {obj}", Rearrange(OBJ))
@@ -172,8 +182,18 @@ rule("effect0", "shuffle {obj} into {pposs} (deck|Fate deck|Dynasty deck)", PutC
 rule("effect0", "shuffle the deck", Shuffle("searched"))
 rule("effect0", "shuffle {pposs} {zonename}", Shuffle(ZONE, PP))
 for _words in ("in", "into"):
-    rule("effect0", f"put {{obj}} face-up {_words} one of your provinces, discarding a card from it if necessary", PutCard(OBJ, "province", You(), face_up=True), cost=1)
-    rule("effect0", f"put {{obj}} [face-up] {_words} one of your provinces", PutCard(OBJ, "province", You(), face_up=True), cost=1)
+    rule(
+        "effect0",
+        f"put {{obj}} face-up {_words} one of your provinces, discarding a card from it if necessary",
+        PutCard(OBJ, "province", You(), face_up=True),
+        cost=1,
+    )
+    rule(
+        "effect0",
+        f"put {{obj}} [face-up] {_words} one of your provinces",
+        PutCard(OBJ, "province", You(), face_up=True),
+        cost=1,
+    )
 for _pp in ("your", "his"):
     act(f"draw (an additional|an extra|one additional) card during {_pp} next End Phase", DrawLater(Number(1), WHO))
     act(f"draw {{count:num}} (additional|extra) cards during {_pp} next End Phase", DrawLater(COUNT, WHO))
@@ -235,7 +255,11 @@ for _pay, _paying, _discount in _PAY:
             if _pay or _tail:
                 rule("effect0", f"{_verb}{_pay}{_tail}", PutCard(OBJ, "play", None, (*_costs, *_ignoring), _discount))
             for _there in (" at the current battlefield", " there"):
-                rule("effect0", f"{_verb}{_there}{_pay}{_tail}", PutCard(OBJ, "battlefield", None, (*_costs, *_ignoring), _discount))
+                rule(
+                    "effect0",
+                    f"{_verb}{_there}{_pay}{_tail}",
+                    PutCard(OBJ, "battlefield", None, (*_costs, *_ignoring), _discount),
+                )
         if not _tail or _tail.startswith(",") or _paying == "none":
             _tree = Attach(OBJ, slot("b"), _paying, _discount, ignoring=_ignoring)
             for _verb in ("attach", "Equip"):
@@ -266,22 +290,61 @@ for _zone, _words in (("hand", "your hand"), ("discard", "your discard pile")):
 
         rule("effect0", f"attach {{choice}} to {{b:obj}} from {_words}{_pay}", make=_make, take=_take)
 for _until in (" until it attaches", ""):
-    rule("effect0", f"attach {{obj}} to {{b:obj}}, reducing its Gold Cost by {{amount}}{_until}", Attach(OBJ, slot("b"), "less", AMOUNT))
+    rule(
+        "effect0",
+        f"attach {{obj}} to {{b:obj}}, reducing its Gold Cost by {{amount}}{_until}",
+        Attach(OBJ, slot("b"), "less", AMOUNT),
+    )
 _LESS = Conditional(slot("condition"), NUM)
 for _verb in ("attach", "Equip"):
-    for _words in (", paying {num} less Gold if {condition}", ", paying all costs and paying {num} less Gold if {condition}", " for {num} less Gold if {condition}"):
+    for _words in (
+        ", paying {num} less Gold if {condition}",
+        ", paying all costs and paying {num} less Gold if {condition}",
+        " for {num} less Gold if {condition}",
+    ):
         rule("effect0", f"{_verb} {{obj}} to {{b:obj}}{_words}", Attach(OBJ, slot("b"), "less", _LESS))
 for _verb in ("bring {obj} into play", "put {obj} into play", "Recruit {obj}"):
     rule("effect0", f"{_verb}, paying {{num}} less Gold if {{condition}}", PutCard(OBJ, "play", None, (), _LESS))
-    rule("effect0", f"{_verb} at the current battlefield, paying {{num}} less Gold if {{condition}}", PutCard(OBJ, "battlefield", None, (), _LESS))
-rule("effect0", "put (one|one of them) (in|into) your hand", make=lambda c, v: PutCard(_one(c), "hand"), take=lambda n: {} if isinstance(n, PutCard) and isinstance(n.what, Choice) else None)
-rule("effect0", "put two of them (in|into) your hand", make=lambda c, v: PutCard(_one(c, 2), "hand"), take=lambda n: {} if isinstance(n, PutCard) and isinstance(n.what, Choice) and n.what.most == 2 else None)
-rule("effect0", "put the (rest|remaining cards|others) on the bottom of (your|the) deck [in any order]", Rearrange(Ref("rest"), "bottom"))
-rule("effect0", "put the (rest|remaining cards|others) [back] on top of (your|the) deck in any order", Rearrange(Ref("rest")))
+    rule(
+        "effect0",
+        f"{_verb} at the current battlefield, paying {{num}} less Gold if {{condition}}",
+        PutCard(OBJ, "battlefield", None, (), _LESS),
+    )
+rule(
+    "effect0",
+    "put (one|one of them) (in|into) your hand",
+    make=lambda c, v: PutCard(_one(c), "hand"),
+    take=lambda n: {} if isinstance(n, PutCard) and isinstance(n.what, Choice) else None,
+)
+rule(
+    "effect0",
+    "put two of them (in|into) your hand",
+    make=lambda c, v: PutCard(_one(c, 2), "hand"),
+    take=lambda n: {} if isinstance(n, PutCard) and isinstance(n.what, Choice) and n.what.most == 2 else None,
+)
+rule(
+    "effect0",
+    "put the (rest|remaining cards|others) on the bottom of (your|the) deck [in any order]",
+    Rearrange(Ref("rest"), "bottom"),
+)
+rule(
+    "effect0",
+    "put the (rest|remaining cards|others) [back] on top of (your|the) deck in any order",
+    Rearrange(Ref("rest")),
+)
 rule("effect0", "put the (rest|remaining cards|others) back in any order", Rearrange(Ref("rest")))
-rule("effect0", "put {obj} into play or (in|into) your hand", ChooseOne(((PutCard(OBJ, "play"),), (PutCard(OBJ, "hand"),))))
+rule(
+    "effect0",
+    "put {obj} into play or (in|into) your hand",
+    ChooseOne(((PutCard(OBJ, "play"),), (PutCard(OBJ, "hand"),))),
+)
 rule("effect0", "discard the (rest|remaining cards|others)", Discard(Ref("rest")))
-rule("effect0", "(put|shuffle) {obj} back into {pposs} (deck|Fate deck|Dynasty deck)", PutCard(OBJ, "shuffle", PP), cost=1)
+rule(
+    "effect0",
+    "(put|shuffle) {obj} back into {pposs} (deck|Fate deck|Dynasty deck)",
+    PutCard(OBJ, "shuffle", PP),
+    cost=1,
+)
 rule("effect0", "switch {obj} with {b:obj}", Swap(OBJ, slot("b")))
 rule("effect0", "add {obj} to your focused cards", PutCard(OBJ, "focus"))
 rule("effect0", "bring into play {obj}", PutCard(OBJ, "play"))
@@ -290,14 +353,27 @@ rule("effect0", "bring {obj} into play from your discard pile, waiving costs", P
 rule("effect0", "put {obj} at the top of your (deck|Fate deck|Dynasty deck)", PutCard(OBJ, "top", You()))
 rule("effect0", "overlay {obj} on {b:obj}, ignoring title and experience levels", Overlay(OBJ, slot("b")))
 rule("effect0", "draw {robj}", PutCard(slot("robj"), "hand"), cost=1)
-for _words in (", refilling the provinces face-up", ", refilling the province face-up", ", refilling it face-up", ", refilling those provinces face-up"):
+for _words in (
+    ", refilling the provinces face-up",
+    ", refilling the province face-up",
+    ", refilling it face-up",
+    ", refilling those provinces face-up",
+):
     for _at in ("at the bottom of your deck", "on the bottom of your deck"):
         rule("effect0", f"put {{obj}} {_at}{_words}", Together((PutCard(OBJ, "bottom", You()), Refill(Ref("emptied")))))
     rule("effect0", f"discard {{obj}}{_words}", Together((Discard(OBJ), Refill(Ref("emptied")))))
 for _face in ("face-up", "face up"):
-    rule("effect0", f"discard {{obj}}, refilling (it|the province) {_face} with {{b:obj}}", Together((Discard(OBJ), Refill(Ref("emptied"), True, slot("b")))))
+    rule(
+        "effect0",
+        f"discard {{obj}}, refilling (it|the province) {_face} with {{b:obj}}",
+        Together((Discard(OBJ), Refill(Ref("emptied"), True, slot("b")))),
+    )
 rule("effect0", "refill the province face-up", Refill(Ref("emptied")))
-rule("effect0", "discard {obj} and refill it face-up with {b:obj}", Together((Discard(OBJ), Refill(Ref("emptied"), True, slot("b")))))
+rule(
+    "effect0",
+    "discard {obj} and refill it face-up with {b:obj}",
+    Together((Discard(OBJ), Refill(Ref("emptied"), True, slot("b")))),
+)
 for _verb in ("bring {obj} into play", "put {obj} into play", "Recruit {obj}"):
     for _pay in ("", ", paying all costs"):
         rule("effect0", f"{_verb} at {{rposs}} (location|battlefield){_pay}", PutCard(OBJ, "location", slot("rposs")))
@@ -312,7 +388,11 @@ rule("effect0", "transfer {obj} to {b:obj}", Transfer(OBJ, slot("b")))
 
 # ------------------------------------------------------------------------------------------------ create
 
-_ONES = {one.lower(): kind for one, _, kind in KINDS if kind in ("follower", "item", "personality", "spell", "holding", "ring")}
+_ONES = {
+    one.lower(): kind
+    for one, _, kind in KINDS
+    if kind in ("follower", "item", "personality", "spell", "holding", "ring")
+}
 _MANYS = {many.lower(): kind for _, many, kind in KINDS if kind in ("follower", "item", "personality")}
 _STATS = re.compile(r"[+]?(\d+)F(?:/[+]?(\d+)C)?(?:/[+]?(\d+)PH)?$")
 
@@ -425,11 +505,22 @@ for _ability in ("", " with the ability[,] {quoted}"):
         rule("effect0", f"create {_words} {{{_created}}}{_ability}", make=_make, take=_take)
         rule("effect0", f"create {_words} {{{_created}}}{_ability} in your home", make=_make, take=_take)
         _make, _take = _creating(_created, ability=bool(_ability), at="battlefield")
-        for _there in ("at the current battlefield", "there", "in your army at the current battlefield", "in your army", "at this location"):
+        for _there in (
+            "at the current battlefield",
+            "there",
+            "in your army at the current battlefield",
+            "in your army",
+            "at this location",
+        ):
             rule("effect0", f"create {_words} {{{_created}}}{_ability} {_there}", make=_make, take=_take)
             rule("effect0", f"create {_words} {{{_created}}} {_there}{_ability}", make=_make, take=_take)
         _make, _take = _creating(_created, attach=True, ability=bool(_ability))
         for _it in ("it", "them"):
-            rule("effect0", f"create {_words} {{{_created}}}{_ability}[,] and attach {_it} to {{obj}}", make=_make, take=_take)
+            rule(
+                "effect0",
+                f"create {_words} {{{_created}}}{_ability}[,] and attach {_it} to {{obj}}",
+                make=_make,
+                take=_take,
+            )
         rule("effect0", f"create and attach {_words} {{{_created}}}{_ability} to {{obj}}", make=_make, take=_take)
 _ = (Together, chosen, AMOUNT, COUNT)

@@ -23,37 +23,36 @@ from rokugan.cards.program import (
     Controller,
     CountOf,
     Destroy,
-    ExtraPhase,
-    Reconnaissance,
-    Retarget,
     Discard,
     DiscardFavor,
     Dishonor,
     Draw,
+    ExtraPhase,
     GainHonor,
     In,
     LoseGame,
     LoseHonor,
-    May,
     Move,
     Negate,
     Node,
     Noun,
     Number,
-    Pattern,
     Owner,
+    Pattern,
     PayGold,
     Produce,
     PutCard,
     RangedAttack,
+    Reconnaissance,
     Ref,
     Rehonor,
+    Retarget,
     Seppuku,
     Straighten,
     TakeControl,
-    Times,
     TakeFavor,
     Target,
+    Times,
     Together,
     You,
 )
@@ -120,7 +119,12 @@ for _verb, _past, _node in (
 ):
     rule("effect0", f"[you] {_verb} {{obj}}", _node(OBJ))
     rule("effect0", f"{{subj}} (is|are) {_past}", _node(SUBJ), cost=1)
-    rule("effect0", f"target and {_verb} {{sel}}", make=lambda c, v, n=_node: n(_targeted(c, v)), take=lambda n, k=_node: _take_targeted(n, k))
+    rule(
+        "effect0",
+        f"target and {_verb} {{sel}}",
+        make=lambda c, v, n=_node: n(_targeted(c, v)),
+        take=lambda n, k=_node: _take_targeted(n, k),
+    )
 for _verb, _node in (("bow", Bow), ("straighten", Straighten)):
     rule("effect0", f"{{subj}} {_verb}s", _node(SUBJ), cost=1)
 rule("effect0", "{subj} commits seppuku", Seppuku(SUBJ))
@@ -178,10 +182,11 @@ def _target_known(context: Context, values: Values) -> Any:
     return chosen(context, Target(Noun(("card",), (Among(values["robj"]),)), form="-"))
 
 
-def _take_target_known(node: Any, kind: type) -> Values | None:
+def _take_target_known(node: Any, kind: Any) -> Values | None:
     if type(node) is not kind or not isinstance(node.what, Target) or node.what.form != "-":
         return None
-    return {"robj": node.what.noun.filters[0].what}
+    among: Any = node.what.noun.filters[0]
+    return {"robj": among.what}
 
 
 def _picked(context: Context, values: Values) -> Any:
@@ -191,11 +196,11 @@ def _picked(context: Context, values: Values) -> Any:
     return chosen(context, Choice(sel.noun, -1, sel.least, sel.most, form=sel.form))
 
 
-def _take_picked(node: Any, kind: type) -> Values | None:
+def _take_picked(node: Any, kind: Any) -> Values | None:
     return {"sel": node.what} if type(node) is kind and isinstance(node.what, Choice) else None
 
 
-def _take_targeted(node: Any, kind: type) -> Values | None:
+def _take_targeted(node: Any, kind: Any) -> Values | None:
     if type(node) is not kind or not isinstance(node.what, Target):
         return None
     target = node.what
@@ -208,7 +213,12 @@ rule("effect0", "move {obj} home", Move(OBJ, "home"))
 rule("effect0", "move home {obj}", Move(OBJ, "home"))
 rule("effect0", "move {obj} to the current battlefield", Move(OBJ, "battlefield"))
 rule("effect0", "move {obj} to this battlefield", Move(OBJ, "battlefield"))
-rule("effect0", "move {obj} there", make=lambda c, v: _move_there(c, v), take=lambda n: {"obj": n.what} if isinstance(n, Move) else None)
+rule(
+    "effect0",
+    "move {obj} there",
+    make=lambda c, v: _move_there(c, v),
+    take=lambda n: {"obj": n.what} if isinstance(n, Move) else None,
+)
 rule("effect0", "move {obj} to {poss} (battlefield|location)", Move(OBJ, "location", POSS))
 rule("effect0", "{subj} (moves|move) home", Move(SUBJ, "home"), cost=1)
 rule("effect0", "send {obj} home", Move(OBJ, "home"))
@@ -247,7 +257,7 @@ def owned_by(values: Values) -> Any:
     return replace(noun, whose="your") if isinstance(owner, You) else replace(noun, whose="his", owner=owner)
 
 
-def _take_for_each(node: Any, kind: type) -> Values | None:
+def _take_for_each(node: Any, kind: Any) -> Values | None:
     if type(node) is not kind or not isinstance(node.amount, Times) or not isinstance(node.amount.of, CountOf):
         return None
     noun = node.amount.of.noun
@@ -256,15 +266,18 @@ def _take_for_each(node: Any, kind: type) -> Values | None:
     return {"int": node.amount.factor, "npmany": noun, "pposs": noun.owner or You(form="your"), "who": node.who}
 
 
-for _verb, _node in (("gain", GainHonor), ("lose", LoseHonor)):
-    act(f"{_verb} {{num}} Honor, or {{b:num}} [Honor] if {{condition}}", _node(Conditional(slot("condition"), slot("b"), NUM), WHO))
-    act(f"{_verb} {{int}} Honor for each {{npone}}", _node(Times(slot("int"), CountOf(slot("npone"))), WHO))
-    act(f"{_verb} an amount of Honor equal to {{amount}}", _node(AMOUNT, WHO))
+for _verb, _honor in (("gain", GainHonor), ("lose", LoseHonor)):
+    act(
+        f"{_verb} {{num}} Honor, or {{b:num}} [Honor] if {{condition}}",
+        _honor(Conditional(slot("condition"), slot("b"), NUM), WHO),
+    )
+    act(f"{_verb} {{int}} Honor for each {{npone}}", _honor(Times(slot("int"), CountOf(slot("npone"))), WHO))
+    act(f"{_verb} an amount of Honor equal to {{amount}}", _honor(AMOUNT, WHO))
     act(
         f"{_verb} {{int}} Honor for each of {{pposs}} {{npmany}}",
         None,
-        make=lambda c, v, n=_node: n(Times(v["int"], CountOf(owned_by(v))), v["who"]),
-        take=lambda n, k=_node: _take_for_each(n, k),
+        make=lambda c, v, n=_honor: n(Times(v["int"], CountOf(owned_by(v))), v["who"]),
+        take=lambda n, k=_honor: _take_for_each(n, k),
     )
 act("draw {int} card[s] for each {npone}".replace("[s]", ""), Draw(Times(slot("int"), CountOf(slot("npone"))), WHO))
 act("draw cards equal to {amount}", Draw(AMOUNT, WHO))
@@ -273,7 +286,10 @@ rule("effect0", "have {who:player} gain {num} Honor", GainHonor(NUM, WHO))
 rule("effect0", "the controller of {obj} loses {num} Honor", LoseHonor(NUM, Controller(OBJ)))
 rule("effect0", "the controller of {obj} gains {num} Honor", GainHonor(NUM, Controller(OBJ)))
 act("draw a number of cards equal to {amount}", Draw(AMOUNT, WHO))
-act("draw {count:num} cards, or {b:num} cards if {condition}", Draw(Conditional(slot("condition"), slot("b"), COUNT), WHO))
+act(
+    "draw {count:num} cards, or {b:num} cards if {condition}",
+    Draw(Conditional(slot("condition"), slot("b"), COUNT), WHO),
+)
 rule("effect0", "{negate0}")
 rule("negate0", "negate the gain", Negate("gain honor"))
 rule("negate0", "negate the loss", Negate("lose honor"))
@@ -337,10 +353,16 @@ for _n in ("", "random"):
             act(f"choose and discard {_words}", None, make=_make, take=_take)
     for _words in ("cards", "cards from your hand", "cards from his hand"):
         act(f"discard {{count:num}} {_words}{_tail}", None, make=_make, take=_take)
+
+
 def _from_hand(context: Context, values: Values) -> Any:
     """`Discard a Virtue`: what is chosen to be discarded is in the hand, unless the text says where."""
     what = values["obj"]
-    if isinstance(what, Choice) and not what.noun.zone and not any(isinstance(each, (In, Among)) for each in what.noun.filters):
+    if (
+        isinstance(what, Choice)
+        and not what.noun.zone
+        and not any(isinstance(each, (In, Among)) for each in what.noun.filters)
+    ):
         if not set(what.noun.kinds) & {"holding", "region", "personality", "terrain", "celestial"}:
             what = replace(what, noun=replace(what.noun, zone="hand", whose="your"))
     return Discard(what)
@@ -362,7 +384,13 @@ rule("effect0", "remove {obj} from the game", PutCard(OBJ, "removed"))
 rule("effect0", "{subj} is removed from the game", PutCard(SUBJ, "removed"))
 rule("effect0", "put {obj} (into|in) play", PutCard(OBJ, "play"))
 for _verb, _node in (("bow", Bow), ("destroy", Destroy), ("straighten", Straighten), ("dishonor", Dishonor)):
-    rule("effect0", f"target and {_verb} {{robj}}", make=lambda c, v, n=_node: n(_target_known(c, v)), take=lambda n, k=_node: _take_target_known(n, k), cost=3)
+    rule(
+        "effect0",
+        f"target and {_verb} {{robj}}",
+        make=lambda c, v, n=_node: n(_target_known(c, v)),
+        take=lambda n, k=_node: _take_target_known(n, k),
+        cost=3,
+    )
 rule("negate0", "negate that Event's effects", Negate("effects"))
 rule("negate0", "negate the Event's effects", Negate("effects"))
 rule("negate0", "negate all rehonoring", Negate("rehonor", None, ""))
@@ -370,18 +398,47 @@ rule("negate0", "negate all penalties to {poss} Force or Chi", Negate("force and
 rule("negate0", "negate all movement to and from battlefields", Negate("move", None, ""))
 rule("negate0", "negate (that|the) bowing or negate (that|the) movement", Negate("bow or move"))
 rule("negate0", "negate any destruction for losing this duel", Negate("destroy", None, "duel"))
-rule("negate0", "negate all Honor gains for bringing Personalities into play", Negate("gain honor", None, "", Pattern("enter play")))
+rule(
+    "negate0",
+    "negate all Honor gains for bringing Personalities into play",
+    Negate("gain honor", None, "", Pattern("enter play")),
+)
 rule("effect0", "lose the game", LoseGame())
 rule("effect0", "gain control of {obj}", TakeControl(OBJ))
 rule("effect0", "return control of {obj} to the player you took him from", TakeControl(OBJ, Owner(OBJ)), cost=1)
 rule("effect0", "give control of {obj} to his owner", TakeControl(OBJ, Owner(OBJ)), cost=1)
 rule("negate0", "negate {poss} effects", Negate("effects", slot("poss")), cost=2)
 rule("effect0", "choose and bow {sel}", make=lambda c, v: Bow(_picked(c, v)), take=lambda n: _take_picked(n, Bow))
-rule("effect0", "choose and destroy {sel}", make=lambda c, v: Destroy(_picked(c, v)), take=lambda n: _take_picked(n, Destroy))
-rule("effect0", "choose and straighten {sel}", make=lambda c, v: Straighten(_picked(c, v)), take=lambda n: _take_picked(n, Straighten))
-rule("effect0", "choose and dishonor {sel}", make=lambda c, v: Dishonor(_picked(c, v)), take=lambda n: _take_picked(n, Dishonor))
-rule("effect0", "target and move home {sel}", make=lambda c, v: Move(_targeted(c, v), "home"), take=lambda n: _take_targeted(n, Move) if isinstance(n, Move) and n.to == "home" else None)
-rule("effect0", "target and move {sel} home", make=lambda c, v: Move(_targeted(c, v), "home"), take=lambda n: _take_targeted(n, Move) if isinstance(n, Move) and n.to == "home" else None)
+rule(
+    "effect0",
+    "choose and destroy {sel}",
+    make=lambda c, v: Destroy(_picked(c, v)),
+    take=lambda n: _take_picked(n, Destroy),
+)
+rule(
+    "effect0",
+    "choose and straighten {sel}",
+    make=lambda c, v: Straighten(_picked(c, v)),
+    take=lambda n: _take_picked(n, Straighten),
+)
+rule(
+    "effect0",
+    "choose and dishonor {sel}",
+    make=lambda c, v: Dishonor(_picked(c, v)),
+    take=lambda n: _take_picked(n, Dishonor),
+)
+rule(
+    "effect0",
+    "target and move home {sel}",
+    make=lambda c, v: Move(_targeted(c, v), "home"),
+    take=lambda n: _take_targeted(n, Move) if isinstance(n, Move) and n.to == "home" else None,
+)
+rule(
+    "effect0",
+    "target and move {sel} home",
+    make=lambda c, v: Move(_targeted(c, v), "home"),
+    take=lambda n: _take_targeted(n, Move) if isinstance(n, Move) and n.to == "home" else None,
+)
 rule("effect0", "put {obj} (into|in) play (there|at the current battlefield)", PutCard(OBJ, "battlefield"))
 rule("effect0", "put {obj} (into|in) play from your hand", PutCard(OBJ, "play"))
 rule("effect0", "bring {obj} into play", PutCard(OBJ, "play"))
@@ -458,9 +515,21 @@ rule("negate0", "negate the Honor (gain)", Negate("gain honor"))
 rule("negate0", "negate the Honor (loss)", Negate("lose honor"))
 for _d in ("Battle", "Open", "Limited"):
     for _may in ("you may take", "take"):
-        rule("effect0", f"{_may} an additional {_d} action (from|on|printed on) {{obj}}", AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, "", (ActionDid("from", OBJ),))))
-        rule("effect0", f"{_may} an additional {_d} action to play {{obj}}", AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, "play", (ActionDid("from", OBJ),))))
-        rule("effect0", f"{_may} an additional {_d} action from (your hand|a card in your hand)", AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, "", (ActionDid("from hand"),))))
+        rule(
+            "effect0",
+            f"{_may} an additional {_d} action (from|on|printed on) {{obj}}",
+            AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, "", (ActionDid("from", OBJ),))),
+        )
+        rule(
+            "effect0",
+            f"{_may} an additional {_d} action to play {{obj}}",
+            AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, "play", (ActionDid("from", OBJ),))),
+        )
+        rule(
+            "effect0",
+            f"{_may} an additional {_d} action from (your hand|a card in your hand)",
+            AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, "", (ActionDid("from hand"),))),
+        )
     rule("effect0", f"you may take an additional {_d} action", AdditionalAction(_d.lower()))
     rule("effect0", f"take an additional {_d} action", AdditionalAction(_d.lower()))
 rule("effect0", "(the action|the Ranged Attack|it) targets {obj} instead[, if legal]", Retarget(OBJ))
@@ -468,7 +537,12 @@ for _at in ("at {poss} battlefields", "at {poss} battlefield", "there", "here"):
     if "{" in _at:
         rule("effect0", f"you have Reconnaissance {_at}", Reconnaissance(POSS))
     else:
-        rule("effect0", f"you have Reconnaissance {_at}", make=lambda c, v: _recon(c), take=lambda n: {} if isinstance(n, Reconnaissance) else None)
+        rule(
+            "effect0",
+            f"you have Reconnaissance {_at}",
+            make=lambda c, v: _recon(c),
+            take=lambda n: {} if isinstance(n, Reconnaissance) else None,
+        )
 rule("effect0", "you have Reconnaissance", Reconnaissance())
 rule("effect0", "you have Reconnaissance at the current battlefield", Reconnaissance(Ref("battlefield")))
 rule("effect0", "declare an additional Attack Phase", ExtraPhase("attack"))

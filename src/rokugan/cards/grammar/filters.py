@@ -14,40 +14,40 @@ from rokugan.cards.program import (
     AmountOf,
     Best,
     Capped,
-    Controls,
-    HasAbility,
-    HasSome,
-    Shares,
     Conditional,
+    Controls,
+    CountOf,
     Difference,
     Different,
     Each,
-    Extreme,
-    Per,
-    CountOf,
     Either,
+    Extreme,
     Fits,
-    HasToken,
-    TokensOn,
     Half,
+    HasAbility,
     HasKeyword,
+    HasSome,
+    HasToken,
     In,
     Node,
-    Number,
-    Opposing,
     Not,
     Noun,
+    Number,
+    Opposing,
     OtherThan,
     Past,
+    Per,
     Provided,
-    Whose,
     Ref,
+    Shares,
     State,
     StatIs,
     StatOf,
     Sum,
     Times,
     Titled,
+    TokensOn,
+    Whose,
     With,
     You,
 )
@@ -70,12 +70,24 @@ rule("amount0", "{poss} own base {stat}", StatOf(STAT, POSS, True))
 rule("amount0", "the base {stat} of {obj}", StatOf(STAT, OBJ, True))
 rule("amount0", "the {stat} of {obj}", StatOf(STAT, OBJ))
 rule("amount0", "{pposs} Family Honor", StatOf("family_honor", slot("pposs")))
-rule("amount0", "the number of {npmany}", make=lambda c, v: CountOf(v["npmany"]), take=lambda n: {"npmany": n.noun} if isinstance(n, CountOf) and n.noun.owner is None else None)
+rule(
+    "amount0",
+    "the number of {npmany}",
+    make=lambda c, v: CountOf(v["npmany"]),
+    take=lambda n: {"npmany": n.noun} if isinstance(n, CountOf) and n.noun.owner is None else None,
+)
 rule("amount0", "the number of {pposs} {npmany}", make=lambda c, v: CountOf(_of(v)), take=lambda n: _take_of(n))
 rule("amount0", "the number of cards in {pposs} hand", StatOf("hand", slot("pposs")))
 rule("amount0", "that amount", AmountOf("event"))
 rule("amount0", "the amount you negated", AmountOf("event"))
-rule("amount0", "the number of {npmany} {psubj} controls", make=lambda c, v: CountOf(_his(v)), take=lambda n: {"npmany": n.noun, "psubj": n.noun.owner} if isinstance(n, CountOf) and n.noun.owner is not None else None)
+rule(
+    "amount0",
+    "the number of {npmany} {psubj} controls",
+    make=lambda c, v: CountOf(_his(v)),
+    take=lambda n: (
+        {"npmany": n.noun, "psubj": n.noun.owner} if isinstance(n, CountOf) and n.noun.owner is not None else None
+    ),
+)
 rule("amount", "{amount0}")
 rule("amount", "twice {amount0}", Times(2, slot("amount0")))
 rule("amount", "{amount0} minus {num}", Difference(slot("amount0"), NUM))
@@ -87,15 +99,39 @@ rule("amount", "{amount0}, plus {b:amount0}", Sum((slot("amount0"), slot("b"))))
 rule("amount0", "the (highest) {stat} (among|of|of all) {many}", Extreme(STAT, slot("many")))
 rule("amount0", "the (highest) (base) {stat} (among|of) {many}", Extreme(STAT, slot("many"), base=True))
 rule("amount0", "the (lowest) {stat} (among|of) {many}", Extreme(STAT, slot("many"), True))
-rule("many", "{npmany}", make=lambda c, v: Each(v["npmany"]), take=lambda n: {"npmany": n.noun} if isinstance(n, Each) else None, cost=1)
+rule(
+    "many",
+    "{npmany}",
+    make=lambda c, v: Each(v["npmany"]),
+    take=lambda n: {"npmany": n.noun} if isinstance(n, Each) else None,
+    cost=1,
+)
 rule("many", "{obj}")
-rule("many", "your {npmany}", make=lambda c, v: Each(_yours_all(v)), take=lambda n: {"npmany": n.noun} if isinstance(n, Each) else None)
-rule("many", "any {npone}", make=lambda c, v: Each(v["npone"]), take=lambda n: {"npone": n.noun} if isinstance(n, Each) else None)
+rule(
+    "many",
+    "your {npmany}",
+    make=lambda c, v: Each(_yours_all(v)),
+    take=lambda n: {"npmany": n.noun} if isinstance(n, Each) else None,
+)
+rule(
+    "many",
+    "any {npone}",
+    make=lambda c, v: Each(v["npone"]),
+    take=lambda n: {"npone": n.noun} if isinstance(n, Each) else None,
+)
 rule("amount0", "the number of different element keywords (in|among) {many}", Different("element", slot("many")))
-rule("amount0", "the number of different Clan (alignments|Alignments) (in|among) {many}", Different("clan", slot("many")))
+rule(
+    "amount0", "the number of different Clan (alignments|Alignments) (in|among) {many}", Different("clan", slot("many"))
+)
 rule("amount0", "{poss} Focus Value", StatOf("focus_value", POSS))
 rule("amount0", "the amount of Force {rsubj} lost", AmountOf("force lost", slot("rsubj")))
-rule("amount0", "{int} for every {b:int} points of Family Honor you have", make=lambda c, v: Times(v["int"], Per(v["b"], StatOf("family_honor", You()))), take=lambda n: None, cost=5)
+rule(
+    "amount0",
+    "{int} for every {b:int} points of Family Honor you have",
+    make=lambda c, v: Times(v["int"], Per(v["b"], StatOf("family_honor", You()))),
+    take=lambda n: None,
+    cost=5,
+)
 rule("amount", "half {amount0}, rounded up", Half(slot("amount0"), True))
 rule("amount", "half {amount0}, rounded down", Half(slot("amount0")))
 rule("amount", "{amount0} plus {num}", Sum((slot("amount0"), NUM)))
@@ -247,12 +283,28 @@ for _who in ("who", "which"):
     rule("post", f", {_who} must be {{is_what}}", slot("is_what"))
     rule("post", f", {_who} must be {{is_what}},", slot("is_what"))
     for _tail in (",", ""):
-        rule("post", f", {_who} must be {{is_what}} unless {{condition}}{_tail}", Provided(Not(slot("condition")), slot("is_what")))
-        rule("post", f", {_who} must be {{is_what}} if {{condition}}{_tail}", Provided(slot("condition"), slot("is_what")))
+        rule(
+            "post",
+            f", {_who} must be {{is_what}} unless {{condition}}{_tail}",
+            Provided(Not(slot("condition")), slot("is_what")),
+        )
+        rule(
+            "post",
+            f", {_who} must be {{is_what}} if {{condition}}{_tail}",
+            Provided(slot("condition"), slot("is_what")),
+        )
         rule("post", f", {_who} must have {{has}}{_tail}", slot("has"))
-        rule("post", f", {_who} must have {{has}} unless {{condition}}{_tail}", Provided(Not(slot("condition")), slot("has")))
+        rule(
+            "post",
+            f", {_who} must have {{has}} unless {{condition}}{_tail}",
+            Provided(Not(slot("condition")), slot("has")),
+        )
         rule("post", f", {_who} must have {{has}} if {{condition}}{_tail}", Provided(slot("condition"), slot("has")))
-        rule("post", f", {_who} may be at any location if {{condition}}{_tail}", Provided(slot("condition"), In("any location")))
+        rule(
+            "post",
+            f", {_who} may be at any location if {{condition}}{_tail}",
+            Provided(slot("condition"), In("any location")),
+        )
 
 
 def _whose(context: Context, values: Values) -> Node:
@@ -266,7 +318,16 @@ def _take_whose(node: Any) -> Values | None:
     return {"stat": node.stat, "compared": StatIs("", node.op, node.right, form=node.form)}
 
 
-for _verb, _past in (("move", "moved"), ("bow", "bowed"), ("destroy", "destroyed"), ("discard", "discarded"), ("straighten", "straightened"), ("target", "targeted"), ("dishonor", "dishonored"), ("create", "created")):
+for _verb, _past in (
+    ("move", "moved"),
+    ("bow", "bowed"),
+    ("destroy", "destroyed"),
+    ("discard", "discarded"),
+    ("straighten", "straightened"),
+    ("target", "targeted"),
+    ("dishonor", "dishonored"),
+    ("create", "created"),
+):
     rule("post", f"[that] this {_past}", Past(_verb, "this"))
     rule("post", f"[that] you {_past}", Past(_verb, "this"))
     rule("adj", f"{_past}", Past(_verb, "this"), cost=3)
@@ -274,7 +335,11 @@ rule("amount0", "its starting value", StatOf("starting_honor", You()))
 rule("amount0", "{pposs} starting [Family] Honor", StatOf("starting_honor", slot("pposs")))
 rule("post", "controlled by a player with {stat_is}", Whose("controller", slot("stat_is")))
 rule("post", "controlled by a player who controls (a|an) {attone}", Whose("controller", Controls(ATT)))
-rule("post", "controlled by a player who controls {num} or more {attmany}", Whose("controller", Controls(ATTS, ">=", NUM)))
+rule(
+    "post",
+    "controlled by a player who controls {num} or more {attmany}",
+    Whose("controller", Controls(ATTS, ">=", NUM)),
+)
 rule("post", "controlled by a player with {num} or more {attmany}", Whose("controller", Controls(ATTS, ">=", NUM)))
 rule("post", "with {num} {stat} or (more|higher|greater)", StatIs(STAT, ">=", NUM))
 rule("post", "with {num} {stat} or (less|lower|fewer)", StatIs(STAT, "<=", NUM))
@@ -288,8 +353,18 @@ for _d in ("Battle", "Open", "Limited", "Reaction", "Ranged Attack", "Political"
     rule("has", f"a [base] {_d} ability", HasAbility(_d))
 rule("post", "with no [printed] abilities", HasAbility("", False))
 rule("post", "without [printed] abilities", HasAbility("", False))
-rule("post", "with (the highest|the lowest) {stat}", make=lambda c, v: Best(v["stat"], "lowest" in c.words()), take=lambda n: {"stat": n.stat} if isinstance(n, Best) else None)
-rule("post", "with (the highest|the lowest) {stat} {where}", make=lambda c, v: Best(v["stat"], "lowest" in c.words(), v["where"]), take=lambda n: {"stat": n.stat, "where": n.where} if isinstance(n, Best) and n.where else None)
+rule(
+    "post",
+    "with (the highest|the lowest) {stat}",
+    make=lambda c, v: Best(v["stat"], "lowest" in c.words()),
+    take=lambda n: {"stat": n.stat} if isinstance(n, Best) else None,
+)
+rule(
+    "post",
+    "with (the highest|the lowest) {stat} {where}",
+    make=lambda c, v: Best(v["stat"], "lowest" in c.words(), v["where"]),
+    take=lambda n: {"stat": n.stat, "where": n.where} if isinstance(n, Best) and n.where else None,
+)
 rule("post", "with {stat_is}, {b:stat_is}, and {c:stat_is}", AllFilters((slot("stat_is"), slot("b"), slot("c"))))
 rule("post", "with {stat_is} or with {has}", Either((slot("stat_is"), slot("has"))))
 rule("post", "with {stat_is} or without {attmany}", Either((slot("stat_is"), With(ATTS, "=", ZERO))))
@@ -297,7 +372,12 @@ rule("post", "with {has} or with {b:has}", Either((slot("has"), slot("b"))))
 rule("post", "without the {kwname} keyword", HasKeyword(slot("kwname"), False))
 rule("post", "without his controller's Clan alignment", Whose("controller clan", State("same", False)))
 rule("post", "in {rposs} current army", In("army", slot("rposs")))
-rule("post", "opposing (one|any) of your {npmany0}", make=lambda c, v: Opposing(_all_yours(v)), take=lambda n: {"npmany0": n.what} if isinstance(n, Opposing) else None)
+rule(
+    "post",
+    "opposing (one|any) of your {npmany0}",
+    make=lambda c, v: Opposing(_all_yours(v)),
+    take=lambda n: {"npmany0": n.what} if isinstance(n, Opposing) else None,
+)
 rule("post", "the enemy leader owns", Mark("whose", "enemy leader", None, "the enemy leader owns"))
 rule("post", "still in play", In("play"))
 rule("post", "now in {robj}", In("unit", ROBJ), cost=2)
@@ -309,8 +389,16 @@ rule("post", "without {attmany} and {b:stat_is}", AllFilters((With(ATTS, "=", ZE
 rule("has", "(a|an) {attone} attached", With(ATT))
 rule("has", "no {attmany} attached", With(ATTS, "=", ZERO))
 rule("has", "any {attmany} attached", With(ATTS))
-rule("stat_is", "fewer {tokenname} tokens than {robj}", HasToken(slot("tokenname"), "<", TokensOn(slot("tokenname"), ROBJ)))
-rule("stat_is", "more {tokenname} tokens than {robj}", HasToken(slot("tokenname"), ">", TokensOn(slot("tokenname"), ROBJ)))
+rule(
+    "stat_is",
+    "fewer {tokenname} tokens than {robj}",
+    HasToken(slot("tokenname"), "<", TokensOn(slot("tokenname"), ROBJ)),
+)
+rule(
+    "stat_is",
+    "more {tokenname} tokens than {robj}",
+    HasToken(slot("tokenname"), ">", TokensOn(slot("tokenname"), ROBJ)),
+)
 rule("has", "(a|an) {tokenname} token", HasToken(slot("tokenname")), cost=-1)
 rule("has", "any {tokenname} tokens", HasToken(slot("tokenname")), cost=-1)
 rule("has", "no {tokenname} tokens", HasToken(slot("tokenname"), "=", ZERO), cost=-1)
@@ -322,15 +410,30 @@ rule("amount0", "the number of {tokenname} tokens on {obj}", TokensOn(slot("toke
 
 rule("where", "at the current battlefield", In("battlefield"))
 rule("where", "(at this battlefield|in this battle|in the current battle)", In("battlefield"))
-rule("where", "(there|at that battlefield)", make=lambda c, v: _there(c), take=lambda n: {} if isinstance(n, In) else None)
+rule(
+    "where",
+    "(there|at that battlefield)",
+    make=lambda c, v: _there(c),
+    take=lambda n: {} if isinstance(n, In) else None,
+)
 rule("where", "not at the current battlefield", In("battlefield", None, False))
 rule("where", "at any location", In("any location"))
 rule("where", "at any battlefield", In("any battlefield"))
 rule("where", "at {poss} battlefield", In("battlefield", POSS))
 rule("where", "at {poss} location", In("location", POSS))
 rule("where", "at this location", In("location", Ref("this")))
-rule("where", "at the same location", make=lambda c, v: In("location", _last_card(c)), take=lambda n: {} if isinstance(n, In) else None)
-rule("where", "in the same army", make=lambda c, v: In("army", _last_card(c)), take=lambda n: {} if isinstance(n, In) else None)
+rule(
+    "where",
+    "at the same location",
+    make=lambda c, v: In("location", _last_card(c)),
+    take=lambda n: {} if isinstance(n, In) else None,
+)
+rule(
+    "where",
+    "in the same army",
+    make=lambda c, v: In("army", _last_card(c)),
+    take=lambda n: {} if isinstance(n, In) else None,
+)
 rule("where", "in your [current] army", In("army", You()))
 for _at in ("", " at this battlefield", " at the current battlefield", " there"):
     rule("where", f"on your side{_at}", In("army", You()))
@@ -350,12 +453,33 @@ rule("where", "in the [current] enemy army", In("enemy army"))
 rule("where", "in this unit", In("unit", Ref("this")))
 rule("where", "in {poss} unit", In("unit", POSS))
 rule("where", "in {target}", In("unit", slot("target")), cost=3)
-rule("where", "in {robj}", make=lambda c, v: In(_inside(c, v["robj"]), v["robj"]), take=lambda n: {"robj": n.of} if isinstance(n, In) else None, cost=3)
+rule(
+    "where",
+    "in {robj}",
+    make=lambda c, v: In(_inside(c, v["robj"]), v["robj"]),
+    take=lambda n: {"robj": n.of} if isinstance(n, In) else None,
+    cost=3,
+)
 for _in in ("in", "from"):
-    for _words in ("the current battlefield's province", "this battlefield's province", "the current province", "this province"):
-        rule("post", f"{_in} {_words}", make=lambda c, v: Mark("zone", "province", None, c.words(), "", In("province", Ref("province"))), take=lambda n: None)
+    for _words in (
+        "the current battlefield's province",
+        "this battlefield's province",
+        "the current province",
+        "this province",
+    ):
+        rule(
+            "post",
+            f"{_in} {_words}",
+            make=lambda c, v: Mark("zone", "province", None, c.words(), "", In("province", Ref("province"))),
+            take=lambda n: None,
+        )
     for _words in ("that province", "the province"):
-        rule("post", f"{_in} {_words}", make=lambda c, v: Mark("zone", "province", None, c.words(), "", In("province", _the_province(c))), take=lambda n: None)
+        rule(
+            "post",
+            f"{_in} {_words}",
+            make=lambda c, v: Mark("zone", "province", None, c.words(), "", In("province", _the_province(c))),
+            take=lambda n: None,
+        )
 rule("where", "in a unit", In("any unit"))
 rule("where", "(in your home|at home|home)", In("home", You()))
 rule("where", "in {pposs} home", In("home", slot("pposs")), cost=1)
@@ -389,7 +513,7 @@ def _the_province(context: Context) -> Node:
     return found if found is not None else Ref("province")
 
 
-def _all_yours(values: Values) -> Node:
+def _all_yours(values: Values) -> Any:
     from dataclasses import replace
 
     return replace(values["npmany0"], whose="your")
@@ -442,23 +566,59 @@ _ZONES = (
 )
 for _words, _zone in _ZONES:
     for _in in ("in", "from"):
-        rule("post", f"{_in} your {_words}", make=lambda c, v, z=_zone: Mark("zone", z, None, c.words(), "your"), take=lambda n: None)
+        rule(
+            "post",
+            f"{_in} your {_words}",
+            make=lambda c, v, z=_zone: Mark("zone", z, None, c.words(), "your"),
+            take=lambda n: None,
+        )
         for _any in ("a", "any", "another player's", "any player's", "other players'", "all players'"):
             whose = "other" if "other" in _any else ""
-            rule("post", f"{_in} {_any} {_words}", make=lambda c, v, z=_zone, w=whose: Mark("zone", z, None, c.words(), w), take=lambda n: None)
-        rule("post", f"{_in} {{pposs}} {_words}", make=lambda c, v, z=_zone: Mark("zone", z, v["pposs"], c.words()), take=lambda n: None, cost=1)
+            rule(
+                "post",
+                f"{_in} {_any} {_words}",
+                make=lambda c, v, z=_zone, w=whose: Mark("zone", z, None, c.words(), w),
+                take=lambda n: None,
+            )
+        rule(
+            "post",
+            f"{_in} {{pposs}} {_words}",
+            make=lambda c, v, z=_zone: Mark("zone", z, v["pposs"], c.words()),
+            take=lambda n: None,
+            cost=1,
+        )
 for _in in ("in", "from"):
-    rule("post", f"{_in} one of your provinces", make=lambda c, v: Mark("zone", "province", None, c.words(), "your"), take=lambda n: None)
-    rule("post", f"{_in} any discard piles", make=lambda c, v: Mark("zone", "discard", None, c.words()), take=lambda n: None)
-    rule("post", f"{_in} discard piles", make=lambda c, v: Mark("zone", "discard", None, c.words()), take=lambda n: None)
+    rule(
+        "post",
+        f"{_in} one of your provinces",
+        make=lambda c, v: Mark("zone", "province", None, c.words(), "your"),
+        take=lambda n: None,
+    )
+    rule(
+        "post",
+        f"{_in} any discard piles",
+        make=lambda c, v: Mark("zone", "discard", None, c.words()),
+        take=lambda n: None,
+    )
+    rule(
+        "post", f"{_in} discard piles", make=lambda c, v: Mark("zone", "discard", None, c.words()), take=lambda n: None
+    )
 
 # --------------------------------------------------------------------- what it is, after `is` or `are`
 
 rule("is_what", "{simpleadj}")
 rule("is_what", "{simpleadj} or {simpleadj2}", Either((slot("simpleadj"), slot("simpleadj2"))))
-rule("is_what", "{simpleadj}, {simpleadj2}, or {simpleadj3}", Either((slot("simpleadj"), slot("simpleadj2"), slot("simpleadj3"))))
+rule(
+    "is_what",
+    "{simpleadj}, {simpleadj2}, or {simpleadj3}",
+    Either((slot("simpleadj"), slot("simpleadj2"), slot("simpleadj3"))),
+)
 rule("is_what", "{simpleadj} or (a|an) {headone}", Either((slot("simpleadj"), slot("headone"))))
-rule("is_what", "{simpleadj}, {simpleadj2}, {simpleadj3}, or {simpleadj4}", Either((slot("simpleadj"), slot("simpleadj2"), slot("simpleadj3"), slot("simpleadj4"))))
+rule(
+    "is_what",
+    "{simpleadj}, {simpleadj2}, {simpleadj3}, or {simpleadj4}",
+    Either((slot("simpleadj"), slot("simpleadj2"), slot("simpleadj3"), slot("simpleadj4"))),
+)
 rule("is_what", "either {is_what} or {b:is_what}", Either((slot("is_what"), slot("b"))))
 rule("is_what", "controlled by another player", State("yours", False))
 rule("is_what", "yours", State("yours"))
@@ -470,9 +630,19 @@ for _state, _words in (
     ("home", "[at] home"),
 ):
     rule("is_what", _words, State(_state))
-rule("is_what", "not {simpleadj}", make=lambda c, v: _denied(c, v["simpleadj"]), take=lambda n: {"simpleadj": _negate(n)} if _negated(n) else None)
+rule(
+    "is_what",
+    "not {simpleadj}",
+    make=lambda c, v: _denied(c, v["simpleadj"]),
+    take=lambda n: {"simpleadj": _negate(n)} if _negated(n) else None,
+)
 rule("is_what", "(a|an) {headone}")
-rule("is_what", "not (a|an) {headone}", make=lambda c, v: _denied(c, v["headone"]), take=lambda n: {"headone": _negate(n)} if _negated(n) else None)
+rule(
+    "is_what",
+    "not (a|an) {headone}",
+    make=lambda c, v: _denied(c, v["headone"]),
+    take=lambda n: {"headone": _negate(n)} if _negated(n) else None,
+)
 rule("is_what", "{where}")
 rule("is_what", "attached to {robj}", In("attached", ROBJ))
 rule("is_what", "attached to (a|an) {attone}", In("attached", ATT))

@@ -16,7 +16,11 @@ Values = dict[str, Any]
 _OTHERS = Noun(("player",), (), "other")
 _EFFECT = Noun(("effect",))
 rule("by", "by {actions}")
-rule("by", "(by|from) other players' (actions or card effects|actions and card effects|effects|cards' effects|card effects)", Noun(("effect",), (), "other"))
+rule(
+    "by",
+    "(by|from) other players' (actions or card effects|actions and card effects|effects|cards' effects|card effects)",
+    Noun(("effect",), (), "other"),
+)
 rule("by", "(by|from) (another player's|other players') cards", Noun(("effect",), (), "other"))
 rule("by", "by (other players|another player)", _OTHERS)
 rule("by", "(by|from) (card effects|card's effects|cards' effects|effects)", _EFFECT)
@@ -94,10 +98,14 @@ _MODALS = (
     ("can't", "may not"),
     ("will not", "will not"),
 )
+
+
 def _forbid(words: str, kind: str, verb: str) -> None:
     rule("trait", f"{{everyone}} {words}", Forbid(kind, verb, EVERYONE))
     rule("trait", f"{words}", Forbid(kind, verb), cost=1)
-    rule("trait", f"{{everyone}} {words} while {{condition}}", Forbid(kind, verb, EVERYONE, condition=slot("condition")))
+    rule(
+        "trait", f"{{everyone}} {words} while {{condition}}", Forbid(kind, verb, EVERYONE, condition=slot("condition"))
+    )
     rule("trait", f"{{everyone}} {words} unless {{condition}}", Forbid(kind, verb, EVERYONE, condition=_not()))
     rule("trait", f"{{everyone}} {words} if {{condition}}", Forbid(kind, verb, EVERYONE, condition=slot("condition")))
     rule("give0", f"{{subj}} {words}", Give(SUBJ, (Forbid(kind, verb),)), cost=1)
@@ -116,44 +124,131 @@ for _modal, _kind in _MODALS:
     for _verb, _words in _PASSIVE:
         _forbid(f"{_modal} be {_words}", _kind, _verb)
         rule("trait", f"{{everyone}} {_modal} be {_words} {{by}}", Forbid(_kind, _verb, EVERYONE, BY))
-        rule("give0", f"{{everyone}} {_modal} be {_words} {{by}}", Give(EVERYONE, (Forbid(_kind, _verb, None, BY),)), cost=1)
-    rule("give0", f"you {_modal} target {{obj}} with actions", Give(OBJ, (Forbid(_kind, "target", None, Noun(("action",), (), "your")),)))
-    rule("trait", f"other players {_modal} target {{everyone}} with {{actions}}", Forbid(_kind, "target", EVERYONE, slot("actions")))
-    rule("trait", f"{{everyone}} {_modal} gain {{kwname}}", Forbid(_kind, "gain keyword", EVERYONE, HasKeyword(slot("kwname"))))
+        rule(
+            "give0",
+            f"{{everyone}} {_modal} be {_words} {{by}}",
+            Give(EVERYONE, (Forbid(_kind, _verb, None, BY),)),
+            cost=1,
+        )
+    rule(
+        "give0",
+        f"you {_modal} target {{obj}} with actions",
+        Give(OBJ, (Forbid(_kind, "target", None, Noun(("action",), (), "your")),)),
+    )
+    rule(
+        "trait",
+        f"other players {_modal} target {{everyone}} with {{actions}}",
+        Forbid(_kind, "target", EVERYONE, slot("actions")),
+    )
+    rule(
+        "trait",
+        f"{{everyone}} {_modal} gain {{kwname}}",
+        Forbid(_kind, "gain keyword", EVERYONE, HasKeyword(slot("kwname"))),
+    )
     rule("trait", f"{{everyone}} {_modal} attach {{npmany}}", Forbid(_kind, "attach", EVERYONE, MANY))
     rule("trait", f"{_modal} attach {{npmany}}", Forbid(_kind, "attach", None, MANY))
     rule("trait", f"{{by_actions}} {_modal} destroy {{obj}}", Forbid(_kind, "destroy", OBJ, slot("by_actions")))
     rule("trait", f"{{by_actions}} {_modal} bow {{obj}}", Forbid(_kind, "bow", OBJ, slot("by_actions")))
     rule("trait", f"{{by_actions}} {_modal} move {{obj}} home", Forbid(_kind, "move home", OBJ, slot("by_actions")))
     for _verb in ("destroy", "bow", "move", "target", "dishonor"):
-        rule("give0", f"{{by_actions}} {_modal} {_verb} {{everyone}}", Give(EVERYONE, (Forbid(_kind, _verb, None, slot("by_actions")),)), cost=1)
-    for _home in ("move {everyone} home", "move home {everyone}", "send {everyone} home", "move {everyone} home from battlefields"):
-        rule("give0", f"{{by_actions}} {_modal} {_home}", Give(EVERYONE, (Forbid(_kind, "move home", None, slot("by_actions")),)), cost=1)
+        rule(
+            "give0",
+            f"{{by_actions}} {_modal} {_verb} {{everyone}}",
+            Give(EVERYONE, (Forbid(_kind, _verb, None, slot("by_actions")),)),
+            cost=1,
+        )
+    for _home in (
+        "move {everyone} home",
+        "move home {everyone}",
+        "send {everyone} home",
+        "move {everyone} home from battlefields",
+    ):
+        rule(
+            "give0",
+            f"{{by_actions}} {_modal} {_home}",
+            Give(EVERYONE, (Forbid(_kind, "move home", None, slot("by_actions")),)),
+            cost=1,
+        )
     rule("trait", f"{{by_actions}} {_modal} move {{obj}}", Forbid(_kind, "move", OBJ, slot("by_actions")))
     rule("trait", f"{{by_actions}} {_modal} target {{obj}}", Forbid(_kind, "target", OBJ, slot("by_actions")))
     rule("trait", f"{{by_actions}} {_modal} dishonor {{obj}}", Forbid(_kind, "dishonor", OBJ, slot("by_actions")))
-rule("give0", "{everyone} (cannot|can not) perform or be targeted by {actions}", Give(EVERYONE, (Forbid("may not", "perform or be targeted", None, slot("actions")),)))
-rule("give0", "{everyone} (cannot|can not|may not) perform {actions}", Give(EVERYONE, (Forbid("may not", "perform", None, slot("actions")),)))
-rule("trait", "{everyone} (cannot|can not|may not) perform {actions}", Forbid("may not", "perform", EVERYONE, slot("actions")))
-rule("give0", "{everyone} (cannot|can not|will not) move to or from {poss} battlefield", Give(EVERYONE, (Forbid("will not", "move to or from", None, In("battlefield", POSS)),)))
-rule("trait", "{everyone} (cannot|can not|will not) move to or from {poss} battlefield", Forbid("will not", "move to or from", EVERYONE, In("battlefield", POSS)))
-rule("trait", "{everyone} (cannot|can not|will not) assign to {poss} battlefield during Cavalry Maneuvers", Forbid("may not", "assign cavalry", EVERYONE, In("battlefield", POSS)))
-rule("trait", "{everyone} (cannot|can not) be controlled by players other than his owner", Forbid("will not", "control", EVERYONE))
+rule(
+    "give0",
+    "{everyone} (cannot|can not) perform or be targeted by {actions}",
+    Give(EVERYONE, (Forbid("may not", "perform or be targeted", None, slot("actions")),)),
+)
+rule(
+    "give0",
+    "{everyone} (cannot|can not|may not) perform {actions}",
+    Give(EVERYONE, (Forbid("may not", "perform", None, slot("actions")),)),
+)
+rule(
+    "trait",
+    "{everyone} (cannot|can not|may not) perform {actions}",
+    Forbid("may not", "perform", EVERYONE, slot("actions")),
+)
+rule(
+    "give0",
+    "{everyone} (cannot|can not|will not) move to or from {poss} battlefield",
+    Give(EVERYONE, (Forbid("will not", "move to or from", None, In("battlefield", POSS)),)),
+)
+rule(
+    "trait",
+    "{everyone} (cannot|can not|will not) move to or from {poss} battlefield",
+    Forbid("will not", "move to or from", EVERYONE, In("battlefield", POSS)),
+)
+rule(
+    "trait",
+    "{everyone} (cannot|can not|will not) assign to {poss} battlefield during Cavalry Maneuvers",
+    Forbid("may not", "assign cavalry", EVERYONE, In("battlefield", POSS)),
+)
+rule(
+    "trait",
+    "{everyone} (cannot|can not) be controlled by players other than his owner",
+    Forbid("will not", "control", EVERYONE),
+)
 rule("trait", "{everyone} (cannot|can not) be copied", Forbid("may not", "copy", EVERYONE))
 rule("trait", "abilities on {everyone} (cannot|can not) be copied", Forbid("may not", "copy", EVERYONE))
-rule("give0", "abilities on {everyone} (cannot|can not|may not) be used", Give(EVERYONE, (Forbid("may not", "use abilities"),)))
-rule("trait", "{everyone} (cannot|can not) challenge or be challenged", Forbid("may not", "challenge or be challenged", EVERYONE))
+rule(
+    "give0",
+    "abilities on {everyone} (cannot|can not|may not) be used",
+    Give(EVERYONE, (Forbid("may not", "use abilities"),)),
+)
+rule(
+    "trait",
+    "{everyone} (cannot|can not) challenge or be challenged",
+    Forbid("may not", "challenge or be challenged", EVERYONE),
+)
 rule("trait", "(cannot|can not) challenge or be challenged", Forbid("may not", "challenge or be challenged"))
 rule("trait", "{everyone} (does not|do not) die from having 0 Chi", Forbid("will not", "die of chi", EVERYONE))
 rule("trait", "is not destroyed for having 0 Chi", Forbid("will not", "die of chi"))
 rule("give0", "{subj} contributes no Force to his unit", Give(SUBJ, (Forbid("will not", "contribute force"),)))
 rule("trait", "{everyone} wins ties in duels", Allow("win ties", EVERYONE))
 rule("trait", "{everyone} can assign even if bowed", Allow("assign bowed", EVERYONE))
-rule("trait", "(cannot|can not) enter play if {condition}", Forbid("may not", "enter play", condition=slot("condition")))
-rule("trait", "while {condition}, you do not have a maximum hand size", Allow("no hand limit", You(), condition=slot("condition")))
-rule("trait", "while {condition} you do not have a maximum hand size", Allow("no hand limit", You(), condition=slot("condition")))
-rule("trait", "while {condition}, {everyone} may assign even if bowed", Allow("assign bowed", EVERYONE, condition=slot("condition")))
-rule("give0", "he may ignore Honor Requirements when (bringing Personalities into play|playing Personalities)", make=lambda c, v: Give(c.pronoun("he", "player"), (Allow("ignore honor requirement"),)), take=lambda n: {} if isinstance(n, Give) else None)
+rule(
+    "trait", "(cannot|can not) enter play if {condition}", Forbid("may not", "enter play", condition=slot("condition"))
+)
+rule(
+    "trait",
+    "while {condition}, you do not have a maximum hand size",
+    Allow("no hand limit", You(), condition=slot("condition")),
+)
+rule(
+    "trait",
+    "while {condition} you do not have a maximum hand size",
+    Allow("no hand limit", You(), condition=slot("condition")),
+)
+rule(
+    "trait",
+    "while {condition}, {everyone} may assign even if bowed",
+    Allow("assign bowed", EVERYONE, condition=slot("condition")),
+)
+rule(
+    "give0",
+    "he may ignore Honor Requirements when (bringing Personalities into play|playing Personalities)",
+    make=lambda c, v: Give(c.pronoun("he", "player"), (Allow("ignore honor requirement"),)),
+    take=lambda n: {} if isinstance(n, Give) else None,
+)
 rule("give0", "you may not declare an attack", Give(You(), (Forbid("may not", "attack"),)))
 rule("give0", "you may not use {poss} abilities", Give(POSS, (Forbid("may not", "use abilities"),)))
 rule("trait", "{everyone} cannot have its Gold Cost reduced", Forbid("will not", "reduce gold cost", EVERYONE))
@@ -163,20 +258,44 @@ rule("trait", "you do not (lose) Honor", Forbid("will not", "lose honor", You())
 rule("trait", "you do not gain or lose Honor", Forbid("will not", "gain or lose honor", You()))
 rule("trait", "you do not lose Honor from {event_thing}", Forbid("will not", "lose honor", You(), slot("event_thing")))
 rule("trait", "you do not have a maximum hand size", Allow("no hand limit", You()))
-rule("trait", "(will not|cannot|can not) be controlled by (a|an) {kwname} player", Forbid("will not", "control", None, Noun(("player",), (HasKeyword(slot("kwname")),))))
+rule(
+    "trait",
+    "(will not|cannot|can not) be controlled by (a|an) {kwname} player",
+    Forbid("will not", "control", None, Noun(("player",), (HasKeyword(slot("kwname")),))),
+)
 rule("effect0", "the action's effects do not happen", Negate("effects"))
 for _modal in ("can not", "cannot", "may not"):
     for _base in ("", "base "):
-        rule("give0", f"{{poss}} {_base}abilities {_modal} be used", Give(POSS, (Forbid("may not", "use abilities" if not _base else "use base abilities"),)))
+        rule(
+            "give0",
+            f"{{poss}} {_base}abilities {_modal} be used",
+            Give(POSS, (Forbid("may not", "use abilities" if not _base else "use base abilities"),)),
+        )
 rule("by_actions", "{actions}")
 rule("by_actions", "other players' (cards' effects|card effects|effects)", Noun(("effect",), (), "other"))
 
 rule("trait", "battle resolution does not bow {everyone}", Forbid("will not", "bow from resolution", EVERYONE))
-rule("give0", "battle resolution (does|will) not bow {everyone}", Give(EVERYONE, (Forbid("will not", "bow from resolution"),)))
-rule("effect0", "the resolution of the current battle will not bow {everyone}", Give(EVERYONE, (Forbid("will not", "bow from resolution"),), "battle"))
-rule("trait", "this province does not hold Dynasty cards unless {condition}", Forbid("will not", "hold", condition=_not()))
+rule(
+    "give0",
+    "battle resolution (does|will) not bow {everyone}",
+    Give(EVERYONE, (Forbid("will not", "bow from resolution"),)),
+)
+rule(
+    "effect0",
+    "the resolution of the current battle will not bow {everyone}",
+    Give(EVERYONE, (Forbid("will not", "bow from resolution"),), "battle"),
+)
+rule(
+    "trait",
+    "this province does not hold Dynasty cards unless {condition}",
+    Forbid("will not", "hold", condition=_not()),
+)
 rule("trait", "{everyone} does not bow from battle resolution", Forbid("will not", "bow from resolution", EVERYONE))
-rule("trait", "{everyone} (does|do) not straighten during {pposs} Straighten Phase", Forbid("will not", "straighten in phase", EVERYONE))
+rule(
+    "trait",
+    "{everyone} (does|do) not straighten during {pposs} Straighten Phase",
+    Forbid("will not", "straighten in phase", EVERYONE),
+)
 rule("trait", "this province does not hold Dynasty cards", Forbid("will not", "hold"))
 
 # ----------------------------------------------------------------------------- negations that go on
@@ -214,20 +333,55 @@ for _noun, _verb in (
 
 rule("trait", "{everyone} may assign (even if bowed|while bowed)", Allow("assign bowed", EVERYONE))
 rule("trait", "can assign even if bowed", Allow("assign bowed"))
-rule("trait", "{everyone} straightens during each [player's] Straighten Phase", Allow("straighten in each phase", EVERYONE))
+rule(
+    "trait",
+    "{everyone} straightens during each [player's] Straighten Phase",
+    Allow("straighten in each phase", EVERYONE),
+)
 for _even in ("even if bowed", "while bowed"):
     for _his in ("his", "her", "its", "their"):
-        rule("trait", f"{{everyone}} (contributes|contribute) Force to {_his} (unit|army) {_even}", Allow("force bowed", EVERYONE))
-        rule("effect0", f"{{subj}} contributes Force to {_his} (unit|army) {_even}", Give(SUBJ, (Allow("force bowed"),)))
+        rule(
+            "trait",
+            f"{{everyone}} (contributes|contribute) Force to {_his} (unit|army) {_even}",
+            Allow("force bowed", EVERYONE),
+        )
+        rule(
+            "effect0", f"{{subj}} contributes Force to {_his} (unit|army) {_even}", Give(SUBJ, (Allow("force bowed"),))
+        )
     rule("effect0", f"{{subj}} may assign {_even}", Give(SUBJ, (Allow("assign bowed"),)))
-rule("give0", "{subj} does not contribute Force [during battle resolutions]", Give(SUBJ, (Forbid("will not", "contribute force"),)))
-rule("give0", "neither Personality contributes Force in this battle's resolution", make=lambda c, v: _neither(c), take=lambda n: {} if isinstance(n, Give) else None)
-rule("give0", "{everyone} need not bow as a cost of performing {actions}", Give(EVERYONE, (Allow("no bow cost", of=slot("actions")),)))
-rule("trait", "{everyone} need not bow as a cost of performing {actions}", Allow("no bow cost", EVERYONE, of=slot("actions")))
+rule(
+    "give0",
+    "{subj} does not contribute Force [during battle resolutions]",
+    Give(SUBJ, (Forbid("will not", "contribute force"),)),
+)
+rule(
+    "give0",
+    "neither Personality contributes Force in this battle's resolution",
+    make=lambda c, v: _neither(c),
+    take=lambda n: {} if isinstance(n, Give) else None,
+)
+rule(
+    "give0",
+    "{everyone} need not bow as a cost of performing {actions}",
+    Give(EVERYONE, (Allow("no bow cost", of=slot("actions")),)),
+)
+rule(
+    "trait",
+    "{everyone} need not bow as a cost of performing {actions}",
+    Allow("no bow cost", EVERYONE, of=slot("actions")),
+)
 rule("trait", "{actions} may target {npmany}", Allow("target", Each(slot("actions")), of=MANY))
 rule("effect0", "waive any cost of bowing {obj}", Negate("bow cost", OBJ))
-rule("effect0", "this battle's resolution does not bow {everyone}", Give(EVERYONE, (Forbid("will not", "bow from resolution"),), "battle"))
-rule("trait", "while {condition}, {everyone} (contributes|contribute) Force to (his|her|its|their) (unit|army) even if bowed", Allow("force bowed", EVERYONE, condition=slot("condition")))
+rule(
+    "effect0",
+    "this battle's resolution does not bow {everyone}",
+    Give(EVERYONE, (Forbid("will not", "bow from resolution"),), "battle"),
+)
+rule(
+    "trait",
+    "while {condition}, {everyone} (contributes|contribute) Force to (his|her|its|their) (unit|army) even if bowed",
+    Allow("force bowed", EVERYONE, condition=slot("condition")),
+)
 
 
 def _neither(context: Any) -> Any:

@@ -43,10 +43,22 @@ EVERYONE, CHANGES = slot("everyone"), slot("changes")
 
 rule("trait", "only (a|an) {npone} will attach {subj}", Forbid("may not", "attach to", SUBJ, ONE, True))
 rule("trait", "(a|an) {npone} can attach {subj} for {num} less Gold", EntryCost(NUM, SUBJ, ONE))
-rule("trait", "{subj} costs {num} less Gold for (a|an) {kwname} player", EntryCost(NUM, SUBJ, None, (), Is(You(), (HasKeyword(slot("kwname")),))))
+rule(
+    "trait",
+    "{subj} costs {num} less Gold for (a|an) {kwname} player",
+    EntryCost(NUM, SUBJ, None, (), Is(You(), (HasKeyword(slot("kwname")),))),
+)
 rule("trait", "(a|an) {npone} can attach {subj}", Allow("attach to", SUBJ, of=ONE))
-rule("trait", "{everyone} has {changes} for attaching Followers", Continuous(EVERYONE, CHANGES, Moment("attaching followers")))
-rule("trait", "{everyone} may not be destroyed or moved by other players' cards", Forbid("may not", "destroy or move", EVERYONE, Noun(("effect",), (), "other")))
+rule(
+    "trait",
+    "{everyone} has {changes} for attaching Followers",
+    Continuous(EVERYONE, CHANGES, Moment("attaching followers")),
+)
+rule(
+    "trait",
+    "{everyone} may not be destroyed or moved by other players' cards",
+    Forbid("may not", "destroy or move", EVERYONE, Noun(("effect",), (), "other")),
+)
 rule("trait", "counts as {title} for deck construction", CountsAs(slot("title")))
 
 # ------------------------------------------------------------------------------------------------ facing
@@ -86,7 +98,12 @@ rule("back", "the caster", make=_caster, take=lambda n: None)
 rule("effect0", "{subj} can take this action even if bowed", Allow("bowed", SUBJ), cost=1)
 rule("effect0", "this does not bow {obj}", Allow("unbowed", OBJ))
 act("draw an extra card during your End Phase this turn", DrawLater(Number(1), slot("who")))
-rule("trait", "you may draw an extra card during your next End Phase after playing this card", make=lambda c, v: _after_playing(), take=lambda n: {} if n == _after_playing() else None)
+rule(
+    "trait",
+    "you may draw an extra card during your next End Phase after playing this card",
+    make=lambda c, v: _after_playing(),
+    take=lambda n: {} if n == _after_playing() else None,
+)
 rule("negate0", "negate all Honor gains for {obj} entering play", Negate("gain honor", OBJ))
 rule("negate0", "negate all Honor gains for the Personality entering play", Negate("gain honor", Ref("subject")))
 rule("pattern0", "(a|the) Resolution Segment", Pattern("battle ends"))
@@ -94,7 +111,11 @@ rule("pattern0", "{event_player} gains or loses Honor", Pattern("gain honor or l
 rule("effect0", "increase the gain or loss by {amount}", ChangeAmount("add", slot("amount")))
 for _end in ("at the end of the turn", "at the end of this turn"):
     rule("trigger", _end, Trigger("before", Pattern("turn ends")))
-rule("trigger", "at the start of your next Dynasty Phase", Trigger("after", Pattern("phase begins", You(), None, "dynasty")))
+rule(
+    "trigger",
+    "at the start of your next Dynasty Phase",
+    Trigger("after", Pattern("phase begins", You(), None, "dynasty")),
+)
 rule("trigger", "at the start of your next turn", Trigger("after", Pattern("turn begins", You())))
 
 

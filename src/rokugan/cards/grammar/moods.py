@@ -35,9 +35,48 @@ from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
 _VERBS = frozenset(
-    """bow straighten destroy dishonor rehonor move gain lose draw take discard pay put return shuffle attach transfer create
-    give remove target choose search look show reveal bring produce turn switch negate increase reduce raise lower set
-    equip recruit send rearrange""".split()
+    [
+        "bow",
+        "straighten",
+        "destroy",
+        "dishonor",
+        "rehonor",
+        "move",
+        "gain",
+        "lose",
+        "draw",
+        "take",
+        "discard",
+        "pay",
+        "put",
+        "return",
+        "shuffle",
+        "attach",
+        "transfer",
+        "create",
+        "give",
+        "remove",
+        "target",
+        "choose",
+        "search",
+        "look",
+        "show",
+        "reveal",
+        "bring",
+        "produce",
+        "turn",
+        "switch",
+        "negate",
+        "increase",
+        "reduce",
+        "raise",
+        "lower",
+        "set",
+        "equip",
+        "recruit",
+        "send",
+        "rearrange",
+    ]
 )
 
 
@@ -196,8 +235,6 @@ def _chosen(node: Any) -> Any:
     return tuple(option[0] for option in node.options), node.who
 
 
-
-
 def _by(template: str, names: tuple[str, ...], wrap: Any, unwrap: Any, cost: int = 2) -> None:
     rule("effect0", template, cost=cost, **_said(names, wrap, unwrap))
 
@@ -234,7 +271,12 @@ rule("effect0", "{psubj} may choose for you to {effect0}", May((slot("effect0"),
 rule("effect0h", "you gain {num} Honor", GainHonor(slot("num")))
 rule("effect0h", "you draw a card", Draw(Number(1)))
 _by("{psubj} {does} and {b:does}", ("does", "b"), _all, _together)
-_by("{psubj} {does} and may {b:effect0}", ("does", "b"), lambda p, w: Together((p[0], May((p[1],), w))), lambda n: _then_may(n))
+_by(
+    "{psubj} {does} and may {b:effect0}",
+    ("does", "b"),
+    lambda p, w: Together((p[0], May((p[1],), w))),
+    lambda n: _then_may(n),
+)
 _by("{psubj} {does}, {b:does}, and {c:does}", ("does", "b", "c"), _all, _together)
 _by("{psubj} {does} or {b:does}", ("does", "b"), _options, _chosen)
 

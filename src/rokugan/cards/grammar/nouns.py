@@ -79,7 +79,13 @@ def _starts(table: dict[tuple[str, ...], str]) -> str:
     return " ".join(sorted({words[0] for words in table}))
 
 
-terminal("kindone", _starts(_SINGULAR), _read_kinds(_SINGULAR), lambda context, value: value, lambda value: _kind_words(value))
+terminal(
+    "kindone",
+    _starts(_SINGULAR),
+    _read_kinds(_SINGULAR),
+    lambda context, value: value,
+    lambda value: _kind_words(value),
+)
 terminal("kindmany", _starts(_PLURAL), _read_kinds(_PLURAL), lambda context, value: value, lambda value: None)
 
 
@@ -225,8 +231,19 @@ rule("npone0", "Ring of [the] {kwname}", make=_ring, take=_take_ring)
 
 # What a thing has: a description without anything after it, so that what follows belongs to the thing itself.
 for _n, _many in (("one", False), ("many", True)):
-    rule(f"att{_n}", f"{{adj*}} {{kind{_n}}}", make=lambda c, v, n=_n, m=_many: _gather(v["adj"], *v[f"kind{n}"], (), m), take=_never)
-    rule(f"att{_n}", f"{{adj*}} {{head{_n}}}", make=lambda c, v, n=_n, m=_many: _gather((*v["adj"], v[f"head{n}"]), ("card",), "", (), m), take=_never, cost=1)
+    rule(
+        f"att{_n}",
+        f"{{adj*}} {{kind{_n}}}",
+        make=lambda c, v, n=_n, m=_many: _gather(v["adj"], v[f"kind{n}"][0], v[f"kind{n}"][1], (), m),
+        take=_never,
+    )
+    rule(
+        f"att{_n}",
+        f"{{adj*}} {{head{_n}}}",
+        make=lambda c, v, n=_n, m=_many: _gather((*v["adj"], v[f"head{n}"]), ("card",), "", (), m),
+        take=_never,
+        cost=1,
+    )
 
 
 def union(nouns: tuple[Noun, ...], form: str) -> Noun:
@@ -314,8 +331,10 @@ def default_layout(noun: Noun) -> str:
 
 def is_adjective(each: Node) -> bool:
     """Does this filter stand before the noun when no form says where?"""
-    return isinstance(each, State) or type(each).__name__ == "HasKeyword" or (
-        isinstance(each, Either) and all(is_adjective(part) for part in each.filters)
+    return (
+        isinstance(each, State)
+        or type(each).__name__ == "HasKeyword"
+        or (isinstance(each, Either) and all(is_adjective(part) for part in each.filters))
     )
 
 

@@ -100,7 +100,7 @@ def chosen(context: Context, node: Any, *, implied: bool = False) -> Any:
     context.mention(
         Ref("slot", number),
         node.noun,
-        plural=node.most != 1 or node.noun.plural and node.most != 1,
+        plural=node.most != 1 or (node.noun.plural and node.most != 1),
         targeted=isinstance(node, Target),
         implied=implied,
     )
@@ -117,7 +117,7 @@ def _selection(words: str, whose: str, least: int, most: int, np: str) -> None:
     def make_bare(context: Context, values: Values) -> Any:
         return Choice(_select(values[np], whose), -1, least, most)
 
-    def take(kind: type) -> Any:
+    def take(kind: Any) -> Any:
         def taken(node: Any) -> Values | None:
             if type(node) is not kind or (node.least, node.most) != (least, most) or node.optional or node.chooser:
                 return None
@@ -154,7 +154,7 @@ def _possessed(words: str, least: int, most: int, np: str, player: bool) -> None
 
         return made
 
-    def take(kind: type) -> Any:
+    def take(kind: Any) -> Any:
         def taken(node: Any) -> Values | None:
             if type(node) is not kind or (node.least, node.most) != (least, most):
                 return None
@@ -170,14 +170,14 @@ def _possessed(words: str, least: int, most: int, np: str, player: bool) -> None
     rule(target, f"{words} {{{who}}} target {{{np}}}", make=make(Target, True), take=take(Target))
 
 
-for _player in (False, True):
-    _possessed("one of", 1, 1, "npmany", _player)
-    _possessed("two of", 2, 2, "npmany", _player)
-    _possessed("2 of", 2, 2, "npmany", _player)
-    _possessed("three of", 3, 3, "npmany", _player)
-    _possessed("up to two of", 0, 2, "npmany", _player)
-    _possessed("one or more of", 1, -1, "npmany", _player)
-    _possessed("any of", 0, -1, "npmany", _player)
+for _of_player in (False, True):
+    _possessed("one of", 1, 1, "npmany", _of_player)
+    _possessed("two of", 2, 2, "npmany", _of_player)
+    _possessed("2 of", 2, 2, "npmany", _of_player)
+    _possessed("three of", 3, 3, "npmany", _of_player)
+    _possessed("up to two of", 0, 2, "npmany", _of_player)
+    _possessed("one or more of", 1, -1, "npmany", _of_player)
+    _possessed("any of", 0, -1, "npmany", _of_player)
 _possessed("", 1, 1, "npone", True)
 
 
@@ -199,7 +199,7 @@ def _another(words: str, whose: str, np: str) -> None:
 
         return made
 
-    def take(kind: type) -> Any:
+    def take(kind: Any) -> Any:
         def taken(node: Any) -> Values | None:
             if type(node) is not kind or not node.noun.filters:
                 return None
@@ -340,7 +340,7 @@ def _all(words: str, whose: str, np: str) -> None:
         if words == "each" and not noun.filters and not noun.whose and not noun.zone:
             kinds = {*noun.kinds, "card"}
             same = [each.ref for each in context.mentions if set(each.noun.kinds) & kinds and isinstance(each.ref, Ref)]
-            if len({ref.slot for ref in same if isinstance(ref, Ref) and ref.to == "slot"}) > 1:
+            if len({ref.slot for ref in same if ref.to == "slot"}) > 1:
                 return context.fail(context.words())  # `each Personality` of those just mentioned
         context.mention(Each(noun), noun, plural=True)
         return Each(noun)
@@ -422,7 +422,22 @@ def _fixed(category: str, words: str, to: str) -> None:
 
 _fixed("this", "this card", "this")
 _fixed("this", "this Personality", "personality")
-for _name in "Holding Follower Item Spell Ring Region Stronghold Event Strategy Terrain Celestial attachment Weapon Armor".split():
+for _name in [
+    "Holding",
+    "Follower",
+    "Item",
+    "Spell",
+    "Ring",
+    "Region",
+    "Stronghold",
+    "Event",
+    "Strategy",
+    "Terrain",
+    "Celestial",
+    "attachment",
+    "Weapon",
+    "Armor",
+]:
     _fixed("this", f"this {_name}", "this")
 _fixed("this", "this province", "province")
 _fixed("this", "the current battlefield", "battlefield")
@@ -431,7 +446,12 @@ _fixed("this", "the current battlefield's province", "province")
 _fixed("this", "this battlefield's province", "province")
 _fixed("this", "the current province", "province")
 _fixed("this", "this battlefield's current province", "province")
-for _name, _to in (("winner", "winner"), ("loser", "loser"), ("challenger", "challenger"), ("challenged", "challenged")):
+for _name, _to in (
+    ("winner", "winner"),
+    ("loser", "loser"),
+    ("challenger", "challenger"),
+    ("challenged", "challenged"),
+):
     _fixed("this", f"the {_name}", _to)
     _fixed("this", f"the duel's {_name}", _to)
     _fixed("this", f"the {_name} of the duel", _to)
@@ -561,9 +581,17 @@ def _all_targets(kinds: tuple[str, ...] = ()) -> Any:
         if not refs:
             for each in reversed(context.mentions):
                 if each.plural:
-                    return replace(each.ref, words=words) if isinstance(each.ref, Ref) else replace(each.ref, form="=" + words)
+                    return (
+                        replace(each.ref, words=words)
+                        if isinstance(each.ref, Ref)
+                        else replace(each.ref, form="=" + words)
+                    )
             return context.fail(words)
-        if len(refs) == 1 and words.startswith("both") and not any(each.plural and each.ref == refs[0] for each in context.mentions):
+        if (
+            len(refs) == 1
+            and words.startswith("both")
+            and not any(each.plural and each.ref == refs[0] for each in context.mentions)
+        ):
             itself = [each for each in context.mentions if each.ref == Ref("this")]
             if not itself or "target" in words:
                 return context.fail(words)
@@ -589,7 +617,17 @@ for _words in (
     "the targeted cards",
 ):
     rule("back", _words, make=_all_targets(), take=lambda n: None, cost=1)
-for _words in ("both {kindmany}", "those {kindmany}", "these {kindmany}", "the two {kindmany}", "the {kindmany}", "the targeted {kindmany}", "each of those {kindmany}", "each of these {kindmany}", "all those {kindmany}"):
+for _words in (
+    "both {kindmany}",
+    "those {kindmany}",
+    "these {kindmany}",
+    "the two {kindmany}",
+    "the {kindmany}",
+    "the targeted {kindmany}",
+    "each of those {kindmany}",
+    "each of these {kindmany}",
+    "all those {kindmany}",
+):
     rule("back", _words, make=_all_targets(), take=lambda n: None, cost=2)
 
 
@@ -620,7 +658,9 @@ for _position, _number in (("first", 0), ("second", 1), ("third", 2)):
 
 def _other_target(context: Context, values: Values) -> Any:
     words = context.words()
-    slots = [each.ref for each in context.mentions if isinstance(each.ref, Ref) and each.ref.to == "slot" and each.targeted]
+    slots = [
+        each.ref for each in context.mentions if isinstance(each.ref, Ref) and each.ref.to == "slot" and each.targeted
+    ]
     return Ref("slot", slots[-2].slot, words=words) if len(slots) == 2 else context.fail(words)
 
 
@@ -695,9 +735,28 @@ def _some_of_them(context: Context, values: Values) -> Any:
     return node
 
 
-rule("choice", "one from your hand", make=lambda c, v: chosen(c, Choice(Noun(("card",), (), "your", None, "hand", form="-"), form="=one from your hand")), take=lambda n: None)
-rule("choice", "one of your focused cards", make=lambda c, v: chosen(c, Choice(Noun(("card",), (), "your", None, "focused", form="-"), form="=one of your focused cards")), take=lambda n: None)
-rule("choice", "(a|any) focused card", make=lambda c, v: chosen(c, Choice(Noun(("card",), (), "", None, "focused", form="-"), form="=" + c.words())), take=lambda n: None)
+rule(
+    "choice",
+    "one from your hand",
+    make=lambda c, v: chosen(
+        c, Choice(Noun(("card",), (), "your", None, "hand", form="-"), form="=one from your hand")
+    ),
+    take=lambda n: None,
+)
+rule(
+    "choice",
+    "one of your focused cards",
+    make=lambda c, v: chosen(
+        c, Choice(Noun(("card",), (), "your", None, "focused", form="-"), form="=one of your focused cards")
+    ),
+    take=lambda n: None,
+)
+rule(
+    "choice",
+    "(a|any) focused card",
+    make=lambda c, v: chosen(c, Choice(Noun(("card",), (), "", None, "focused", form="-"), form="=" + c.words())),
+    take=lambda n: None,
+)
 rule("choice", "one of them that is (a|an) {npone}", make=_some_of_them, take=lambda n: None)
 rule("choice", "one that is (a|an) {npone}", make=_some_of_them, take=lambda n: None)
 rule("choice", "(a|an) {npone} among them", make=_some_of_them, take=lambda n: None)
@@ -761,7 +820,9 @@ rule("rposs", "{known} 's")
 rule("rposs", "{known} '")
 for _category in ("rsubj", "robj"):
     rule(_category, "{rposs} unit", UnitOf(slot("rposs")))
-    rule(_category, "this unit", make=lambda c, v: _this_unit(c), take=lambda n: {} if n == UnitOf(Ref("this")) else None)
+    rule(
+        _category, "this unit", make=lambda c, v: _this_unit(c), take=lambda n: {} if n == UnitOf(Ref("this")) else None
+    )
     rule(_category, "{rposs} {kindone}", make=lambda c, v: _part(v), take=lambda n: _take_part(n), cost=1)
 _pronouns("robj", "him her", "he")
 _pronouns("robj", "it", "it")
@@ -792,7 +853,12 @@ def _either_kind(context: Context, values: Values) -> Any:
     return chosen(context, Target(noun, form=context.rule_form))
 
 
-rule("poss", "a target enemy Personality's or Follower's", make=lambda c, v: _either_kind(c, {"adj": (Mark("whose", "enemy"),)}), take=lambda n: {} if isinstance(n, Target) and n.noun.form == "-" else None)
+rule(
+    "poss",
+    "a target enemy Personality's or Follower's",
+    make=lambda c, v: _either_kind(c, {"adj": (Mark("whose", "enemy"),)}),
+    take=lambda n: {} if isinstance(n, Target) and n.noun.form == "-" else None,
+)
 _pronouns("obj", "him her himself herself", "he")
 _pronouns("obj", "it itself", "it")
 _pronouns("obj", "them themselves", "they")
@@ -863,15 +929,43 @@ def _everybody(words: str, noun: Noun) -> None:
     rule("player0", words, make=make, take=take)
 
 
-rule("player0", "the active player", make=lambda c, v: _active(c), take=lambda n: {} if isinstance(n, Choice) and n.noun.filters == (State("active"),) else None)
-rule("player0", "the enemy leader", make=lambda c, v: _leader(c, "enemy"), take=lambda n: {} if n == Leader("enemy") else None)
-rule("player0", "the Attacker", make=lambda c, v: _leader(c, "attacker"), take=lambda n: {} if n == Leader("attacker") else None)
-rule("player0", "the Defender", make=lambda c, v: _leader(c, "defender"), take=lambda n: {} if n == Leader("defender") else None)
-rule("player0", "the friendly leader", make=lambda c, v: _leader(c, "friendly"), take=lambda n: {} if n == Leader("friendly") else None)
+rule(
+    "player0",
+    "the active player",
+    make=lambda c, v: _active(c),
+    take=lambda n: {} if isinstance(n, Choice) and n.noun.filters == (State("active"),) else None,
+)
+rule(
+    "player0",
+    "the enemy leader",
+    make=lambda c, v: _leader(c, "enemy"),
+    take=lambda n: {} if n == Leader("enemy") else None,
+)
+rule(
+    "player0",
+    "the Attacker",
+    make=lambda c, v: _leader(c, "attacker"),
+    take=lambda n: {} if n == Leader("attacker") else None,
+)
+rule(
+    "player0",
+    "the Defender",
+    make=lambda c, v: _leader(c, "defender"),
+    take=lambda n: {} if n == Leader("defender") else None,
+)
+rule(
+    "player0",
+    "the friendly leader",
+    make=lambda c, v: _leader(c, "friendly"),
+    take=lambda n: {} if n == Leader("friendly") else None,
+)
 _everybody("each player", Noun(("player",)))
 _everybody("each player with {stat_is}", Noun(("player",), (slot("stat_is"),)))
 _everybody("each player who controls (a|an) {npone0}", Noun(("player",), (Controls(slot("npone0")),)))
-_everybody("each player who controls (any|one or more) {npmany0}", Noun(("player",), (Controls(slot("npmany0"), ">", Number(0)),)))
+_everybody(
+    "each player who controls (any|one or more) {npmany0}",
+    Noun(("player",), (Controls(slot("npmany0"), ">", Number(0)),)),
+)
 _everybody("each other player", Noun(("player",), (), "other"))
 _everybody("other players", Noun(("player",), (), "other", plural=True))
 _everybody("all players", Noun(("player",), plural=True))

@@ -21,9 +21,9 @@ from rokugan.cards.program import (
     In,
     Is,
     Moment,
+    Not,
     Noun,
     Number,
-    Not,
     OpposedBy,
     Opposing,
     Paid,
@@ -58,8 +58,19 @@ rule("vp", "controls (a|an) {npone}", Controls(slot("npone")))
 rule("vp", "controls any {npmany}", Controls(slot("npmany")))
 rule("vp", "controls no {npmany}", Controls(slot("npmany"), "=", Number(0)))
 rule("vp", "controls {num} or more {npmany}", Controls(slot("npmany"), ">=", NUM))
-rule("cond0", "(a|an) {npone0} is {where}", make=lambda c, v: _there_is(v, "npone0"), take=lambda n: _take_there_is(n, "npone0"), cost=1)
-rule("cond0", "any {npmany0} are attached to {robj}", make=lambda c, v: _there_is({**v, "where": In("attached", v["robj"])}, "npmany0"), take=lambda n: None)
+rule(
+    "cond0",
+    "(a|an) {npone0} is {where}",
+    make=lambda c, v: _there_is(v, "npone0"),
+    take=lambda n: _take_there_is(n, "npone0"),
+    cost=1,
+)
+rule(
+    "cond0",
+    "any {npmany0} are attached to {robj}",
+    make=lambda c, v: _there_is({**v, "where": In("attached", v["robj"])}, "npmany0"),
+    take=lambda n: None,
+)
 
 
 def _there_is(values: Values, np: str) -> Any:
@@ -88,7 +99,12 @@ rule("vp", "has {stat_is}")
 rule("vp", "have {has}", cost=1)
 rule("vp", "have {stat_is}", cost=1)
 rule("vp", "(is|are) not {is_what}", make=lambda c, v: _denied(c, v["is_what"]), take=lambda n: _undenied(n))
-rule("vp", "does not have {has}", make=lambda c, v: _denied(c, v["has"]), take=lambda n: None if _undenied(n) is None else {"has": _undenied(n)["is_what"]})
+rule(
+    "vp",
+    "does not have {has}",
+    make=lambda c, v: _denied(c, v["has"]),
+    take=lambda n: None if _undenied(n) is None else {"has": _undenied(n)["is_what"]},
+)
 
 
 def _denied(context: Any, node: Any) -> Any:
@@ -125,12 +141,23 @@ for _perf in ("was", "has been", "were", "have been"):
         ("straighten", "straightened"),
         ("attach", "attached"),
     ):
-        for _time, _period in (("this turn", "turn"), ("this game", "game"), ("this battle", "battle"), ("during this battle", "battle")):
+        for _time, _period in (
+            ("this turn", "turn"),
+            ("this game", "game"),
+            ("this battle", "battle"),
+            ("during this battle", "battle"),
+        ):
             rule("vp", f"{_perf} {_past} {_time}", Past(_verb, _period))
             rule("vp", f"{_perf} {_past} by {{action}} {_time}", Past(_verb, _period, by=slot("action")))
             rule("vp", f"{_perf} not {_past} {_time}", Past(_verb, _period, False))
 for _has in ("", "has ", "have "):
-    for _verb, _past in (("assign", "assigned"), ("move", "moved"), ("perform", "performed any actions"), ("perform", "performed an action"), ("bow", "bowed")):
+    for _verb, _past in (
+        ("assign", "assigned"),
+        ("move", "moved"),
+        ("perform", "performed any actions"),
+        ("perform", "performed an action"),
+        ("bow", "bowed"),
+    ):
         for _time, _period in (("this turn", "turn"), ("this battle", "battle"), ("during this battle", "battle")):
             rule("vp", f"{_has}{_past} {_time}", Past(_verb, _period))
     rule("vp", f"{_has}performed {{action}} this turn", Past("perform", "turn", by=slot("action")))
@@ -154,7 +181,11 @@ rule("vp", "(remains|remain) in play and {simpleadj}", AllFilters((In("play"), s
 rule("vp", "did not focus", Past("focus", "duel", False))
 rule("vp", "has not produced Gold this turn", Past("produce", "turn", False))
 rule("vp", "has not straightened this battle", Past("straighten", "battle", False))
-rule("vp", "(do|does) not share a Clan (alignment|Alignment) with (you|{robj})".replace("(you|{robj})", "{robj}"), Shares("clan", OBJ, False))
+rule(
+    "vp",
+    "(do|does) not share a Clan (alignment|Alignment) with (you|{robj})".replace("(you|{robj})", "{robj}"),
+    Shares("clan", OBJ, False),
+)
 rule("vp", "does not share a Clan (alignment|Alignment) with you", Shares("clan", You(), False))
 rule("vp", "has your Clan (alignment|Alignment)", Shares("clan", You()))
 rule("vp", "may attach two {npmany}", CanAttach(slot("npmany")))
@@ -258,7 +289,11 @@ rule("yvp", "are attacking", Moment("attacker"))
 rule("yvp", "are defending", Moment("defender"))
 rule("yvp", "are the active player", Moment("your turn"))
 rule("yvp", "are (a|an) {kwname} (player|Player)", Is(You(), (HasKeyword(slot("kwname")),)))
-rule("yvp", "are (a|an) {kwname} or {b:kwname} (player|Player)", Is(You(), (Either((HasKeyword(slot("kwname")), HasKeyword(slot("b")))),)))
+rule(
+    "yvp",
+    "are (a|an) {kwname} or {b:kwname} (player|Player)",
+    Is(You(), (Either((HasKeyword(slot("kwname")), HasKeyword(slot("b")))),)),
+)
 rule("yvp", "are not (a|an) {kwname} (player|Player)", Is(You(), (HasKeyword(slot("kwname")),), False))
 rule("yvp", "(control|have) the Imperial Favor", HasFavor(You()))
 rule("yvp", "have Reconnaissance", Moment("reconnaissance"))
@@ -284,7 +319,12 @@ def _none(where: Any) -> Any:
 def _take_none(node: Any) -> Values | None:
     from rokugan.cards.program import Exists
 
-    if isinstance(node, Exists) and node.noun.kinds == ("unit",) and node.noun.whose == "enemy" and len(node.noun.filters) == 1:
+    if (
+        isinstance(node, Exists)
+        and node.noun.kinds == ("unit",)
+        and node.noun.whose == "enemy"
+        and len(node.noun.filters) == 1
+    ):
         return {"where": node.noun.filters[0]}
     return None
 
@@ -318,4 +358,8 @@ rule("amount0", "the total {stat} of {obj}", TotalOf(STAT, slot("obj")))
 rule("amount0", "{poss} unit's total {stat}", TotalOf(STAT, UnitOf(slot("poss"))))
 rule("stat_is", "fewer cards than {robj}", CardsIn("<", OBJ))
 rule("stat_is", "fewer cards [in it] than {amount}", CardsIn("<", AMOUNT), cost=1)
-rule("stat_is", "fewer attachments than {robj}", With(Noun(("attachment",), plural=True), "<", CountOf(Noun(("attachment",), (In("attached", OBJ),), plural=True))))
+rule(
+    "stat_is",
+    "fewer attachments than {robj}",
+    With(Noun(("attachment",), plural=True), "<", CountOf(Noun(("attachment",), (In("attached", OBJ),), plural=True))),
+)

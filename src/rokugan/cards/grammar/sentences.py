@@ -54,8 +54,18 @@ rule("effect1", "[either] {effect0} or {b:effect0}", ChooseOne(((A,), (B,))))
 rule("effect1", "{effect0}, or {b:effect0}", ChooseOne(((A,), (B,))))
 rule("effect1", "{effect0}, {b:effect0}, or {c:effect0}", ChooseOne(((A,), (B,), (C,))))
 
-rule("effect1", "{sel:targeting} and {b:effect0}", make=lambda c, v: _target_and(c, v), take=lambda n: _take_target_and(n))
-rule("effect1", "you may {sel:targeting} and {b:effect0}", make=lambda c, v: May((_target_and(c, v),)), take=lambda n: _take_may_target(n))
+rule(
+    "effect1",
+    "{sel:targeting} and {b:effect0}",
+    make=lambda c, v: _target_and(c, v),
+    take=lambda n: _take_target_and(n),
+)
+rule(
+    "effect1",
+    "you may {sel:targeting} and {b:effect0}",
+    make=lambda c, v: May((_target_and(c, v),)),
+    take=lambda n: _take_may_target(n),
+)
 rule("effect1", "you may {sel:targeting}", make=lambda c, v: _may_target(c, v), take=lambda n: _take_may_only(n))
 
 
@@ -96,8 +106,16 @@ rule("sentence0", "if {condition}, {effect1}; (otherwise|if not), {f:effect1}", 
 rule("sentence0", "otherwise, {effect1}", Otherwise((E,)))
 rule("sentence0", "if {condition}, {effect1}, or {f:effect1} instead if {c:condition}", If(C, (F,), (If(COND, (E,)),)))
 rule("sentence0", "{effect1}; {f:effect1}", Together((E, F)), cost=9)
-rule("sentence0", "until {when_ends}, after each time {pattern}, {effect1}", Later(Trigger("after", slot("pattern")), (E,), False, slot("when_ends")))
-rule("sentence0", "until {when_ends}, after the first time each turn {pattern}, {effect1}", Later(Trigger("after", slot("pattern"), "turn"), (E,), False, slot("when_ends")))
+rule(
+    "sentence0",
+    "until {when_ends}, after each time {pattern}, {effect1}",
+    Later(Trigger("after", slot("pattern")), (E,), False, slot("when_ends")),
+)
+rule(
+    "sentence0",
+    "until {when_ends}, after the first time each turn {pattern}, {effect1}",
+    Later(Trigger("after", slot("pattern"), "turn"), (E,), False, slot("when_ends")),
+)
 for _words, _until in (
     ("the turn ends", ""),
     ("this turn ends", ""),
@@ -109,7 +127,9 @@ for _words, _until in (
 ):
     rule("when_ends", _words, make=lambda c, v, u=_until: u, take=lambda n, u=_until: {} if n == u else None)
 rule("sentence0", "otherwise, if {condition}, {effect1}", Otherwise((If(COND, (E,)),)))
-rule("sentence0", "if {condition}, {effect1}, and if {c:condition}, {f:effect1}", Together((If(COND, (E,)), If(C, (F,)))))
+rule(
+    "sentence0", "if {condition}, {effect1}, and if {c:condition}, {f:effect1}", Together((If(COND, (E,)), If(C, (F,))))
+)
 rule("sentence0", "{effect1}, and if {condition}, {f:effect1}", Together((E, If(COND, (F,)))), cost=1)
 rule("sentence0", "{effect1}; if {condition}, {f:effect1}", Together((E, If(COND, (F,)))), cost=1)
 for _verb, _s, _past in (
@@ -145,22 +165,63 @@ for _when in ("after", "before"):
         rule("sentence0", f"{_when} the next time {_time}{{pattern}}, {{effect1}}", Later(T, (E,), True, _until))
         rule("sentence0", f"{{effect1}} {_when} the next time {_time}{{pattern}}", Later(T, (E,), True, _until), cost=1)
         rule("sentence0", f"{_when} each time {_time}{{pattern}}, {{effect1}}", Later(T, (E,), False, _until))
-        rule("sentence0", f"{_when} the next time {_time}{{pattern}}, if {{condition}}, {{effect1}}", Later(T, (If(COND, (E,)),), True, _until))
+        rule(
+            "sentence0",
+            f"{_when} the next time {_time}{{pattern}}, if {{condition}}, {{effect1}}",
+            Later(T, (If(COND, (E,)),), True, _until),
+        )
     rule("sentence0", f"{_when} the next time {{pattern}} this turn, {{effect1}}", Later(T, (E,), True, ""))
     rule("sentence0", f"{_when} the first time {{pattern}} this turn, {{effect1}}", Later(T, (E,), True, ""))
     rule("sentence0", f"{_when} the first time this turn {{pattern}}, {{effect1}}", Later(T, (E,), True, ""))
     rule("sentence0", f"{_when} each time {{pattern}} this turn, {{effect1}}", Later(T, (E,), False, ""))
-rule("sentence0", "while {condition}, after each time {pattern}, {effect1}", Later(Trigger("after", slot("pattern")), (If(COND, (E,)),), False, "permanent"))
+rule(
+    "sentence0",
+    "while {condition}, after each time {pattern}, {effect1}",
+    Later(Trigger("after", slot("pattern")), (If(COND, (E,)),), False, "permanent"),
+)
 rule("sentence0", "(this|the) movement (will not|can not|cannot) be negated", Firm("move"))
 rule("sentence0", "(this|the) movement (will not|can not|cannot) be negated if {condition}", If(COND, (Firm("move"),)))
 rule("sentence0", "(this|the) destruction (will not|can not|cannot) be negated", Firm("destroy"))
 rule("sentence0", "neither movement can be negated", Firm("move"))
 rule("sentence0", "(this|the) gain (will not|can not|cannot) be negated", Firm("gain honor"))
-for _words, _until in (("the turn ends", ""), ("the battle ends", "battle"), ("this battle ends", "battle"), ("your next turn begins", "your next turn"), ("the end of the game", "permanent")):
-    rule("sentence0", f"until {_words}, {{give0}} while {{is_what}}", make=lambda c, v, u=_until: replace(v["give0"], until=u, condition=Is(Ref("each"), (v["is_what"],)), form=f"{c.rule_form}|{v['give0'].form}"), take=lambda n: {"give0": replace(n, until="", condition=None), "is_what": n.condition.filters[0]} if isinstance(n, Give) and isinstance(n.condition, Is) else None)
-    rule("sentence0", f"until {_words}, {{give0}} unless {{condition}}", make=lambda c, v, u=_until: replace(v["give0"], until=u, condition=Not(v["condition"]), form=f"{c.rule_form}|{v['give0'].form}"), take=lambda n: {"give0": replace(n, until="", condition=None), "condition": n.condition.condition} if isinstance(n, Give) and isinstance(n.condition, Not) else None)
+for _words, _until in (
+    ("the turn ends", ""),
+    ("the battle ends", "battle"),
+    ("this battle ends", "battle"),
+    ("your next turn begins", "your next turn"),
+    ("the end of the game", "permanent"),
+):
+    rule(
+        "sentence0",
+        f"until {_words}, {{give0}} while {{is_what}}",
+        make=lambda c, v, u=_until: replace(
+            v["give0"], until=u, condition=Is(Ref("each"), (v["is_what"],)), form=f"{c.rule_form}|{v['give0'].form}"
+        ),
+        take=lambda n: (
+            {"give0": replace(n, until="", condition=None), "is_what": n.condition.filters[0]}
+            if isinstance(n, Give) and isinstance(n.condition, Is)
+            else None
+        ),
+    )
+    rule(
+        "sentence0",
+        f"until {_words}, {{give0}} unless {{condition}}",
+        make=lambda c, v, u=_until: replace(
+            v["give0"], until=u, condition=Not(v["condition"]), form=f"{c.rule_form}|{v['give0'].form}"
+        ),
+        take=lambda n: (
+            {"give0": replace(n, until="", condition=None), "condition": n.condition.condition}
+            if isinstance(n, Give) and isinstance(n.condition, Not)
+            else None
+        ),
+    )
 rule("sentence0", "once per turn, you may {effect0}", May((A,), once="turn"))
-rule("sentence0", "until {when_ends}, {give0} and {b:give0}", make=lambda c, v: _lasting_both(c, v), take=lambda n: _take_lasting_both(n))
+rule(
+    "sentence0",
+    "until {when_ends}, {give0} and {b:give0}",
+    make=lambda c, v: _lasting_both(c, v),
+    take=lambda n: _take_lasting_both(n),
+)
 rule("sentence0", "[in turn order,] starting with you, {effect1}", InTurnOrder((E,)))
 rule("sentence0", "in turn order, {effect1}", InTurnOrder((E,)))
 rule("sentence", "{sentence0}")

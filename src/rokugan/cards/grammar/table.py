@@ -113,12 +113,14 @@ def rule(
     template: str,
     tree: Any = None,
     *,
-    make: Make | None = None,
-    take: Take | None = None,
+    make: Any = None,
+    take: Any = None,
     cost: int = 0,
     before: Callable[[Context], None] | None = None,
 ) -> None:
-    """Add a production. Without a tree and functions it passes on its only slot."""
+    """Add a production. Without a tree and functions it passes on its only slot.
+
+    `make` is a Make and `take` a Take; they are not typed so, because mypy cannot follow lambdas with defaults."""
     for form in _expand(template):
         parts = _parts(form)
         names = [name for name, _ in parts if name]

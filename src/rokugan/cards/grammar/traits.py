@@ -9,7 +9,9 @@ from rokugan.cards.program import (
     ActionCost,
     Allow,
     Capped,
+    Conditional,
     Continuous,
+    CountOf,
     Destroy,
     Each,
     Either,
@@ -20,27 +22,25 @@ from rokugan.cards.program import (
     GoldSource,
     GrantKeyword,
     HasKeyword,
+    Is,
+    LoseHonor,
     Modify,
     Moment,
-    LoseHonor,
     Not,
     Noun,
     Number,
     Pattern,
+    Per,
     Produce,
     Ref,
-    Times,
-    Conditional,
-    CountOf,
-    Sum,
-    Per,
     StatOf,
+    Sum,
+    Times,
     Titled,
     TokensOn,
     Trigger,
     Triggered,
     You,
-    Is,
 )
 
 POSS = slot("poss")
@@ -53,15 +53,40 @@ for _has in ("has", "have", "gains", "gain"):
     rule("trait", f"{{everyone}} {_has} {{changes}}", Continuous(slot("everyone"), CHANGES))
     rule("trait", f"{{everyone}} each {_has} {{changes}}", Continuous(slot("everyone"), CHANGES))
     rule("trait", f"{{everyone}} {_has} {{changes}} while {{condition}}", Continuous(slot("everyone"), CHANGES, COND))
-    rule("trait", f"{{everyone}} {_has} {{changes}} while {{is_what}}", Continuous(slot("everyone"), CHANGES, Is(Ref("each"), (slot("is_what"),))))
+    rule(
+        "trait",
+        f"{{everyone}} {_has} {{changes}} while {{is_what}}",
+        Continuous(slot("everyone"), CHANGES, Is(Ref("each"), (slot("is_what"),))),
+    )
     rule("trait", f"{{everyone}} {_has} {{changes}} if {{condition}}", Continuous(slot("everyone"), CHANGES, COND))
-    rule("trait", f"{{everyone}} {_has} {{changes}} unless {{condition}}", Continuous(slot("everyone"), CHANGES, Not(COND)))
+    rule(
+        "trait",
+        f"{{everyone}} {_has} {{changes}} unless {{condition}}",
+        Continuous(slot("everyone"), CHANGES, Not(COND)),
+    )
     rule("trait", f"while {{condition}}, {{everyone}} {_has} {{changes}}", Continuous(slot("everyone"), CHANGES, COND))
-    rule("trait", f"if {{condition}}, {{everyone}} [each] {_has} {{changes}}", Continuous(slot("everyone"), CHANGES, COND))
-    rule("trait", f"while {{is_what}}, {{everyone}} {_has} {{changes}}", Continuous(slot("everyone"), CHANGES, Is(Ref("each"), (slot("is_what"),))))
-    rule("trait", f"{_has} {{changes}} while {{is_what}}", Continuous(Ref("this"), CHANGES, Is(Ref("each"), (slot("is_what"),))), cost=1)
+    rule(
+        "trait",
+        f"if {{condition}}, {{everyone}} [each] {_has} {{changes}}",
+        Continuous(slot("everyone"), CHANGES, COND),
+    )
+    rule(
+        "trait",
+        f"while {{is_what}}, {{everyone}} {_has} {{changes}}",
+        Continuous(slot("everyone"), CHANGES, Is(Ref("each"), (slot("is_what"),))),
+    )
+    rule(
+        "trait",
+        f"{_has} {{changes}} while {{is_what}}",
+        Continuous(Ref("this"), CHANGES, Is(Ref("each"), (slot("is_what"),))),
+        cost=1,
+    )
     rule("trait", f"{_has} {{changes}} while {{condition}}", Continuous(Ref("this"), CHANGES, COND), cost=1)
-    rule("trait", f"{{everyone}} {_has} {{changes}} while {{is_what}} or while {{b:is_what}}", Continuous(slot("everyone"), CHANGES, Is(Ref("each"), (Either((slot("is_what"), slot("b"))),))))
+    rule(
+        "trait",
+        f"{{everyone}} {_has} {{changes}} while {{is_what}} or while {{b:is_what}}",
+        Continuous(slot("everyone"), CHANGES, Is(Ref("each"), (Either((slot("is_what"), slot("b"))),))),
+    )
 rule("everyone", "{subj}")
 rule("everyone", "you", You())
 rule("everyone", "each player", Each(Noun(("player",))))
@@ -114,16 +139,37 @@ rule("trait", "{effect1} {trigger}", Triggered(T, (E,)), cost=3)
 rule("trait", "lose {num} Honor", Triggered(_ENTERS, (LoseHonor(NUM),)))
 rule("trait", "gain {num} Honor", Triggered(_ENTERS, (GainHonor(NUM),)))
 
-for _will in ("will only attach", "can only attach", "may only attach", "can only be attached", "will only be attached"):
-    rule("trait", f"[{{this}}] {_will} to (a|an) {{npone}}".replace("[{this}] ", ""), Forbid("may not", "attach to", None, ONE, True))
+for _will in (
+    "will only attach",
+    "can only attach",
+    "may only attach",
+    "can only be attached",
+    "will only be attached",
+):
+    rule(
+        "trait",
+        f"[{{this}}] {_will} to (a|an) {{npone}}".replace("[{this}] ", ""),
+        Forbid("may not", "attach to", None, ONE, True),
+    )
     rule("trait", f"this card {_will} to (a|an) {{npone}}", Forbid("may not", "attach to", None, ONE, True))
 for _will in ("will not attach", "can not attach", "cannot attach", "may not attach", "can not be attached"):
     rule("trait", f"{_will} to (a|an) {{npone}}", Forbid("may not", "attach to", None, ONE))
     rule("trait", f"{_will} to {{npmany}}", Forbid("may not", "attach to", None, MANY))
-rule("trait", "{everyone} (can have|may have|may attach|can attach) two {npmany}", Allow("attach two", slot("everyone"), of=MANY))
+rule(
+    "trait",
+    "{everyone} (can have|may have|may attach|can attach) two {npmany}",
+    Allow("attach two", slot("everyone"), of=MANY),
+)
 rule("trait", "(can|may) attach two {npmany}", Allow("attach two", of=MANY))
 rule("trait", "you may have up to {num} copies of {subj} in your deck", Allow("copies", SUBJ, NUM))
-rule("trait", "you (can only play|can play only) one {title} per (turn|battle)", make=lambda c, v: Forbid("may not", "play again", Ref("this", words=v["title"]), condition=Moment("played this " + c.words().split()[-1])), take=lambda n: {"title": n.what.words} if isinstance(n, Forbid) and isinstance(n.what, Ref) else None)
+rule(
+    "trait",
+    "you (can only play|can play only) one {title} per (turn|battle)",
+    make=lambda c, v: Forbid(
+        "may not", "play again", Ref("this", words=v["title"]), condition=Moment("played this " + c.words().split()[-1])
+    ),
+    take=lambda n: {"title": n.what.words} if isinstance(n, Forbid) and isinstance(n.what, Ref) else None,
+)
 rule("trait", "you (cannot|can not|may not) take {actions}", Forbid("may not", "take actions", You(), slot("actions")))
 rule("trait", "{everyone} is Human", Continuous(slot("everyone"), (GrantKeyword("Human"),)))
 rule("trait", "{everyone} may remain bowed", Allow("remain bowed", slot("everyone")))
@@ -135,26 +181,60 @@ rule("trait", "enters play paying {num} less Gold", EntryCost(NUM))
 rule("trait", "enters play for {num} less Gold", EntryCost(NUM))
 rule("trait", "equips to (a|an) {npone} for {num} less Gold", EntryCost(NUM, None, ONE))
 rule("trait", "enters play (paying|for) {int} less Gold for each {npone}", EntryCost(Times(slot("int"), CountOf(ONE))))
-rule("trait", "enters play (paying|for) {int} less Gold for each {npone}, up to {num} less Gold", EntryCost(Capped(Times(slot("int"), CountOf(ONE)), NUM)))
+rule(
+    "trait",
+    "enters play (paying|for) {int} less Gold for each {npone}, up to {num} less Gold",
+    EntryCost(Capped(Times(slot("int"), CountOf(ONE)), NUM)),
+)
 rule("trait", "this card enters play (paying|for) {num} less Gold", EntryCost(NUM))
 rule("trait", "enters play (paying|for) {num} less Gold if {condition}", EntryCost(NUM, condition=COND))
 rule("trait", "{poss} ability costs {num} less Gold if {condition}", ActionCost(NUM, POSS, COND))
 rule("trait", "{poss} ability costs {num} less Gold", ActionCost(NUM, POSS))
-rule("trait", "{poss} ability costs {int} less Gold for each {npone}", ActionCost(Times(slot("int"), CountOf(ONE)), POSS))
+rule(
+    "trait", "{poss} ability costs {int} less Gold for each {npone}", ActionCost(Times(slot("int"), CountOf(ONE)), POSS)
+)
 rule("effect0", "this action costs {num} less Gold if {condition}", ActionCost(NUM, Ref("this"), COND))
 rule("trait", "{everyone} (costs|cost) {num} less Gold to bring into play", EntryCost(NUM, slot("everyone")))
-rule("trait", "{everyone} (costs|cost) {int} less Gold to bring into play for each {npone}", EntryCost(Times(slot("int"), CountOf(ONE)), slot("everyone")))
-rule("trait", "{everyone} enter play (paying|for) {num} less Gold and ignoring Honor Requirements", EntryCost(NUM, slot("everyone"), extra=(Allow("ignore honor requirement"),)))
+rule(
+    "trait",
+    "{everyone} (costs|cost) {int} less Gold to bring into play for each {npone}",
+    EntryCost(Times(slot("int"), CountOf(ONE)), slot("everyone")),
+)
+rule(
+    "trait",
+    "{everyone} enter play (paying|for) {num} less Gold and ignoring Honor Requirements",
+    EntryCost(NUM, slot("everyone"), extra=(Allow("ignore honor requirement"),)),
+)
 rule("trait", "{cost} to produce {num} Gold", GoldSource((slot("cost"),), Produce(NUM)), cost=1)
 rule("trait", "{everyone} enter play (paying|for) {num} less Gold", EntryCost(NUM, slot("everyone")))
 rule("trait", "enters play ignoring Honor Requirements if {condition}", Allow("ignore honor requirement", of=COND))
 rule("trait", "pay {num} less Gold for attaching {subj} to (a|an) {npone}", EntryCost(NUM, SUBJ, ONE))
-rule("trait", "destroy {choice} as an additional cost of bringing {subj} into play", EntryCost(Number(0), SUBJ, extra=(Destroy(slot("choice")),)))
-rule("trait", "ignore Followers' Honor Requirements of {num} or less when attaching them to {subj}", Allow("ignore honor requirement", SUBJ, NUM))
-rule("trait", "{everyone} produce one additional Gold each time they produce Gold", Continuous(slot("everyone"), (Modify("gold_production", Number(1)),)))
-rule("trait", "while {condition}, {everyone} produce one additional Gold each time they produce Gold", Continuous(slot("everyone"), (Modify("gold_production", Number(1)),), COND))
+rule(
+    "trait",
+    "destroy {choice} as an additional cost of bringing {subj} into play",
+    EntryCost(Number(0), SUBJ, extra=(Destroy(slot("choice")),)),
+)
+rule(
+    "trait",
+    "ignore Followers' Honor Requirements of {num} or less when attaching them to {subj}",
+    Allow("ignore honor requirement", SUBJ, NUM),
+)
+rule(
+    "trait",
+    "{everyone} produce one additional Gold each time they produce Gold",
+    Continuous(slot("everyone"), (Modify("gold_production", Number(1)),)),
+)
+rule(
+    "trait",
+    "while {condition}, {everyone} produce one additional Gold each time they produce Gold",
+    Continuous(slot("everyone"), (Modify("gold_production", Number(1)),), COND),
+)
 rule("trait", "equipping is (a|an) Battle/Open action for you", EquipAs(Noun(("attachment",)), ("battle", "open")))
-rule("trait", "attaches to {title} paying {num} less Gold", EntryCost(NUM, None, Noun(("personality",), (Titled(slot("title")),))))
+rule(
+    "trait",
+    "attaches to {title} paying {num} less Gold",
+    EntryCost(NUM, None, Noun(("personality",), (Titled(slot("title")),))),
+)
 rule("trait", "attaches to (a|an) {npone} paying {num} less Gold", EntryCost(NUM, None, ONE))
 rule("trait", "attaches to (a|an) {npone} for {num} less Gold", EntryCost(NUM, None, ONE))
 
@@ -172,25 +252,75 @@ for _a in _DESIGNATORS:
 # Gold: what stands after the costs of a Gold source.
 rule("produce", "produce {num} Gold", Produce(NUM))
 rule("produce", "produce {num} Gold, or {b:num} [Gold] if {condition}", Produce(NUM, None, ((COND, slot("b")),)))
-rule("produce", "produce {num} Gold, or {b:num} [Gold] (if|when) [you are] paying for (a|an) {npone}", Produce(NUM, None, ((ONE, slot("b")),)))
-rule("trait", "if {condition}, {everyone} (costs|cost) {num} less Gold to bring into play", EntryCost(NUM, slot("everyone"), condition=COND))
-rule("trait", "{everyone} will not straighten before your second turn", Forbid("will not", "straighten before second turn", slot("everyone")))
-rule("produce", "produce {num} Gold, or [produce] {b:num} Gold (if|when) paying for (a|an) {npone}", Produce(NUM, None, ((ONE, slot("b")),)))
-rule("produce", "produce {num} Gold, or {b:num} Gold (if|when) paying a Gold Cost on (a|an) {npone}", Produce(NUM, None, ((ONE, slot("b")),)))
-rule("produce", "produce {num} Gold, or {b:num} [Gold] (if|when) [you are] paying for {npmany}", Produce(NUM, None, ((MANY, slot("b")),)))
-rule("produce", "produce {num} Gold[,] plus {int} [additional] Gold for each {tokenname} token on {robj}", Produce(Sum((NUM, Times(slot("int"), TokensOn(slot("tokenname"), slot("robj")))))))
-rule("produce", "produce {num} Gold[,] plus {int} Gold for every [full] {b:int} points of Family Honor you have", Produce(Sum((NUM, Times(slot("int"), Per(slot("b"), StatOf("family_honor", You())))))))
+rule(
+    "produce",
+    "produce {num} Gold, or {b:num} [Gold] (if|when) [you are] paying for (a|an) {npone}",
+    Produce(NUM, None, ((ONE, slot("b")),)),
+)
+rule(
+    "trait",
+    "if {condition}, {everyone} (costs|cost) {num} less Gold to bring into play",
+    EntryCost(NUM, slot("everyone"), condition=COND),
+)
+rule(
+    "trait",
+    "{everyone} will not straighten before your second turn",
+    Forbid("will not", "straighten before second turn", slot("everyone")),
+)
+rule(
+    "produce",
+    "produce {num} Gold, or [produce] {b:num} Gold (if|when) paying for (a|an) {npone}",
+    Produce(NUM, None, ((ONE, slot("b")),)),
+)
+rule(
+    "produce",
+    "produce {num} Gold, or {b:num} Gold (if|when) paying a Gold Cost on (a|an) {npone}",
+    Produce(NUM, None, ((ONE, slot("b")),)),
+)
+rule(
+    "produce",
+    "produce {num} Gold, or {b:num} [Gold] (if|when) [you are] paying for {npmany}",
+    Produce(NUM, None, ((MANY, slot("b")),)),
+)
+rule(
+    "produce",
+    "produce {num} Gold[,] plus {int} [additional] Gold for each {tokenname} token on {robj}",
+    Produce(Sum((NUM, Times(slot("int"), TokensOn(slot("tokenname"), slot("robj")))))),
+)
+rule(
+    "produce",
+    "produce {num} Gold[,] plus {int} Gold for every [full] {b:int} points of Family Honor you have",
+    Produce(Sum((NUM, Times(slot("int"), Per(slot("b"), StatOf("family_honor", You())))))),
+)
 rule("trait", "{cost} to {produce}", GoldSource((slot("cost"),), slot("produce")))
 rule("trait", "if {condition}, {cost} to {produce}", GoldSource((slot("cost"),), slot("produce"), COND))
-rule("produce", "produce {num} Gold, plus {int} [additional] Gold for each {npone}", Produce(Sum((NUM, Times(slot("int"), CountOf(ONE))))))
-rule("produce", "produce {num} Gold, plus {b:num} Gold if {condition}", Produce(Sum((NUM, Conditional(COND, slot("b"))))))
+rule(
+    "produce",
+    "produce {num} Gold, plus {int} [additional] Gold for each {npone}",
+    Produce(Sum((NUM, Times(slot("int"), CountOf(ONE))))),
+)
+rule(
+    "produce", "produce {num} Gold, plus {b:num} Gold if {condition}", Produce(Sum((NUM, Conditional(COND, slot("b")))))
+)
 rule("produce", "produce {num} Gold, which may only pay for (a|an) {npone}", Produce(NUM, ONE))
 rule("produce", "produce {num} Gold which may only pay for (a|an) {npone}", Produce(NUM, ONE))
 rule("produce", "produce {num} Gold[,] which may only pay for one cost", Produce(NUM))
-rule("produce", "produce {num} Gold, or {b:num} Gold (if|when) paying for (a|an) {npone} which may only pay for that card", Produce(NUM, None, ((ONE, slot("b")),)))
-rule("produce", "produce {num} Gold, or {b:num} Gold when paying to Equip (a|an) {npone} which may only pay for that card", Produce(NUM, None, ((ONE, slot("b")),)))
+rule(
+    "produce",
+    "produce {num} Gold, or {b:num} Gold (if|when) paying for (a|an) {npone} which may only pay for that card",
+    Produce(NUM, None, ((ONE, slot("b")),)),
+)
+rule(
+    "produce",
+    "produce {num} Gold, or {b:num} Gold when paying to Equip (a|an) {npone} which may only pay for that card",
+    Produce(NUM, None, ((ONE, slot("b")),)),
+)
 rule("produce", "produce Gold equal to {amount}", Produce(slot("amount")))
 rule("effect0", "{produce}", cost=1)
-rule("produce", "produce {num} Gold[,] which may only pay for (that card|that cost|that action|it)", Produce(NUM, Ref("subject")))
+rule(
+    "produce",
+    "produce {num} Gold[,] which may only pay for (that card|that cost|that action|it)",
+    Produce(NUM, Ref("subject")),
+)
 rule("produce", "produce {num} Gold when paying for (a|an) {npone}", Produce(NUM, ONE))
 _ = (HasKeyword, Number, You)

@@ -1,0 +1,52 @@
+"""Exchanging and copying stats. A card does not copy its own stats, so the copied card is always another one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.program import Choice, Exchange, Give, Node, OtherThan, Ref, SetStat, StatOf, Target
+
+Values = dict[str, Any]
+POSS, STAT, OTHER = slot("poss"), slot("stat"), slot("stat2")
+
+rule("effect0", "exchange {poss} {stat} (and|with) [his|its] {stat2}", Exchange(POSS, STAT, OTHER))
+rule("effect0", "exchange the {stat} and {stat2} of {obj}", Exchange(slot("obj"), STAT, OTHER))
+
+
+def _other(copied: Any, copier: Node) -> Any:
+    """The copied card, which is not the copier itself."""
+    if not isinstance(copied, (Target, Choice)):
+        return copied
+    filters = (*copied.noun.filters, OtherThan(copier, form="-"))
+    return replace(copied, noun=replace(copied.noun, filters=filters))
+
+
+def _any(copied: Any) -> Any:
+    if isinstance(copied, (Target, Choice)) and isinstance(copied.noun.filters[-1], OtherThan):
+        return replace(copied, noun=replace(copied.noun, filters=copied.noun.filters[:-1]))
+    return copied
+
+
+def _copy(name: str) -> Any:
+    def make(context: Any, values: Values) -> Any:
+        copier = values.get("subj") or Ref("this")
+        change = SetStat(values["stat"], StatOf(values["stat"], _other(values[name], copier)))
+        return Give(copier, (change,), form=context.rule_form)
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, Give) or not isinstance(node.changes[0], SetStat):
+            return None
+        change = node.changes[0]
+        if not isinstance(change.to, StatOf):
+            return None
+        return {"subj": node.what, "stat": change.stat, name: _any(change.to.of)}
+
+    return {"make": make, "take": take}
+
+
+rule("effect0", "copy the {stat} of {obj}", **_copy("obj"))
+rule("effect0", "copy {poss} {stat}", **_copy("poss"))
+rule("effect0", "{subj} copies the {stat} of {obj}", **_copy("obj"))
+rule("effect0", "{subj} copies {poss} {stat}", **_copy("poss"))
