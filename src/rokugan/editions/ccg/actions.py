@@ -15,7 +15,6 @@ from rokugan.editions.ccg.happening import Window
 from rokugan.editions.ccg.things import (
     DYNASTY_DISCARD,
     FATE_DISCARD,
-    GOLD_COST,
     HAND,
     PROVINCE,
     RESOLVING,
@@ -38,6 +37,9 @@ def why_not(game: CcgGame, context: Context) -> str:
     card = context.card
     if used_up(game, card, info):
         return "used"
+    reason = game.rules.why_not_use(game, context)
+    if reason:
+        return reason
     if card >= 0:
         state = game.states.get(card)
         if state is None:
@@ -311,7 +313,7 @@ class TakeAction(Frame["CcgGame"]):
         context = self.context
         game.paid = True
         if self.from_hand:
-            gold = values.value(game, context.card, GOLD_COST)
+            gold = costs.action_gold(game, context)
             if gold > 0:
                 frame = payment.Payment(context.player, gold, context.card, costs.reserved(game, context))
                 frame.keep = costs.set_aside(game, context)
@@ -360,6 +362,8 @@ class TakeAction(Frame["CcgGame"]):
     def tidy_up(self, game: CcgGame) -> None:
         """Step F: a Strategy (and a Ring played for its effect) is discarded."""
         card = self.context.card
+        if any(m.until == "action" for held in game.modifiers.values() for m in held):
+            game.end_modifiers("action")
         if self.from_hand and game.where[card] == RESOLVING:
             game.take_out(card)
             game.put(card, FATE_DISCARD)

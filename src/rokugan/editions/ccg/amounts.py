@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rokugan.cards import program as p
+from rokugan.cards.model import CLANS, ELEMENTS
 from rokugan.editions.ccg import conditions, nouns, references, values
 from rokugan.editions.ccg.context import Context
 from rokugan.editions.ccg.things import ATTACKING, DEFENDING, NOTHING, STATS, STRENGTH, is_player, is_province, seat_of
@@ -13,7 +14,7 @@ from rokugan.editions.ccg.things import ATTACKING, DEFENDING, NOTHING, STATS, ST
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
-PLAYER_STATS: tuple[str, ...] = ("family_honor", "hand", "provinces")
+PLAYER_STATS: tuple[str, ...] = ("family_honor", "starting_honor", "hand", "provinces")
 CARD_STATS: tuple[str, ...] = (*STATS, "experience")
 
 
@@ -25,6 +26,8 @@ def stat_of(game: CcgGame, thing: int, stat: str, base: bool = False) -> int:
             return player.honor
         if stat == "hand":
             return len(player.hand)
+        if stat == "starting_honor":
+            return 0 if player.stronghold < 0 else game.cards[player.stronghold].definition.starting_honor or 0
         if stat == "provinces":
             return len(game.standing(player.seat))
         return 0
@@ -138,7 +141,41 @@ def _half(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
     return (whole + 1) // 2 if node.up else whole // 2
 
 
+def _difference(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    assert isinstance(node, p.Difference)
+    return number(game, context, node.of, thing) - number(game, context, node.less, thing)
+
+
+def _per(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    assert isinstance(node, p.Per)
+    return max(number(game, context, node.of, thing), 0) // node.points
+
+
+def _different(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    """How many different elements, Clans, titles or keywords there are among these cards."""
+    assert isinstance(node, p.Different)
+    found: set[str] = set()
+    for card in references.things(game, context, node.among):
+        if card < 0:
+            continue
+        if node.kind == "title":
+            found.add(game.behaviours[card].title)
+            continue
+        words = values.keywords(game, card)
+        if node.kind == "element":
+            found.update(word for word in words if word in ELEMENTS)
+        elif node.kind == "clan":
+            found.update(word for word in words if word.removesuffix(" Clan") in CLANS)
+        else:
+            found.update(words)
+    return len(found)
+
+
 def _amount_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    assert isinstance(node, p.AmountOf)
+    if node.of == "force lost":
+        lost = references.things(game, context, node.what) if node.what is not None else []
+        return sum(1 for verb, each in context.did if verb == "lost force" and (not lost or each in lost))
     event = context.event
     return event.amount if event is not None else context.amount
 
@@ -174,6 +211,9 @@ NUMBERS: dict[type, Value] = {
     p.Times: _times,
     p.Half: _half,
     p.AmountOf: _amount_of,
+    p.Difference: _difference,
+    p.Per: _per,
+    p.Different: _different,
     p.Conditional: _conditional,
     p.Extreme: _extreme,
     p.Capped: _capped,

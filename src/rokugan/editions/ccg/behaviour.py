@@ -216,7 +216,7 @@ def numbered(*parts: tuple[p.Node, ...]) -> list[tuple[p.Node, ...]]:
     """The same trees with a slot for every choice that the text leaves open."""
     used = [n.slot for n in inner(parts) if isinstance(n, (p.Target, p.Choice))]
     free = [max(used, default=-1) + 1]
-    if all(slot >= 0 for slot in used):
+    if all(slot >= 0 for slot in used) and not any(isinstance(n, p.OneOf) for n in inner(parts)):
         return list(parts)
     return [_number(part, free) for part in parts]
 
@@ -226,6 +226,12 @@ def _number(node: Any, free: list[int]) -> Any:
         return tuple(_number(part, free) for part in node)
     if not isinstance(node, p.Node) or isinstance(node, (p.Pattern, p.Program, p.Noun)):
         return node
+    if isinstance(node, p.OneOf):
+        either = tuple(
+            p.Fits(part.noun) if isinstance(part, (p.Target, p.Choice)) else p.Among(part) for part in node.parts
+        )
+        free[0] += 1
+        return p.Choice(p.Noun(("card", "stronghold", "province"), (p.Either(either),)), free[0] - 1)
     given = {each.name: _number(getattr(node, each.name), free) for each in fields(node) if each.name != "form"}
     if isinstance(node, p.Move):
         given["place"] = node.place  # chosen when the units move
@@ -261,6 +267,9 @@ class Behaviour:
             definition.gold_production or 0,
         )
         self.is_attachment: bool = definition.is_attachment
+        self.lends: tuple[int, ...] = (STATS["force"], STATS["chi"])
+        if definition.type != "item":
+            self.lends = tuple(STATS[stat] for stat in definition.bonuses)
         self.is_dynasty: bool = definition.is_dynasty
         self.has_requirement: bool = definition.honor_requirement is not None
         program = definition.program
@@ -280,6 +289,11 @@ class Behaviour:
         self.entry: list[p.EntryCost] = []
         self.equip_as: list[p.EquipAs] = []
         self.event_effects: list[AbilityInfo] = []
+        self.gold_reactions: list[AbilityInfo] = [
+            info
+            for info in self.abilities
+            if info.trigger is not None and info.trigger.pattern.event == "pay" and isinstance(info.effects[0], p.Produce)
+        ]
         self.duel_stats: list[p.DuelStat] = []
         self.action_costs: list[p.ActionCost] = []
         self.given_texts: list[tuple[p.Continuous, Behaviour]] = []
@@ -299,7 +313,9 @@ class Behaviour:
                     self.given_texts.append((continuous, granted_text(change.program, 0)))
                 elif isinstance(change, p.Forbid):
                     self.forbids.append(replace(change, what=continuous.what, condition=continuous.condition))
-        for number, info in enumerate([*self.abilities, *self.triggered, *self.focus_effects, *self.event_effects]):
+        texts = [*self.abilities, *self.triggered, *self.focus_effects, *self.event_effects]
+        texts += [info for info in self.gold_reactions if info not in texts]
+        for number, info in enumerate(texts):
             info.key = f"{definition.id or definition.name}/{number}"
         self.listens: bool = bool(self.triggered) or any(info.trigger is not None for info in self.abilities)
         self.remembers: frozenset[str] = frozenset(
@@ -342,9 +358,14 @@ class Behaviour:
             )
         elif isinstance(trait, p.Triggered):
             info = AbilityInfo(
-                trait, len(self.triggered), trait.effects, trait.constraints, trait.conditions, (), trait.trigger
+                trait, len(self.triggered), unasked(trait), trait.constraints, trait.conditions, (), trait.trigger
             )
             info.from_hand = trait.from_hand
+            if trait.period or trait.trigger.period:
+                info.uses = p.Uses(1, trait.period or trait.trigger.period)
+            if trait.trigger.pattern.event == "pay" and isinstance(trait.effects[0], p.Produce):
+                self.gold_reactions.append(info)
+                return
             self.triggered.append(info)
         elif isinstance(trait, p.FocusEffect):
             self.focus_effects.append(
@@ -357,7 +378,11 @@ class Behaviour:
         elif isinstance(trait, p.Allow):
             self.allows.append(trait)
         elif isinstance(trait, p.GoldSource):
-            self.gold.append(trait)
+            if trait.costs == (p.Bow(p.Ref("this")),):
+                self.gold.append(trait)
+            else:
+                conditions = () if trait.condition is None else (trait.condition,)
+                self.gold_reactions.append(AbilityInfo(trait, 0, (trait.produce,), trait.costs, conditions))
         elif isinstance(trait, p.EntryCost):
             self.entry.append(trait)
         elif isinstance(trait, p.EquipAs):
@@ -368,6 +393,12 @@ class Behaviour:
             self.action_costs.append(trait)
         elif not isinstance(trait, p.Color):
             bare.append(trait)
+
+
+def unasked(trait: p.Triggered) -> tuple[p.Node, ...]:
+    """The effects of a triggered trait. Who plays a card from his hand by such a trait has chosen what he `may` do."""
+    first = trait.effects[0] if len(trait.effects) == 1 else None
+    return first.effects if trait.from_hand and isinstance(first, p.May) else trait.effects
 
 
 def ability_info(ability: p.Ability, index: int) -> AbilityInfo:

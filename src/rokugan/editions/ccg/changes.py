@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from rokugan.editions.ccg import values
 from rokugan.editions.ccg.context import (
     ASSIGN,
+    BECOME_DEAD,
     BOW,
     DESTROY,
     DESTROY_PROVINCE,
@@ -20,13 +22,16 @@ from rokugan.editions.ccg.context import (
     MOVE,
     REHONOR,
     REMOVE,
+    REMOVE_TOKEN,
     RETURN,
     RETURN_HOME,
     REVEAL,
     STRAIGHTEN,
     TAKE_CONTROL,
     TAKE_FAVOR,
+    TOKEN,
     TRANSFER,
+    TURN_DOWN,
     Event,
 )
 from rokugan.editions.ccg.game import DEAD, DISHONORED
@@ -37,6 +42,7 @@ from rokugan.editions.ccg.things import (
     IN_PLAY,
     NO_SIDE,
     NOTHING,
+    PROVINCE,
     REMOVED,
     is_province,
     province_seat,
@@ -155,6 +161,7 @@ def _discard(game: CcgGame, event: Event) -> None:
         zone = game.where[card]
         if zone == game.pile_of(card) or zone == REMOVED:
             continue
+        _empties(game, event, card)
         state = game.states.get(card)
         grave = DISHONORED if state is not None and state.dishonored else 0
         if zone == IN_PLAY:
@@ -168,9 +175,17 @@ def _discard(game: CcgGame, event: Event) -> None:
     _note(game, "is discarded:", event)
 
 
+def _empties(game: CcgGame, event: Event, card: int) -> None:
+    """A text that takes a card out of a province remembers the province."""
+    province = game.province_holding(card) if game.where[card] == PROVINCE else None
+    if province is not None and event.context is not None:
+        event.context.emptied.append(province.thing)
+
+
 def _remove(game: CcgGame, event: Event) -> None:
     for card in _with_units(game, event.things):
         if game.where[card] != REMOVED:
+            _empties(game, event, card)
             game.take_out(card)
             game.put(card, REMOVED)
             event.done.append(card)
@@ -182,6 +197,7 @@ def _return(game: CcgGame, event: Event) -> None:
     known = game.everyone()
     for card in _with_units(game, event.things):
         known &= game.known[card] | 1 << game.cards[card].owner
+        _empties(game, event, card)
         game.take_out(card)
         if game.cards[card].definition.id == "created":
             game.put(card, REMOVED)
@@ -277,6 +293,9 @@ def _enter(game: CcgGame, event: Event) -> None:
             state.bowed = True
         elif event.word == "own text":
             state.by_own_text = True
+        place = event.what
+        if isinstance(place, int) and state.host == NOTHING and game.rules.can_stand(game, card, place):
+            game.rules.place_unit(game, card, place)
         event.done.append(card)
     _note(game, "enters play:", event)
 
@@ -340,11 +359,64 @@ def _destroy_province(game: CcgGame, event: Event) -> None:
         for card in list(province.cards):
             game.take_out(card)
             game.put(card, game.pile_of(card))
-        if province.region >= 0:
-            _put_away(game, province.region, 0)
+        for card in [*([province.region] if province.region >= 0 else ()), *province.fortifications]:
+            _put_away(game, card, 0)
         game.modifiers.pop(thing, None)
         event.done.append(thing)
         game.note("loses a province", province_seat(thing), words=game.rules.thing_name(game, thing))
+
+
+def _token(game: CcgGame, event: Event) -> None:
+    """`word` names the tokens, `amount` is their number; they stay until the card leaves play (celestial.tokens.02)."""
+    for card in event.things:
+        state = game.states.get(card)
+        if state is not None:
+            held = dict(state.tokens)
+            held[event.word] = held.get(event.word, 0) + event.amount
+            state.tokens = tuple(held.items())
+            event.done.append(card)
+            game.note(f"puts {event.amount} {event.word} on", event.player, game.cards[card])
+
+
+def _remove_token(game: CcgGame, event: Event) -> None:
+    for card in event.things:
+        state = game.states.get(card)
+        if state is None:
+            continue
+        left = event.amount
+        kept: list[tuple[str, int]] = []
+        for name, number in state.tokens:
+            taken = min(number, left) if values.is_token(event.word, name) else 0
+            left -= taken
+            if number > taken:
+                kept.append((name, number - taken))
+        if left < event.amount:
+            state.tokens = tuple(kept)
+            event.done.append(card)
+    _note(game, "loses tokens:", event)
+
+
+def _turn_down(game: CcgGame, event: Event) -> None:
+    """Turn province cards face-down."""
+    for card in event.things:
+        province = game.province_holding(card)
+        if province is not None and province.face_up:
+            province.face_up = False
+            event.done.append(card)
+    _note(game, "is turned face-down:", event)
+
+
+def _become_dead(game: CcgGame, event: Event) -> None:
+    """A Personality in a discard pile counts as dead; word: honorably, dishonorably or nothing."""
+    for card in event.things:
+        if game.where[card] == game.pile_of(card) and game.behaviours[card].type == "personality":
+            grave = game.graves.get(card, 0) | DEAD
+            if event.word == "honorably":
+                grave &= ~DISHONORED
+            elif event.word == "dishonorably":
+                grave |= DISHONORED
+            game.graves[card] = grave
+            event.done.append(card)
 
 
 _CHANGES: dict[int, Callable[[CcgGame, Event], None]] = {
@@ -368,4 +440,8 @@ _CHANGES: dict[int, Callable[[CcgGame, Event], None]] = {
     TRANSFER: _transfer,
     REVEAL: _reveal,
     DESTROY_PROVINCE: _destroy_province,
+    TOKEN: _token,
+    REMOVE_TOKEN: _remove_token,
+    TURN_DOWN: _turn_down,
+    BECOME_DEAD: _become_dead,
 }

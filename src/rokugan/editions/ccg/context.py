@@ -218,7 +218,7 @@ class Context(Shared):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "player", "card", "info", "slots", "event", "each", "did", "found", "created", "discarded", "duel", "is_action",
         "effects_off", "designator", "subject", "amount", "bowed_for_cost", "announced_at", "performers", "chosen",
-        "resolved", "looked", "strength", "serial", "prepaid",
+        "resolved", "looked", "strength", "serial", "prepaid", "done", "emptied", "firm",
     )  # fmt: skip
 
     def __init__(self, player: int, card: int, info: AbilityInfo | None) -> None:
@@ -247,6 +247,9 @@ class Context(Shared):
         self.strength: int = 0
         self.serial: int = -1
         self.prepaid: bool = False
+        self.done: int = NOTHING
+        self.emptied: list[int] = []
+        self.firm: bool = False
 
     def blank(self) -> Context:
         return Context(self.player, self.card, self.info)

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan.cards import program as p
-from rokugan.editions.ccg import nouns, payment, values
+from rokugan.editions.ccg import nouns, payment, prevention, values
 from rokugan.editions.ccg.behaviour import choices_in
-from rokugan.editions.ccg.context import Context
+from rokugan.editions.ccg.context import BOW, DESTROY, DISHONOR, MOVE, REHONOR, STRAIGHTEN, Context, Event
 from rokugan.editions.ccg.things import (
     GOLD_COST,
     HAND,
     HOME,
     IN_PLAY,
+    NOTHING,
+    PROVINCE,
     STATS,
     is_player,
     seat_of,
@@ -22,17 +24,46 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
+_EVENTS: dict[type, int] = {
+    p.Bow: BOW,
+    p.Straighten: STRAIGHTEN,
+    p.Destroy: DESTROY,
+    p.Dishonor: DISHONOR,
+    p.Rehonor: REHONOR,
+}
+
+
 def payable(game: CcgGame, context: Context) -> bool:
     """Can all costs of the action be paid, Gold included, with the targets chosen so far?"""
     info = context.info
     assert info is not None
     card = context.card
     if card >= 0 and game.where[card] == HAND and context.is_action:
-        gold = values.value(game, card, GOLD_COST)
-        without, keep = reserved(game, context), set_aside(game, context)
-        if gold > 0 and not payment.can_afford(game, context.player, gold, card, without, keep):
-            return False
+        gold = action_gold(game, context)
+        if gold > 0:
+            gold += sum(nouns.number(game, context, cost.amount) for cost in info.costs if isinstance(cost, p.PayGold))
+            without, keep = reserved(game, context), set_aside(game, context)
+            if not payment.can_afford(game, context.player, gold, card, without, keep):
+                return False
     return all(can_pay(game, context, cost) for cost in info.costs)
+
+
+def action_gold(game: CcgGame, context: Context) -> int:
+    """The Gold Cost of a card from hand as a cost of its action, less what texts take off (samurai.costs.27)."""
+    card = context.card
+    gold = values.value(game, card, GOLD_COST)
+    for source in [card, *game.everything_in_play(context.player)]:
+        for each in game.behaviours[source].action_costs:
+            reader = Context(context.player, source, None)
+            reader.each = card
+            noun = each.what.noun if isinstance(each.what, p.Each) else each.what
+            if isinstance(noun, p.Noun):
+                meant = nouns.describes(game, reader, noun, card)
+            else:
+                meant = card in nouns.things(game, reader, each.what)
+            if meant and (each.condition is None or nouns.holds(game, reader, each.condition)):
+                gold -= nouns.number(game, reader, each.amount)
+    return max(gold, 0)
 
 
 def reserved(game: CcgGame, context: Context) -> list[int]:
@@ -85,7 +116,12 @@ def can_pay(game: CcgGame, context: Context, cost: p.Node) -> bool:
             return possible
     if isinstance(cost, p.PayGold):
         gold = nouns.number(game, context, cost.amount)
-        return payment.can_afford(game, context.player, gold, context.card, reserved(game, context))
+        return payment.can_afford(game, context.player, gold, NOTHING, reserved(game, context))
+    if isinstance(cost, p.PayEntry):
+        from rokugan.editions.ccg.entry import gold_of_effects
+
+        gold, card = gold_of_effects(game, context)
+        return payment.can_afford(game, context.player, gold, card, reserved(game, context))
     if isinstance(cost, p.DiscardFavor):
         return game.favor == context.player
     if isinstance(cost, p.LoseHonor):
@@ -109,12 +145,20 @@ def can_pay_with(game: CcgGame, context: Context, cost: p.Node, thing: int) -> b
     if isinstance(cost, p.Discard):
         if zone == HAND:
             return game.cards[thing].owner == context.player and (thing != context.card or names_itself(cost))
+        if zone == PROVINCE:
+            return game.cards[thing].owner == context.player
         return zone == IN_PLAY and game.controller(thing) == context.player
     if isinstance(cost, (p.PutCard, p.Look)):
         return True
     if zone != IN_PLAY or game.controller(thing) != context.player:
         return False
     state = game.states[thing]
+    kind = _EVENTS.get(type(cost))
+    if kind is not None and game.forbids():
+        event = Event(kind, [thing], context.player)
+        event.cause, event.context = "cost", context
+        if prevention.stopped(game, event, thing, prevention.verbs_of(event)):
+            return False
     if isinstance(cost, p.Bow):
         return not state.bowed
     if isinstance(cost, p.Straighten):
@@ -124,8 +168,12 @@ def can_pay_with(game: CcgGame, context: Context, cost: p.Node, thing: int) -> b
     if isinstance(cost, p.Rehonor):
         return state.dishonored
     if isinstance(cost, p.Move):
-        place = HOME if cost.to == "home" else game.current_battlefield()
-        return game.location(thing) != place
+        event = Event(MOVE, [game.personality_of(thing)], context.player)
+        event.place = HOME if cost.to == "home" else game.current_battlefield()
+        event.cause, event.context = "cost", context
+        if cost.to in ("any battlefield", "any location", "location"):
+            return game.attack is not None
+        return game.location(thing) != event.place != NOTHING and not prevention.would_stop(game, event)
     if isinstance(cost, p.Give):
         return all(change_is_full(game, context, change, thing) for change in cost.changes)
     if isinstance(cost, p.RemoveToken):

@@ -82,7 +82,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         duel = self.duel
         game.duel = duel
         game.note("challenges", self.context.player, game.cards[duel.challenger], game.cards[duel.challenged])
-        self._event(game, CHALLENGE, [duel.challenged, duel.challenger])
+        self._event(game, CHALLENGE, [duel.challenged])
 
     def refuse(self, game: CcgGame) -> None:
         """It can be refused only if it says so (celestial.duel.02)."""
@@ -217,8 +217,8 @@ class ChallengeAndDuel(Frame["CcgGame"]):
     def score(self, game: CcgGame, personality: int) -> int:
         """Duel stat plus the Focus Values of the player's focused cards (celestial.duel.11)."""
         player = game.players[game.controller(personality)]
-        stat = STATS[self.duel.stat]
-        return values.value(game, personality, stat) + sum(values.value(game, c, FOCUS_VALUE) for c in player.focused)
+        focused = sum(values.value(game, card, FOCUS_VALUE) for card in player.focused)
+        return duel_value(game, self.duel, personality) + focused * game.rules.focus_factor(game, personality)
 
     def compare(self, game: CcgGame) -> None:
         """Step 4: the higher total wins; on a tie both lose (celestial.duel.12)."""
@@ -292,3 +292,16 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         """The duel is over; changes that lasted for it end."""
         game.duel = None
         game.end_modifiers("duel")
+
+
+def duel_value(game: CcgGame, duel: Duel, personality: int) -> int:
+    """The Personality's duel stat: what he has been given, what his traits say, else that of the challenge."""
+    word = duel.stat
+    for trait in game.behaviours[personality].duel_stats:
+        word = f"base {trait.stat}" if trait.base else trait.stat
+    for modifier in game.modifiers.get(personality, ()):
+        if modifier.kind == "duel stat":
+            word = modifier.word
+    if word.startswith("base "):
+        return values.base(game, personality, STATS[word.removeprefix("base ")])
+    return values.value(game, personality, STATS[word])

@@ -11,6 +11,7 @@ from rokugan.editions.ccg.context import ENTER, GAIN, Context, Event
 from rokugan.editions.ccg.effects import RunEffects
 from rokugan.editions.ccg.things import (
     GOLD_COST,
+    HAND,
     HONOR_REQUIREMENT,
     IN_PLAY,
     NOTHING,
@@ -55,6 +56,24 @@ def reduction(game: CcgGame, seat: int, source: int, entry: p.EntryCost, card: i
     return nouns.number(game, context, entry.amount)
 
 
+def gold_of_effects(game: CcgGame, context: Context) -> tuple[int, int]:
+    """The Gold Cost of the card that a text's effects bring into play, and the card; NOTHING if they bring none."""
+    info = context.info
+    for node in p.walk(() if info is None else info.effects):
+        if isinstance(node, p.Attach):
+            hosts = nouns.things(game, context, node.to)
+            cards = nouns.things(game, context, node.what)
+            if hosts and cards and node.paying != "none":
+                less = 0 if node.discount is None else nouns.number(game, context, node.discount)
+                return max(price(game, context.player, cards[0], hosts[0]) - less, 0), cards[0]
+        elif isinstance(node, p.PutCard) and node.to in ("play", "battlefield", "location"):
+            cards = nouns.things(game, context, node.what)
+            if cards and cards[0] >= 0 and "costs" not in node.ignoring:
+                less = 0 if node.discount is None else nouns.number(game, context, node.discount)
+                return max(price(game, context.player, cards[0]) - less, 0), cards[0]
+    return 0, NOTHING
+
+
 def extra_costs(game: CcgGame, card: int) -> tuple[p.Node, ...]:
     """Costs of entering play besides Gold."""
     found: tuple[p.Node, ...] = ()
@@ -73,7 +92,7 @@ def why_not_control(game: CcgGame, seat: int, card: int, overlaid: int = NOTHING
             if other in (card, overlaid):
                 continue
             rival = game.behaviours[other]
-            if rival.title == behaviour.title and ("Unique" in rival.keywords or "Singular" in rival.keywords):
+            if game.rules.same_character(rival, behaviour) and ("Unique" in rival.keywords or "Singular" in rival.keywords):
                 return "unique"
     event = Event(ENTER, [card], seat)
     for forbid in behaviour.forbids:
@@ -93,8 +112,7 @@ def why_not_control(game: CcgGame, seat: int, card: int, overlaid: int = NOTHING
 
 def shares_clan(game: CcgGame, seat: int, card: int) -> bool:
     """Is the card aligned with the player's Clan?"""
-    clan = game.players[seat].clan
-    return bool(clan) and values.has_keyword(game, card, f"{clan} Clan")
+    return game.rules.shares_clan(game, seat, card)
 
 
 def meets_requirement(game: CcgGame, seat: int, card: int) -> bool:
@@ -110,6 +128,9 @@ def why_not_attach(game: CcgGame, seat: int, card: int, personality: int) -> str
         return "attach"
     if game.states[personality].controller != seat:
         return "attach"
+    reason = game.rules.why_not_attach(game, seat, card, personality)
+    if reason:
+        return reason
     if behaviour.type == "spell" and not values.has_keyword(game, personality, "Shugenja"):
         return "spell attach"
     if behaviour.type == "follower" and behaviour.has_requirement:
@@ -166,7 +187,7 @@ class BringIntoPlay(Frame["CcgGame"]):
     `optional`: its player may decline to pay, and the card then stays where it was (celestial.actions.06)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("pay", "other_costs", "honor", "enter")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "gold", "host", "honor_gain", "word", "optional", "context")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "gold", "host", "at_place", "honor_gain", "word", "optional", "context")
     ARGS: ClassVar[int] = 4
 
     def __init__(self, seat: int, card: int, gold: int, host: int = NOTHING) -> None:
@@ -177,6 +198,7 @@ class BringIntoPlay(Frame["CcgGame"]):
         self.gold: int = gold
         self.honor_gain: int = 0
         self.word: str = ""
+        self.at_place: int = NOTHING
         self.optional: bool = False
         self.context: Context | None = None
 
@@ -213,9 +235,11 @@ class BringIntoPlay(Frame["CcgGame"]):
         event = Event(ENTER, [self.card], self.seat)
         event.place = self.host
         event.word = self.word
+        if self.at_place != NOTHING:
+            event.what = self.at_place
         event.context = self.context
         event.cause = "rules" if self.context is None else "effect"
-        event.amount = 1 if came_from == PROVINCE else 0
+        event.amount = 1 if came_from == PROVINCE else 2 if came_from == HAND else 0
         game.happen(event)
 
 

@@ -13,6 +13,7 @@ from rokugan.editions.ccg.game import DEAD, DISHONORED
 from rokugan.editions.ccg.things import (
     ATTACKING,
     DEFENDING,
+    DESIGNATORS,
     DYNASTY_DISCARD,
     FATE_DISCARD,
     FOCUSED,
@@ -165,6 +166,96 @@ def _provided(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool
     return not conditions.holds_for(game, context, node.condition, thing) or fits(game, context, node.filter, thing)
 
 
+def _has_ability(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    """An ability of that kind: a designator, a keyword of actions, or `Ranged Attack`."""
+    assert isinstance(node, p.HasAbility)
+    if thing < 0:
+        return not node.positive
+    kind = node.kind.removeprefix("base ").lower()
+    found = game.behaviours[thing].abilities if node.kind.startswith("base ") else game.abilities(thing)
+    mask = DESIGNATORS.get(kind)
+    have = any(
+        not kind
+        or (mask is not None and bool(info.mask & mask))
+        or (kind == "ranged attack" and bool(info.ranged_slots))
+        or any(word.lower() == kind for word in info.keywords)
+        for info in found
+    )
+    return have == node.positive
+
+
+def _can_attach(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.CanAttach)
+    words = [each.keyword for each in node.noun.filters if isinstance(each, p.HasKeyword)]
+    from rokugan.editions.ccg.entry import most_worn
+
+    return thing in game.states and all(most_worn(game, thing, word) > 1 for word in words)
+
+
+def _has_some(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.HasSome)
+    words = ELEMENTS if node.kind == "element" else tuple(f"{clan} Clan" for clan in CLANS)
+    return any(has_word(game, thing, p.HasKeyword(word)) for word in words) == node.positive
+
+
+def _controls(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    """Of a player; of a card, of its controller."""
+    assert isinstance(node, p.Controls)
+    seat = seat_of(thing) if is_player(thing) else province_seat(thing) if is_province(thing) else game.controller(thing)
+    reader = Context(seat, context.card, None)
+    held = sum(1 for card in nouns.candidates(game, reader, node.noun) if game.controller(card) == seat)
+    return nouns.compare(held, node.op, amounts.number(game, context, node.number, thing))
+
+
+def _faces(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.Faces)
+    duel = game.duel
+    if duel is not None and thing in (duel.challenger, duel.challenged):
+        other = duel.challenged if thing == duel.challenger else duel.challenger
+        if nouns.matches(game, context, node.noun, other):
+            return True
+    return _is_opposed_by(game, context, node.noun, thing)
+
+
+def _opposed_by(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.OpposedBy)
+    return _is_opposed_by(game, context, node.noun, thing)
+
+
+def _is_opposed_by(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool:
+    return any(opposes(game, thing, each) and nouns.matches(game, context, noun, each) for each in list(game.states))
+
+
+def _whose(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    """Something that belongs to the thing fits."""
+    assert isinstance(node, p.Whose)
+    part = thing
+    if node.part in ("unit", "personality"):
+        part = game.personality_of(thing) if thing >= 0 else NOTHING
+    elif node.part == "controller":
+        part = references.players_of(game, context, p.Controller(references.These((thing,))))[0]
+    elif node.part == "province":
+        found = references.things(game, context, p.ProvinceOf(references.These((thing,))))
+        part = found[0] if found else NOTHING
+    return part != NOTHING and fits(game, context, node.filter, part)
+
+
+def _best(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    """Judged among all that fit the rest of the description, by whoever gathers them; one thing alone is the best."""
+    return True
+
+
+def best_of(game: CcgGame, context: Context, node: p.Best, found: list[int]) -> list[int]:
+    """Those of the things than which no other has more (or less) of the stat."""
+    if node.where is not None:
+        found = [thing for thing in found if fits(game, context, node.where, thing)]
+    if not found:
+        return found
+    numbers = [amounts.stat_of(game, thing, node.stat) for thing in found]
+    bound = min(numbers) if node.lowest else max(numbers)
+    return [thing for thing, each in zip(found, numbers, strict=True) if each == bound]
+
+
 FILTERS: dict[type, Callable[[CcgGame, Context, p.Node, int], bool]] = {
     p.HasKeyword: _has_keyword,
     p.State: _state,
@@ -186,6 +277,14 @@ FILTERS: dict[type, Callable[[CcgGame, Context, p.Node, int], bool]] = {
     p.Noun: _noun,
     p.Not: _not,
     p.Provided: _provided,
+    p.HasAbility: _has_ability,
+    p.CanAttach: _can_attach,
+    p.HasSome: _has_some,
+    p.Controls: _controls,
+    p.Faces: _faces,
+    p.OpposedBy: _opposed_by,
+    p.Whose: _whose,
+    p.Best: _best,
 }
 
 
@@ -222,7 +321,7 @@ STATES: frozenset[str] = frozenset(
         "revealed",
         "focused",
     ]
-) | {"cavalry unit", "in the current battle"}
+) | {"cavalry unit", "in the current battle", "won", "legal"}
 
 
 def in_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
@@ -251,6 +350,9 @@ def in_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
             return game.location(thing) == HOME
         if name == "attached":
             return state.host != NOTHING
+        if name == "won":
+            duel = references.duel_of(game, context)
+            return duel is not None and duel.winner == thing
         if name == "alone":
             place = game.location(thing)
             return place != HOME and len(game.army(place, game.side(thing))) == 1
@@ -293,7 +395,7 @@ def _card_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
         return game.rules.is_face_up(game, thing) != (name == "face-down")
     if name == "focused":
         return game.where[thing] == FOCUSED
-    return False
+    return name == "legal"  # what is no legal target is never offered
 
 
 def _table_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
@@ -486,6 +588,40 @@ def _in_play(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
     return thing < 0 or game.where[thing] == IN_PLAY
 
 
+def _play_or_discard(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+    return thing < 0 or game.where[thing] in (IN_PLAY, FATE_DISCARD, DYNASTY_DISCARD)
+
+
+def _in_any_unit(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+    return thing in game.states and game.personality_of(thing) != NOTHING
+
+
+def _in_enemy_unit(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+    return _in_any_unit(game, context, node, thing) and nouns.is_enemy(game, context.player, thing, game.controller(thing))
+
+
+def _army_with(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+    """In an army in which there is such a card, itself included."""
+    noun = node.of.noun if isinstance(node.of, (p.Each, p.Choice, p.Target)) else node.of
+    if thing not in game.states or game.side(thing) == NO_SIDE or not isinstance(noun, p.Noun):
+        return False
+    army = references.whole_units(game, game.army(game.location(thing), game.side(thing)))
+    return any(nouns.matches(game, context, noun, card) for card in army)
+
+
+def _in_attacking_army(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+    return thing in game.states and game.side(thing) == ATTACKING
+
+
+def _in_defending_army(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+    return thing in game.states and game.side(thing) == DEFENDING
+
+
+def _attacking_you(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+    attack = game.attack
+    return attack is not None and attack.defender == context.player and _in_attacking_army(game, context, node, thing)
+
+
 def _enemy_units(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
     """Of a battlefield: are there enemy units?"""
     mine = nouns.side_of_player(game, context.player)
@@ -510,6 +646,15 @@ RELATIONS: dict[str, Callable[[CcgGame, Context, p.In, int], bool]] = {
     "discard": _in_discard,
     "play": _in_play,
     "enemy units": _enemy_units,
+    "play or discard": _play_or_discard,
+    "any unit": _in_any_unit,
+    "enemy unit": _in_enemy_unit,
+    "army with": _army_with,
+    "attacking army": _in_attacking_army,
+    "defending army": _in_defending_army,
+    "attacking you": _attacking_you,
+    "and out of play": _anywhere,
+    "out of play": _anywhere,
 }
 
 # ------------------------------------------------------------------------------- in common, in the past
@@ -546,6 +691,8 @@ def _same(game: CcgGame, kind: str, one: int, other: int) -> bool:
 
 def in_past(game: CcgGame, context: Context, node: p.Past, thing: int) -> bool:
     """Did that happen to it in the period?"""
+    if node.period == "this":
+        return any(verb == node.verb and what == thing for verb, what in context.did)
     if node.period == "action":
         action = references.acting(context)
         if node.verb == "perform":

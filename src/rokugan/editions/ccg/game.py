@@ -8,7 +8,17 @@ from rokugan.cards import program as p
 from rokugan.core.card import Card
 from rokugan.core.game import Game
 from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour
-from rokugan.editions.ccg.context import ENGAGE, PHASE_BEGINS, Context, Deed, Duel, Event, Opportunity, event_codes, pattern_codes
+from rokugan.editions.ccg.context import (
+    ENGAGE,
+    PHASE_BEGINS,
+    Context,
+    Deed,
+    Duel,
+    Event,
+    Opportunity,
+    event_codes,
+    pattern_codes,
+)
 from rokugan.editions.ccg.state import Attack, InPlay, Modifier, Player, Province
 from rokugan.editions.ccg.things import (
     CHI,
@@ -294,6 +304,8 @@ class CcgGame(Game):
         for province in player.provinces:
             if province.region >= 0:
                 found.append(province.region)
+            if province.fortifications:
+                found.extend(province.fortifications)
         return found
 
     def province(self, thing: int) -> Province:
@@ -399,6 +411,8 @@ class CcgGame(Game):
             province = self.province(state.host)
             if province.region == card:
                 province.region = NOTHING
+            elif card in province.fortifications:
+                province.fortifications.remove(card)
         else:
             self.players[state.controller].in_play.remove(card)
         if self.attack is not None and card in self.attack.terrains:
@@ -481,8 +495,10 @@ class CcgGame(Game):
         state.host = host
         if host >= 0:
             self.states[host].attachments.append(card)
-        elif host != NOTHING:
+        elif host != NOTHING and self.behaviours[card].type == "region":
             self.province(host).region = card
+        elif host != NOTHING:
+            self.province(host).fortifications.append(card)
         else:
             self.players[seat].in_play.append(card)
         behaviour = self.behaviours[card]

@@ -12,6 +12,7 @@ from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import changes, nouns, patterns, prevention
+from rokugan.editions.ccg.behaviour import AbilityInfo
 from rokugan.editions.ccg.context import ENTER, Context, Event, Offer
 from rokugan.editions.ccg.things import HAND, IN_PLAY
 
@@ -116,6 +117,8 @@ def trait_listeners(game: CcgGame, event: Event, thing: int, when: str, audience
         for info in game.listening(card):
             if isinstance(info.node, p.Ability) or info.trigger is None or info.from_hand:
                 continue
+            if info.uses.times and used_up(game, card, info):
+                continue
             zone = game.where[card]
             if zone != IN_PLAY and not (zone != HAND and card == thing):
                 continue
@@ -126,6 +129,13 @@ def trait_listeners(game: CcgGame, event: Event, thing: int, when: str, audience
                 if all(nouns.holds(game, context, each) for each in info.conditions):
                     found.append(Offer(card, info))
     return found
+
+
+def used_up(game: CcgGame, card: int, info: AbilityInfo) -> bool:
+    """Has a trait that works only once in a period done so?"""
+    key = (card, info.key)
+    used = game.used_battle if info.uses.per == "battle" else game.used_game if info.uses.per == "game" else game.used_turn
+    return used.get(key, 0) >= info.uses.times
 
 
 def audience_now(game: CcgGame, audience: list[int]) -> list[int]:
@@ -228,9 +238,10 @@ class Window(Frame["CcgGame"]):
         game.ask(game.active, "order", "Which trait comes first?", distinct(choices))
 
     def _run_trait(self, game: CcgGame, listener: Offer) -> None:
-        from rokugan.editions.ccg.actions import CarryOut
+        from rokugan.editions.ccg.actions import CarryOut, spend
 
         self.done.append(listener)
+        spend(game, listener.card, listener.info)
         context = Context(game.controller(listener.card), listener.card, listener.info)
         context.event = self.event
         context.subject = self.thing
@@ -240,28 +251,28 @@ class Window(Frame["CcgGame"]):
         """A round of Reactions from the active player on, until all pass in a row."""
         if self.over():
             return
-        order = game.in_order(game.active)
+        order = game.rules.reaction_order(game, self.event)
         if self.passes >= len(order):
             return
         if self.seat < 0:
             self.seat = order[0]
         self.again()
         options = game.rules.reactions(game, self.seat, self.event, self.thing, self.when)
-        options = [c for c in options if not any(self._same(c, d) for d in self.done)]
+        options = [c for c in options if not any(self._same(game, c, d) for d in self.done)]
         if not options:
             self._passed(game)
             return
         options.append(Choice("pass"))
         game.ask(self.seat, "react", game.rules.describe(game, self.event, self.thing, self.when), options)
 
-    def _same(self, choice: Choice, done: object) -> bool:
+    def _same(self, game: CcgGame, choice: Choice, done: object) -> bool:
         what = choice.what
         return (
             isinstance(what, Offer)
             and isinstance(done, Offer)
             and done.card == what.card
             and done.info is what.info
-            and done.info.uses.times != 0
+            and (done.info.uses.times != 0 or (done.card >= 0 and game.rules.reaction_once))
         )
 
     def _passed(self, game: CcgGame) -> None:

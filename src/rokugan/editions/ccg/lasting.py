@@ -2,44 +2,190 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.cards import program as p
-from rokugan.cards.model import CardDefinition
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
 from rokugan.editions.ccg import nouns, prevention, values
-from rokugan.editions.ccg.behaviour import Behaviour
-from rokugan.editions.ccg.context import EVENT_NAMES, GIVE, TOKEN, Context, Event, event_codes
+from rokugan.editions.ccg.behaviour import granted_text
+from rokugan.editions.ccg.context import (
+    BOW,
+    DESTROY,
+    DISCARD,
+    DISHONOR,
+    GIVE,
+    REMOVE_TOKEN,
+    TOKEN,
+    Context,
+    Event,
+    event_codes,
+)
 from rokugan.editions.ccg.effects import EFFECTS, RunEffects, make
 from rokugan.editions.ccg.game import Delayed
 from rokugan.editions.ccg.prevention import negated_stats
+from rokugan.editions.ccg.references import These, acting, bind
 from rokugan.editions.ccg.state import Modifier
-from rokugan.editions.ccg.things import STATS, is_player
+from rokugan.editions.ccg.things import NOTHING, STATS, is_player, player_thing, seat_of
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-def duration(context: Context, until: str) -> str:
+def duration(game: CcgGame, context: Context, until: str, thing: int = NOTHING) -> str:
     """When a change ends, in the words that `end_modifiers` uses; without a word, with the turn (celestial.duration.02)."""
     if until == "":
         return "turn"
     if until == "your next turn":
         return f"turn of {context.player}"
+    if until == "your next turn end":
+        order = game.in_order(game.active)
+        ahead = order.index(context.player) if context.player in order else 0
+        return f"end of turn {game.turn + (ahead or len(order))}"
+    if until == "your straighten":
+        return f"straighten of {context.player}"
+    if until == "his straighten":
+        return f"straighten of {game.controller(thing) if thing >= 0 else context.player}"
     return until
+
+
+DURATIONS: frozenset[str] = frozenset(
+    ("", "turn", "battle", "phase", "permanent", "your next turn", "your next turn end", "your straighten", "his straighten",
+     "action", "duel", "in play", "attack", "game")
+)  # fmt: skip
 
 
 def _give(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Give)
-    until = game.rules.duration(game, context, duration(context, node.until))
-    reached = [thing for thing in nouns.things(game, context, node.what) if not is_player(thing)]
+    if any(isinstance(c, p.OneChange) or (isinstance(c, p.Modify) and c.choose) for c in node.changes):
+        game.push(ChooseChanges(context, node, cause))
+    else:
+        give(game, context, node, node.changes, cause)
+
+
+class ChooseChanges(Frame["CcgGame"]):
+    """`+2 or -2 strength`, `either Cavalry or Tactician`: the player chooses, then it is given."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "give")
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "cause", "chosen")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, context: Context, node: p.Give, cause: str) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.node: p.Give = node
+        self.cause: str = cause
+        self.chosen: tuple[p.Node, ...] = ()
+
+    def choose(self, game: CcgGame) -> None:
+        """Ask for each open change in turn."""
+        if len(self.chosen) == len(self.node.changes):
+            return
+        self.again()
+        change = self.node.changes[len(self.chosen)]
+        options = alternatives(change)
+        if len(options) == 1:
+            self.chosen = (*self.chosen, change)
+            return
+        choices = [
+            Choice("choose", tail=change_words(game, self.context, each), value=number)
+            for number, each in enumerate(options)
+        ]
+        about = game.cards[self.context.card] if self.context.card >= 0 else None
+        game.ask(self.context.player, "choose", "Choose one", choices, about)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        options = alternatives(self.node.changes[len(self.chosen)])
+        self.chosen = (*self.chosen, options[choice.value])
+
+    def give(self, game: CcgGame) -> None:
+        """Give what was chosen."""
+        give(game, self.context, self.node, self.chosen, self.cause)
+
+
+def alternatives(change: p.Node) -> tuple[p.Node, ...]:
+    """Among which changes the player chooses."""
+    if isinstance(change, p.OneChange):
+        return change.changes
+    if isinstance(change, p.Modify) and change.choose:
+        return (p.Modify(change.stat, change.amount), p.Modify(change.stat, change.amount, True))
+    return (change,)
+
+
+def change_words(game: CcgGame, context: Context, change: p.Node) -> str:
+    """A change as the name of a choice: `+2 strength`, `Cavalry`."""
+    if isinstance(change, p.Modify):
+        amount = nouns.number(game, context, change.amount)
+        return f"{-amount if change.negative else amount:+d} {change.stat.replace('_', ' ')}"
+    return change.keyword if isinstance(change, p.GrantKeyword) else type(change).__name__
+
+
+def give(game: CcgGame, context: Context, node: p.Give, changes: tuple[p.Node, ...], cause: str) -> None:
+    """Give changes to things for a time. What is given under a condition is given as a continuous trait."""
+    if _is_ranged(node.what):
+        give_strength(game, context, node, changes)
+        return
+    reached = nouns.things(game, context, node.what)
     event = make(GIVE, reached, context, cause)
     for thing in reached:
+        until = game.rules.duration(game, context, duration(game, context, node.until, thing))
         before = context.each
         context.each = thing
-        for change in node.changes:
-            give_change(game, context, thing, change, until, event)
+        for change in changes:
+            if node.condition is not None:
+                give_while(game, context, thing, change, until, node.condition)
+            elif is_player(thing):
+                give_player(game, context, thing, change, until)
+            else:
+                give_change(game, context, thing, change, until, event)
         context.each = before
     game.happen(event)
+
+
+def _is_ranged(what: p.Node) -> bool:
+    if isinstance(what, p.Ref):
+        return what.to == "ranged attack"
+    return isinstance(what, p.Each) and what.noun.kinds == ("ranged attack",)
+
+
+def give_strength(game: CcgGame, context: Context, node: p.Give, changes: tuple[p.Node, ...]) -> None:
+    """Strength for the Ranged Attack at hand, or for all such attacks of a time."""
+    if isinstance(node.what, p.Ref):
+        action = context if context.info is not None and context.info.ranged_slots else acting(context)
+        for change in changes:
+            if isinstance(change, p.Modify):
+                amount = nouns.number(game, context, change.amount)
+                action.strength += -amount if change.negative else amount
+        return
+    trait = p.Continuous(bind(game, context, node.what), bind(game, context, changes), node.condition)
+    give_text(game, context, game.players[context.player].stronghold, trait, duration(game, context, node.until))
+
+
+def give_while(game: CcgGame, context: Context, thing: int, change: p.Node, until: str, condition: p.Node) -> None:
+    """A change that counts only while a condition holds."""
+    trait = p.Continuous(These((thing,)), (bind(game, context, change),), bind(game, context, condition))
+    holder = thing if thing >= 0 else game.players[context.player].stronghold
+    give_text(game, context, holder, trait, until)
+
+
+def give_text(game: CcgGame, context: Context, holder: int, trait: p.Node, until: str) -> None:
+    """A card gets a trait for a time."""
+    if holder >= 0:
+        text = granted_text(p.Program(traits=(trait,)), context.card)
+        game.modify(holder, Modifier("text", context.card, context.player, until, what=text))
+
+
+def give_player(game: CcgGame, context: Context, thing: int, change: p.Node, until: str) -> None:
+    """What a player is given: prohibitions and freedoms, and texts, which stand on his Stronghold."""
+    source, player = context.card, context.player
+    if isinstance(change, (p.Forbid, p.Allow)):
+        kind = "forbid" if isinstance(change, p.Forbid) else "allow"
+        game.modify(thing, Modifier(kind, source, player, until, what=bind(game, context, change)))
+    elif isinstance(change, p.GrantText):
+        holder = game.players[seat_of(thing)].stronghold
+        if holder >= 0:
+            text = granted_text(change.program, source)
+            game.modify(holder, Modifier("text", source, player, until, what=text))
 
 
 def give_change(game: CcgGame, context: Context, thing: int, change: p.Node, until: str, event: Event) -> None:
@@ -53,6 +199,9 @@ def give_change(game: CcgGame, context: Context, thing: int, change: p.Node, unt
     elif isinstance(change, p.SetStat):
         stat = STATS[change.stat]
         wanted = nouns.number(game, context, change.to)
+        now = values.value(game, thing, stat)
+        if (change.only == "lower" and wanted >= now) or (change.only == "raise" and wanted <= now):
+            return
         give_bonus(game, context, thing, change.stat, wanted - values.unlimited(game, thing, stat), until, event)
     elif isinstance(change, p.Limit):
         bound = nouns.number(game, context, change.value)
@@ -62,10 +211,17 @@ def give_change(game: CcgGame, context: Context, thing: int, change: p.Node, unt
         game.modify(thing, Modifier(kind, source, player, until, word=change.keyword))
         game.forget_all()
     elif isinstance(change, p.GrantText):
-        text = Behaviour(CardDefinition("granted text", "granted", id=f"granted by {source}", program=change.program))
+        text = granted_text(change.program, source)
         game.modify(thing, Modifier("text", source, player, until, what=text))
     elif isinstance(change, p.Forbid):
-        game.modify(thing, Modifier("forbid", source, player, until, what=change))
+        game.modify(thing, Modifier("forbid", source, player, until, what=bind(game, context, change)))
+    elif isinstance(change, p.Allow):
+        game.modify(thing, Modifier("allow", source, player, until, what=bind(game, context, change)))
+
+
+CHANGES: frozenset[type] = frozenset(
+    (p.Modify, p.SetStat, p.Limit, p.GrantKeyword, p.GrantText, p.Forbid, p.Allow, p.OneChange)
+)
 
 
 def give_bonus(game: CcgGame, context: Context, thing: int, stat: str, amount: int, until: str, event: Event) -> None:
@@ -73,14 +229,18 @@ def give_bonus(game: CcgGame, context: Context, thing: int, stat: str, amount: i
     if amount == 0 or (event.cause != "cost" and prevention.negates_bonus(game, thing, stat, amount, event)):
         return
     code = STATS[stat]
+    before = values.value(game, thing, code)
     game.modify(thing, Modifier("bonus", context.card, context.player, until, code, amount))
+    context.did.append((f"{stat} {'bonus' if amount > 0 else 'penalty'}", thing))
+    if stat == "force":
+        context.did.extend(("lost force", thing) for _ in range(before - values.value(game, thing, code)))
     game.note(f"{amount:+d} {stat} for", context.player, *([game.cards[thing]] if thing >= 0 else []))
 
 
 def _exchange(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     """Both values are noted first (celestial.stats.07)."""
     assert isinstance(node, p.Exchange)
-    until = duration(context, node.until)
+    until = duration(game, context, node.until)
     for thing in nouns.things(game, context, node.what):
         first, second = STATS[node.stat], STATS[node.other]
         one, other = values.value(game, thing, first), values.value(game, thing, second)
@@ -92,45 +252,59 @@ def _exchange(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
 
 def _put_token(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.PutToken)
-    number = nouns.number(game, context, node.number)
-    cards = [thing for thing in nouns.things(game, context, node.what) if thing in game.states]
-    if number <= 0 or not cards:
-        return
-    for card in cards:
-        state = game.states[card]
-        held = dict(state.tokens)
-        held[node.name] = held.get(node.name, 0) + number
-        state.tokens = tuple(held.items())
-        game.note(f"puts {number} {node.name} on", context.player, game.cards[card])
-    game.touch()
-    event = make(TOKEN, cards, context, cause)
+    event = make(TOKEN, [t for t in nouns.things(game, context, node.what) if t in game.states], context, cause)
+    event.amount = nouns.number(game, context, node.number)
     event.word = node.name
-    game.happen(event)
+    if event.amount > 0 and event.things:
+        game.happen(event)
 
 
 def _remove_token(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.RemoveToken)
-    for card in nouns.things(game, context, node.what):
-        state = game.states.get(card)
-        if state is None:
-            continue
-        left = 1_000 if node.number is None else nouns.number(game, context, node.number)
-        kept: list[tuple[str, int]] = []
-        for name, number in state.tokens:
-            taken = min(number, left) if values.is_token(node.name, name) else 0
-            left -= taken
-            if taken:
-                context.did.append(("remove token", card))
-            if number > taken:
-                kept.append((name, number - taken))
-        state.tokens = tuple(kept)
-    game.touch()
+    event = make(REMOVE_TOKEN, [t for t in nouns.things(game, context, node.what) if t in game.states], context, cause)
+    event.amount = 1_000 if node.number is None else nouns.number(game, context, node.number)
+    event.word = node.name
+    if event.amount > 0 and event.things:
+        game.happen(event)
 
 
 def _later(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Later)
-    until = game.rules.duration(game, context, duration(context, node.until))
+    until = game.rules.duration(game, context, duration(game, context, node.until))
     game.delay(Delayed(node.trigger, node.effects, context, node.once, until))
+
+
+def _draw_later(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Further cards when the player's next End Phase begins."""
+    assert isinstance(node, p.DrawLater)
+    amount = p.Number(nouns.number(game, context, node.amount))
+    for player in nouns.players_of(game, context, node.who):
+        his = Context(seat_of(player), context.card, None)
+        trigger = p.Trigger("after", p.Pattern("phase begins", p.You(), None, "end"))
+        game.delay(Delayed(trigger, (p.Draw(amount),), his, True, "game"))
+
+
+_DELAYED: dict[int, type[p.Bow] | type[p.Destroy] | type[p.Dishonor] | type[p.Discard]] = {
+    DESTROY: p.Destroy,
+    BOW: p.Bow,
+    DISHONOR: p.Dishonor,
+    DISCARD: p.Discard,
+}
+
+
+def _delay(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """What is about to happen happens at the end of the turn instead."""
+    assert isinstance(node, p.Delay)
+    event = context.event
+    if event is None or event.done or event.kind not in _DELAYED:
+        return
+    things = nouns.things(game, context, node.what) if node.what is not None else [context.subject]
+    things = [thing for thing in things if thing in event.things]
+    event.things = [thing for thing in event.things if thing not in things]
+    if things:
+        trigger = p.Trigger("before", p.Pattern("turn ends"))
+        later = _DELAYED[event.kind](These(tuple(things)))
+        game.delay(Delayed(trigger, (later,), context, True, "turn"))
 
 
 def _negate(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
@@ -138,22 +312,29 @@ def _negate(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Negate)
     event = context.event
     if node.verb in ("effects", "action"):
-        if event is not None and event.context is not None:
+        if event is not None and event.context is not None and not prevention.is_firm(game, event):
             event.context.effects_off = True
         return
     what = nouns.things(game, context, node.what) if node.what is not None else []
     if event is not None and event.kind in event_codes(node.verb) and not event.done and node.until == "now":
-        if event.word == "sure":
-            return  # these effects will not be negated (celestial.seppuku.01)
-        if not what:
-            event.negated = True
+        if prevention.is_firm(game, event):
+            return
+        if node.what is None:
+            what = [context.subject] if context.subject in event.things else list(event.things)
         event.things = [thing for thing in event.things if thing not in what]
+        event.negated = not event.things
         return
+    if node.what is None:
+        what = [player_thing(context.player)]
     for thing in what:
         end_ongoing(game, thing, node.verb)
-        if node.until != "now" or node.verb in EVENT_NAMES or negated_stats(node.verb):
-            until = duration(context, "" if node.until == "now" else node.until)
-            forbid = p.Forbid("negate", node.verb, None, node.by)
+        if node.until == "next":
+            pattern = p.Pattern(node.verb, These((thing,)), bind(game, context, node.by))
+            stop = p.Negate(node.verb, These((thing,)))
+            game.delay(Delayed(p.Trigger("before", pattern), (stop,), context, True, "turn"))
+        elif node.until != "now" or event_codes(node.verb) or negated_stats(node.verb):
+            until = duration(game, context, "" if node.until == "now" else node.until)
+            forbid = p.Forbid("negate", node.verb, None, bind(game, context, node.by))
             game.modify(thing, Modifier("forbid", context.card, context.player, until, what=forbid))
 
 
@@ -195,6 +376,8 @@ def _change_amount(game: CcgGame, context: Context, node: p.Node, cause: str) ->
         event.amount = min(event.amount, amount)
     elif node.how == "add":
         event.amount = max(event.amount + amount, 0)
+    elif node.how == "subtract":
+        event.amount = max(event.amount - amount, 0)
     elif node.how == "double":
         event.amount *= 2
     elif node.how == "halve":
@@ -211,5 +394,7 @@ EFFECTS.update(
         p.Negate: _negate,
         p.Instead: _instead,
         p.ChangeAmount: _change_amount,
+        p.DrawLater: _draw_later,
+        p.Delay: _delay,
     }
 )

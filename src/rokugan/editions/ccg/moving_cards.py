@@ -10,7 +10,17 @@ from rokugan.core.card import Card
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import entry, nouns, payment
-from rokugan.editions.ccg.context import CREATE, DISCARD, REMOVE, RETURN, REVEAL, TRANSFER, Context
+from rokugan.editions.ccg.context import (
+    BECOME_DEAD,
+    CREATE,
+    DISCARD,
+    REMOVE,
+    RETURN,
+    REVEAL,
+    TRANSFER,
+    TURN_DOWN,
+    Context,
+)
 from rokugan.editions.ccg.effects import EFFECTS, make
 from rokugan.editions.ccg.things import (
     DYNASTY_DECK,
@@ -20,6 +30,7 @@ from rokugan.editions.ccg.things import (
     IN_PLAY,
     NOTHING,
     PROVINCE,
+    is_player,
     is_province,
     seat_of,
 )
@@ -49,9 +60,11 @@ class SearchCards(Frame["CcgGame"]):
         asker.slots = self.context.slots
         found: list[int] = []
         for zone in node.zones:
+            if zone == "then":
+                continue
             noun = p.Noun(node.noun.kinds, node.noun.filters, "your", None, zone)
             found.extend(card for card in nouns.candidates(game, asker, noun) if card not in self.chosen)
-            if found and not zone.endswith("deck"):
+            if found and node.zones[0] == "then":
                 break
         for card in found:
             game.known[card] |= 1 << self.seat
@@ -113,6 +126,7 @@ def _look(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
         elif thing < 0:
             found.extend(game.players[seat_of(thing)].hand)
     context.found = found
+    context.looked = list(found)
     viewers = 0
     for player in nouns.players_of(game, context, node.who):
         viewers |= 1 << seat_of(player)
@@ -121,7 +135,8 @@ def _look(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     for card in found:
         game.known[card] |= viewers
     if found:
-        game.note(f"{node.verb}s", context.player, *(game.cards[card] for card in found), known=viewers)
+        known = viewers if node.verb == "look" else -1
+        game.note(f"{node.verb}s", context.player, *(game.cards[card] for card in found), known=known)
     turned = [card for card in found if game.where[card] == PROVINCE]
     if node.verb == "reveal" and turned:
         game.happen(make(REVEAL, turned, context, cause))
@@ -129,6 +144,8 @@ def _look(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
 
 def _shuffle(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Shuffle)
+    if node.deck == "searched":
+        return  # a searched deck is shuffled when the search ends
     for player in nouns.players_of(game, context, node.who):
         for zone in (FATE_DECK, DYNASTY_DECK):
             if node.deck == "deck" or ("dynasty" in node.deck) == (zone == DYNASTY_DECK):
@@ -141,11 +158,16 @@ def _put_card(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
     if not cards:
         return
     to = node.to
-    if to == "play":
-        who = nouns.players_of(game, context, node.who) if node.who is not None else []
-        seat = seat_of(who[0]) if who else context.player
+    if to in ("play", "battlefield", "location"):
+        who = nouns.things(game, context, node.who) if node.who is not None else []
+        seat = seat_of(who[0]) if who and is_player(who[0]) else context.player
+        place = NOTHING
+        if to == "battlefield":
+            place = game.current_battlefield()
+        elif to == "location" and who:
+            place = nouns.location_of(game, who[0])
         for card in cards:
-            put_into_play(game, context, node, card, seat)
+            put_into_play(game, context, node, card, seat, place)
     elif to == "removed":
         game.happen(make(REMOVE, cards, context, cause))
     elif to == "discard":
@@ -156,7 +178,7 @@ def _put_card(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
             game.put(card, FOCUSED)
             game.known[card] = game.everyone()
     elif to == "province":
-        game.rules.put_in_province(game, context, cards, node)
+        game.push(PutInProvince(context, cards, node.face_up))
     else:
         event = make(RETURN, cards, context, cause)
         event.place = HAND if to == "hand" else NOTHING
@@ -164,7 +186,133 @@ def _put_card(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
         game.happen(event)
 
 
-def put_into_play(game: CcgGame, context: Context, node: p.PutCard, card: int, seat: int) -> None:
+class PutInProvince(Frame["CcgGame"]):
+    """Dynasty cards are put into provinces of their owner, each where he chooses."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "cards", "face_up")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, context: Context, cards: list[int], face_up: bool) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.cards: list[int] = cards
+        self.face_up: bool = face_up
+
+    def run(self, game: CcgGame) -> bool:
+        if self.at >= len(self.cards):
+            return False
+        card = self.cards[self.at]
+        owner = game.cards[card].owner
+        places = [province.thing for province in game.standing(owner)]
+        if not places or not game.behaviours[card].is_dynasty:
+            self.at += 1
+            return True
+        choices = [game.rules.target_choice(game, place) for place in places]
+        game.ask(owner, "target", "Choose the province", choices, game.cards[card])
+        return True
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        card = self.cards[self.at]
+        self.at += 1
+        put_in_province(game, card, choice.value, self.face_up)
+
+
+def put_in_province(game: CcgGame, card: int, place: int, face_up: bool) -> None:
+    """A card lies in a province from now on."""
+    province = game.province(place)
+    game.take_out(card)
+    game.where[card] = PROVINCE
+    province.cards.append(card)
+    province.face_up = face_up
+    if face_up:
+        for each in province.cards:
+            game.known[each] = game.everyone()
+    game.touch()
+
+
+class PutBack(Frame["CcgGame"]):
+    """Cards that were looked at go back onto or under their deck in the order that their viewer chooses."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "put")
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "cards", "top", "order")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, context: Context, cards: list[int], top: bool) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.cards: list[int] = cards
+        self.top: bool = top
+        self.order: list[int] = []
+
+    def choose(self, game: CcgGame) -> None:
+        """Which comes next, from the top of the deck down."""
+        left = [card for card in self.cards if card not in self.order]
+        if not left:
+            return
+        self.again()
+        where = "uppermost" if self.top else "next under the deck"
+        choices = [Choice("order", game.cards[card], value=card) for card in left]
+        game.ask(self.context.player, "order", f"Which card comes {where}?", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        self.order.append(choice.value)
+
+    def put(self, game: CcgGame) -> None:
+        """Put them back; whoever knew them still does."""
+        for card in reversed(self.order) if self.top else self.order:
+            known = game.known[card]
+            game.take_out(card)
+            game.put(card, game.deck_of(card), self.top)
+            game.known[card] = known
+
+
+def _rearrange(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Rearrange)
+    cards = [card for card in nouns.things(game, context, node.what) if card >= 0]
+    cards = [card for card in cards if game.where[card] in (FATE_DECK, DYNASTY_DECK)]
+    if cards:
+        game.push(PutBack(context, cards, node.to == "top"))
+
+
+def _turn_face(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.TurnFace)
+    cards: list[int] = []
+    for thing in nouns.things(game, context, node.what):
+        cards.extend(game.province(thing).cards if is_province(thing) else [thing])
+    cards = [card for card in cards if card >= 0 and game.where[card] == PROVINCE]
+    if cards:
+        game.happen(make(REVEAL if node.up else TURN_DOWN, cards, context, cause))
+
+
+def _become_dead(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.BecomeDead)
+    event = make(BECOME_DEAD, [c for c in nouns.things(game, context, node.what) if c >= 0], context, cause)
+    event.word = "" if node.honorable is None else "honorably" if node.honorable else "dishonorably"
+    if event.things:
+        game.happen(event)
+
+
+def _refill(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """The province has been refilled face-down by the rules; turn that up, or put another card in its place."""
+    assert isinstance(node, p.Refill)
+    filling = nouns.things(game, context, node.with_) if node.with_ is not None else []
+    for place in nouns.things(game, context, node.province):
+        if not is_province(place) or game.province(place).destroyed:
+            continue
+        province = game.province(place)
+        if filling:
+            for card in list(province.cards):
+                game.take_out(card)
+                game.put(card, game.deck_of(card))
+            put_in_province(game, filling[0], place, node.face_up)
+        elif province.cards and node.face_up and not province.face_up:
+            province.face_up = True
+            for card in province.cards:
+                game.known[card] = game.everyone()
+            game.touch()
+
+
+def put_into_play(game: CcgGame, context: Context, node: p.PutCard, card: int, seat: int, place: int) -> None:
     """Bring a card into play by an effect, paying its costs unless the text lifts them."""
     behaviour = game.behaviours[card]
     if game.where[card] == IN_PLAY or behaviour.is_attachment:
@@ -176,7 +324,7 @@ def put_into_play(game: CcgGame, context: Context, node: p.PutCard, card: int, s
     if entry.why_not_control(game, seat, card) or (behaviour.type == "personality" and not requirement):
         return
     gold = 0
-    if "costs" not in node.ignoring and behaviour.type not in ("ring", "event", "region"):
+    if "costs" not in node.ignoring and not context.prepaid and behaviour.type not in ("ring", "event", "region"):
         less = 0 if node.discount is None else nouns.number(game, context, node.discount)
         gold = max(entry.price(game, seat, card) - less, 0)
     if not payment.can_afford(game, seat, gold, card, []):
@@ -184,6 +332,7 @@ def put_into_play(game: CcgGame, context: Context, node: p.PutCard, card: int, s
     frame = entry.BringIntoPlay(seat, card, gold)
     frame.context = context
     frame.optional = gold > 0
+    frame.at_place = place
     frame.word = "bowed" if node.bowed else "own text" if card == context.card else ""
     if behaviour.type == "region":
         game.rules.attach_region(game, card, seat)
@@ -202,15 +351,19 @@ def _attach(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
         if game.where[card] == IN_PLAY:
             transfer(game, context, card, host, cause)
             continue
+        if host < 0 or not game.behaviours[card].is_attachment:
+            continue
         seat = game.controller(host)
         if entry.why_not_control(game, seat, card) or entry.why_not_attach(game, seat, card, host):
             continue
         less = 0 if node.discount is None else nouns.number(game, context, node.discount)
-        gold = 0 if node.paying == "none" else max(entry.price(game, seat, card, host) - less, 0)
+        free = node.paying == "none" or context.prepaid
+        gold = 0 if free else max(entry.price(game, seat, card, host) - less, 0)
         if not payment.can_afford(game, seat, gold, card, []):
             continue
         frame = entry.BringIntoPlay(seat, card, gold, host)
         frame.context = context
+        frame.optional = gold > 0
         game.push(frame)
 
 
@@ -244,14 +397,15 @@ def _create(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     if not players or (node.attach_to is not None and not hosts):
         return
     seat = seat_of(players[0])
-    for _ in range(nouns.number(game, context, node.number)):
+    for host in (hosts or [NOTHING]) * max(nouns.number(game, context, node.number), 0):
         card = created_card(game, context, node, seat)
-        host = hosts[0] if hosts else NOTHING
         if host >= 0 and entry.why_not_attach(game, game.controller(host), card.number, host):
             game.put(card.number, 7)
             continue
         frame = entry.BringIntoPlay(seat if host < 0 else game.controller(host), card.number, 0, host)
         frame.context = context
+        if node.at == "battlefield":
+            frame.at_place = game.current_battlefield()
         context.created.append(card.number)
         context.did.append(("create", card.number))
         game.push(frame)
@@ -295,5 +449,9 @@ EFFECTS.update(
         p.Attach: _attach,
         p.Transfer: _transfer,
         p.Create: _create,
+        p.Rearrange: _rearrange,
+        p.TurnFace: _turn_face,
+        p.BecomeDead: _become_dead,
+        p.Refill: _refill,
     }
 )

@@ -53,7 +53,11 @@ def candidates(game: CcgGame, context: Context, noun: p.Noun) -> list[int]:
     else:
         zone = zone_of(noun)
         pool = zone_cards(game, context, zone) if zone else _table(game, context, noun)
-    return [thing for thing in pool if matches(game, context, noun, thing)]
+    found = [thing for thing in pool if matches(game, context, noun, thing)]
+    for each in noun.filters:
+        if isinstance(each, p.Best):
+            found = best_of(game, context, each, found)
+    return found
 
 
 def _table(game: CcgGame, context: Context, noun: p.Noun) -> list[int]:
@@ -70,7 +74,7 @@ def _table(game: CcgGame, context: Context, noun: p.Noun) -> list[int]:
 
 ZONES: frozenset[str] = frozenset(
     ("", "hand", "discard", "fate discard", "dynasty discard", "deck", "fate deck", "dynasty deck", "province", "focus pool",
-     "focused", "removed")
+     "focused", "removed", "hand or discard")
 )  # fmt: skip
 
 
@@ -79,9 +83,9 @@ def zone_cards(game: CcgGame, context: Context, zone: str) -> list[int]:
     found: list[int] = []
     for seat in game.in_order(context.player):
         player = game.players[seat]
-        if zone == "hand":
+        if zone == "hand" or zone == "hand or discard":
             found.extend(player.hand)
-        elif zone in ("discard", "fate discard", "dynasty discard"):
+        if zone in ("discard", "fate discard", "dynasty discard", "hand or discard"):
             if zone != "dynasty discard":
                 found.extend(player.fate_discard)
             if zone != "fate discard":
@@ -177,7 +181,7 @@ def describes(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool
     return all(fits(game, context, each, thing) for each in noun.filters)
 
 
-OWNERS: frozenset[str] = frozenset(("", "your", "other", "enemy", "friendly", "owned", "his"))
+OWNERS: frozenset[str] = frozenset(("", "your", "other", "enemy", "friendly", "owned", "your own", "enemy leader", "his"))
 
 
 def belongs(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool:
@@ -202,6 +206,10 @@ def belongs(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool:
         return side != NO_SIDE and side_of_player(game, seat) == side
     if whose == "owned":
         return thing >= 0 and game.cards[thing].owner == context.player
+    if whose == "your own":
+        return thing >= 0 and game.cards[thing].owner == context.player == seat
+    if whose == "enemy leader":
+        return player_thing(seat) in players_of(game, context, p.Leader("enemy"))
     if noun.owner is not None:
         return _is_his(game, context, noun, thing, seat)
     return True
@@ -314,6 +322,7 @@ def count_on(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> int:
 from rokugan.editions.ccg.amounts import number, performer_stat, stat_of  # noqa: E402
 from rokugan.editions.ccg.conditions import did, holds, holds_for  # noqa: E402
 from rokugan.editions.ccg.filters import (  # noqa: E402
+    best_of,
     fits,
     has_word,
     in_state,

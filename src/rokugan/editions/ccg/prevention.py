@@ -24,6 +24,7 @@ from rokugan.editions.ccg.context import (
     TRANSFER,
     Context,
     Event,
+    event_codes,
 )
 from rokugan.editions.ccg.things import ATTACKING, HOME, is_player, seat_of
 
@@ -97,6 +98,8 @@ def stopped(game: CcgGame, event: Event, thing: int, verbs: list[str]) -> bool:
     for card, player, forbid in game.forbids():
         if forbid.verb not in verbs or forbid.verb in _CHOICES:
             continue
+        if forbid.kind == "negate" and is_firm(game, event):
+            continue
         if event.cause == "cost" and not forbid.costs_too and forbid.kind != "may not":
             continue
         if forbid.verb == "leave" and (thing < 0 or game.location(thing) == HOME):
@@ -114,6 +117,23 @@ def in_force(game: CcgGame, forbid: p.Forbid, card: int, player: int, event: Eve
     if not concerns(game, context, forbid, card, thing) or not by_fits(game, context, forbid, event):
         return False
     return forbid.condition is None or nouns.holds(game, context, forbid.condition)
+
+
+def is_firm(game: CcgGame, event: Event) -> bool:
+    """Is it said that this will not be negated, by the rules, by its own text, or of its cause (celestial.negation.03)?"""
+    if event.word == "sure":
+        return True
+    cause = event.context
+    if cause is None:
+        return False
+    if cause.info is not None:
+        for each in cause.info.effects:
+            if isinstance(each, p.Firm) and event.kind in event_codes(each.verb):
+                return True
+    return any(
+        forbid.verb == "negate" and cause.card >= 0 and in_force(game, forbid, card, player, event, cause.card)
+        for card, player, forbid in game.forbids()
+    )
 
 
 def would_stop(game: CcgGame, event: Event) -> bool:

@@ -127,6 +127,25 @@ def _described(game: CcgGame, context: Context, node: p.Node) -> list[int]:
     return whole_units(game, found) if node.kinds == ("unit",) else found
 
 
+def _province_of(game: CcgGame, context: Context, node: p.Node) -> list[int]:
+    """Of a Region the province it is attached to; of a card in a battle that battlefield's; of a card lying in one, that."""
+    assert isinstance(node, p.ProvinceOf)
+    found: list[int] = []
+    for thing in things(game, context, node.of):
+        if thing < 0:
+            found.append(thing)
+            continue
+        state = game.state_of(thing)
+        holding = game.province_holding(thing)
+        if holding is not None:
+            found.append(holding.thing)
+        elif state is not None:
+            place = state.host if is_province(state.host) else game.location(thing)
+            if is_province(place):
+                found.append(place)
+    return unique(found)
+
+
 def _these(game: CcgGame, context: Context, node: p.Node) -> list[int]:
     assert isinstance(node, These)
     return list(node.numbers)
@@ -162,6 +181,7 @@ OBJECTS: dict[type, Meaning] = {
     p.TopOf: _top_of,
     p.Noun: _described,
     These: _these,
+    p.ProvinceOf: _province_of,
 }
 
 
@@ -266,6 +286,14 @@ def _rest(game: CcgGame, context: Context) -> list[int]:
     return [card for card in context.looked if game.where[card] in (FATE_DECK, DYNASTY_DECK)]
 
 
+def _done(game: CcgGame, context: Context) -> list[int]:
+    return [context.done] if context.done != NOTHING else []
+
+
+def _emptied(game: CcgGame, context: Context) -> list[int]:
+    return context.emptied
+
+
 def _discarded(game: CcgGame, context: Context) -> list[int]:
     return context.discarded
 
@@ -332,6 +360,8 @@ REFERENCES: dict[str, Callable[[CcgGame, Context], list[int]]] = {
     "found": _found,
     "rest": _rest,
     "discarded": _discarded,
+    "done": _done,
+    "emptied": _emptied,
     "performer": _performer,
     "army": _army,
     "enemy army": _enemy_army,

@@ -11,10 +11,12 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import (
     allies,
+    gold_effects,
     happening,
     lasting,
     moving_cards,
     nouns,
+    opportunities,
     player_actions,
     prevention,
     settling,
@@ -38,7 +40,7 @@ from rokugan.editions.ccg.context import (
     Offer,
     Opportunity,
 )
-from rokugan.editions.ccg.state import Province
+from rokugan.editions.ccg.state import Attack, Province
 from rokugan.editions.ccg.things import (
     ATTACKING,
     BATTLE,
@@ -68,7 +70,7 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-EFFECT_MODULES = (lasting, moving_cards)  # each adds its effects to the interpreter's table
+EFFECT_MODULES = (lasting, moving_cards, gold_effects, opportunities)  # each adds its effects to the interpreter's table
 
 
 class Rules:
@@ -83,13 +85,15 @@ class Rules:
     maximum_personal_honor: ClassVar[int | None] = None
     clan_discount: ClassVar[int] = 2
     honor_once: ClassVar[bool] = True
+    reaction_once: ClassVar[bool] = False
     honor_for_allying: ClassVar[int] = 2
     requirement_surcharge: ClassVar[int] = 2
     focus_pool_size: ClassVar[int] = 3
+    highest_honor_begins: ClassVar[bool] = True
     combat_designators: ClassVar[int] = BATTLE
     most_players: ClassVar[int] = 2
     phases: ClassVar[tuple[str, ...]] = ("straighten", "events", "action", "attack", "dynasty", "end")
-    phase_steps: ClassVar[dict[str, str]] = {}
+    phase_steps: ClassVar[dict[str, str]] = {"straighten": "after_begin"}
     player_keys: ClassVar[tuple[str, ...]] = ()
     reasons: ClassVar[dict[str, tuple[str, str]]] = {}
     given: ClassVar[tuple[AbilityInfo, ...]] = player_actions.GIVEN
@@ -137,9 +141,9 @@ class Rules:
             involved.extend(context.targets())
             involved.append(context.card)
             involved.extend(context.performers)
-            if context.card >= 0 and game.behaviours[context.card].type in ("item", "spell", "follower", "ancestor"):
-                if context.event is not None and context.event.kind == 0:
-                    involved.append(game.personality_of(context.card))
+            cause = context.event
+            if cause is not None and cause.kind == ENTER:
+                involved.extend(game.personality_of(card) for card in cause.things if card != context.subject or card >= 0)
         found: list[int] = []
         for card in involved:
             state = game.states.get(card)
@@ -216,6 +220,10 @@ class Rules:
         """A definition as the engine uses it."""
         return behaviour_of(definition)
 
+    def why_not_use(self, game: CcgGame, context: Context) -> str:
+        """Why the rules of this edition keep an ability from being used now; empty if they do not."""
+        return ""
+
     def is_combat_action(self, game: CcgGame, context: Context) -> bool:
         """Is it an action on which the rules for actions in battle bear?"""
         return context.designator == BATTLE
@@ -277,12 +285,28 @@ class Rules:
         """The Force that a unit adds to its army: that of its unbowed cards."""
         return values.unit_force(game, personality, True)
 
+    def negates(self, game: CcgGame, context: Context, node: p.Negate) -> bool:
+        """Have the rules of this edition seen to a negation of their own kind?"""
+        return False
+
+    def stronghold_base(self, game: CcgGame, card: int, stat: int, printed: int) -> int:
+        """The base value of a Stronghold's stat."""
+        return printed
+
+    def province_base(self, game: CcgGame, province: int, strength: int) -> int:
+        """The base strength of a province."""
+        return strength
+
     def prints(self, behaviour: Behaviour, keyword: str, of_abilities: bool) -> bool:
         """Is the keyword printed on the card? Keywords are whole phrases (celestial.keywords.02); those before the
         designator of an ability describe the card too (celestial.keywords.04)."""
         if keyword in behaviour.keywords or (of_abilities and keyword in behaviour.ability_keywords):
             return True
         return keyword == "Experienced" and any(word.startswith("Experienced") for word in behaviour.keywords)
+
+    def granted_keywords(self, game: CcgGame, thing: int, change: p.GrantKeyword) -> list[str]:
+        """The keywords that a text gives to a thing or takes from it."""
+        return [change.keyword]
 
     def implied_by(self, keyword: str) -> tuple[str, ...]:
         """The keywords that bring this one with them."""
@@ -396,6 +420,10 @@ class Rules:
         event.context = context
         return not (game.forbids() and prevention.may_not(game, "target", thing, event))
 
+    def may_decline(self, game: CcgGame, context: Context, node: p.Target | p.Choice) -> bool:
+        """May a choice be left out though its text does not say so?"""
+        return False
+
     def target_choice(self, game: CcgGame, thing: int) -> Choice:
         """The choice of a thing."""
         if thing < 0:
@@ -478,6 +506,14 @@ class Rules:
 
     # -------------------------------------------------------------------------------- states and places
 
+    def entry_host(self, game: CcgGame, card: int) -> int:
+        """To which province a card bought from it is attached; NOTHING for a card that goes home."""
+        return NOTHING
+
+    def why_not_enter(self, game: CcgGame, seat: int, card: int) -> str:
+        """Why the rules of this edition keep a card from being bought from its province; empty if they do not."""
+        return ""
+
     def enters_bowed(self, behaviour: Behaviour) -> bool:
         """Holdings always enter play bowed (celestial.dynasty.02)."""
         return behaviour.type == "holding"
@@ -548,6 +584,9 @@ class Rules:
         clan = game.players[seat].clan
         return bool(clan) and values.has_keyword(game, card, f"{clan} Clan")
 
+    def before_attaching(self, game: CcgGame, context: Context, card: int, personality: int) -> None:
+        """What the rules ask of a player who attaches a card from hand, besides its costs."""
+
     def why_not_attach(self, game: CcgGame, seat: int, card: int, personality: int) -> str:
         """Why the rules of this edition keep a card from being attached to a Personality; empty if they do not."""
         return ""
@@ -567,6 +606,10 @@ class Rules:
 
     # -------------------------------------------------------------------------------------- set-up
 
+    def with_options(self, options: Mapping[str, Any]) -> Rules:
+        """The rules with the variants that a game is played with."""
+        return self
+
     def table(self, names: list[str], seed: int) -> CcgGame:
         """A game of this edition with nothing on the table."""
         from rokugan.editions.ccg.game import CcgGame
@@ -584,6 +627,10 @@ class Rules:
 
     def starting_holdings(self, game: CcgGame) -> None:
         """None, unless the edition gives some."""
+
+    def deal(self, decks: list[Any], players: int, seed: int) -> list[Any]:
+        """Which of the edition's own decks each seat plays if nobody has chosen."""
+        return [decks[seat % len(decks)] for seat in range(players)]
 
     def first_favor(self, game: CcgGame) -> int:
         """Who holds the Imperial Favor at the start; -1: nobody."""
@@ -728,6 +775,10 @@ class Rules:
         """Attackers and allies leave the battlefield after resolution, the Defender's own units stay."""
         return self.bows_after_battle(game, unit)
 
+    def winners(self, game: CcgGame, attack: Attack, side: int, army: list[int]) -> list[int]:
+        """Who has won a battle that this side, with this army, has won: its leader."""
+        return [attack.leader(side)]
+
     def first_action(self, game: CcgGame, seat: int, performer: int) -> None:
         """The player has the first opportunity to take a Battle action."""
         game.extra_actions.append(Opportunity(seat, BATTLE, performer))
@@ -794,7 +845,7 @@ class Rules:
 
     def duelist_begins(self, game: CcgGame, duel: Duel) -> bool:
         """Has a challenging Duelist the first chance (celestial.duel.15)?"""
-        stat = STATS.get(duel.stat, CHI)
+        stat = STATS.get(duel.stat.removeprefix("base "), CHI)
         return (
             values.has_keyword(game, duel.challenger, "Duelist")
             and not values.has_keyword(game, duel.challenged, "Duelist")
@@ -818,6 +869,22 @@ class Rules:
         return ()
 
     # ------------------------------------------------------------------------------- winning and losing
+
+    def ring_counts(self, game: CcgGame, card: int) -> bool:
+        """Does this Ring in play count for an Enlightenment victory?"""
+        return game.states[card].by_own_text
+
+    def check_losses(self, game: CcgGame) -> None:
+        """Who has lost leaves the game."""
+        settling.check_losses(game)
+
+    def check_rings(self, game: CcgGame) -> None:
+        """A Ring has entered play: has somebody won by Rings?"""
+        settling.check_rings(game)
+
+    def is_tracked(self, game: CcgGame, stat: str) -> bool:
+        """Is the stat kept in this game? A comparison with one that is not holds."""
+        return True
 
     def eliminate(self, game: CcgGame, seat: int, victory: str) -> None:
         """A player loses; the last one left wins."""

@@ -69,14 +69,16 @@ class Turn(Frame["CcgGame"]):
     )  # fmt: skip
 
     def begin(self, game: CcgGame) -> None:
-        """The turn starts: the player whose Family Honor is high enough wins (celestial.victory.03)."""
+        """The turn starts."""
         game.turn += 1
         start_turn(game)
-        if game.players[game.active].honor >= game.rules.honor_to_win:
-            game.end(game.active, "honor")
 
     def after_begin(self, game: CcgGame) -> None:
-        """Those who answer to the beginning of a turn."""
+        """The player whose Family Honor is high enough wins (celestial.victory.03); then those who answer to the beginning of
+        a turn. A position at the Straighten Phase begins here."""
+        if game.players[game.active].honor >= game.rules.honor_to_win:
+            game.end(game.active, "honor")
+            return
         game.note("begins turn", game.active, amount=game.turn)
         game.end_modifiers(f"turn of {game.active}")
         event = Event(TURN_BEGINS, [player_thing(game.active)], game.active)
@@ -101,8 +103,14 @@ class Turn(Frame["CcgGame"]):
         game.push(game.rules.attack_phase(game))
 
     def dynasty(self, game: CcgGame) -> None:
-        """Phase 5."""
-        if not game.players[game.active].eliminated:
+        """Phase 5, after any additional phases that texts have given."""
+        if game.extra_phases:
+            self.again()
+            if game.extra_phases.pop(0) == "action":
+                game.push(ActionPhase())
+            else:
+                self.attack(game)
+        elif not game.players[game.active].eliminated:
             game.push(DynastyPhase())
 
     def end(self, game: CcgGame) -> None:
@@ -118,7 +126,7 @@ class Turn(Frame["CcgGame"]):
 
     def turn_ends(self, game: CcgGame) -> None:
         """What lasts until the end of the turn ends (celestial.duration.02)."""
-        game.end_modifiers("turn", "phase", "battle", "attack", "duel")
+        game.end_modifiers("turn", "phase", "battle", "attack", "duel", "action", f"end of turn {game.turn}")
 
 
 def start_turn(game: CcgGame) -> None:
@@ -157,6 +165,7 @@ class StraightenPhase(Frame["CcgGame"]):
 
     def end(self, game: CcgGame) -> None:
         """The phase ends."""
+        game.end_modifiers(f"straighten of {game.active}")
         phase_event(game, PHASE_ENDS, "straighten")
 
 
@@ -296,7 +305,7 @@ class DynastyPhase(Frame["CcgGame"]):
             game.push(Overlay(seat, card, choice.what))
         else:
             gold, how = price_to_buy(game, seat, card, choice.tail.strip())
-            frame = entry.BringIntoPlay(seat, card, gold)
+            frame = entry.BringIntoPlay(seat, card, gold, game.rules.entry_host(game, card))
             if how == "honor":
                 frame.honor_gain = values.value(game, card, PERSONAL_HONOR)
                 game.players[seat].bought_for_honor = True
@@ -336,7 +345,7 @@ def why_not_buy(game: CcgGame, seat: int, card: int) -> tuple[str, list[str]]:
     behaviour = game.behaviours[card]
     if behaviour.type not in ("personality", "holding"):
         return "not for sale", []
-    reason = entry.why_not_control(game, seat, card)
+    reason = entry.why_not_control(game, seat, card) or game.rules.why_not_enter(game, seat, card)
     if reason:
         return reason, []
     ways = [""]

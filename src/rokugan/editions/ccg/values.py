@@ -21,7 +21,7 @@ from rokugan.editions.ccg.things import (
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
-_TOKEN_PART = re.compile(r"([+-]\d+)(F|C|PH)\b")
+_TOKEN_PART = re.compile(r"([+-]?\d+)(F|C|PH)\b")
 _TOKEN_STATS = {"F": FORCE, "C": CHI, "PH": PERSONAL_HONOR}
 _TOKENS: dict[str, tuple[tuple[int, int], ...]] = {}
 STAT_NAMES = {code: name for name, code in STATS.items()}
@@ -66,8 +66,13 @@ def value(game: CcgGame, thing: int, stat: int) -> int:
 def base(game: CcgGame, thing: int, stat: int) -> int:
     """The printed value; for a created card the one it was created with."""
     if thing >= 0:
-        return game.behaviours[thing].stats[stat]
-    return game.province(thing).base_strength if is_province(thing) and stat == STRENGTH else 0
+        behaviour = game.behaviours[thing]
+        if behaviour.type == "stronghold":
+            return game.rules.stronghold_base(game, thing, stat, behaviour.stats[stat])
+        return behaviour.stats[stat]
+    if is_province(thing) and stat == STRENGTH:
+        return game.rules.province_base(game, thing, game.province(thing).base_strength)
+    return 0
 
 
 def unlimited(game: CcgGame, thing: int, stat: int) -> int:
@@ -81,7 +86,7 @@ def unlimited(game: CcgGame, thing: int, stat: int) -> int:
                     total += amount * number
         if stat == FORCE or stat == CHI:
             for attached in state.attachments:
-                if game.behaviours[attached].type == "item":
+                if stat in game.behaviours[attached].lends:
                     total += value(game, attached, stat)
     for modifier in game.modifiers.get(thing, ()):
         if modifier.stat == stat and modifier.kind == "bonus":
@@ -181,7 +186,7 @@ def applies(game: CcgGame, source: int, continuous: p.Continuous, thing: int) ->
                 return False
         elif thing not in nouns.things(game, _context(game, source, thing), what):
             return False
-    elif isinstance(what, p.Each):
+    elif isinstance(what, (p.Each, p.Choice)):  # `your Stronghold has` chooses nothing
         if not nouns.matches(game, _context(game, source, thing), what.noun, thing):
             return False
     elif thing not in nouns.things(game, _context(game, source, thing), what):
@@ -233,7 +238,10 @@ def unit_force(game: CcgGame, personality: int, unbowed_only: bool) -> int:
     """The Force of a unit: of the Personality and his Followers, of all or only of the unbowed."""
     total = 0
     for card in game.unit(personality):
-        if game.behaviours[card].type in ("personality", "follower") and not (unbowed_only and game.states[card].bowed):
+        behaviour = game.behaviours[card]
+        if behaviour.type not in ("personality", "follower") or FORCE in behaviour.lends:
+            continue
+        if not (unbowed_only and game.states[card].bowed):
             total += value(game, card, FORCE)
     return total
 

@@ -1,0 +1,96 @@
+"""Gold in texts: costs of Gold, the Gold Cost of what a text brings into play, and Gold produced while something is paid."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.cards import program as p
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg import costs, entry, nouns, payment
+from rokugan.editions.ccg.context import Context
+from rokugan.editions.ccg.effects import EFFECTS, RunEffects
+from rokugan.editions.ccg.things import NOTHING
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+class PayCost(Frame["CcgGame"]):
+    """A cost of Gold in a text. If it is not paid, a cost stops the whole text (samurai.costs.02)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("pay", "note")
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "amount", "purpose", "cause")
+    ARGS: ClassVar[int] = 4
+
+    def __init__(self, context: Context, amount: int, purpose: int, cause: str) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.amount: int = amount
+        self.purpose: int = purpose
+        self.cause: str = cause
+
+    def pay(self, game: CcgGame) -> None:
+        """Pay it."""
+        without = costs.reserved(game, self.context) if self.cause == "cost" else []
+        game.push(payment.Payment(self.context.player, self.amount, self.purpose, without))
+
+    def note(self, game: CcgGame) -> None:
+        """Remember whether it was paid."""
+        if game.paid:
+            self.context.did.append(("pay", self.context.card))
+        elif self.cause == "cost":
+            self.context.effects_off = True
+
+
+def _pay_gold(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.PayGold)
+    game.push(PayCost(context, nouns.number(game, context, node.amount), NOTHING, cause))
+
+
+def _pay_entry(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    amount, card = entry.gold_of_effects(game, context)
+    context.prepaid = True
+    if card != NOTHING:
+        game.push(PayCost(context, amount, card, cause))
+
+
+def _produce(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Gold towards the payment at hand; what is not needed is lost (celestial.gold.04)."""
+    assert isinstance(node, p.Produce)
+    for frame in reversed(game.stack):
+        if isinstance(frame, payment.Payment):
+            frame.amount = max(frame.amount - payment.produced(game, context, node, frame.purpose), 0)
+            return
+
+
+class PayThenDo(Frame["CcgGame"]):
+    """A cost inside the effects: what follows happens only if it was paid in full."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("pay", "follow")
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node")
+    ARGS: ClassVar[int] = 2
+
+    def __init__(self, context: Context, node: p.Paying) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.node: p.Paying = node
+
+    def pay(self, game: CcgGame) -> None:
+        """Only what can be paid in full is paid."""
+        if not all(costs.can_pay(game, self.context, each) for each in self.node.costs):
+            self.finish()
+            return
+        game.push(RunEffects(self.context, self.node.costs, "cost"))
+
+    def follow(self, game: CcgGame) -> None:
+        """The effects that were paid for."""
+        if not self.context.effects_off:
+            game.push(RunEffects(self.context, self.node.effects))
+
+
+def _paying(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Paying)
+    game.push(PayThenDo(context, node))
+
+
+EFFECTS.update({p.PayGold: _pay_gold, p.PayEntry: _pay_entry, p.Produce: _produce, p.Paying: _paying})

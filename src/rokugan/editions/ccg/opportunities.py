@@ -1,0 +1,96 @@
+"""Effects on what players may do and on actions under way: further uses, phases, Reconnaissance, changed targets, duel stats."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rokugan.cards import program as p
+from rokugan.editions.ccg import actions, nouns, references
+from rokugan.editions.ccg.context import RETARGET, Context
+from rokugan.editions.ccg.effects import EFFECTS, make
+from rokugan.editions.ccg.state import Modifier
+from rokugan.editions.ccg.things import is_province, seat_of
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+def _use_again(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Each ability of the card may be used once more."""
+    assert isinstance(node, p.UseAgain)
+    for card in nouns.things(game, context, node.what):
+        if card >= 0:
+            for info in game.abilities(card):
+                key = (card, info.key)
+                used = game.used_battle if info.uses.per == "battle" else game.used_turn
+                used[key] = used.get(key, 0) - 1
+
+
+def _extra_phase(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """It follows the next phase of its kind, or comes at once if that is over."""
+    assert isinstance(node, p.ExtraPhase)
+    for player in nouns.players_of(game, context, node.who):
+        if seat_of(player) == game.active:
+            game.extra_phases.append(node.phase)
+
+
+def _reconnaissance(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Reconnaissance)
+    for player in nouns.players_of(game, context, node.who):
+        places = [player] if node.at is None else nouns.things(game, context, node.at)
+        for place in places:
+            where = place if place == player or is_province(place) else nouns.location_of(game, place)
+            game.modify(where, Modifier("reconnaissance", context.card, seat_of(player), "turn"))
+
+
+def _retarget(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """The action targets another thing instead of the one at hand, if it could have targeted it."""
+    assert isinstance(node, p.Retarget)
+    event = context.event
+    new = nouns.things(game, context, node.to)
+    if event is None or event.context is None or not new or event.context.info is None:
+        return
+    action, old = event.context, context.subject
+    assert action.info is not None
+    for target in action.info.targets:
+        chosen = action.slots[target.slot]
+        if not target.targeted or not chosen or old not in chosen or new[0] in chosen:
+            continue
+        action.slots[target.slot] = None
+        legal = new[0] in actions.legal_targets(game, action, target)
+        action.slots[target.slot] = chosen
+        if legal:
+            action.slots[target.slot] = [new[0] if each == old else each for each in chosen]
+            event.things = [new[0] if each == old else each for each in event.things]
+            event.done = [new[0] if each == old else each for each in event.done]
+            game.happen(make(RETARGET, [new[0]], context, cause))
+            return
+
+
+def _duel_stat(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.DuelStat)
+    duel = references.duel_of(game, context)
+    if duel is not None:
+        stat = f"base {node.stat}" if node.base else node.stat
+        if node.what is None:
+            duel.stat = stat
+        else:
+            for card in nouns.things(game, context, node.what):
+                game.modify(card, Modifier("duel stat", context.card, context.player, "duel", word=stat))
+
+
+def _firm(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """It has been said of the effects before it; see `prevention.is_firm`."""
+
+
+EFFECTS.update(
+    {
+        p.UseAgain: _use_again,
+        p.ExtraPhase: _extra_phase,
+        p.Reconnaissance: _reconnaissance,
+        p.Retarget: _retarget,
+        p.DuelStat: _duel_stat,
+        p.Firm: _firm,
+    }
+)
+
