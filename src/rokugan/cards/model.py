@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from rokugan.cards.program import Program
 
 DYNASTY_TYPES = ("personality", "holding", "event", "region", "celestial", "dynasty blank")
-FATE_TYPES = ("strategy", "ring", "follower", "item", "spell", "ancestor", "fate blank")
+FATE_TYPES = ("strategy", "ring", "follower", "item", "spell", "ancestor", "sensei", "fate blank")
 ATTACHMENT_TYPES = ("follower", "item", "spell", "ancestor")
 CLANS = ("Crab", "Crane", "Dragon", "Lion", "Mantis", "Phoenix", "Scorpion", "Spider", "Unicorn")
 ELEMENTS = ("Air", "Earth", "Fire", "Water", "Void")
@@ -39,6 +39,8 @@ class CardDefinition:
     province_strength: int | None = None
     gold_production: int | None = None
     starting_honor: int | None = None
+    bonuses: tuple[str, ...] = field(default=(), compare=False)
+    """The stats of a Follower or Ancestor that are printed with a sign, and so are bonuses for his Personality."""
     program: Program = field(default_factory=Program)
     unread: tuple[str, ...] = ()
     formats: tuple[str, ...] = ()

@@ -310,7 +310,7 @@ def _take_control(game: CcgGame, event: Event) -> None:
             game.states[each].controller = event.player
         game.players[event.player].in_play.append(card)
         if state.at != HOME:
-            game.rules.place_unit(game, card, state.at)
+            game.rules.place_unit(game, card, game.rules.control_place(game, card))
         game.forget_all()
         event.done.append(card)
     _note(game, "changes control:", event)

@@ -208,7 +208,8 @@ def give_change(game: CcgGame, context: Context, thing: int, change: p.Node, unt
         game.modify(thing, Modifier(change.bound, source, player, until, STATS[change.stat], bound))
     elif isinstance(change, p.GrantKeyword):
         kind = "keyword" if change.positive else "lose keyword"
-        game.modify(thing, Modifier(kind, source, player, until, word=change.keyword))
+        for word in game.rules.granted_keywords(game, thing, change):
+            game.modify(thing, Modifier(kind, source, player, until, word=word))
         game.forget_all()
     elif isinstance(change, p.GrantText):
         text = granted_text(change.program, source)
@@ -311,6 +312,8 @@ def _negate(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     """Stop the event at hand, end what is ongoing, or keep something from happening for a time."""
     assert isinstance(node, p.Negate)
     event = context.event
+    if game.rules.negates(game, context, node):
+        return
     if node.verb in ("effects", "action"):
         if event is not None and event.context is not None and not prevention.is_firm(game, event):
             event.context.effects_off = True

@@ -240,6 +240,7 @@ class Equip(Frame["CcgGame"]):
     def target(self, game: CcgGame) -> None:
         """Choose the Personality."""
         card = self.context.card
+        game.known[card] = game.everyone()
         game.note("equips", self.context.player, game.cards[card])
         options = equip_targets(game, self.context.player, card)
         prompt = "Choose the Personality who gets it"
@@ -261,6 +262,7 @@ class Equip(Frame["CcgGame"]):
         frame = entry.BringIntoPlay(seat, card, entry.price(game, seat, card, self.host), self.host)
         frame.context = self.context
         game.push(frame)
+        game.rules.before_attaching(game, self.context, card, self.host)
 
 
 # ------------------------------------------------------------------------------------------- Reactions

@@ -26,6 +26,7 @@ from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, TargetInfo, b
 from rokugan.editions.ccg.context import (
     DESTROY,
     ENGAGE,
+    ENTER,
     EVENT_NAMES,
     GAIN,
     LOSE,
@@ -143,7 +144,7 @@ class Rules:
             involved.extend(context.performers)
             cause = context.event
             if cause is not None and cause.kind == ENTER:
-                involved.extend(game.personality_of(card) for card in cause.things if card != context.subject or card >= 0)
+                involved.extend(game.states[card].host for card in cause.things if card in game.states)
         found: list[int] = []
         for card in involved:
             state = game.states.get(card)
@@ -535,6 +536,10 @@ class Rules:
         state.side = NO_SIDE if place == HOME else nouns.side_of_player(game, state.controller)
         if state.side != NO_SIDE:
             allies.join(game, state.controller, state.side)
+
+    def control_place(self, game: CcgGame, card: int) -> int:
+        """Where a unit at a battlefield is when its control has changed: there, on the other side."""
+        return game.states[card].at
 
     def can_stand(self, game: CcgGame, card: int, place: int) -> bool:
         """Can the unit be at that location at all?"""

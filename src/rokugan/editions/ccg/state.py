@@ -55,13 +55,14 @@ class InPlay:
 
 
 class Province:
-    """A province: the cards lying in it, face-up or face-down, and the Region attached to it."""
+    """A province: the cards lying in it, face-up or face-down, the Region and the Fortifications attached to it."""
 
     def __init__(self, thing: int, strength: int) -> None:
         self.thing: int = thing
         self.cards: list[int] = []
         self.face_up: bool = False
         self.region: int = NOTHING
+        self.fortifications: list[int] = []
         self.destroyed: bool = False
         self.base_strength: int = strength
         self.held_open: bool = False
@@ -72,6 +73,8 @@ class Province:
         new.cards = self.cards[:]
         new.face_up = self.face_up
         new.region = self.region
+        if self.fortifications:
+            new.fortifications = self.fortifications[:]
         new.destroyed = self.destroyed
         new.held_open = self.held_open
         return new
@@ -79,7 +82,7 @@ class Province:
     def state(self) -> tuple[Any, ...]:
         """As plain data."""
         return (
-            self.thing, tuple(self.cards), self.face_up, self.region, self.destroyed, self.base_strength,
+            self.thing, tuple(self.cards), self.face_up, self.region, tuple(self.fortifications), self.destroyed, self.base_strength,
             self.held_open,
         )  # fmt: skip
 

@@ -120,6 +120,7 @@ def province_view(game: CcgGame, seat: int, whose: int, index: int) -> dict[str,
         "face_up": province.face_up,
         "cards": [printed_view(game, card) if sees(game, seat, card) else None for card in province.cards],
         "region": in_play_view(game, province.region) if province.region >= 0 else None,
+        "fortifications": [in_play_view(game, card) for card in province.fortifications],
     }
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg import values
 from rokugan.editions.ccg.attack import Battle
+from rokugan.editions.ccg.context import REHONOR
 from rokugan.editions.ccg.rounds import ActionRound
 from rokugan.editions.ccg.things import ATTACKING, BATTLE, DEFENDING, NO_SIDE
 from rokugan.editions.gold import yu
@@ -20,14 +21,15 @@ class GoldBattle(Battle):
 
     STEPS: ClassVar[tuple[str, ...]] = (
         "choose_invasion", "engage", "combat", "resolution_begins", "compare", "use_yu", "rehonor_tied", "destroy_armies",
-        "destroy_province", "gain_honor", "return_home", "discard_terrains", "resolution_ends", "winner_learns",
-        "battle_ends", "over",
+        "destroy_province", "gain_honor", "discard_terrains", "resolution_ends", "winner_learns", "battle_ends",
+        "return_home", "over",
     )  # fmt: skip
-    FIELDS: ClassVar[tuple[str, ...]] = (*Battle.FIELDS, "invader")
+    FIELDS: ClassVar[tuple[str, ...]] = (*Battle.FIELDS, "invader", "ended")
 
     def __init__(self, place: int) -> None:
         super().__init__(place)
         self.invader: int = NO_SIDE
+        self.ended: bool = False
 
     def choose_invasion(self, game: CcgGame) -> None:
         """The leader of the only army that is wholly Naval may make it a naval invasion (gold.naval.01-.02)."""
@@ -50,8 +52,16 @@ class GoldBattle(Battle):
         first = attack.attacker if self.invader == ATTACKING else attack.defender
         game.push(GoldRound(first, BATTLE, self.invader))
 
+    def resolution_begins(self, game: CcgGame) -> None:
+        """Delayed Terrains resolve, unless a card has ended the battle."""
+        if not self.ended:
+            super().resolution_begins(game)
+
     def compare(self, game: CcgGame) -> None:
-        """Without units on both sides nobody wins or loses (gold.resolution.14)."""
+        """Without units on both sides nobody wins or loses (gold.resolution.14). A battle that was ended has no outcome."""
+        if self.ended:
+            self.goto("discard_terrains")
+            return
         super().compare(game)
         attack = game.attack
         if attack is not None and not (self.armies[ATTACKING] and self.armies[DEFENDING]):
@@ -64,6 +74,32 @@ class GoldBattle(Battle):
             if self.armies[losing] and self.armies[self.outcome]:
                 game.push(yu.UseYu(self.place, losing))
 
+    def rehonor_tied(self, game: CcgGame) -> None:
+        """In a tie only the leaders gain Honor, so only their own Dishonored are restored (gold.dishonor.04, .08)."""
+        if self.outcome != 3:
+            return
+        attack = game.attack
+        assert attack is not None
+        shamed: list[int] = []
+        for side in (ATTACKING, DEFENDING):
+            for unit in self.armies[side]:
+                state = game.states[unit]
+                if state.dishonored and state.controller == attack.leader(side):
+                    self.leaders_shamed[side] = True
+                    shamed.append(unit)
+        if shamed:
+            game.happen(self._event(game, REHONOR, shamed))
+
+    def resolution_ends(self, game: CcgGame) -> None:
+        """Those who answer to the resolution, if there was one."""
+        if not self.ended:
+            super().resolution_ends(game)
+
+    def return_home(self, game: CcgGame) -> None:
+        """After a resolution, surviving attackers and allies go home bowed (gold.resolution.15)."""
+        if not self.ended:
+            super().return_home(game)
+
     def destroy_province(self, game: CcgGame) -> None:
         """Every destroyed card counts for Honor, those beneath an overlaid one too (gold.resolution.11)."""
         super().destroy_province(game)
@@ -72,6 +108,17 @@ class GoldBattle(Battle):
                 for card in self.death.done:
                     if card in self.armies[side] and card in game.last:
                         self.counts[side] += len(game.last[card].under)
+
+
+def end_battle(game: CcgGame) -> bool:
+    """A card ends the battle without resolution: no more actions are taken in it."""
+    for frame in reversed(game.stack):
+        if isinstance(frame, GoldRound):
+            frame.passes = len(game.players)
+        elif isinstance(frame, GoldBattle):
+            frame.ended = True
+            return True
+    return False
 
 
 def naval_side(game: CcgGame, place: int) -> int:

@@ -24,6 +24,8 @@ FACTIONS: dict[str, tuple[str, ...]] = {
     "Spirit": ("Spirit",),
     "Toturi's Army": ("Toturi's Army", "Monkey Clan"),
 }
+# Alignments that are part of what a Personality is, where they are printed (gold.traits.35).
+NEVER_LOST: tuple[str, ...] = ("Monk", "Naga", "Ninja", "Ratling", "Spirit")
 # Other names under which a Stronghold's Faction may be given.
 _FACTION_NAMES: dict[str, str] = {
     "Mantis": "Yoritomo's Alliance",

@@ -3,7 +3,8 @@ their own stand beside this module: battles, duels, set-up, ranged attacks, Regi
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan.cards import program as p
 from rokugan.cards.model import CardDefinition
@@ -11,16 +12,22 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import values
 from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, TargetInfo
-from rokugan.editions.ccg.context import LOSE, Context, Duel, Event, Offer
+from rokugan.editions.ccg.context import DESTROY, ENTER, LOSE, MOVE, Context, Duel, Event, Offer
 from rokugan.editions.ccg.game import Delayed
 from rokugan.editions.ccg.rules import Rules
 from rokugan.editions.ccg.state import Province
 from rokugan.editions.ccg.things import (
     BATTLE,
+    CHI,
+    HAND,
+    HOME,
     LIMITED,
+    NOTHING,
     OPEN,
+    STRENGTH,
+    province_seat,
 )
-from rokugan.editions.gold import characters, given, keywords, presence, ranged, texts
+from rokugan.editions.gold import ancestors, characters, given, keywords, presence, provinces, ranged, texts
 from rokugan.editions.gold.reasons import REASONS
 
 if TYPE_CHECKING:
@@ -38,7 +45,9 @@ class GoldRules(Rules):
     requirement_surcharge: ClassVar[int] = 0
     honor_once: ClassVar[bool] = False
     focus_pool_size: ClassVar[int] = 0
+    highest_honor_begins: ClassVar[bool] = False
     combat_designators: ClassVar[int] = BATTLE | OPEN
+    reaction_once: ClassVar[bool] = True
     most_players: ClassVar[int] = 8
     reasons: ClassVar[dict[str, tuple[str, str]]] = REASONS
     given: ClassVar[tuple[AbilityInfo, ...]] = given.GIVEN
@@ -59,8 +68,36 @@ class GoldRules(Rules):
 
     def shares_clan(self, game: CcgGame, seat: int, card: int) -> bool:
         """Has the card a trait of the player's Faction (gold.traits.25-.32)?"""
-        faction = keywords.faction_of(game.players[seat].clan)
-        return any(values.has_keyword(game, card, trait) for trait in keywords.FACTIONS.get(faction, ()))
+        from rokugan.editions.gold.setup import factions
+
+        mine = factions(game, seat)
+        return "Shadowlands" not in mine and any(
+            values.has_keyword(game, card, trait) for faction in mine for trait in keywords.FACTIONS[faction]
+        )
+
+    def granted_keywords(self, game: CcgGame, thing: int, change: p.GrantKeyword) -> list[str]:
+        """Swearing fealty gives the trait of the controller's Faction; alignments can be lost, but not the printed ones
+        that are more than an alignment (gold.traits.34-.36)."""
+        from rokugan.editions.gold.setup import factions
+
+        if change.keyword == "your Faction":
+            traits = [keywords.FACTIONS[faction][:1] for faction in factions(game, game.controller(thing))]
+            return [trait for each in traits for trait in each]
+        if change.keyword == "Faction alignments":
+            return [
+                trait
+                for each in keywords.FACTIONS.values()
+                for trait in each
+                if values.has_keyword(game, thing, trait)
+                and not (trait in keywords.NEVER_LOST and self.prints(game.behaviours[thing], trait, False))
+            ]
+        return [change.keyword]
+
+    def negates(self, game: CcgGame, context: Context, node: p.Negate) -> bool:
+        """A battle may be ended without resolution."""
+        from rokugan.editions.gold.battle import end_battle
+
+        return node.verb == "battle resolution" and end_battle(game)
 
     def experience(self, behaviour: Behaviour) -> int:
         """Inexperienced stands below cards without the trait (gold.experienced.01)."""
@@ -94,6 +131,8 @@ class GoldRules(Rules):
         """Ranged attacks may be combined; attached cards are moved."""
         if offer.info is given.SHARE:
             return given.Share(context, offer.card)
+        if offer.info is ancestors.JOIN:
+            return ancestors.Join(context, offer.card, offer.value)
         if ranged.attack_of(offer.info) is not None:
             return ranged.CombineAttacks(context)
         return None
@@ -176,6 +215,10 @@ class GoldRules(Rules):
 
     # ----------------------------------------------------------------------------------- events, Regions
 
+    def control_place(self, game: CcgGame, card: int) -> int:
+        """A unit goes to its new controller's home, out of any battle (gold.control.03)."""
+        return HOME
+
     def event_resolves(self, game: CcgGame, card: int, seat: int) -> bool:
         """Each Event resolves only once per game, whoever plays it (gold.events.04)."""
         title = game.behaviours[card].title
@@ -187,11 +230,109 @@ class GoldRules(Rules):
     def reveal_region(self, game: CcgGame, card: int, province: Province) -> None:
         """A Region waits until all Provinces have been dealt with (gold.regions.01)."""
 
+    def after_reveals(self, game: CcgGame) -> None:
+        """Regions enter play."""
+        game.push(provinces.AttachRegions())
+
+    def entry_host(self, game: CcgGame, card: int) -> int:
+        """A Fortification is attached to its Province (gold.cardtypes.20)."""
+        province = game.province_holding(card) if provinces.is_fortification(game, card) else None
+        return NOTHING if province is None else province.thing
+
+    def why_not_enter(self, game: CcgGame, seat: int, card: int) -> str:
+        """A Province has one copy of each Fortification (gold.provinces.08)."""
+        return "fortification" if provinces.is_fortification(game, card) and provinces.has_copy(game, card) else ""
+
+    def enters_bowed(self, behaviour: Behaviour) -> bool:
+        """Holdings enter play bowed, Fortifications do not (gold.dynasty.04)."""
+        return behaviour.type == "holding" and not self.prints(behaviour, "Fortification", False)
+
     # --------------------------------------------------------------------------------------- recruiting
 
     def may_recruit(self, game: CcgGame, seat: int, card: int) -> bool:
         """The Honor requirement holds for everybody (gold.dynasty.05-.06)."""
         return self.meets_requirement(game, seat, card)
+
+    def before_attaching(self, game: CcgGame, context: Context, card: int, personality: int) -> None:
+        """An Ancestor's Personality bows."""
+        if game.behaviours[card].type == "ancestor":
+            ancestors.bow_bearer(game, context, personality)
+
+    def why_not_attach(self, game: CcgGame, seat: int, card: int, personality: int) -> str:
+        """Attaching from hand targets the Personality, who must be unbowed; Spells are limited by Chi; Ancestors join
+        their own Faction (gold.action-phase.04, gold.spells.02, gold.attachments.09)."""
+        state = game.states[personality]
+        if state.bowed and game.where[card] == HAND:
+            return "equip"
+        type_ = game.behaviours[card].type
+        if type_ == "ancestor":
+            return ancestors.why_not(game, card, personality)
+        if type_ == "spell":
+            spells = [c for c in state.attachments if c != card and game.behaviours[c].type == "spell"]
+            if len(spells) >= values.value(game, personality, CHI):
+                return "spell attach"
+        return ""
+
+    def prevents(self, game: CcgGame, event: Event, thing: int) -> bool:
+        """An Ancestor is safe while its Personality lives; attackers who have fought may move again."""
+        if thing >= 0 and ancestors.is_safe(game, event, thing):
+            return True
+        state = game.states.get(thing)
+        if event.kind != MOVE or state is None or event.place == HOME:
+            return super().prevents(game, event, thing)
+        return not self.can_stand(game, thing, event.place)
+
+    def settle(self, game: CcgGame) -> None:
+        """Ancestors leave a Personality who loses their alignment (gold.attachments.10)."""
+        super().settle(game)
+        if not game.is_over():
+            forsaken = ancestors.forsaken(game)
+            if forsaken:
+                event = Event(DESTROY, forsaken, game.active)
+                event.cause = "rules"
+                game.happen(event)
+
+    # ---------------------------------------------------------------------------------- Sensei and set-up
+
+    def set_up(self, game: CcgGame) -> Frame[CcgGame]:
+        """With Winds, Sensei and cut Focus values."""
+        from rokugan.editions.gold.setup import GoldSetUp
+
+        return GoldSetUp()
+
+    def after_position(self, game: CcgGame, scenario: Mapping[str, Any], where: str) -> None:
+        """A Sensei changes the Family Honor with which a player begins."""
+        from rokugan.editions.gold.setup import sensei_of, starting_honor
+
+        for player, said in zip(game.players, scenario["players"], strict=True):
+            if said.get("honor") is None and sensei_of(game, player.seat) >= 0:
+                player.honor = starting_honor(game, player.seat)
+
+    def stronghold_base(self, game: CcgGame, card: int, stat: int, printed: int) -> int:
+        """A Sensei's numbers are added, down to 0 (gold.cardtypes.05)."""
+        return max(printed + self.sensei_number(game, game.states[card].controller, stat), 0)
+
+    def province_base(self, game: CcgGame, province: int, strength: int) -> int:
+        """A Sensei's Province Strength is added, down to 0 (gold.cardtypes.05)."""
+        return max(strength + self.sensei_number(game, province_seat(province), STRENGTH), 0)
+
+    def sensei_number(self, game: CcgGame, seat: int, stat: int) -> int:
+        """What the player's Sensei adds to a number of his Stronghold."""
+        from rokugan.editions.gold.setup import sensei_of
+
+        sensei = sensei_of(game, seat)
+        return 0 if sensei < 0 else game.behaviours[sensei].stats[stat]
+
+    def why_not_use(self, game: CcgGame, context: Context) -> str:
+        """A Sensei's abilities are those of the Stronghold (gold.cardtypes.06)."""
+        card = context.card
+        if card >= 0 and game.behaviours[card].type == "sensei":
+            return "bowed" if game.states[game.players[context.player].stronghold].bowed else ""
+        return ""
+
+    def ring_counts(self, game: CcgGame, card: int) -> bool:
+        """Any five Elemental Rings in play will do (gold.victory.07)."""
+        return True
 
     # ---------------------------------------------------------------------------------------- battles
 
@@ -202,8 +343,21 @@ class GoldRules(Rules):
         return GoldBattle(place)
 
     def has_reaction(self, game: CcgGame, event: Event) -> bool:
-        """Only the Samurai's seppuku answers to events by the rules themselves."""
+        """The Samurai's seppuku and Ancestors answer to events by the rules themselves."""
+        if event.kind == ENTER:
+            return ancestors.may_join(game, event)
         return event.kind == LOSE and bool(self.seppuku_candidates(game, event))
+
+    def reactions(self, game: CcgGame, seat: int, event: Event, thing: int, when: str) -> list[Choice]:
+        """With the Ancestors that may join a new Personality."""
+        return [
+            *super().reactions(game, seat, event, thing, when),
+            *ancestors.joiners(game, seat, event, thing, when),
+        ]
+
+    def seppuku_candidates(self, game: CcgGame, event: Event) -> list[int]:
+        """Only Samurai commit seppuku for a loss of Honor that they have caused (gold.keywords.02-.03)."""
+        return [card for card in super().seppuku_candidates(game, event) if values.has_keyword(game, card, "Samurai")]
 
     def naval_attacker(self, game: CcgGame) -> int:
         """A naval invasion is no Reaction here."""

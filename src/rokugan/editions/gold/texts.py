@@ -28,6 +28,9 @@ def behaviour_of(definition: CardDefinition) -> Behaviour:
             abilities=tuple(gold_ability(each, definition.type) for each in definition.program.abilities),
             traits=tuple(targeting(each) for each in definition.program.traits),
         )
+        for keyword in definition.keywords:
+            if keyword.startswith("Fear ") and keyword[5:].isdigit():
+                program = replace(program, abilities=(*program.abilities, fear_action(int(keyword[5:]))))
         keywords = definition.keywords
         if definition.type == "ancestor" or definition.experience:
             keywords = tuple(dict.fromkeys((*keywords, "Unique")))  # gold.traits.16
@@ -45,6 +48,8 @@ def gold_ability(ability: p.Ability, type_: str) -> p.Ability:
         uses = _ONCE_PER_BATTLE if creates_fear(ability.effects) else _ANY_NUMBER
     if type_ == "spell" and ability.trigger is None and not says_whether_it_bows(ability):
         constraints = (*constraints, _BOWS_CASTER)  # gold.spells.03
+    if type_ == "ring" and not effects:
+        effects = (p.PutCard(p.Ref("this"), "play"),)  # gold.rings.01: `Play this card after ...`
     allowances = ability.allowances
     if straightens_itself(effects):
         allowances = (*allowances, p.Allow("bowed"))  # gold.states.03
@@ -75,6 +80,12 @@ def fear(node: p.Fear) -> p.Bow:
     within_reach = p.Either((touched, p.With(p.Noun(("follower",), (touched,)))))
     unit = p.Noun(("unit",), (p.In("battlefield"), p.OtherThan(p.Ref("bearer")), within_reach))
     return p.Bow(p.PartsOf(weak, p.Target(unit, node.target.slot)))
+
+
+def fear_action(strength: int) -> p.Ability:
+    """The action that the trait Fear is (gold.fear.01)."""
+    effect = fear(p.Fear(p.Number(strength), p.Target(p.Noun(("unit",)), 0)))
+    return p.Ability(("battle",), (effect,), ("Fear",), uses=_ONCE_PER_BATTLE)
 
 
 def creates_fear(effects: tuple[p.Node, ...]) -> bool:

@@ -14,17 +14,19 @@ from rokugan.editions.ccg.things import ATTACKING, DEFENDING, FORCE
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
-_YU = re.compile(r"\+?Yu (\d+)$")
+_YU = re.compile(r"Yu (\+?)(\d+)$")
 
 
 def yu_of(game: CcgGame, card: int) -> int:
     """A card's Yu value; -1 without the trait."""
-    best = -1
-    for word in values.keywords(game, card):
+    best, bonus = -1, 0
+    for word in [*game.behaviours[card].keywords, *(m.word for m in game.modifiers.get(card, ()) if m.kind == "keyword")]:
         found = _YU.match(word)
-        if found:
-            best = max(best, int(found.group(1)))
-    return best
+        if found and found.group(1):
+            bonus += int(found.group(2))
+        elif found:
+            best = max(best, int(found.group(2)))
+    return best + bonus
 
 
 def victims(game: CcgGame, place: int, winning: int) -> list[int]:

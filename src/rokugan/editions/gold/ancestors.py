@@ -1,0 +1,117 @@
+"""Ancestors: whom they join, when, and what can happen to them (gold.attachments.08-.11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.cards import program as p
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg import entry, payment, values
+from rokugan.editions.ccg.behaviour import AbilityInfo, ability_info
+from rokugan.editions.ccg.context import BOW, DESTROY, ENTER, Context, Event, Offer
+from rokugan.editions.ccg.things import HONOR_REQUIREMENT, PERSONAL_HONOR, REACTION
+from rokugan.editions.gold.keywords import FACTIONS
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+JOIN: AbilityInfo = ability_info(p.Ability(("Reaction",), (), uses=p.Uses(0)), 0)
+JOIN.key = "rules/ancestor"
+JOIN.move = "equip"
+
+
+def alignments(game: CcgGame, card: int) -> list[str]:
+    """The Faction traits of a card."""
+    return [trait for traits in FACTIONS.values() for trait in traits if values.has_keyword(game, card, trait)]
+
+
+def shares_alignment(game: CcgGame, ancestor: int, personality: int) -> bool:
+    """Has the Personality the Ancestor's alignment? An Ancestor without one joins anybody."""
+    wanted = alignments(game, ancestor)
+    return not wanted or any(values.has_keyword(game, personality, trait) for trait in wanted)
+
+
+def why_not(game: CcgGame, card: int, personality: int) -> str:
+    """Why an Ancestor cannot be attached to this Personality (gold.attachments.09)."""
+    if not shares_alignment(game, card, personality):
+        return "ancestor"
+    if game.behaviours[card].has_requirement:
+        if values.value(game, personality, PERSONAL_HONOR) < values.value(game, card, HONOR_REQUIREMENT):
+            return "follower honor"
+    return ""
+
+
+def bow_bearer(game: CcgGame, context: Context, personality: int) -> None:
+    """The Personality bows as a cost (gold.attachments.08)."""
+    event = Event(BOW, [personality], context.player)
+    event.cause = "cost"
+    event.context = context
+    game.happen(event)
+
+
+def joiners(game: CcgGame, seat: int, event: Event, thing: int, when: str) -> list[Choice]:
+    """The Ancestors that may join a Personality just brought into play in one's own Dynasty Phase."""
+    if not may_join(game, event) or when != "after" or seat != game.active or thing not in game.states:
+        return []
+    if game.behaviours[thing].type != "personality" or game.states[thing].controller != seat:
+        return []
+    found: list[Choice] = []
+    for card in game.players[seat].hand:
+        if game.behaviours[card].type != "ancestor" or entry.why_not_control(game, seat, card):
+            continue
+        if not entry.why_not_attach(game, seat, card, thing):
+            if payment.can_afford(game, seat, entry.price(game, seat, card, thing), card, []):
+                found.append(Choice("equip", game.cards[card], value=card, what=Offer(card, JOIN, REACTION, thing)))
+    return found
+
+
+def may_join(game: CcgGame, event: Event) -> bool:
+    """Is it an event that an Ancestor in somebody's hand may answer to?"""
+    return (
+        event.kind == ENTER
+        and game.phase == "dynasty"
+        and any(game.behaviours[card].type == "ancestor" for card in game.players[game.active].hand)
+    )
+
+
+class Join(Frame["CcgGame"]):
+    """An Ancestor joins as a Reaction."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("bow", "attach")
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "card", "host")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, context: Context, card: int, host: int) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.card: int = card
+        self.host: int = host
+
+    def bow(self, game: CcgGame) -> None:
+        """The Personality bows."""
+        bow_bearer(game, self.context, self.host)
+
+    def attach(self, game: CcgGame) -> None:
+        """The Ancestor is paid for and attached."""
+        seat = self.context.player
+        frame = entry.BringIntoPlay(seat, self.card, entry.price(game, seat, self.card, self.host), self.host)
+        frame.context = self.context
+        game.push(frame)
+
+
+def is_safe(game: CcgGame, event: Event, card: int) -> bool:
+    """While its Personality lives, nothing but the loss of the alignment destroys an Ancestor (gold.attachments.10)."""
+    if event.kind != DESTROY or game.behaviours[card].type != "ancestor":
+        return False
+    state = game.states.get(card)
+    return state is not None and state.host >= 0 and state.host not in event.things and shares_alignment(game, card, state.host)
+
+
+def forsaken(game: CcgGame) -> list[int]:
+    """Ancestors whose Personality has lost the alignment."""
+    return [
+        card
+        for card, state in game.states.items()
+        if game.behaviours[card].type == "ancestor" and state.host >= 0 and not shares_alignment(game, card, state.host)
+    ]

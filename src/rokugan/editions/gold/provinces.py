@@ -1,0 +1,85 @@
+"""What is attached to Provinces: Regions, which enter play when all Provinces have been dealt with, and Fortifications
+(gold.regions.01-.05, gold.provinces.08-.09)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg import costs, entry, payment, values
+from rokugan.editions.ccg.context import Context
+from rokugan.editions.ccg.state import Province
+from rokugan.editions.ccg.things import NOTHING
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+class AttachRegions(Frame["CcgGame"]):
+    """Face-up Regions enter play from left to right; only one with a cost need not (gold.regions.01-.02)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def run(self, game: CcgGame) -> bool:
+        provinces = game.players[game.active].provinces
+        if self.at >= len(provinces):
+            return False
+        province = provinces[self.at]
+        self.at += 1
+        card = waiting_region(game, province)
+        if card != NOTHING and may_attach(game, card, province):
+            if is_free(game, card):
+                attach(game, card, province)
+            else:
+                game.ask(game.active, "may", "Pay for this Region?", [Choice("yes"), Choice("no")], game.cards[card])
+        return True
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        province = game.players[game.active].provinces[self.at - 1]
+        if choice.verb == "yes":
+            attach(game, waiting_region(game, province), province)
+
+
+def waiting_region(game: CcgGame, province: Province) -> int:
+    """The face-up Region in a Province."""
+    if province.destroyed or not province.face_up:
+        return NOTHING
+    for card in province.cards:
+        if game.behaviours[card].type == "region":
+            return card
+    return NOTHING
+
+
+def may_attach(game: CcgGame, card: int, province: Province) -> bool:
+    """One Region for each Province, and its costs must be payable."""
+    seat = game.active
+    if province.region >= 0 or entry.why_not_control(game, seat, card):
+        return False
+    context = Context(seat, card, None)
+    if not all(costs.can_pay(game, context, each) for each in entry.extra_costs(game, card)):
+        return False
+    return payment.can_afford(game, seat, entry.price(game, seat, card), card, [])
+
+
+def is_free(game: CcgGame, card: int) -> bool:
+    """Has it no cost?"""
+    return entry.price(game, game.active, card) == 0 and not entry.extra_costs(game, card)
+
+
+def attach(game: CcgGame, card: int, province: Province) -> None:
+    """The Region enters play on its Province."""
+    seat = game.active
+    game.push(entry.BringIntoPlay(seat, card, entry.price(game, seat, card), province.thing))
+
+
+def is_fortification(game: CcgGame, card: int) -> bool:
+    """Is it a Holding that is attached to its Province?"""
+    return game.behaviours[card].type == "holding" and values.has_keyword(game, card, "Fortification")
+
+
+def has_copy(game: CcgGame, card: int) -> bool:
+    """Has the Province in which the Fortification lies one of that title already?"""
+    province = game.province_holding(card)
+    title = game.behaviours[card].title
+    return province is not None and any(game.behaviours[other].title == title for other in province.fortifications)

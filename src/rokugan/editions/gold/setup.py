@@ -1,0 +1,128 @@
+"""Setting up a game of Gold Edition: Winds and Sensei, who begins by cut Focus values, the hands (gold.setup.01-.16)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.core.decision import Choice
+from rokugan.editions.ccg.setup import SetUp
+from rokugan.editions.ccg.things import FATE_DECK, FOCUS_VALUE
+from rokugan.editions.gold.keywords import faction_of
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+LOWEST_START = -19
+_MOST_CUTS = 50  # so often tied, decks have nothing to tell the players apart
+
+
+class GoldSetUp(SetUp):
+    """From the Strongholds and Winds on the table to the first turn."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "winds", "shuffle_decks", "choose_sensei", "reveal_sensei", "going_first", "shuffle_again", "provinces", "hands",
+        "favor", "first_turn",
+    )  # fmt: skip
+    FIELDS: ClassVar[tuple[str, ...]] = ("asked", "chosen")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: int = 0
+        self.chosen: list[int] = []
+
+    def winds(self, game: CcgGame) -> None:
+        """Winds are revealed with the Strongholds (gold.setup.05)."""
+        for player in game.players:
+            for card in player.starting:
+                if game.behaviours[card].type == "wind":
+                    game.enter(card, player.seat)
+
+    def choose_sensei(self, game: CcgGame) -> None:
+        """Each player may take one Sensei of his Faction out of his Fate deck, unseen by the others (gold.setup.06-.07)."""
+        while self.asked < len(game.players):
+            seat = self.asked
+            self.asked += 1
+            found = [card for card in game.players[seat].fate_deck if is_open_to(game, seat, card)]
+            if found:
+                self.again()
+                choices = [Choice("choose", game.cards[card], value=card) for card in sorted(found)]
+                game.ask(seat, "sensei", "Begin with a Sensei?", [*choices, Choice("choose none")])
+                return
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        if choice.verb == "choose":
+            self.chosen.append(choice.value)
+
+    def reveal_sensei(self, game: CcgGame) -> None:
+        """All Sensei enter play together and change what the Strongholds begin with (gold.setup.08)."""
+        for card in self.chosen:
+            owner = game.cards[card].owner
+            game.take_out(card)
+            game.enter(card, owner)
+        for player in game.players:
+            player.honor = starting_honor(game, player.seat)
+
+    def going_first(self, game: CcgGame) -> None:
+        """Starting Family Honor plus cut Focus values; the tied go on cutting (gold.setup.09-.11)."""
+        totals = [player.honor for player in game.players]
+        tied = [player.seat for player in game.players]
+        cut_first = not game.rules.highest_honor_begins
+        for number in range(_MOST_CUTS):
+            if number or cut_first:
+                for seat in tied:
+                    totals[seat] += cut(game, seat)
+            best = max(totals[seat] for seat in tied)
+            tied = [seat for seat in tied if totals[seat] == best]
+            if len(tied) == 1:
+                break
+        game.active = tied[0] if len(tied) == 1 else tied[game.randomness.below(len(tied))]
+        game.note("goes first", game.active)
+
+    def shuffle_again(self, game: CcgGame) -> None:
+        """The Fate decks are shuffled again (gold.setup.13)."""
+        for player in game.players:
+            game.shuffle(player.seat, FATE_DECK)
+
+
+def is_open_to(game: CcgGame, seat: int, card: int) -> bool:
+    """Is it a Sensei of the player's Faction?"""
+    behaviour = game.behaviours[card]
+    if behaviour.type != "sensei":
+        return False
+    mine = factions(game, seat)
+    named = [faction_of(clan) for clan in behaviour.definition.clans]
+    return not named or any(faction in mine for faction in named)
+
+
+def factions(game: CcgGame, seat: int) -> list[str]:
+    """The Factions of a player: those of his Stronghold (gold.traits.26)."""
+    clans = game.cards[game.players[seat].stronghold].definition.clans
+    return [faction for faction in map(faction_of, clans) if faction]
+
+
+def sensei_of(game: CcgGame, seat: int) -> int:
+    """The player's Sensei; -1 without one."""
+    for card in game.players[seat].in_play:
+        if game.behaviours[card].type == "sensei":
+            return card
+    return -1
+
+
+def starting_honor(game: CcgGame, seat: int) -> int:
+    """The Stronghold's starting Family Honor as the Sensei changes it, -19 at least (gold.cardtypes.05)."""
+    honor = game.cards[game.players[seat].stronghold].definition.starting_honor or 0
+    sensei = sensei_of(game, seat)
+    if sensei >= 0:
+        honor += game.cards[sensei].definition.starting_honor or 0
+    return max(honor, LOWEST_START)
+
+
+def cut(game: CcgGame, seat: int) -> int:
+    """The Focus value of a card at a random place of the Fate deck."""
+    deck = game.players[seat].fate_deck
+    if not deck:
+        return 0
+    card = deck[game.randomness.below(len(deck))]
+    value = game.behaviours[card].stats[FOCUS_VALUE]
+    game.note("cuts to", seat, game.cards[card], amount=value)
+    return value
