@@ -11,7 +11,8 @@ from rokugan.cards.program import Choice, Exchange, Give, Node, OtherThan, Ref, 
 Values = dict[str, Any]
 POSS, STAT, OTHER = slot("poss"), slot("stat"), slot("stat2")
 
-rule("effect0", "exchange {poss} {stat} (and|with) [his|its] {stat2}", Exchange(POSS, STAT, OTHER))
+rule("effect0", "exchange {poss} {stat} (and|with) {stat2}", Exchange(POSS, STAT, OTHER))
+rule("effect0", "exchange {poss} {stat} (and|with) (his|her|its) {stat2}", Exchange(POSS, STAT, OTHER))
 rule("effect0", "exchange the {stat} and {stat2} of {obj}", Exchange(slot("obj"), STAT, OTHER))
 
 
