@@ -76,7 +76,7 @@ def card_finder(scenario: Mapping[str, Any], where: str) -> Callable[[Any, str],
 def open_scenario(path: Path) -> tuple[dict[str, Any], core.Runner]:
     """A scenario file and a runner on its position."""
     data = core.load(path)
-    rules = rules_of(str(data["edition"]))
+    rules = rules_of(str(data["edition"])).with_options(data.get("options") or {})
     game, handles = rules.position(data, card_finder(data, str(path)), str(path))
 
     def inspect(game: Game, asked: str, handles: dict[str, int]) -> Any:
@@ -85,7 +85,12 @@ def open_scenario(path: Path) -> tuple[dict[str, Any], core.Runner]:
 
     def name_of(handle: str) -> str | None:
         number = handles.get(handle)
-        return None if number is None else game.cards[top_of(game, number)].name
+        return None if number is None else rules.name_in_moves(game, top_of(game, number))
+
+    titles = [card.definition.title for card in game.cards]
+    for card in game.cards:  # a card that lies face-down somewhere is known to the scenario by its title all the same
+        if card.definition.is_dynasty and titles.count(card.definition.title) == 1:
+            handles.setdefault(card.definition.title, card.number)
 
     return data, core.Runner(game, handles, inspect, name_of)
 
