@@ -14,7 +14,9 @@ from rokugan.editions.registry import rules_of
 def keep(title: str, clan: str | None, honor: int) -> CardDefinition:
     """A Stronghold."""
     entry = {"title": title, "type": "stronghold", "province_strength": 6, "gold_production": 4, "text": ""}
-    return definition({**entry, "starting_honor": honor, **({"clan": clan} if clan else {})}, "test", edition="celestial")
+    return definition(
+        {**entry, "starting_honor": honor, **({"clan": clan} if clan else {})}, "test", edition="celestial"
+    )
 
 
 def begin(one: str | None, other: str | None) -> CcgGame:

@@ -754,6 +754,7 @@ EFFECTS: dict[type, Effect] = {
     p.InTurnOrder: _together,
     p.Target: _selected,
     p.Choice: _selected,
+    p.Several: _selected,
     p.Allow: _color,
     p.ForEach: _for_each,
     p.ChooseOne: _choose_one,
