@@ -1,6 +1,7 @@
 """How fast the engine is: decisions and games per second of random play, and the cost of a clone.
 
-A fixed loop of plain Python is timed beside it: decisions per unit of that loop compare between machines.
+A fixed loop of plain Python is timed beside it: decisions per unit of that loop compare between machines. All times
+are processor time of this process, so that other work on the machine disturbs them little.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from rokugan.errors import RokuganError
 from rokugan.games import new_game
 
 GAMES = 20
+WARM_UP = 3
 POSITIONS_EVERY = 40
 CLONES = 10
 
@@ -67,7 +69,7 @@ def calibrate() -> float:
 
 
 def _calibration_loop() -> float:
-    begun = time.perf_counter()
+    begun = time.process_time()
     cells = {number: [number, 0] for number in range(500)}
     total = 0
     for turn in range(400):
@@ -76,18 +78,19 @@ def _calibration_loop() -> float:
             cell[1] += cell[0] & turn
             total += len(cell) if cell[1] > 100 else 1
     assert total > 0
-    return time.perf_counter() - begun
+    return time.process_time() - begun
 
 
 def measure(edition: str, unit: float, games: int = GAMES) -> Measurement:
     """Play random games of an edition with its shipped decks, and clone positions from their middle."""
     who = pairing(edition)
-    who.play(0)  # what is made once, such as the library, is not part of the measurement
+    for seed in range(-WARM_UP, 0):  # what is made once, such as the library, is not part of the measurement
+        who.play(seed)
     decisions = 0
-    begun = time.perf_counter()
+    begun = time.process_time()
     for seed in range(1, games + 1):
         decisions += who.play(seed).decisions
-    seconds = time.perf_counter() - begun
+    seconds = time.process_time() - begun
     rate = decisions / seconds
     return Measurement(
         edition=edition,
@@ -104,11 +107,11 @@ def measure(edition: str, unit: float, games: int = GAMES) -> Measurement:
 def clone_cost(edition: str, games: int) -> float:
     """The mean seconds of a clone over positions from the middle of games."""
     positions = [position for seed in range(1, games + 1) for position in positions_of(edition, seed)]
-    begun = time.perf_counter()
+    begun = time.process_time()
     for position in positions:
         for _ in range(CLONES):
             position.clone()
-    return (time.perf_counter() - begun) / (CLONES * len(positions))
+    return (time.process_time() - begun) / (CLONES * len(positions))
 
 
 def positions_of(edition: str, seed: int) -> list[CcgGame]:

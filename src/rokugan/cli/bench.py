@@ -19,10 +19,15 @@ def bench(
     import json
 
     from rokugan.arena import bench as arena
+    from rokugan.errors import RokuganError
 
     here = arena.bench(games).to_json()
     folder = arena.compiled_folder()
-    other = arena.bench_compiled(folder, games) if folder else None
+    other, trouble = None, ""
+    try:
+        other = arena.bench_compiled(folder, games) if folder else None
+    except RokuganError as error:
+        trouble = str(error)
     if as_json:
         typer.echo(json.dumps(here | ({"compiled_build": other} if other else {}), indent=2))
         return
@@ -33,7 +38,7 @@ def bench(
         _tell(other)
         _compare(here, other)
     elif not here["compiled"]:
-        typer.echo("(no compiled build; `make compiled` makes one)")
+        typer.echo(f"({trouble or 'There is no compiled build; `make compiled` makes one.'})")
 
 
 def _tell(found: Mapping[str, Any]) -> None:

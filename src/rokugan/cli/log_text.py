@@ -24,6 +24,12 @@ SENTENCES = {
     "battle:": "  Force: {words}",
     "trait of": "Trait of {player}'s {cards}",
     "turns up": "{player} turns up {cards}",
+    "takes the action lobby": "{player} lobbies",
+    "takes the action favor:1": "{player} uses the Imperial Favor to draw a card",
+    "takes the action favor:2": "{player} uses the Imperial Favor to send a unit home",
+    "takes the action tactics": "{player} uses a Tactician",
+    "takes the action naval": "{player} uses the Naval reaction",
+    "is put back:": "{player} puts {cards} back",
     "the duel:": "Duel of {cards}: {words}",
 }
 # Kinds of which several in a row are told in one sentence.

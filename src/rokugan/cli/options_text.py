@@ -16,6 +16,15 @@ from rokugan.cli.table_text import unit_force
 from rokugan.core.card import Card
 from rokugan.core.decision import Choice, Decision
 
+# What the actions that the rules give everybody do.
+GIVEN = {
+    "lobby": "bow a Personality: take the Imperial Favor",
+    "favor:1": "give up the Imperial Favor and discard a card: draw a card",
+    "favor:2": "give up the Imperial Favor: move an attacking enemy unit home",
+    "tactics": "discard a card: your Tactician gets its Focus Value as Force",
+    "naval": "take the first action of the battle with a Naval Personality",
+}
+FEW = 6  # options that may take two lines each
 # What an empty line means, where it is offered.
 USUAL = ("pay auto", "pass", "done", "no attack")
 FIRST = ("order", "fight")  # where any answer will mostly do
@@ -114,9 +123,10 @@ def _difference(row: Row, choice: Choice) -> str:
 class Notes:
     """What to say beside an option: an ability's text, a purchase's price, where a target stands."""
 
-    def __init__(self, view: Mapping[str, Any], width: int) -> None:
+    def __init__(self, view: Mapping[str, Any], decision: Decision, width: int) -> None:
         self._edition = str(view["edition"])
-        self._width = width
+        self._room = width * 2 - 10 if len(decision.choices) <= FEW else width
+        self._viewer = view["viewer"]
         self._places = {
             name: card
             for player in view["players"]
@@ -127,7 +137,7 @@ class Notes:
 
     def __call__(self, choice: Choice) -> str:
         """A few words about the choice, or none."""
-        words = ""
+        words = GIVEN.get(choice.verb, "")
         if choice.card is not None:
             if choice.verb in ("use", "play"):
                 words = self._ability(choice.card.definition, choice.tail)
@@ -137,7 +147,7 @@ class Notes:
                 words = self._standing(choice.card)
             elif choice.verb == "pay" and isinstance(choice.what, int):
                 words = f"{choice.what} Gold"
-        room = self._width - len(choice.move) - 8
+        room = self._room - len(choice.move) - 8
         return words if len(words) <= room else f"{words[: max(room - 1, 0)].rstrip()}…" if room > 12 else ""
 
     def _ability(self, card: CardDefinition, tail: str) -> str:
@@ -152,7 +162,7 @@ class Notes:
         seen = self._places.get(card.name)
         if seen is None:
             return stat_line(card.definition)
-        parts = [str(seen["controller"])]
+        parts = [str(seen["controller"])] if seen["controller"] != self._viewer else []
         if seen["type"] == "personality":
             parts.append(f"{unit_force(seen)}F in all, {seen['force']}F/{seen['chi']}C")
         elif "force" in seen:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from rokugan.agents.contract import Agent, names_in, observe
@@ -226,8 +227,11 @@ class Session:
         entries = self.game.log[self._told :]
         self._told = len(self.game.log)
         for line in sentences(entries, self.game.names, self.seat):
-            turn = line.startswith("──")
-            self.say(line if turn else f"  {line}", "bold" if turn else "dim" if line.startswith(self.player) else "")
+            if line.startswith("──"):
+                self.say(line, "bold")
+            else:
+                text = Text(line, "dim" if line.startswith(self.player) else "")
+                self.console.print(Padding(text, (0, 0, 0, 2), expand=False))
 
     def show(self, decision: Decision) -> None:
         """The table where it helps, then the question and the options."""
@@ -254,7 +258,7 @@ class Session:
         if pending:
             self.say(f"So far: {pending}", "dim")
         self.say(f"{decision.prompt}", "bold")
-        self.console.print(options_text(decision, Notes(self.game.view(self.player), self.console.width)))
+        self.console.print(options_text(decision, Notes(self.game.view(self.player), decision, self.console.width)))
 
     def pending(self) -> str:
         """The units that the person has just assigned, which the table shows only when all are."""
