@@ -49,6 +49,12 @@ class Remark:
     text: str
 
 
+_OPPONENTS = {
+    ("your", "opponent"): ("another", "player"),
+    ("an", "opponent"): ("another", "player"),
+    ("your", "opponents"): ("other", "players"),
+    ("each", "opponent"): ("each", "other", "player"),
+}
 _SAME = str.maketrans({"’": "'", "\u2018": "'", "“": '"', "”": '"', "\u2212": "-", "·": "•", "\u00a0": " "})
 _SPACES = re.compile(r"\s+")
 
@@ -63,6 +69,8 @@ def normalise(text: str) -> str:
     """
     text = text.translate(_SAME).casefold()
     text = text.replace("\n", " ")
+    text = re.sub(r"\b(?:your|an) opponent\b", "another player", text)
+    text = text.replace("your opponents", "other players").replace("each opponent", "each other player")
     text = re.sub(r"\s*•\s*", ". ", text)
     text = re.sub(r"\s+([.,:;])", r"\1", text)
     text = re.sub(r"\.(?=\s*\.)", "", text)
@@ -117,7 +125,27 @@ def tokens_of(text: str) -> tuple[list[Token], list[Remark]]:
             found.append(Token(piece.lower(), piece, piece_kind, position, end, opens))
             position = end
             opens = piece in ".:" or (opens and piece == '"')
-    return found, remarks
+    return _plain(found), remarks
+
+
+def _plain(tokens: list[Token]) -> list[Token]:
+    """`Your opponent` is said for `another player`, as between two players."""
+    found: list[Token] = []
+    for token in tokens:
+        said = (found[-1].word if found else "", token.word)
+        if said in _OPPONENTS:
+            before = found.pop()
+            start, end = before.start, before.end
+            for word in _OPPONENTS[said][:-1]:
+                text = word.capitalize() if before.text[0].isupper() and start == before.start else word
+                kind = before.kind if start == before.start else "word"
+                found.append(Token(word, text, kind, start, end, before.opens and start == before.start))
+                start = end = token.start
+            word = _OPPONENTS[said][-1]
+            found.append(Token(word, word, "word", token.start, token.end, False))
+        else:
+            found.append(token)
+    return found
 
 
 def join(pieces: list[str]) -> str:
