@@ -11,7 +11,7 @@ from typing import Any
 
 from rokugan.cards.builder import build
 from rokugan.cards.parser import Chart, Derivation
-from rokugan.cards.program import Allow, Later, Negate, Node, Trigger, Uses, walk
+from rokugan.cards.program import Allow, Later, Negate, Node, Paying, Trigger, Uses, walk
 from rokugan.cards.refs import Context
 
 # What may stand in a constraints block, and its mark in the layout.
@@ -86,6 +86,8 @@ def _constraints(chart: Chart, context: Context, start: int, end: int, block: Bl
     colon = find_colon(chart, start, end)
     stop = first_stop(chart, start, end)
     stops = {colon} if colon is not None else {at for at in range(start, stop) if _leads_on(chart, at)}
+    if colon is None and stops and _is_plain(chart, start, stop):
+        stops = set()
     path = _path(chart, start, stops, {}) if stops else None
     if path is None and colon is None:
         path = _leading(chart, start, stop, reaction)
@@ -104,6 +106,20 @@ def _constraints(chart: Chart, context: Context, start: int, end: int, block: Bl
     for _, first, last in context.lost[lost:]:
         block.unread.append((first, last))
     return at + 1
+
+
+def _is_plain(chart: Chart, start: int, stop: int) -> bool:
+    """Can the first sentence be read as it stands, without a cost that leads to it?"""
+    for each in chart.read("sentence", start):
+        if each.end == stop:
+            return not _pays(each)
+    return False
+
+
+def _pays(derivation: Derivation) -> bool:
+    if derivation.rule is not None and isinstance(derivation.rule.tree, Paying):
+        return True
+    return any(isinstance(each, Derivation) and _pays(each) for each in derivation.parts)
 
 
 def _leads_on(chart: Chart, at: int) -> bool:

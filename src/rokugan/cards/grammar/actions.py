@@ -69,8 +69,10 @@ for _who in ("that", "which"):
     rule("actpost", f"{_who} {{event_thing}} performs", PerformedBy(THING))
     rule("actpost", f"{_who} was performed by {{event_thing}}", PerformedBy(THING))
     rule("actpost", f"{_who} was performed while bowed", ActionDid("bowed performer"))
-    rule("actpost", f"{_who} you (took|take)", Mark("whose", "your", None, f"{_who} you took"))
-    rule("actpost", f"{_who} another player (took|takes)", Mark("whose", "other", None, f"{_who} another player took"))
+    for _took in ("took", "take"):
+        rule("actpost", f"{_who} you {_took}", Mark("whose", "your", None, f"{_who} you {_took}"))
+        _takes = "takes" if _took == "take" else _took
+        rule("actpost", f"{_who} another player {_takes}", Mark("whose", "other", None, f"{_who} another player {_takes}"))
     for _verb, _past in (
         ("destroy", "destroyed"),
         ("bow", "bowed"),
@@ -115,7 +117,8 @@ for _who in ("that", "which"):
 rule("actpost", "performed by {event_thing}", PerformedBy(THING))
 rule("actpost", "{event_thing} performed", PerformedBy(THING))
 rule("actpost", "{event_thing} performs", PerformedBy(THING))
-rule("actpost", "you (took|take)", Mark("whose", "your", None, "you took"))
+rule("actpost", "you took", Mark("whose", "your", None, "you took"))
+rule("actpost", "you take", Mark("whose", "your", None, "you take"))
 rule("actpost", "targeting {event_thing}", Targeting(THING))
 rule("actpost", "from {event_thing}", ActionDid("from", THING))
 rule("actpost", "on {event_thing}", ActionDid("from", THING))

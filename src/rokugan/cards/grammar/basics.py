@@ -115,8 +115,10 @@ def modification_words(changes: Any) -> list[str] | None:
     for each in changes if isinstance(changes, tuple) else (changes,):
         if not isinstance(each, Modify) or not isinstance(each.amount, Number) or each.negative:
             return None
-        if each.form:
+        if each.form[:1] in ("+", "-"):
             parts.append(each.form)
+        elif each.form:
+            return None
         elif each.stat in _SHORT:
             parts.append(f"{each.amount.value:+d}{_SHORT[each.stat]}")
         else:

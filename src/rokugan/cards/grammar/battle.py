@@ -260,7 +260,7 @@ for _base, _is in (("", False), ("base ", True)):
         for _pre in ("", "in duels, "):
             rule("trait", f"{{subj}} uses {_his} {_base}{{stat}} as {_his} duel stat", DuelStat(SUBJ, STAT, _is))
     rule("effect0", f"both Personalities use their {_base}{{stat}} as their duel stat", DuelStat(None, STAT, _is))
-    rule("effect0", f"{{subj}} uses {_base}{{stat}} as the duel stat", DuelStat(None, STAT, _is))
+    rule("effect0", f"{{subj}} uses {_base}{{stat}} as the duel stat", DuelStat(SUBJ, STAT, _is))
 rule("effect0", "compare Force versus Force instead of Chi versus Chi", DuelStat(None, "force"))
 rule("effect0", "{subj} becomes honorably dead", BecomeDead(SUBJ, True))
 rule("effect0", "{subj} becomes dishonorably dead", BecomeDead(SUBJ, False))

@@ -25,6 +25,7 @@ from rokugan.cards.program import (
     Noun,
     Number,
     Overlay,
+    Owner,
     PutCard,
     Rearrange,
     Ref,
@@ -177,7 +178,7 @@ for _put in ("put", "return"):
         rule("effect0", f"{_put} {{obj}} [back] {_words} the deck in any order", Rearrange(OBJ))
 rule("effect0", "rearrange {obj}", Rearrange(OBJ))
 rule("effect0", "put {obj} back in any order", Rearrange(OBJ))
-rule("effect0", "shuffle {obj} into {poss} owner's deck", PutCard(OBJ, "shuffle"), cost=1)
+rule("effect0", "shuffle {obj} into {poss} owner's deck", PutCard(OBJ, "shuffle", Owner(POSS)), cost=1)
 rule("effect0", "shuffle {obj} into {pposs} (deck|Fate deck|Dynasty deck)", PutCard(OBJ, "shuffle", PP), cost=1)
 rule("effect0", "shuffle the deck", Shuffle("searched"))
 rule("effect0", "shuffle {pposs} {zonename}", Shuffle(ZONE, PP))

@@ -330,16 +330,17 @@ def _hand_card(number: str) -> Any:
             noun = Noun(("card",), (), "his", values["who"], "hand")
         count = values["count"].value if "count" in values else 1
         chooser = None if isinstance(values["who"], You) else values["who"]
-        choice = Choice(noun, -1, count, count, False, chooser, number == "random", form="-")
+        form = "-" + (values["count"].form if "count" in values else "")
+        choice = Choice(noun, -1, count, count, False, chooser, number == "random", form=form)
         return Discard(chosen(context, choice), values["who"])
 
     def take(node: Any) -> Values | None:
-        if not isinstance(node, Discard) or not isinstance(node.what, Choice) or node.what.form not in ("", "-"):
+        if not isinstance(node, Discard) or not isinstance(node.what, Choice) or node.what.form[:1] not in ("", "-"):
             return None
         choice = node.what
         if choice.noun.zone != "hand" or choice.random != (number == "random") or choice.noun.filters:
             return None
-        return {"who": node.who, "count": Number(choice.least, form="two" if choice.least == 2 else "")}
+        return {"who": node.who, "count": Number(choice.least, form=choice.form[1:])}
 
     return make, take
 

@@ -36,7 +36,6 @@ from rokugan.cards.program import (
     Opposing,
     OtherThan,
     Past,
-    Per,
     Provided,
     Ref,
     Shares,
@@ -125,13 +124,6 @@ rule(
 )
 rule("amount0", "{poss} Focus Value", StatOf("focus_value", POSS))
 rule("amount0", "the amount of Force {rsubj} lost", AmountOf("force lost", slot("rsubj")))
-rule(
-    "amount0",
-    "{int} for every {b:int} points of Family Honor you have",
-    make=lambda c, v: Times(v["int"], Per(v["b"], StatOf("family_honor", You()))),
-    take=lambda n: None,
-    cost=5,
-)
 rule("amount", "half {amount0}, rounded up", Half(slot("amount0"), True))
 rule("amount", "half {amount0}, rounded down", Half(slot("amount0")))
 rule("amount", "{amount0} plus {num}", Sum((slot("amount0"), NUM)))

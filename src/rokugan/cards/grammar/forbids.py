@@ -293,7 +293,7 @@ rule(
 rule("trait", "{everyone} does not bow from battle resolution", Forbid("will not", "bow from resolution", EVERYONE))
 rule(
     "trait",
-    "{everyone} (does|do) not straighten during {pposs} Straighten Phase",
+    "{everyone} (does|do) not straighten during your Straighten Phase",
     Forbid("will not", "straighten in phase", EVERYONE),
 )
 rule("trait", "this province does not hold Dynasty cards", Forbid("will not", "hold"))

@@ -176,8 +176,11 @@ def _said(names: tuple[str, ...], wrap: Any, unwrap: Any) -> Any:
         player = values["psubj"]
         if isinstance(player, Each):
             each = Ref("each")
-            return ForEach(player.noun, (wrap(tuple(by_player(values[name], each) for name in names), each),))
-        return wrap(tuple(by_player(values[name], player) for name in names), player)
+            parts = tuple(by_player(values[name], each) for name in names)
+            return _told(context, parts, ForEach(player.noun, (wrap(parts, each),)))
+        parts = tuple(by_player(values[name], player) for name in names)
+        done = wrap(parts, player)
+        return done if isinstance(done, (May, ChooseOne)) else _told(context, parts, done)
 
     def take(node: Any) -> Values | None:
         player: Any = None
@@ -199,6 +202,9 @@ def _said(names: tuple[str, ...], wrap: Any, unwrap: Any) -> Any:
 
 def _actor(node: Any) -> Node | None:
     """The player who does an effect, as far as the effect itself tells."""
+    for each in walk(node):
+        if each.form.startswith("@"):
+            return replace(each, form=each.form[1:])
     if isinstance(node, (GainHonor, LoseHonor, Draw, Discard)):
         return node.who
     if isinstance(node, (Target, Choice)):
@@ -210,6 +216,11 @@ def _actor(node: Any) -> Node | None:
         if each.name == "who" and isinstance(value, Node):
             return value
     return None
+
+
+def _told(context: Context, parts: tuple[Any, ...], node: Any) -> Any:
+    """The node, if the tree tells who does it; otherwise the sentence is not understood."""
+    return node if any(each.form.startswith("@") for each in walk(parts)) else context.fail(context.words())
 
 
 def _may(node: Any) -> Any:
@@ -287,8 +298,10 @@ def _single_act(name: str) -> Any:
         player, act = values["psubj"], values[name]
         form = f"{context.rule_form}|{act.form}"
         if isinstance(player, Each):
-            return ForEach(player.noun, (by_player(act, Ref("each")),), form=form)
-        return replace(by_player(act, player), form=form)
+            done = by_player(act, Ref("each"))
+            return _told(context, (done,), ForEach(player.noun, (done,), form=form))
+        done = by_player(act, player)
+        return _told(context, (done,), replace(done, form=form))
 
     def take(node: Any) -> Values | None:
         player: Any = None

@@ -65,12 +65,6 @@ rule(
     take=lambda n: _take_there_is(n, "npone0"),
     cost=1,
 )
-rule(
-    "cond0",
-    "any {npmany0} are attached to {robj}",
-    make=lambda c, v: _there_is({**v, "where": In("attached", v["robj"])}, "npmany0"),
-    take=lambda n: None,
-)
 
 
 def _there_is(values: Values, np: str) -> Any:
@@ -170,7 +164,6 @@ rule("vp", "won a duel this turn", Past("win duel"))
 rule("vp", "won (it|this duel|the duel)", State("won"))
 rule("vp", "(is|are) at a battlefield", In("any battlefield"))
 rule("vp", "has only one {attone}", With(slot("attone"), "=", Number(1)))
-rule("vp", "has only one {attone} or no {b:attmany}", With(slot("b"), "<=", Number(1)))
 rule("vp", "attaches", Past("attach", "this"), cost=3)
 rule("vp", "transferred", Past("transfer", "this"), cost=3)
 rule("vp", "moved into (a|the) defending army", AllFilters((Past("move", "this"), State("defending"))))
