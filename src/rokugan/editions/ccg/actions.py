@@ -60,10 +60,11 @@ def why_not(game: CcgGame, context: Context) -> str:
         reason = game.rules.why_not_battle(game, context)
         if reason:
             return reason
-    event = Event(ANNOUNCE, [card], context.player)
-    event.context = context
-    if game.forbids() and forbidden(game, context, event):
-        return "forbidden"
+    if game.forbids():
+        event = Event(ANNOUNCE, [card], context.player)
+        event.context = context
+        if forbidden(game, context, event):
+            return "forbidden"
     for condition in info.conditions:
         if not nouns.holds(game, context, condition):
             return "condition"

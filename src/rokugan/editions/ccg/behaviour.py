@@ -133,6 +133,13 @@ class AbilityInfo:
         self.targets.append(info)
 
 
+def may_lower(change: p.Node) -> bool:
+    """Can this change make a stat lower than it is without it?"""
+    if isinstance(change, p.Modify) and isinstance(change.amount, p.Number):
+        return change.negative or change.amount.value < 0
+    return True
+
+
 def self_reference(node: p.Node) -> bool:
     """Does it mean the card itself or its unit?"""
     if isinstance(node, p.UnitOf):
@@ -241,7 +248,19 @@ def _number(node: Any, free: list[int]) -> Any:
     return replace(node, **given)
 
 
+_CHOICES: dict[int, tuple[p.Node, list[p.Target | p.Choice]]] = {}
+
+
 def choices_in(node: p.Node) -> list[p.Target | p.Choice]:
+    """What must be chosen just before an effect happens, in the order of the text; computed once for each node."""
+    found = _CHOICES.get(id(node))
+    if found is None:
+        found = (node, sorted(_choices_in(node), key=lambda choice: choice.slot))
+        _CHOICES[id(node)] = found
+    return found[1]
+
+
+def _choices_in(node: p.Node) -> list[p.Target | p.Choice]:
     """What must be chosen just before an effect happens, if it has not been chosen yet."""
     if isinstance(node, p.Together):
         return []
@@ -324,7 +343,7 @@ class Behaviour:
             if isinstance(each, (p.Past, p.Happened)) and each.period == "game"
         )
         self.from_grave: bool = any(info.allowances & {"dead", "discard"} for info in self.abilities)
-        self.chi_risk: bool = any(stat == STATS["chi"] for stat, _, _ in self.boosts) or (
+        self.chi_risk: bool = any(stat == STATS["chi"] and may_lower(change) for stat, _, change in self.boosts) or (
             definition.type == "item" and (definition.chi or 0) < 0
         )
 

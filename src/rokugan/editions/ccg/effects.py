@@ -38,17 +38,6 @@ if TYPE_CHECKING:
 
 Effect = Callable[["CcgGame", Context, p.Node, str], None]
 
-_CHOICES: dict[int, tuple[p.Node, list[p.Target | p.Choice]]] = {}
-
-
-def open_choices(node: p.Node) -> list[p.Target | p.Choice]:
-    """What an effect leaves to choose, in the order of the text, computed once for each node."""
-    found = _CHOICES.get(id(node))
-    if found is None:
-        found = (node, sorted(choices_in(node), key=lambda choice: choice.slot))
-        _CHOICES[id(node)] = found
-    return found[1]
-
 
 class RunEffects(Frame["CcgGame"]):
     """Effects (or costs) carried out in the order written."""
@@ -68,7 +57,7 @@ class RunEffects(Frame["CcgGame"]):
             return False
         node = self.effects[self.at]
         slots = self.context.slots
-        for choice in open_choices(node):
+        for choice in choices_in(node):
             if choice.slot >= 0 and (choice.slot >= len(slots) or slots[choice.slot] is None):
                 game.push(ChooseThings(self.context, choice, node if self.cause == "cost" else None))
                 return True
@@ -513,7 +502,7 @@ class AskMay(Frame["CcgGame"]):
         return all(
             (choice.slot < len(slots) and slots[choice.slot] is not None)
             or len(choosable(game, self.context, choice)) >= choice.least
-            for choice in open_choices(self.node.effects[0])
+            for choice in choices_in(self.node.effects[0])
         )
 
     def answer(self, game: CcgGame, choice: Choice) -> None:

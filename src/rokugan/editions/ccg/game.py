@@ -627,7 +627,8 @@ class CcgGame(Game):
         """Does anything on the table lower Chi, so that the rules must look for Personalities without any?"""
         if self._chi_risk < 0:
             risk = any(self.behaviours[card].chi_risk for card in self.states) or any(
-                modifier.stat == CHI or isinstance(modifier.what, Behaviour)
+                (modifier.stat == CHI and (modifier.amount < 0 or modifier.kind != "bonus"))
+                or (isinstance(modifier.what, Behaviour) and modifier.what.chi_risk)
                 for held in self.modifiers.values()
                 for modifier in held
             )

@@ -369,6 +369,8 @@ def _attach(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
 
 def transfer(game: CcgGame, context: Context, card: int, host: int, cause: str) -> None:
     """Move an attached card; its costs are not paid, its restrictions must be met (celestial.control.06)."""
+    if game.states[card].host == NOTHING or is_province(host) != is_province(game.states[card].host):
+        return
     if host >= 0:
         seat = game.controller(host)
         if entry.why_not_attach(game, seat, card, host) or entry.why_not_control(game, seat, card):
@@ -413,6 +415,9 @@ def _create(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
         game.happen(make(CREATE, list(context.created), context, cause))
 
 
+_CREATED: dict[CardDefinition, CardDefinition] = {}  # equal cards created again are the same definition
+
+
 def created_card(game: CcgGame, context: Context, node: p.Create, seat: int) -> Card:
     """A new card that joins the game outside every zone."""
     stats = {name: nouns.number(game, context, number) for name, number in node.stats}
@@ -430,6 +435,7 @@ def created_card(game: CcgGame, context: Context, node: p.Create, seat: int) -> 
         honor_requirement=requirement,
         program=node.text if node.text is not None else p.Program(),
     )
+    definition = _CREATED.setdefault(definition, definition)
     made = 1 + sum(1 for card in game.cards if card.definition.id == "created")
     name = f"created#{made}"
     if node.title:

@@ -63,13 +63,17 @@ def candidates(game: CcgGame, context: Context, noun: p.Noun) -> list[int]:
 def _table(game: CcgGame, context: Context, noun: p.Noun) -> list[int]:
     """The cards in play that can be meant."""
     pool: list[int] = []
+    led = noun.kinds in _LED
     for seat in game.in_order(context.player):
         if noun.whose == "your" and seat != context.player:
             continue
         if noun.whose == "other" and seat == context.player:
             continue
-        pool.extend(game.everything_in_play(seat))
+        pool.extend(game.personalities(seat) if led else game.everything_in_play(seat))
     return pool
+
+
+_LED = (("personality",), ("unit",))
 
 
 ZONES: frozenset[str] = frozenset(

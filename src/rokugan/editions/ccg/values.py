@@ -209,17 +209,25 @@ def applies_to_itself(game: CcgGame, card: int, continuous: p.Continuous) -> boo
 
 def has_keyword(game: CcgGame, card: int, keyword: str, of_abilities: bool = True) -> bool:
     """Has the card this keyword now, printed, given or implied?"""
-    behaviour = game.behaviours[card]
-    have = game.rules.prints(behaviour, keyword, of_abilities)
-    for source, continuous in game.keyword_givers():
+    have = game.rules.prints(game.behaviours[card], keyword, of_abilities)
+    givers = game.keyword_givers()
+    held = game.modifiers.get(card)
+    if not givers and held is None and have:
+        return True
+    for source, continuous in givers:
         for change in continuous.changes:
             if isinstance(change, p.GrantKeyword) and change.keyword == keyword and change.positive != have:
                 if applies(game, source, continuous, card):
                     have = change.positive
-    for modifier in game.modifiers.get(card, ()):
-        if modifier.word == keyword:
-            have = modifier.kind == "keyword"
-    return have or any(has_keyword(game, card, other) for other in game.rules.implied_by(keyword))
+    if held is not None:
+        for modifier in held:
+            if modifier.word == keyword:
+                have = modifier.kind == "keyword"
+    if not have:
+        for other in game.rules.implied_by(keyword):
+            if has_keyword(game, card, other):
+                return True
+    return have
 
 
 def keywords(game: CcgGame, card: int) -> list[str]:
