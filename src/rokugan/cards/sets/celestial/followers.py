@@ -3,7 +3,6 @@
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import (
     Ability,
-    Attach,
     Choice,
     ChooseOne,
     Continuous,
@@ -24,11 +23,11 @@ from rokugan.cards.program import (
     Program,
     RangedAttack,
     Ref,
+    State,
     StatOf,
     Target,
     Trigger,
     With,
-    You,
 )
 
 CARDS: tuple[CardDefinition, ...] = (
@@ -79,46 +78,6 @@ CARDS: tuple[CardDefinition, ...] = (
                     form="{everyone} has {changes} while {is_what}",
                 ),
             )
-        ),
-        formats=("celestial",),
-    ),
-    CardDefinition(
-        "Hiroshi's Legion",
-        "follower",
-        id="hiroshis_legion",
-        keywords=("Unique",),
-        force=3,
-        chi=0,
-        honor_requirement=3,
-        gold_cost=3,
-        focus_value=4,
-        program=Program(
-            traits=(Forbid("may not", "attach to", by=Noun(("card",), (HasKeyword("Tactician"),)), only=True),),
-            abilities=(
-                Ability(
-                    (
-                        "battle",
-                        "open",
-                    ),
-                    (Attach(Ref("this"), Ref("slot", 0, "him"), form="attach {obj} to {b:obj}, paying all costs"),),
-                    conditions=(
-                        Is(
-                            Ref("this"),
-                            (
-                                Either(
-                                    (
-                                        In("hand", You()),
-                                        In("discard", You()),
-                                    ),
-                                    form="is {is_what}|in your hand or discard pile",
-                                ),
-                            ),
-                            form="if {condition}|{rsubj} {vp}",
-                        ),
-                    ),
-                    constraints=(Target(Noun(("personality",), whose="your"), 0),),
-                ),
-            ),
         ),
         formats=("celestial",),
     ),
@@ -192,6 +151,27 @@ CARDS: tuple[CardDefinition, ...] = (
                     trigger=Trigger("after", Pattern("win duel", Ref("bearer"))),
                 ),
             ),
+        ),
+        formats=("celestial",),
+    ),
+    CardDefinition(
+        "Imperial City Guards",
+        "follower",
+        id="imperial_city_guards",
+        keywords=("Imperial",),
+        force=5,
+        chi=0,
+        honor_requirement=2,
+        gold_cost=6,
+        focus_value=2,
+        program=Program(
+            traits=(
+                Continuous(
+                    Ref("this"),
+                    (Modify("force", Number(-3)),),
+                    Is(Ref("bearer"), (State("dishonorable", form="is {is_what}|dishonorable"),)),
+                ),
+            )
         ),
         formats=("celestial",),
     ),

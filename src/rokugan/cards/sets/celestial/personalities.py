@@ -1042,7 +1042,14 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="the Attacker has the first opportunity to take a Battle action or pass during this battle",
                         ),
                     ),
-                    trigger=Trigger("after", Pattern("engage", In("battlefield", Ref("this", words="Morihiko's")))),
+                    trigger=Trigger(
+                        "after",
+                        Pattern(
+                            "engage",
+                            In("battlefield", Ref("this", words="Morihiko's")),
+                            form="engaging at {poss} battlefield",
+                        ),
+                    ),
                     constraints=(
                         If(
                             Not(Exists(Noun(("card",), (HasKeyword("Shugenja"),), "your"))),

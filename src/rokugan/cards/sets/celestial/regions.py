@@ -5,12 +5,15 @@ from rokugan.cards.program import (
     Ability,
     Bow,
     Choice,
+    Create,
     Destroy,
     Did,
     Discard,
     If,
     Move,
     Noun,
+    Number,
+    PayGold,
     Program,
     Ref,
     State,
@@ -42,6 +45,42 @@ CARDS: tuple[CardDefinition, ...] = (
                         Bow(Ref("this"), form="bow {obj}"),
                     ),
                     form="{head} : {x} and {x} : {e} . {e} .",
+                ),
+            )
+        ),
+        formats=("celestial",),
+    ),
+    CardDefinition(
+        "Utaku Meadows",
+        "region",
+        id="utaku_meadows",
+        keywords=(
+            "Singular",
+            "Plains",
+        ),
+        program=Program(
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        Create(
+                            "follower",
+                            (
+                                (
+                                    "force",
+                                    Number(1),
+                                ),
+                            ),
+                            ("Cavalry",),
+                            attach_to=Target(
+                                Noun(("personality",), whose="your", plural=True, form="Personalities"),
+                                0,
+                                form="one of your target {npmany}",
+                            ),
+                            form="create a {createdone} and attach it to {obj}|1F Cavalry Follower",
+                        ),
+                    ),
+                    constraints=(PayGold(Number(3), form="pay {num} Gold"),),
                 ),
             )
         ),
