@@ -6,6 +6,7 @@ import rokugan
 from rokugan.agents import RandomAgent
 from rokugan.arena import pairing, play_game, simulate
 from rokugan.errors import DeckError, RokuganError
+from rokugan.games import default_decks
 
 
 def test_a_game_goes_on_to_its_end() -> None:
@@ -47,7 +48,7 @@ def test_mistakes_are_found_before_the_first_game() -> None:
     with pytest.raises(RokuganError, match="There is no agent 'clever'"):
         pairing("celestial", ["clever"])
     with pytest.raises(DeckError, match="There are 2 players and 1 decks"):
-        pairing("celestial", decks=["Roar of the Lion"])
+        pairing("celestial", decks=default_decks("celestial", 1))
     with pytest.raises(RokuganError, match="1 or more"):
         simulate(pairing("celestial"), games=0)
     with pytest.raises(RokuganError, match="turn limit is 0"):

@@ -13,7 +13,9 @@ from rokugan.cli import app
 from rokugan.cli.log_text import sentences
 from rokugan.core.card import Card
 from rokugan.core.log import Entry
+from rokugan.games import default_decks
 
+FIRST, SECOND = default_decks("celestial", 2)
 COMMAND = (sys.executable, "-c", "from rokugan.cli import main; main()", "play")
 
 
@@ -26,7 +28,7 @@ def play(*lines: str, options: tuple[str, ...] = ("--seed", "5", "--against", "r
 def test_a_game_begins_with_the_table_and_numbered_options() -> None:
     result = play()
     assert result.exit_code == 0
-    for words in ("Ann plays Roar of the Lion against Bob (random)", "Turn 1 · Ann", "Hand", "Declare an attack?"):
+    for words in (f"Ann plays {FIRST.name} against Bob (random)", "Turn 1 · Ann", "Hand", "Declare an attack?"):
         assert words in result.output
     assert "1 attack Bob" in result.output
     assert result.output.rstrip().endswith("The game is left.")
@@ -53,11 +55,11 @@ def test_undo_goes_back_any_number_of_times() -> None:
 
 
 def test_help_log_rules_card_and_view() -> None:
-    output = play("help", "log", "rules clan discount", "rules", "card Matsu Notsuo", "card", "card Nobody", "view").output
+    output = play("help", "log", "rules duel focus", "rules", f"card {FIRST.stronghold}", "card", "card Nobody", "view").output
     assert "rules WORDS" in output
     assert "Ann goes first" in output
     assert "celestial." in output
-    assert "does not bow from battle resolution" in " ".join(output.split())
+    assert "Stronghold, " in output
     assert "There is no card 'Nobody'" in " ".join(output.split())
     assert output.count("Turn 1 · Ann") == 2
 
@@ -83,8 +85,8 @@ def test_saving_on_demand(tmp_path: Path) -> None:
 
 
 def test_one_deck_is_that_of_the_person() -> None:
-    output = play(options=("--deck", "Wisdom of the Phoenix", "--seed", "1", "--name", "Zoe")).output
-    assert "Zoe plays Wisdom of the Phoenix against Bob (sensible) with Roar of the Lion." in " ".join(output.split())
+    output = " ".join(play(options=("--deck", SECOND.name, "--seed", "1", "--name", "Zoe")).output.split())
+    assert f"Zoe plays {SECOND.name} against Bob (sensible) with {FIRST.name}." in output
 
 
 @pytest.mark.parametrize(

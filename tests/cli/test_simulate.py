@@ -9,6 +9,7 @@ from typer.testing import CliRunner, Result
 
 from rokugan.cli import app
 from rokugan.cli.several import spread
+from rokugan.games import default_decks
 
 COMMAND = (sys.executable, "-c", "from rokugan.cli import main; main()", "simulate")
 
@@ -33,8 +34,8 @@ def test_the_counts_for_people() -> None:
 
 
 def test_decks_and_players_by_name() -> None:
-    arguments = ("--decks", "Wisdom of the Phoenix", "Roar of the Lion", "--players", "2", "--games", "1", "--turns", "3")
-    assert run(*arguments).exit_code == 0
+    decks = [deck.name for deck in default_decks("celestial", 2)]
+    assert run("--decks", *decks, "--players", "2", "--games", "1", "--turns", "3").exit_code == 0
 
 
 def test_workers_change_nothing() -> None:
