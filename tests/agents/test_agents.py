@@ -1,5 +1,6 @@
 """Computer players: what they may see, and how well they play."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -63,6 +64,20 @@ def test_agents_are_found_by_name() -> None:
         make_agent("clever", 1)
     with pytest.raises(RokuganError, match="already an agent"):
         register("random", RandomAgent)
+
+
+def test_an_agent_of_ones_own_is_named_by_its_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "my_agents.py").write_text(
+        "class Hasty:\n"
+        "    def __init__(self, seed):\n        pass\n"
+        "    def choose(self, seen):\n        return seen.decision.choices[0]\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    assert simulate(pairing("celestial", ["my_agents:Hasty", "random"], turn_limit=3), games=1).games == 1
+    with pytest.raises(RokuganError, match="There is no agent 'no_such_module:Hasty'"):
+        make_agent("no_such_module:Hasty", 1)
+    with pytest.raises(RokuganError, match="There is no agent 'my_agents:Slow'"):
+        make_agent("my_agents:Slow", 1)
 
 
 @pytest.mark.parametrize("order", [("sensible", "random"), ("random", "sensible")])

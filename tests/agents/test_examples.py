@@ -9,6 +9,7 @@ MODULES = (
     "rokugan.agents",
     "rokugan.agents.contract",
     "rokugan.agents.reading",
+    "rokugan.agents.registry",
     "rokugan.agents.sensible",
     "rokugan.agents.table",
     "rokugan.agents.uniform",

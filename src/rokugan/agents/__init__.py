@@ -1,6 +1,7 @@
 """Computer players: they see what their seat may see and answer with one of the offered moves.
 
-A player of your own is a class with one method, registered by a name that the commands then know:
+A player of your own is a class with one method. A Python program registers it by a name; the commands take it as
+`module:Class`, as in `rokugan simulate --agents my_agents:Hasty sensible`.
 
 >>> from rokugan.agents import Observation, make_agent, observe, register
 >>> class Hasty:

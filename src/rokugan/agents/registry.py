@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from importlib import import_module
 
 from rokugan.agents.contract import Agent
 from rokugan.agents.sensible import SensibleAgent
@@ -27,8 +29,24 @@ def register(name: str, maker: Maker) -> None:
 
 
 def make_agent(name: str, seed: int) -> Agent:
-    """A new computer player of that name."""
-    maker = _AGENTS.get(name)
+    """A new computer player of that name; `module:Class` names one of your own that is not registered.
+
+    >>> make_agent("rokugan.agents.uniform:RandomAgent", 7).__class__.__name__
+    'RandomAgent'
+    """
+    maker = _AGENTS.get(name) or (_imported(name) if ":" in name else None)
     if maker is None:
-        raise RokuganError(f"There is no agent {name!r}; the agents are {', '.join(_AGENTS)}.")
+        raise RokuganError(f"There is no agent {name!r}; the agents are {', '.join(_AGENTS)}, or write module:Class.")
     return maker(seed)
+
+
+def _imported(name: str) -> Maker:
+    """The class that `module:Class` names; the module may lie in the present folder."""
+    module, _, attribute = name.partition(":")
+    if "" not in sys.path:
+        sys.path.append("")
+    try:
+        found: Maker = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise RokuganError(f"There is no agent {name!r}: {error}.") from None
+    return found
