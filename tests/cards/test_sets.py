@@ -8,6 +8,7 @@ from rokugan.cards.formats import check, play_deck
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import HasKeyword, Ref, walk
+from rokugan.editions.ccg.running import why_not_playable
 
 CARDS = list(library("celestial"))
 DECKS = shipped_decks()
@@ -19,6 +20,11 @@ def test_what_a_player_reads_is_the_program(card: CardDefinition) -> None:
     reading = read(text, title=card.title, type=card.type, edition="celestial")
     assert reading.understood
     assert reading.program == card.program
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
+def test_the_engine_can_play_it(card: CardDefinition) -> None:
+    assert why_not_playable(card) == ""
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)

@@ -10,6 +10,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from rokugan.cards.deck import Deck, shipped_decks, write_deck
+from rokugan.cards.model import CardDefinition
 from rokugan.cli import app
 
 COMMAND = (sys.executable, "-c", "from rokugan.cli import main; main()")
@@ -66,6 +67,17 @@ def test_the_report_as_json(tmp_path: Path) -> None:
     ]
     assert good["legal"]
     assert good["violations"] == []
+
+
+def test_a_card_that_the_engine_can_not_play_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def why_not(card: CardDefinition) -> str:
+        return "Not yet." if card.name == DECK.stronghold else ""
+
+    monkeypatch.setattr("rokugan.editions.ccg.running.why_not_playable", why_not)
+    result = run("check", DECK.name, "--json")
+    assert result.exit_code == 2
+    (deck,) = json.loads(result.output)["decks"]
+    assert deck["violations"] == [{"title": DECK.stronghold, "rule": "celestial.deck.04", "sentence": "Not yet."}]
 
 
 def test_another_format_can_be_named() -> None:

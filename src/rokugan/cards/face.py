@@ -25,10 +25,7 @@ def type_line(card: CardDefinition) -> str:
 def stat_line(card: CardDefinition) -> str:
     """Its numbers, in the shorthand of the rulebooks; a dash where a Personality or Follower has none."""
     if card.type == "stronghold":
-        return (
-            f"{card.province_strength} province strength, {card.gold_production} Gold, "
-            f"{card.starting_honor} Honor"
-        )
+        return f"{card.province_strength} province strength, {card.gold_production} Gold, {card.starting_honor} Honor"
     parts = [_force_and_chi(card)] if card.force is not None else []
     for stat, short in SHORT.items():
         value = getattr(card, stat)

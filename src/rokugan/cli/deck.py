@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from rokugan.cards.deck import Cards, Deck
+    from rokugan.cards.formats import Format, Violation
     from rokugan.cards.library import Library
 
 group = typer.Typer(no_args_is_help=True, help="Check, list and show decks.")
@@ -20,9 +21,7 @@ def register(app: typer.Typer) -> None:
 
 @group.command()
 def check(
-    decks: Annotated[
-        list[str], typer.Argument(metavar="FILE...", help="Deck files, or names of shipped decks.")
-    ],
+    decks: Annotated[list[str], typer.Argument(metavar="FILE...", help="Deck files, or names of shipped decks.")],
     format: Annotated[
         str | None, typer.Option("--format", "-f", help="The format; by itself that of the deck's edition.")
     ] = None,
@@ -41,6 +40,7 @@ def check(
         deck = find_deck(name)
         wanted = formats.named_format(format) if format else formats.format_of(deck.edition)
         violations = formats.check(deck, library(wanted.edition), wanted)
+        violations += _not_playable(deck, library(wanted.edition), wanted)
         lines += [f"{name}: {violation}" for violation in violations]
         if not violations:
             sizes = f"{deck.dynasty_size} Dynasty and {deck.fate_size} Fate cards"
@@ -59,6 +59,15 @@ def check(
     typer.echo(json.dumps({"decks": reports}, indent=2, ensure_ascii=False) if as_json else "\n".join(lines))
     if not all(report["legal"] for report in reports):
         raise typer.Exit(2)
+
+
+def _not_playable(deck: "Deck", cards: "Library", format: "Format") -> "list[Violation]":
+    """Cards that are understood, but that the engine can not play yet."""
+    from rokugan.cards.formats import Violation
+    from rokugan.editions.ccg.running import why_not_playable
+
+    found = [card for title in deck.titles if (card := cards.find(title)) and not card.unread]
+    return [Violation(why, card.name, format.text_rule) for card in found if (why := why_not_playable(card))]
 
 
 @group.command("list")
