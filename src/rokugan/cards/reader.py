@@ -251,10 +251,10 @@ class _Box:
         designators = tuple(word.lower() for word in words[first:] if word != "/")
         context = self.context()
         block = read_block(self.chart, context, head, end, ability=True, reaction="reaction" in designators)
-        self.report(block.unread)
         hoist(block)
         if "reaction" in designators and block.trigger is None and not block.unread:
             block.unread.append((start, end))
+        self.report(block.unread)
         if block.trigger is None:
             block.effects[:] = [lasting(each) for each in block.effects]
         allowances = [Allow(_LIFTING[word], form="-") for word in keywords if word in _LIFTING]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
+from rokugan.cards.grammar.terms import THING_KEYWORDS
 from rokugan.cards.program import Each, HasKeyword, Node, Noun, Ref, walk
 from rokugan.cards.words import Token, join
 
@@ -125,8 +126,14 @@ class Context:
                 return Ref("this", words=words)
             if self.kind in ATTACHMENTS:
                 return Ref("bearer", words=words)
+        if gender == "it":
+            for each in reversed(self.mentions):
+                if not each.implied and not each.plural and each.noun.kinds == ("personality",) and each.ref != Ref("this"):
+                    return self._again(each, words)
         if gender == "it" and self.kind not in ("strategy", "event"):
             return Ref("this", words=words)
+        if gender in ("he", "they") and any(each.noun.kinds == ("player",) for each in self.mentions):
+            return self.pronoun(words, "player")  # `each player bows one of his Personalities`
         return self.fail(words)
 
     def definite(self, noun: Noun, words: str, *, target: bool = False) -> Node | None:
@@ -157,25 +164,6 @@ def _with_words(ref: Node, words: str) -> Node:
     return replace(ref, form="=" + words)
 
 
-_THINGS = frozenset(
-    [
-        "weapon",
-        "armor",
-        "temple",
-        "terrain",
-        "kiho",
-        "tattoo",
-        "farm",
-        "port",
-        "mine",
-        "forest",
-        "market",
-        "siege",
-        "scroll",
-    ]
-)
-
-
 def _is_person(each: Mention) -> bool:
     """Is it certainly a Personality (or somebody with a keyword like Samurai)?"""
     if each.implied or each.plural:
@@ -183,7 +171,7 @@ def _is_person(each: Mention) -> bool:
     kinds = each.noun.kinds
     if kinds == ("card",):
         keywords = {keyword.lower() for keyword in keywords_of(each.noun)}
-        return bool(keywords) and not keywords & _THINGS
+        return bool(keywords) and not keywords & THING_KEYWORDS
     return "personality" in kinds
 
 

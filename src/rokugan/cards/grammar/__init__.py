@@ -23,6 +23,7 @@ def load() -> None:
         moods,
         nouns,
         objects,
+        plain,
         predicates,
         sentences,
         traits,

@@ -209,11 +209,11 @@ def _actor(node: Any) -> Node | None:
         return node.who
     if isinstance(node, (Target, Choice)):
         return node.chooser
-    for each in fields(node):
-        value = getattr(node, each.name)
+    for part in fields(node):
+        value = getattr(node, part.name)
         if isinstance(value, (Target, Choice)) and value.chooser is not None:
             return value.chooser
-        if each.name == "who" and isinstance(value, Node):
+        if part.name == "who" and isinstance(value, Node):
             return value
     return None
 

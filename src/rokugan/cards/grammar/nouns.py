@@ -8,8 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rokugan.cards.grammar.table import rule, slot, terminal
-from rokugan.cards.grammar.terms import KINDS, STATES
+from rokugan.cards.grammar.basics import keyword_words
+from rokugan.cards.grammar.table import TERMINALS, rule, slot, terminal
+from rokugan.cards.grammar.terms import BELONGINGS, KINDS, STATES, THING_KEYWORDS
 from rokugan.cards.parser import Chart
 from rokugan.cards.program import (
     AllFilters,
@@ -228,6 +229,31 @@ def _take_ring(node: Any) -> dict[str, Any] | None:
 
 rule("npone0", "Ring of [the] {kwname}", make=_ring, take=_take_ring)
 
+
+# What can belong to a card: attachments and tokens; everything else that is his or hers is a player's.
+_BELONGING = {words: name for words, name in _PLURAL.items() if name in BELONGINGS}
+terminal("kindown", _starts(_BELONGING), _read_kinds(_BELONGING), lambda context, value: value, lambda value: None)
+
+
+def _read_thing(chart: Chart, at: int) -> list[tuple[int, Any]]:
+    many = TERMINALS["kwmany"].read(chart, at)
+    return [(end, value) for end, value in many if value.keyword.lower() in THING_KEYWORDS]
+
+
+terminal("kwown", "#name", _read_thing, lambda context, value: value, keyword_words)
+rule(
+    "npown",
+    "{adj*} {kindown} {post*}",
+    make=lambda c, v: _gather(v["adj"], v["kindown"][0], v["kindown"][1], v["post"], True),
+    take=_never,
+)
+rule(
+    "npown",
+    "{adj*} {kwown} {post*}",
+    make=lambda c, v: _gather((*v["adj"], v["kwown"]), ("card",), "", v["post"], True),
+    take=_never,
+    cost=1,
+)
 
 # What a thing has: a description without anything after it, so that what follows belongs to the thing itself.
 for _n, _many in (("one", False), ("many", True)):

@@ -146,6 +146,9 @@ for _words, _whose, _least, _most in _PLURAL:
 def _possessed(words: str, least: int, most: int, np: str, player: bool) -> None:
     """`one of his Followers`, `the enemy leader's target Personality`: whose is told by a reference."""
     who = "pposs" if player else "poss"
+    cost = 1 if player else 0
+    if not player and np == "npmany":
+        np = "npown"
 
     def make(kind: Any, kept: bool) -> Any:
         def made(context: Context, values: Values) -> Any:
@@ -165,9 +168,9 @@ def _possessed(words: str, least: int, most: int, np: str, player: bool) -> None
         return taken
 
     choice, target = ("choice", "target") if words else ("led", "led")  # led: begins with a possessive
-    rule(choice, f"{words} {{{who}}} {{{np}}}", make=make(Choice, True), take=take(Choice))
-    rule("sel", f"{words} {{{who}}} {{{np}}}", make=make(Choice, False), take=take(Choice))
-    rule(target, f"{words} {{{who}}} target {{{np}}}", make=make(Target, True), take=take(Target))
+    rule(choice, f"{words} {{{who}}} {{{np}}}", make=make(Choice, True), take=take(Choice), cost=cost)
+    rule("sel", f"{words} {{{who}}} {{{np}}}", make=make(Choice, False), take=take(Choice), cost=cost)
+    rule(target, f"{words} {{{who}}} target {{{np}}}", make=make(Target, True), take=take(Target), cost=cost)
 
 
 for _of_player in (False, True):
@@ -342,6 +345,10 @@ def _all(words: str, whose: str, np: str) -> None:
             same = [each.ref for each in context.mentions if set(each.noun.kinds) & kinds and isinstance(each.ref, Ref)]
             if len({ref.slot for ref in same if ref.to == "slot"}) > 1:
                 return context.fail(context.words())  # `each Personality` of those just mentioned
+        if words == "your":
+            known = context.definite(noun, context.words())
+            if known is not None:
+                return known  # the one chosen before (samurai.wording.32)
         context.mention(Each(noun), noun, plural=True)
         return Each(noun)
 
@@ -376,17 +383,31 @@ def _parts(words: str, np: str) -> None:
         return PartsOf(values[np], values["poss"])
 
     def take(node: Any) -> Values | None:
-        if not isinstance(node, PartsOf) or node.noun.plural != (np == "npmany"):
+        if not isinstance(node, PartsOf) or not node.noun.plural:
             return None
         return {np: node.noun, "poss": node.of}
 
     rule("all" if words else "led", f"{words} {{poss}} {{{np}}}", make=make, take=take)
 
 
-_parts("all of", "npmany")
-_parts("each of", "npmany")
-_parts("all", "npmany")
-_parts("", "npmany")
+for _words in ("all of", "each of", "all", ""):
+    _parts(_words, "npown")
+
+
+def _all_his(context: Context, values: Values) -> Any:
+    noun = owned(values["npmany"], "his", values["pposs"])
+    context.mention(Each(noun), noun, plural=True)
+    return Each(noun)
+
+
+def _take_all_his(node: Any) -> Values | None:
+    if isinstance(node, Each) and node.noun.whose == "his" and node.noun.owner is not None:
+        return {"npmany": node.noun, "pposs": node.noun.owner}
+    return None
+
+
+for _words in ("all of", "each of", "all", ""):
+    rule("all" if _words else "led", f"{_words} {{pposs}} {{npmany}}", make=_all_his, take=_take_all_his, cost=1)
 
 # -------------------------------------------------------------------------------------------- references
 

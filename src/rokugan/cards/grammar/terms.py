@@ -364,3 +364,9 @@ NOT_KEYWORDS = frozenset(
         "base",
     ]
 )
+
+# Kinds of things that belong to a card rather than to a player, and keywords of things rather than of people.
+BELONGINGS = ("follower", "item", "spell", "attachment", "ancestor", "token", "ability", "card")
+THING_KEYWORDS = frozenset(
+    "weapon armor temple terrain kiho tattoo farm port mine forest market siege scroll".split()  # noqa: SIM905
+)

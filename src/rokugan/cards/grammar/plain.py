@@ -1,0 +1,111 @@
+"""Plain ways to say what the printed cards say in fixed phrases: for people who write down a card of their own."""
+
+from __future__ import annotations
+
+from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.program import (
+    Allow,
+    Bow,
+    Challenge,
+    Continuous,
+    Did,
+    DuelStat,
+    EntryCost,
+    Forbid,
+    Give,
+    GoldSource,
+    GrantKeyword,
+    If,
+    Limit,
+    Look,
+    Move,
+    Negate,
+    Noun,
+    Pattern,
+    PutCard,
+    Ref,
+    StatIs,
+    Switch,
+)
+
+OBJ, SUBJ, POSS, NUM, AMOUNT, STAT, COND, MANY, ONE, EVERYONE = (
+    slot(name)
+    for name in ("obj", "subj", "poss", "num", "amount", "stat", "condition", "npmany", "npone", "everyone")
+)
+_EFFECT = Noun(("effect",))
+
+# ---------------------------------------------------------------------------------------- what does not happen
+
+for _verb in ("bow", "straighten", "destroy", "move", "dishonor", "rehonor", "discard", "target"):
+    for _sources in ("effects", "card effects", "cards"):
+        rule("trait", f"{_sources} (do|will) not {_verb} {{everyone}}", Forbid("will not", _verb, EVERYONE, _EFFECT))
+    rule("trait", f"negate all effects that {_verb} {{everyone}}", Forbid("negate", _verb, EVERYONE))
+for _verb, _words in (("bow", "bow"), ("straighten", "straighten"), ("move", "move"), ("move home", "move home")):
+    rule("trait", f"{{everyone}} (does|do) not {_words}", Forbid("will not", _verb, EVERYONE), cost=1)
+for _verb, _words in (("destroy", "destruction"), ("bow", "bowing"), ("move", "movement"), ("dishonor", "dishonoring")):
+    rule("trait", f"negate the {_words} of {{everyone}}", Forbid("negate", _verb, EVERYONE))
+for _modal, _kind in (("may not", "may not"), ("cannot", "may not"), ("can not", "may not"), ("will not", "will not")):
+    for _verb, _words in (("bow", "bowed"), ("destroy", "destroyed"), ("move", "moved"), ("target", "targeted")):
+        rule("trait", f"{_modal} be {_words} {{by}}", Forbid(_kind, _verb, None, slot("by")), cost=1)
+rule(
+    "trait",
+    "{everyone} (does|do) not straighten (in|during) the Straighten Phase",
+    Forbid("will not", "straighten in phase", EVERYONE),
+)
+rule("trait", "{everyone} will not bow from battle resolution", Forbid("will not", "bow from resolution", EVERYONE))
+rule("effect0", "its effects (do|will) not happen", Negate("effects"))
+rule("effect0", "that action's effects (do|will) not happen", Negate("effects"))
+rule("negate0", "negate (it|this|that|the effect|this effect|that effect)", Negate("event"))
+rule("negate0", "negate (the|this) rehonoring", Negate("rehonor"))
+
+# ------------------------------------------------------------------------------------------ rules and numbers
+
+rule("trait", "{everyone} (may|can) attach up to two {npmany}", Allow("attach two", EVERYONE, of=MANY))
+rule("trait", "{poss} minimum {stat} is {amount}", Continuous(POSS, (Limit(STAT, "minimum", AMOUNT),)))
+rule("trait", "{poss} maximum {stat} is {amount}", Continuous(POSS, (Limit(STAT, "maximum", AMOUNT),)))
+rule("trait", "this card costs {num} less Gold", EntryCost(NUM))
+rule("trait", "this card costs {num} less Gold if {condition}", EntryCost(NUM, condition=COND))
+rule("trait", "if {condition}, this card costs {num} less Gold", EntryCost(NUM, condition=COND))
+rule("trait", "{everyone} cost {num} less Gold", EntryCost(NUM, EVERYONE), cost=1)
+rule("trait", "bow to {produce}", GoldSource((Bow(Ref("this")),), slot("produce")))
+rule("adj", "less expensive", StatIs("gold_cost", "<", None))
+rule("adj", "more expensive", StatIs("gold_cost", ">", None))
+
+# ------------------------------------------------------------------------------------------------- triggers
+
+rule("pattern0", "(a|the) battle begins", Pattern("engage"))
+rule("pattern0", "a duel begins", Pattern("duel begins"))
+rule("pattern0", "you win a duel", Pattern("win duel", Noun(("personality",), (), "your")))
+rule("pattern0", "you lose a duel", Pattern("lose duel", Noun(("personality",), (), "your")))
+rule("pattern0", "{action}", Pattern("resolve", slot("action")), cost=9)
+rule("pattern0", "{action} 's effects resolve", Pattern("resolve", slot("action")), cost=1)
+
+# --------------------------------------------------------------------------------------------------- effects
+
+rule("cond0", "(this is|this was|it is|it was) successful", Did("anything"))
+rule("cond0", "successful", Did("anything"))
+rule("effect0", "give {obj} a permanent {mods} [bonus]", Give(OBJ, slot("mods"), "permanent"))
+rule("effect0", "give {obj} the keyword {kwname}", Give(OBJ, (GrantKeyword(slot("kwname")),)))
+rule("effect0", "{subj} (gains|gain) the {kwname} keyword", Give(SUBJ, (GrantKeyword(slot("kwname")),)))
+rule("effect0", "{subj} (loses|lose) the {kwname} keyword", Give(SUBJ, (GrantKeyword(slot("kwname"), False),)))
+rule("effect0", "reveal the card in {obj}", Look("reveal", OBJ))
+rule("effect0", "turn the card in {obj} face-up", Look("reveal", OBJ))
+rule("effect0", "turn face-up the card in {obj}", Look("reveal", OBJ))
+rule("effect0", "look at the card in {obj}", Look("look", OBJ))
+for _tail, _ignoring in (
+    (", ignoring his Honor Requirement", ("honor_requirement",)),
+    (", ignoring his Gold Cost", ("costs",)),
+    (", paying his Gold Cost", ()),
+    (", paying its Gold Cost", ()),
+    (", paying his costs", ()),
+):
+    rule("effect0", f"(bring|put) {{obj}} into play{_tail}", PutCard(OBJ, "play", None, _ignoring))
+rule("effect0", "move {obj} from home to the current battlefield", Move(OBJ, "battlefield"))
+rule("effect0", "switch the location of {obj} with {b:obj}", Switch(OBJ, slot("b")))
+rule("effect0", "switch {obj} with {b:obj}", Switch(OBJ, slot("b")), cost=1)
+rule("effect0", "{subj} challenges {obj} to a duel", Challenge(SUBJ, OBJ, True))
+rule("effect0", "{subj} challenges {obj} to a duel of {stat}", Challenge(SUBJ, OBJ, True, (), STAT))
+rule("effect0", "{subj} challenges {obj} to a {stat} duel", Challenge(SUBJ, OBJ, True, (), STAT))
+rule("effect0", "{subj} challenges {obj}, using {stat} as the duel stat", Challenge(SUBJ, OBJ, True, (), STAT))
+rule("effect0", "the duel (uses {stat}|uses {stat} instead of Chi|stat is {stat})", DuelStat(None, STAT))
+rule("effect0", "(the|this) challenge may be refused", If(Did("refuse"), ()))

@@ -1,0 +1,65 @@
+"""How much of the real cards is understood. The texts are not in the repository: without them these tests are skipped."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from rokugan.cards import normalise, read, write
+from rokugan.cards.files import load_entries
+from rokugan.cards.survey import survey
+
+SHARED = Path("/work/shared")
+pytestmark = pytest.mark.skipif(not SHARED.exists(), reason="the shared cards are not here")
+
+
+def texts(data: Any) -> Iterator[tuple[str, str, str]]:
+    if isinstance(data, dict):
+        text = data.get("text")
+        if isinstance(text, str) and text:
+            kind = str(data.get("type") or "stronghold")
+            yield str(data.get("title", "")), {"action": "strategy"}.get(kind, kind), text
+        for value in data.values():
+            yield from texts(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from texts(value)
+
+
+def test_every_text_of_the_scenarios_is_understood() -> None:
+    for path in sorted(SHARED.glob("scenarios/**/*.yaml")):
+        scenario = yaml.safe_load(path.read_text(encoding="utf-8"))
+        for title, kind, text in texts(scenario):
+            reading = read(text, title=title, type=kind, edition=scenario["edition"])
+            assert not reading.unread, (path.name, text)
+            assert normalise(write(reading.program)) == normalise(text)
+
+
+@pytest.mark.parametrize(
+    ("name", "share"),
+    [
+        ("celestial_practice", 0.65),
+        ("samurai_practice", 0.51),
+        ("samurai", 0.53),
+        ("war_of_honor", 0.85),
+        ("gold_starters", 0.78),
+    ],
+)
+def test_share_that_is_understood(name: str, share: float) -> None:
+    found = survey(load_entries(SHARED / "cards" / f"{name}.json"))
+    assert found.understood >= share * found.total, found.line()
+    assert found.changed == []
+
+
+def test_a_thousand_cards_in_two_seconds() -> None:
+    entries = load_entries(SHARED / "cards" / "celestial_practice.json")[:1000]
+    read("Battle: Draw a card.")
+    start = time.process_time()
+    for entry in entries:
+        read(str(entry.get("text") or ""), title=entry["title"], type=entry["type"])
+    assert time.process_time() - start < 2
