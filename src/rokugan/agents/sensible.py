@@ -29,25 +29,18 @@ class SensibleAgent:
     def __init__(self, seed: int = 0) -> None:
         self._ability: p.Ability | None = None
         self._plan: war.Plan | None = None
-        self._answers: dict[str, Callable[[Observation], Choice]] = {
-            "act": self._act,
-            "react": self._react,
-            "target": self._target,
-            "pay": self._pay,
-            "attack": self._attack,
-            "assign": self._assign,
-            "fight": self._fight,
-            "dynasty": self._dynasty,
-            "discard": lambda seen: home.least_useful(seen.decision.choices),
-            "duel": lambda seen: choose_in_duel(Table(seen.view, seen.player), seen.decision.choices),
-            "challenge": lambda seen: choose_on_challenge(Table(seen.view, seen.player), seen.decision.choices),
-            "choose": self._choose,
-        }
+
+    def __deepcopy__(self, memo: object) -> SensibleAgent:
+        """A copy for a game that goes back: trees of abilities never change and are shared."""
+        new = SensibleAgent()
+        new._ability = self._ability
+        new._plan = None if self._plan is None else dict(self._plan)
+        return new
 
     def choose(self, seen: Observation) -> Choice:
         """The move of simple rules; of what it has no rule for, the first or `yes`."""
-        answer = self._answers.get(seen.decision.kind)
-        return answer(seen) if answer else seen.decision.choices[0]
+        answer = ANSWERS.get(seen.decision.kind)
+        return answer(self, seen) if answer else seen.decision.choices[0]
 
     # ------------------------------------------------------------------------------------ actions
 
@@ -115,11 +108,35 @@ class SensibleAgent:
         }
         return max(seen.decision.choices, key=lambda choice: busy.get(choice.tail.strip(), 0))
 
-    # --------------------------------------------------------------------------------------- home
+    # ------------------------------------------------------------------------------ home and duels
 
     def _dynasty(self, seen: Observation) -> Choice:
-        table = Table(seen.view, seen.player)
-        return home.choose_purchase(table, seen.decision.choices, seen.printed())
+        return home.choose_purchase(Table(seen.view, seen.player), seen.decision.choices, seen.printed())
+
+    def _discard(self, seen: Observation) -> Choice:
+        return home.least_useful(seen.decision.choices)
+
+    def _duel(self, seen: Observation) -> Choice:
+        return choose_in_duel(Table(seen.view, seen.player), seen.decision.choices)
+
+    def _challenge(self, seen: Observation) -> Choice:
+        return choose_on_challenge(Table(seen.view, seen.player), seen.decision.choices)
+
+
+ANSWERS: dict[str, Callable[[SensibleAgent, Observation], Choice]] = {
+    "act": SensibleAgent._act,
+    "react": SensibleAgent._react,
+    "target": SensibleAgent._target,
+    "pay": SensibleAgent._pay,
+    "choose": SensibleAgent._choose,
+    "attack": SensibleAgent._attack,
+    "assign": SensibleAgent._assign,
+    "fight": SensibleAgent._fight,
+    "dynasty": SensibleAgent._dynasty,
+    "discard": SensibleAgent._discard,
+    "duel": SensibleAgent._duel,
+    "challenge": SensibleAgent._challenge,
+}
 
 
 def named(choices: Sequence[Choice], move: str) -> Choice | None:
