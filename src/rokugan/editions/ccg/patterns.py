@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -46,6 +47,7 @@ from rokugan.editions.ccg.things import (
     is_player,
     is_province,
     player_thing,
+    seat_of,
 )
 
 if TYPE_CHECKING:
@@ -102,7 +104,7 @@ def _fits(game: CcgGame, context: Context, pattern: p.Pattern, event: Event, thi
         pattern.event in ("attack", "attack declared") and event.word != "attack"
     ):
         return False
-    if pattern.detail and not detail_fits(game, pattern, event, thing):
+    if pattern.detail and not detail_fits(game, context, pattern, event, thing):
         return False
     if pattern.subject is not None and not subject_fits(game, context, pattern, thing):
         return False
@@ -116,60 +118,78 @@ def _fits(game: CcgGame, context: Context, pattern: p.Pattern, event: Event, thi
 # ------------------------------------------------------------------------------- the word after the event
 
 
-def _of_phase(game: CcgGame, event: Event, thing: int, word: str) -> bool:
+def _of_phase(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
     return event.word == word
 
 
-def _in_battle(game: CcgGame, event: Event, thing: int, word: str) -> bool:
+def _in_battle(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
     return game.in_battle()
 
 
-def _in_duel(game: CcgGame, event: Event, thing: int, word: str) -> bool:
+def _in_duel(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
     return game.duel is not None
 
 
-def _in_phase(game: CcgGame, event: Event, thing: int, word: str) -> bool:
+def _in_phase(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
     return game.phase == word.removesuffix(" phase")
 
 
-def _by_resolution(game: CcgGame, event: Event, thing: int, word: str) -> bool:
+def _by_resolution(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
     return event.cause == "resolution"
 
 
-def _by_duel_loss(game: CcgGame, event: Event, thing: int, word: str) -> bool:
+def _by_duel_loss(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
     duel = event.context.duel if event.context is not None else None
     return isinstance(duel, Duel) and thing in duel.losers
 
 
-def _resolution_or_duel(game: CcgGame, event: Event, thing: int, word: str) -> bool:
-    return _by_resolution(game, event, thing, word) or _by_duel_loss(game, event, thing, word)
+def _resolution_or_duel(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
+    return _by_resolution(game, context, event, thing, word) or _by_duel_loss(game, context, event, thing, word)
 
 
-def _as_cost(game: CcgGame, event: Event, thing: int, word: str) -> bool:
+def _as_cost(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
     return event.cause == "cost"
 
 
-def _to_attack(game: CcgGame, event: Event, thing: int, word: str) -> bool:
+def _to_attack(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
     return event.kind == ASSIGN and event.amount == ATTACKING
 
 
-def _to_defend(game: CcgGame, event: Event, thing: int, word: str) -> bool:
+def _to_defend(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
     return event.kind == ASSIGN and event.amount == DEFENDING
 
 
-def _from_hand(game: CcgGame, event: Event, thing: int, word: str) -> bool:
+def _from_hand(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
     return event.kind == ENTER and event.amount == 2
 
 
-def _from_province(game: CcgGame, event: Event, thing: int, word: str) -> bool:
+def _from_province(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
     return event.kind == ENTER and event.amount == 1
 
 
-def _next(game: CcgGame, event: Event, thing: int, word: str) -> bool:
+def _attacks_you(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
+    attack = game.attack
+    return event.kind == ASSIGN and event.amount == ATTACKING and attack is not None and attack.defender == context.player
+
+
+def _from_play(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
+    return event.kind == DESTROY or thing in game.last or thing in game.states
+
+
+def _as_attacker(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
+    attack = game.attack
+    return event.cause == "resolution" and attack is not None and attack.winner == attack.attacker
+
+
+def _in_combat(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
+    return game.attack is not None and game.attack.segment == "combat"
+
+
+def _next(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
     return True
 
 
-DETAILS: dict[str, Callable[[CcgGame, Event, int, str], bool]] = {
+DETAILS: dict[str, Callable[[CcgGame, Context, Event, int, str], bool]] = {
     "battle": _in_battle,
     "duel": _in_duel,
     "attack phase": _in_phase,
@@ -185,29 +205,59 @@ DETAILS: dict[str, Callable[[CcgGame, Event, int, str], bool]] = {
     "hand": _from_hand,
     "province": _from_province,
     "next": _next,
+    "each": _next,
+    "attack you": _attacks_you,
+    "play": _from_play,
+    "resolution as attacker": _as_attacker,
+    "combat": _in_combat,
 }
+_LATER = re.compile(r"(\d+) or later in (turn|battle|phase)$")
 PHASE_WORDS: frozenset[str] = frozenset(("straighten", "events", "action", "attack", "dynasty", "end"))
 
 
-def detail_fits(game: CcgGame, pattern: p.Pattern, event: Event, thing: int) -> bool:
+def detail_fits(game: CcgGame, context: Context, pattern: p.Pattern, event: Event, thing: int) -> bool:
     """Does the further word of a pattern fit: the phase, the kind of occasion, where from?"""
     if event.kind in (PHASE_BEGINS, PHASE_ENDS):
-        return _of_phase(game, event, thing, pattern.detail)
+        return _of_phase(game, context, event, thing, pattern.detail)
     if event.kind == TARGET:
-        return detail_of_action(game, pattern.detail, event)
+        return detail_of_action(game, context, pattern, event)
     found = DETAILS.get(pattern.detail)
-    return found is not None and found(game, event, thing, pattern.detail)
+    return found is not None and found(game, context, event, thing, pattern.detail)
 
 
-def detail_of_action(game: CcgGame, detail: str, event: Event) -> bool:
-    """Of an action: its designator, or the occasion."""
-    cause = event.context
+def detail_of_action(game: CcgGame, context: Context, pattern: p.Pattern, event: Event) -> bool:
+    """Of an action: its designator, the occasion, or how many such actions there have been."""
+    cause, detail = event.context, pattern.detail
     if detail in DESIGNATORS:
-        return (cause is not None and bool(cause.designator & DESIGNATORS[detail])) or (
-            detail == "battle" and game.in_battle()
-        )
+        if cause is not None and cause.designator & DESIGNATORS[detail]:
+            return True
+        return detail == "battle" and game.in_battle()
+    later = _LATER.match(detail)
+    if later is not None:
+        return cause is not None and times_resolved(game, context, pattern, cause, later[2]) >= int(later[1])
     found = DETAILS.get(detail)
-    return found is not None and found(game, event, NOTHING, detail)
+    return found is not None and found(game, context, event, NOTHING, detail)
+
+
+def is_detail(word: str) -> bool:
+    """Is it a word that a pattern may add to its event?"""
+    return word in DETAILS or word in PHASE_WORDS or word in DESIGNATORS or _LATER.match(word) is not None
+
+
+def times_resolved(game: CcgGame, context: Context, pattern: p.Pattern, action: Context, period: str) -> int:
+    """How many such actions the player has successfully resolved in the period; of different titles only where it says so."""
+    noun = pattern.subject if isinstance(pattern.subject, p.Noun) else p.Noun(("action",))
+    distinct = any(isinstance(each, p.ActionDid) and each.verb == "different titles" for each in noun.filters)
+    found: list[str] = []
+    for code, _, _, serial in game.past(period):
+        if code != RESOLVE or serial < 0:
+            continue
+        deed = game.deeds[serial]
+        if deed.player == action.player and deed_fits(game, context, noun, deed):
+            title = game.behaviours[deed.card].title if deed.card >= 0 else ""
+            if not (distinct and title in found):
+                found.append(title)
+    return len(found)
 
 
 # ------------------------------------------------------------------------------------- whom it concerns
@@ -243,6 +293,8 @@ def actor_fits(game: CcgGame, context: Context, actor: p.Node, event: Event, thi
     """Is it done by whom or what the pattern says?"""
     cause = event.context
     seat = event.player if cause is None else cause.player
+    if event.kind in (GAIN, LOSE, DRAW) and is_player(thing):
+        seat = seat_of(thing)  # who gains, loses or draws, whoever has caused it
     source = NOTHING if cause is None else cause.card
     if isinstance(actor, (p.You, p.Leader, p.Controller, p.Owner)):
         return player_thing(seat) in nouns.players_of(game, context, actor)
@@ -314,7 +366,7 @@ def _action_event(game: CcgGame, context: Context, pattern: p.Pattern, event: Ev
     cause = event.context
     if cause is None or not cause.is_action:
         return False
-    if pattern.detail and not detail_of_action(game, pattern.detail, event):
+    if pattern.detail and not detail_of_action(game, context, pattern, event):
         return False
     subject = pattern.subject
     noun = subject.noun if isinstance(subject, (p.Each, p.Target, p.Choice)) else subject
@@ -356,6 +408,10 @@ def event_filter(game: CcgGame, context: Context, node: p.Node, event: Event, th
         return any(_is_one(game, context, node.what, each) for each in targets)
     if isinstance(node, p.In):
         return _place_fits(game, context, node, event, thing)
+    if isinstance(node, p.Noun):
+        return cause is not None and cause.card >= 0 and nouns.describes(game, context, node, cause.card)
+    if isinstance(node, p.Opposing) and cause is not None:
+        return any(nouns.fits(game, context, node, each) for each in cause.performers)
     return game.rules.event_filter(game, context, node, event, thing)
 
 
@@ -419,13 +475,15 @@ def performed_by(game: CcgGame, context: Context, what: p.Node, action: Context)
 # What texts ask whether an action did, beyond the events that it caused.
 DEEDS: frozenset[str] = frozenset(
     ("additional", "from", "from hand", "bowed performer", "ranged attack", "duel", "win duel", "lose duel", "force penalty",
-     "force bonus", "target", "create", "attach", "lose honor", "gain honor")
+     "force bonus", "target", "create", "different titles", "attach", "lose honor", "gain honor")
 )  # fmt: skip
 
 
 def action_did(game: CcgGame, context: Context, node: p.ActionDid, action: Context) -> bool:
     """Did the action really do that?"""
     verb = node.verb
+    if verb == "different titles":
+        return True  # counted with the other actions of the period
     if verb == "from":
         return node.what is None or (action.card >= 0 and _is_one(game, context, node.what, action.card))
     if verb == "target":

@@ -56,7 +56,8 @@ def implicates(info: AbilityInfo) -> bool:
     """Does the text place its own card in the battle?"""
     found = _IMPLICATING.get(id(info))
     if found is None:
-        found = (info, any(is_implicating(each) for each in p.walk((info.node, info.effects, info.costs))))
+        text = (info.node, info.effects, info.costs)
+        found = (info, "Fear" in info.keywords or any(is_implicating(each) for each in p.walk(text)))
         _IMPLICATING[id(info)] = found
     return found[1]
 
@@ -100,7 +101,7 @@ def is_here(game: CcgGame, thing: int, place: int) -> bool:
 
 def touches(game: CcgGame, context: Context, node: p.Node, place: int) -> bool:
     """Does an untargeted part of the text affect something in the battle, or the battle itself?"""
-    if isinstance(node, _ABOUT_THE_BATTLE):
+    if isinstance(node, _ABOUT_THE_BATTLE) or (isinstance(node, p.Negate) and node.verb == "battle resolution"):
         return True
     if isinstance(node, p.Ref):
         return node.to in ("battlefield", "army", "enemy army")

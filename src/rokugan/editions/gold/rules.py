@@ -165,6 +165,8 @@ class GoldRules(Rules):
         """No action targets its player's own bowed Personalities, unless it straightens cards (gold.targeting.11-.12)."""
         if context.info is given.TACTICS:
             found = [thing for thing in found if not given.tactician_used(game, thing)]
+        if target.for_cost is not None and self.action_has_keyword(game, context, "Kiho"):
+            found = [thing for thing in found if thing < 0 or game.behaviours[thing].type == "personality"]  # gold.spells.11
         if not context.is_action or names_bowed(target.node.noun) or straightens(context.info):
             return found
         states = game.states

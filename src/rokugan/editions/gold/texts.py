@@ -44,6 +44,9 @@ def gold_ability(ability: p.Ability, type_: str) -> p.Ability:
     constraints = tuple(targeting(each) for each in ability.constraints)
     effects = tuple(targeting(each) for each in ability.effects)
     uses = ability.uses
+    keywords = ability.keywords
+    if creates_fear(ability.effects):
+        keywords = (*keywords, "Fear")
     if not uses.form and uses == p.Uses():
         uses = _ONCE_PER_BATTLE if creates_fear(ability.effects) else _ANY_NUMBER
     if type_ == "spell" and ability.trigger is None and not says_whether_it_bows(ability):
@@ -53,7 +56,9 @@ def gold_ability(ability: p.Ability, type_: str) -> p.Ability:
     allowances = ability.allowances
     if straightens_itself(effects):
         allowances = (*allowances, p.Allow("bowed"))  # gold.states.03
-    return replace(ability, constraints=constraints, effects=effects, uses=uses, allowances=allowances)
+    return replace(
+        ability, constraints=constraints, effects=effects, keywords=keywords, uses=uses, allowances=allowances
+    )
 
 
 def targeting(node: Any) -> Any:
