@@ -12,6 +12,7 @@ from rokugan.cards.formats import play_deck
 from rokugan.cards.library import library
 from rokugan.core.notation import means, split_player, tidy
 from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.running import why_not_playable
 from rokugan.editions.ccg.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of
 from rokugan.errors import DeckError, RecordError, RokuganError
@@ -20,12 +21,12 @@ FORMAT = "rokugan-record/1"
 NAMES = ("Ann", "Bob", "Cid", "Dov", "Eve", "Fay", "Gil", "Hal")
 
 
-def default_decks(edition: str, players: int) -> list[Deck]:
-    """The shipped decks of an edition, one for each player."""
+def default_decks(edition: str, players: int, seed: int = 0) -> list[Deck]:
+    """The shipped decks of an edition, one for each player, dealt as the edition says."""
     decks = [deck for deck in shipped_decks() if deck.edition == edition]
     if not decks:
         raise DeckError(f"No decks are shipped for {edition}; name deck files.")
-    return [decks[seat % len(decks)] for seat in range(players)]
+    return rules_of(edition).deal(decks, players, seed)
 
 
 def any_deck(deck: Deck | str | Path) -> Deck:
@@ -50,13 +51,13 @@ def new_game(
     >>> game.decision.player in ("Ann", "Bob")
     True
     """
-    rules = rules_of(edition)
+    rules = rules_of(edition).with_options(options or {})
     if len(set(names)) < len(names) or not all(names):
         raise RokuganError(f"Every player needs a name of his own; these are {', '.join(names)}.")
     if not 2 <= len(names) <= rules.most_players:
         limit = "exactly 2" if rules.most_players == 2 else f"2 to {rules.most_players}"
         raise RokuganError(f"{edition} is played by {limit} players, not by {len(names)}.")
-    chosen = [any_deck(deck) for deck in decks] if decks is not None else default_decks(edition, len(names))
+    chosen = [any_deck(deck) for deck in decks] if decks is not None else default_decks(edition, len(names), seed)
     if len(chosen) != len(names):
         raise DeckError(f"There are {len(names)} players and {len(chosen)} decks; name one deck for each player.")
     seats: list[SeatDeck] = []
@@ -64,6 +65,9 @@ def new_game(
         if deck.edition != edition:
             raise DeckError(f"The deck {deck.name!r} is for {deck.edition}, not for {edition}.")
         cards = play_deck(deck, library(edition))
+        for card in (cards.stronghold, *cards.dynasty, *cards.fate, *cards.starting_holdings):
+            if why_not_playable(card):
+                raise DeckError(f"The deck {deck.name!r} cannot be played: {why_not_playable(card)}")
         seats.append(SeatDeck(cards.stronghold, cards.dynasty, cards.fate, cards.starting_holdings))
     game = start(rules, list(names), seats, seed)
     game.beginning = {

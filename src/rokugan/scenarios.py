@@ -13,6 +13,7 @@ from rokugan.core import scenario as core
 from rokugan.core.game import Game
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.inspection import top_of
+from rokugan.editions.ccg.running import why_not_playable
 from rokugan.editions.registry import rules_of
 from rokugan.errors import CardError, RokuganError, ScenarioError
 
@@ -46,6 +47,8 @@ def card_finder(scenario: Mapping[str, Any], where: str) -> Callable[[Any, str],
         if card.unread:
             words = "; ".join(repr(each) for each in card.unread)
             raise ScenarioError(f"{where}: card {card.title!r}: these words of its text are not understood: {words}.")
+        if why_not_playable(card):
+            raise ScenarioError(f"{where}: {why_not_playable(card)}")
         own.setdefault(card.title.casefold(), []).append(card)
         if card.id:
             own.setdefault(card.id.casefold(), []).append(card)
@@ -55,6 +58,8 @@ def card_finder(scenario: Mapping[str, Any], where: str) -> Callable[[Any, str],
             card = definition(what, place, edition=edition)
             if card.unread:
                 raise ScenarioError(f"{place}: card {card.title!r}: not understood: {'; '.join(card.unread)}.")
+            if why_not_playable(card):
+                raise ScenarioError(f"{place}: {why_not_playable(card)}")
             return card
         if not isinstance(what, str):
             raise ScenarioError(f"{place}: a card is named by its title, not by {what!r}.")

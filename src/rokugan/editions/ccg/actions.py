@@ -9,7 +9,7 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import costs, nouns, patterns, payment, prevention, values
 from rokugan.editions.ccg.behaviour import AbilityInfo, TargetInfo
-from rokugan.editions.ccg.context import ANNOUNCE, PERFORM, RESOLVE, TARGET, Context, Event, Offer
+from rokugan.editions.ccg.context import ANNOUNCE, EVENTS, PERFORM, RESOLVE, TARGET, Context, Event, Offer
 from rokugan.editions.ccg.effects import RunEffects
 from rokugan.editions.ccg.happening import Window
 from rokugan.editions.ccg.things import (
@@ -348,12 +348,15 @@ class TakeAction(Frame["CcgGame"]):
         if context.effects_off or context.info is None:
             return
         context.resolved = True
+        context.did.append(("begin", context.card))
         if not game.rules.resolves_later(game, context):
             game.push(RunEffects(context, context.info.effects))
 
     def ended(self, game: CcgGame) -> None:
         """Those who answer after the action has resolved."""
         if self.context.resolved:
+            if any(verb in EVENTS or verb.endswith(("bonus", "penalty")) for verb, _ in self.context.did):
+                game.happened.append((RESOLVE, self.context.card, 0, self.context.serial))
             event = self._event(RESOLVE)
             event.word = "after"
             if game.heard(RESOLVE):

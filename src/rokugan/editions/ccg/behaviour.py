@@ -140,6 +140,11 @@ def may_lower(change: p.Node) -> bool:
     return True
 
 
+def puts_itself_into_play(trait: p.Triggered) -> bool:
+    """Is it a Ring's condition for entering play, which waits in hand (celestial.rings.01)?"""
+    return any(isinstance(n, p.PutCard) and n.to == "play" and self_reference(n.what) for n in p.walk(trait.effects))
+
+
 def self_reference(node: p.Node) -> bool:
     """Does it mean the card itself or its unit?"""
     if isinstance(node, p.UnitOf):
@@ -233,12 +238,10 @@ def _number(node: Any, free: list[int]) -> Any:
         return tuple(_number(part, free) for part in node)
     if not isinstance(node, p.Node) or isinstance(node, (p.Pattern, p.Program, p.Noun)):
         return node
-    if isinstance(node, p.OneOf):
-        either = tuple(
-            p.Fits(part.noun) if isinstance(part, (p.Target, p.Choice)) else p.Among(part) for part in node.parts
-        )
-        free[0] += 1
-        return p.Choice(p.Noun(("card", "stronghold", "province"), (p.Either(either),)), free[0] - 1)
+    one = next((each.name for each in fields(node) if isinstance(getattr(node, each.name), p.OneOf)), "")
+    if one:
+        parts = getattr(node, one).parts
+        return _number(p.ChooseOne(tuple((replace(node, **{one: part}),) for part in parts)), free)
     given = {each.name: _number(getattr(node, each.name), free) for each in fields(node) if each.name != "form"}
     if isinstance(node, p.Move):
         given["place"] = node.place  # chosen when the units move
@@ -376,10 +379,12 @@ class Behaviour:
                 AbilityInfo(trait, len(self.event_effects), trait.effects, trait.constraints, trait.conditions)
             )
         elif isinstance(trait, p.Triggered):
+            from_hand = trait.from_hand or (self.type == "ring" and puts_itself_into_play(trait))
+            effects = unasked(trait) if from_hand else trait.effects
             info = AbilityInfo(
-                trait, len(self.triggered), unasked(trait), trait.constraints, trait.conditions, (), trait.trigger
+                trait, len(self.triggered), effects, trait.constraints, trait.conditions, (), trait.trigger
             )
-            info.from_hand = trait.from_hand
+            info.from_hand = from_hand
             if trait.period or trait.trigger.period:
                 info.uses = p.Uses(1, trait.period or trait.trigger.period)
             if trait.trigger.pattern.event == "pay" and isinstance(trait.effects[0], p.Produce):
@@ -415,9 +420,9 @@ class Behaviour:
 
 
 def unasked(trait: p.Triggered) -> tuple[p.Node, ...]:
-    """The effects of a triggered trait. Who plays a card from his hand by such a trait has chosen what he `may` do."""
+    """The effects of a triggered trait of a card in hand: who plays it has chosen what he `may` do."""
     first = trait.effects[0] if len(trait.effects) == 1 else None
-    return first.effects if trait.from_hand and isinstance(first, p.May) else trait.effects
+    return first.effects if isinstance(first, p.May) else trait.effects
 
 
 def ability_info(ability: p.Ability, index: int) -> AbilityInfo:
@@ -435,6 +440,9 @@ def ability_info(ability: p.Ability, index: int) -> AbilityInfo:
     for keyword in ability.keywords:
         lifted.update(ACTION_KEYWORDS.get(keyword, ()))
     lifted.update(a.verb for a in effects if isinstance(a, p.Allow))
+    for condition in ability.conditions:
+        if isinstance(condition, p.Is) and condition.what == p.Ref("this") and condition.positive:
+            lifted.update("dead" for f in condition.filters if isinstance(f, p.State) and f.name.endswith("dead"))
     info.allowances = frozenset(lifted)
     if "Repeatable" in ability.keywords:
         info.uses = p.Uses(0, ability.uses.per)

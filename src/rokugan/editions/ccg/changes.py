@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rokugan.editions.ccg import values
 from rokugan.editions.ccg.context import (
     ASSIGN,
+    BATTLE_RESOLUTION,
     BECOME_DEAD,
     BOW,
     DESTROY,
@@ -36,6 +37,8 @@ from rokugan.editions.ccg.context import (
 )
 from rokugan.editions.ccg.game import DEAD, DISHONORED
 from rokugan.editions.ccg.things import (
+    ATTACKING,
+    DEFENDING,
     DYNASTY_DECK,
     HAND,
     HOME,
@@ -366,6 +369,14 @@ def _destroy_province(game: CcgGame, event: Event) -> None:
         game.note("loses a province", province_seat(thing), words=game.rules.thing_name(game, thing))
 
 
+def _battle_resolution(game: CcgGame, event: Event) -> None:
+    """Texts ask later who was there."""
+    event.done = event.things
+    for side in (ATTACKING, DEFENDING):
+        for unit in game.army(event.place, side):
+            game.happened.append((BATTLE_RESOLUTION, unit, event.place, -1))
+
+
 def _token(game: CcgGame, event: Event) -> None:
     """`word` names the tokens, `amount` is their number; they stay until the card leaves play (celestial.tokens.02)."""
     for card in event.things:
@@ -440,6 +451,7 @@ _CHANGES: dict[int, Callable[[CcgGame, Event], None]] = {
     TRANSFER: _transfer,
     REVEAL: _reveal,
     DESTROY_PROVINCE: _destroy_province,
+    BATTLE_RESOLUTION: _battle_resolution,
     TOKEN: _token,
     REMOVE_TOKEN: _remove_token,
     TURN_DOWN: _turn_down,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rokugan.cards import program as p
 from rokugan.cards.model import CLANS, ELEMENTS
 from rokugan.editions.ccg import amounts, conditions, nouns, patterns, references, values
-from rokugan.editions.ccg.context import ASSIGN, Context, event_codes
+from rokugan.editions.ccg.context import ASSIGN, BATTLE_RESOLUTION, Context, event_codes
 from rokugan.editions.ccg.game import DEAD, DISHONORED
 from rokugan.editions.ccg.things import (
     ATTACKING,
@@ -201,7 +201,9 @@ def _has_some(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool
 def _controls(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
     """Of a player; of a card, of its controller."""
     assert isinstance(node, p.Controls)
-    seat = seat_of(thing) if is_player(thing) else province_seat(thing) if is_province(thing) else game.controller(thing)
+    seat = (
+        seat_of(thing) if is_player(thing) else province_seat(thing) if is_province(thing) else game.controller(thing)
+    )
     reader = Context(seat, context.card, None)
     held = sum(1 for card in nouns.candidates(game, reader, node.noun) if game.controller(card) == seat)
     return nouns.compare(held, node.op, amounts.number(game, context, node.number, thing))
@@ -321,7 +323,7 @@ STATES: frozenset[str] = frozenset(
         "revealed",
         "focused",
     ]
-) | {"cavalry unit", "in the current battle", "won", "legal"}
+) | {"cavalry unit", "in the current battle", "won", "legal", "honorably dead", "dishonorably dead"}
 
 
 def in_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
@@ -379,6 +381,9 @@ def _card_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
     if name == "honorably dead" or name == "dishonorably dead":
         grave = game.graves.get(thing, 0)
         return bool(grave & DEAD) and bool(grave & DISHONORED) == (name == "dishonorably dead")
+    if name == "honorably dead" or name == "dishonorably dead":
+        shamed = bool(game.graves.get(thing, 0) & DISHONORED)
+        return _card_state(game, context, "dead", thing) and shamed == (name == "dishonorably dead")
     if name == "destroyed":
         return bool(game.graves.get(thing, 0) & DEAD) or in_past(game, context, p.Past("destroy", "game"), thing)
     if name == "human" or name == "nonhuman":
@@ -597,7 +602,9 @@ def _in_any_unit(game: CcgGame, context: Context, node: p.In, thing: int) -> boo
 
 
 def _in_enemy_unit(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    return _in_any_unit(game, context, node, thing) and nouns.is_enemy(game, context.player, thing, game.controller(thing))
+    return _in_any_unit(game, context, node, thing) and nouns.is_enemy(
+        game, context.player, thing, game.controller(thing)
+    )
 
 
 def _army_with(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
@@ -701,6 +708,8 @@ def in_past(game: CcgGame, context: Context, node: p.Past, thing: int) -> bool:
             return thing in action.targets()
         return any(verb == node.verb and what == thing for verb, what in action.did)
     place = NOTHING
+    if node.verb == "be there":
+        return any(code == BATTLE_RESOLUTION and what == thing for code, what, _, _ in game.past("battle"))
     if node.verb == "assign to current battlefield":
         codes: tuple[int, ...] = (ASSIGN,)
         place = game.current_battlefield()

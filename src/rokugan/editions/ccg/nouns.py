@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 # ------------------------------------------------------------------------------------------ candidates
 
 # States that only cards outside play are in, and where such cards lie.
-_STATE_ZONES = {"dead": "discard", "discarded": "discard", "face-down": "province", "focused": "focused"}
+_STATE_ZONES = {"dead": "discard", "honorably dead": "discard", "dishonorably dead": "discard", "discarded": "discard", "face-down": "province", "focused": "focused"}
 
 
 def zone_of(noun: p.Noun) -> str:

@@ -169,7 +169,9 @@ def _from_province(game: CcgGame, context: Context, event: Event, thing: int, wo
 
 def _attacks_you(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
     attack = game.attack
-    return event.kind == ASSIGN and event.amount == ATTACKING and attack is not None and attack.defender == context.player
+    return (
+        event.kind == ASSIGN and event.amount == ATTACKING and attack is not None and attack.defender == context.player
+    )
 
 
 def _from_play(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
