@@ -15,6 +15,7 @@ from rokugan.editions.ccg.things import (
     IN_PLAY,
     NOTHING,
     PROVINCE,
+    RESOLVING,
     STATS,
     is_player,
     seat_of,
@@ -143,7 +144,7 @@ def can_pay_with(game: CcgGame, context: Context, cost: p.Node, thing: int) -> b
         return True
     zone = game.where[thing]
     if isinstance(cost, p.Discard):
-        if zone == HAND:
+        if zone == HAND or (zone == RESOLVING and thing == context.card):
             return game.cards[thing].owner == context.player and (thing != context.card or names_itself(cost))
         if zone == PROVINCE:
             return game.cards[thing].owner == context.player

@@ -55,7 +55,7 @@ def sources(game: CcgGame, seat: int, purpose: int, without: list[int]) -> list[
     """The cards that can produce Gold for this payment, with their amounts."""
     found: list[tuple[int, int]] = []
     behaviours = game.behaviours
-    for card in game.players[seat].in_play:
+    for card in game.everything_in_play(seat):
         behaviour = behaviours[card]
         if (behaviour.type == "stronghold" or behaviour.gold) and card not in without:
             amount = production(game, seat, card, purpose)
