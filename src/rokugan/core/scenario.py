@@ -152,7 +152,8 @@ class Runner:
         except RokuganError as error:
             reason = f" ({error})"
         options = "; ".join(decision.options)
-        return f"expected {player}: {written}, but {decision.player} is asked ({decision.kind}) with the options: {options}{reason}"
+        asked = f"{decision.player} is asked ({decision.kind}) with the options: {options}"
+        return f"expected {player}: {written}, but {asked}{reason}"
 
     def was_automatic(self, player: str, text: str) -> bool:
         """Was this move taken by itself since the last scripted one?"""
