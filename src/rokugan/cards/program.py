@@ -213,7 +213,8 @@ class Did(Node):
     """Something this text did: `if he bowed`, `if this destroyed a card`, `if you discarded a Virtue card`.
 
     verb: the event's name (bow, straighten, destroy, discard, move, dishonor, rehonor, attach, gain honor,
-    draw, refuse, win, lose, pay, choose...). what: a reference, or a noun (any such thing), or None.
+    draw, refuse, win, lose, pay, choose...; anything: was it successful?). what: a reference, or a noun (any such
+    thing), or None.
     """
 
     verb: str
@@ -1010,7 +1011,8 @@ class Transfer(Node):
 @dataclass(frozen=True, repr=False)
 class Create(Node):
     """`Create a 1F Ashigaru Follower and attach it to him.` Stats are (stat, number) pairs; `attach_to` None:
-    home."""
+    home. A keyword `your Clan` is the
+    Clan alignment of the player."""
 
     kind: str
     stats: tuple[tuple[str, Node], ...] = ()
@@ -1066,7 +1068,7 @@ class Negate(Node):
     """`Negate the destruction.`, `Negate all Force bonuses on him.`, `Negate the action's effects.` until: now
     (the event that triggered the text), "" (all such events until the end of the turn), next (the next one this
     turn), battle, permanent. verb: the event's name, or `force bonus`, `force penalty`, `chi bonus`..., or
-    `effects`, `action`. until: "" is at once only."""
+    `effects`, `action`, or `event` (whatever triggered the text)."""
 
     verb: str
     what: Node | None = None

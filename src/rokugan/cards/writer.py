@@ -17,12 +17,13 @@ from rokugan.cards.program import (
     Negate,
     Node,
     Noun,
+    Number,
     Program,
     Ref,
     Triggered,
     Uses,
 )
-from rokugan.cards.words import join, tokens_of
+from rokugan.cards.words import NUMBER_WORDS, join, tokens_of
 
 
 class CannotWrite(Exception):
@@ -54,6 +55,8 @@ def pieces_of(node: Any, *categories: str) -> list[str]:
             return node.words.split(" ")
         words = _PLAIN.get(node.to, "it").split()
         return [*words, "'s"] if "poss" in categories and "subj" not in categories else words
+    if isinstance(node, Number) and NUMBER_WORDS.get(node.form) == node.value:
+        return [node.form]
     if isinstance(node, Node) and node.form.startswith("@"):
         node = replace(node, form=node.form[1:])
     if isinstance(node, Node) and node.form.startswith("="):

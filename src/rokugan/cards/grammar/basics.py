@@ -33,13 +33,27 @@ def number_words(node: Any) -> list[str] | None:
 
 terminal("num", "#number " + " ".join(NUMBER_WORDS), _read_number, lambda context, value: value, number_words)
 
+class Spelled(int):
+    """A plain integer that was written as a word."""
+
+    word: str
+
+
+def _plain_number(context: Context, value: Any) -> Any:
+    if not value.form:
+        return value.value
+    number = Spelled(value.value)
+    number.word = value.form
+    return number
+
+
 # A number that a node keeps as a plain integer.
 terminal(
     "int",
     "#number " + " ".join(NUMBER_WORDS),
     _read_number,
-    lambda context, value: value.value,
-    lambda value: [str(value)] if isinstance(value, int) else None,
+    _plain_number,
+    lambda value: [getattr(value, "word", str(value))] if isinstance(value, int) else None,
 )
 
 # A count that may be written as an article: `a card`, `two cards`.
@@ -152,6 +166,7 @@ _SAME_PLURAL = frozenset(
         "taisa",
         "hatamoto",
         "undead",
+        "kata",
     ]
 )
 _SINGULAR_S = frozenset(["ashes", "kitsu's"])

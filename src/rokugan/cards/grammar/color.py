@@ -126,6 +126,11 @@ def _rules_words() -> set[str]:
     return _known
 
 
+def _ends_there(chart: Chart, at: int) -> bool:
+    """`confounds the enemy.`, `leads the enemy into a trap.`: not the enemy leader, army or cards."""
+    return chart.words[at + 1 : at + 2] in (["."], ["into"], ["with"], ["from"])
+
+
 def _read(chart: Chart, at: int) -> list[tuple[int, Any]]:
     subject = at
     for name in chart.names:
@@ -144,6 +149,9 @@ def _read(chart: Chart, at: int) -> list[tuple[int, Any]]:
         token = chart.tokens[end]
         if token.kind != "word" or token.word in _OBJECTS:
             return []
+        if token.word in ("enemy", "enemies") and _ends_there(chart, end):
+            end += 1
+            continue
         if token.word not in _FUNCTION:
             if token.word in known:
                 return []

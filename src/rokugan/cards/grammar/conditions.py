@@ -485,6 +485,11 @@ rule(
     "no Personality was destroyed for losing it",
     Not(Happened(Pattern("destroy", Noun(("personality",)), None, "duel loss"), "duel")),
 )
+rule("cond0", "one is (a|an) {npone}", make=lambda c, v: _one_is(c, v), take=lambda n: {"npone": n.noun} if isinstance(n, Exists) else None)
+rule("cond0", "you control both (a|an) {npone} and (a|an) {b:npone}", make=lambda c, v: Both((_yours(c, v["npone"], ">=", Number(1)), _yours(c, v["b"], ">=", Number(1)))), take=lambda n: {"npone": n.conditions[0].noun, "b": n.conditions[1].noun} if isinstance(n, Both) else None)
+rule("cond0", "you control exactly one {npone}", make=lambda c, v: _yours(c, v["npone"], "=", Number(1)), take=lambda n: {"npone": n.noun} if isinstance(n, Exists) else None)
+rule("cond0", "you do, and you win this duel", Both((Did("choose", None, True, You()), Did("win duel"))))
+rule("cond0", "you win this duel", Did("win duel"))
 rule("cond0", "the challenge was refused", Did("refuse"))
 rule("cond0", "(this|the) action is taken as an additional action", Moment("additional action"))
 rule("cond0", "you are taking this action as an additional action", Moment("additional action"))

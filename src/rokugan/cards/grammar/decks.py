@@ -436,6 +436,11 @@ def _read_created(table: dict[str, str]) -> Any:
                 shown.append(token.text)
                 end += 1
                 continue
+            if token.word == "ancestor":
+                keywords.append("Ancestor")
+                shown.append(token.text)
+                end += 1
+                continue
             word = chart.read("kwone", end)
             if not word:
                 break
@@ -456,7 +461,7 @@ terminal("createdone", "#stats #mod", _read_created(_ONES), lambda context, valu
 terminal("createdmany", "#stats #mod", _read_created(_MANYS), lambda context, value: value, _shown)
 
 
-def _creating(created: str, *, number: Any = None, attach: bool = False, ability: bool = False, at: str = "") -> Any:
+def _creating(created: str, *, number: Any = None, attach: bool = False, ability: bool = False, at: str = "", clan: bool = False) -> Any:
     def make(context: Context, values: Values) -> Any:
         kind, stats, keywords, shown = values[created]
         count = values.get("num", Number(1)) if number is None else number
@@ -465,7 +470,7 @@ def _creating(created: str, *, number: Any = None, attach: bool = False, ability
         return Create(
             kind,
             stats,
-            keywords,
+            (*keywords, "your Clan") if clan else keywords,
             title,
             values.get("quoted"),
             values.get("obj") if attach else None,
@@ -475,7 +480,7 @@ def _creating(created: str, *, number: Any = None, attach: bool = False, ability
         )
 
     def take(node: Any) -> Values | None:
-        if not isinstance(node, Create) or node.at != at:
+        if not isinstance(node, Create) or node.at != at or ("your Clan" in node.keywords) != clan:
             return None
         values: Values = {created: (node.kind, node.stats, node.keywords, node.form or _plain(node))}
         if "|" in node.form:
@@ -500,7 +505,11 @@ def _plain(node: Create) -> str:
     return f"{stats} {' • '.join(node.keywords)} {node.kind.capitalize()}".replace("  ", " ")
 
 
-for _ability in ("", " with the ability[,] {quoted}"):
+for _words, _created in (("a", "createdone"), ("{num}", "createdmany")):
+    _make, _take = _creating(_created, clan=True)
+    for _clan in ("alignment", "Alignment"):
+        rule("effect0", f"create {_words} {{{_created}}} with your Clan {_clan}", make=_make, take=_take)
+for _ability in ("", " with the (ability|trait)[,] {quoted}"):
     for _words, _created in (("a", "createdone"), ("{num}", "createdmany")):
         _make, _take = _creating(_created, ability=bool(_ability))
         rule("effect0", f"create {_words} {{{_created}}}{_ability}", make=_make, take=_take)

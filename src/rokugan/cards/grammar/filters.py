@@ -286,6 +286,9 @@ for _who in ("who", "which"):
             Provided(slot("condition"), slot("is_what")),
         )
         rule("post", f", {_who} must have {{has}}{_tail}", slot("has"))
+        rule("post", f", {_who} must have {{stat_is}}{_tail}", slot("stat_is"))
+        rule("post", f", {_who} must have {{stat_is}} unless {{condition}}{_tail}", Provided(Not(slot("condition")), slot("stat_is")))
+        rule("post", f", {_who} may be at any location unless {{condition}}{_tail}", Provided(Not(slot("condition")), In("any location")))
         rule(
             "post",
             f", {_who} must have {{has}} unless {{condition}}{_tail}",
@@ -473,6 +476,8 @@ for _in in ("in", "from"):
             take=lambda n: None,
         )
 rule("where", "in a unit", In("any unit"))
+rule("where", "in units led by your {npmany0}", make=lambda c, v: In("unit led by", _all_yours(v)), take=lambda n: {"npmany0": n.of} if isinstance(n, In) else None)
+rule("where", "from play", In("play"))
 rule("where", "(in your home|at home|home)", In("home", You()))
 rule("where", "in {pposs} home", In("home", slot("pposs")), cost=1)
 rule("where", "in play", In("play"))

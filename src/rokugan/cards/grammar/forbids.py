@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import Allow, Each, Forbid, Give, HasKeyword, In, Negate, Noun, Ref, You
+from rokugan.cards.program import Allow, Each, Forbid, Give, HasKeyword, In, Negate, Noun, Ref, Several, You
 
 SUBJ, OBJ, MANY, ONE, POSS = (slot(name) for name in ("subj", "obj", "npmany", "npone", "poss"))
 EVERYONE, BY = slot("everyone"), slot("by")
@@ -56,7 +56,7 @@ _ACTIVE = (
     ("perform", "perform actions"),
     ("perform", "use abilities"),
     ("perform", "use his abilities"),
-    ("challenge", "issue challenges"),
+    ("issue", "issue challenges"),
     ("refuse", "refuse challenges"),
     ("accept", "accept challenges"),
     ("assign cavalry", "assign in Cavalry Maneuvers"),
@@ -249,6 +249,9 @@ rule(
     make=lambda c, v: Give(c.pronoun("he", "player"), (Allow("ignore honor requirement"),)),
     take=lambda n: {} if isinstance(n, Give) else None,
 )
+rule("give0", "neither {robj} nor {b:robj} may perform actions", Give(Several((slot("robj"), slot("b"))), (Forbid("may not", "perform"),)))
+rule("give0", "his controller may not assign him, and he will not move, to battlefields", make=lambda c, v: Give(c.pronoun("him", "he"), (Forbid("may not", "assign or move to battlefield"),)), take=lambda n: {} if isinstance(n, Give) else None)
+rule("negate0", "negate all Force penalties on {obj} from the action", Negate("force penalty", OBJ, "now", Ref("action")))
 rule("give0", "you may not declare an attack", Give(You(), (Forbid("may not", "attack"),)))
 rule("give0", "you may not use {poss} abilities", Give(POSS, (Forbid("may not", "use abilities"),)))
 rule("trait", "{everyone} cannot have its Gold Cost reduced", Forbid("will not", "reduce gold cost", EVERYONE))

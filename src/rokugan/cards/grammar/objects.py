@@ -987,6 +987,7 @@ _everybody(
     "each player who controls (any|one or more) {npmany0}",
     Noun(("player",), (Controls(slot("npmany0"), ">", Number(0)),)),
 )
+_everybody("each other player in turn order",  Noun(("player",), (), "other"))
 _everybody("each other player", Noun(("player",), (), "other"))
 _everybody("other players", Noun(("player",), (), "other", plural=True))
 _everybody("all players", Noun(("player",), plural=True))

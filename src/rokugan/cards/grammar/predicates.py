@@ -223,6 +223,12 @@ def _take_no_other(node: Any) -> Values | None:
     return None
 
 
+rule("vp", "(has|have) had a province destroyed this game", Past("lose province", "game"))
+rule("vp", "has lost one or more provinces this game", Past("lose province", "game"))
+rule("vp", "was (destroyed) this turn for having 0 Chi", Past("die of chi"))
+rule("vp", "was not in an attacking army this turn", Past("attack", "turn", False))
+rule("vp", "was in an attacking army this turn", Past("attack"))
+rule("vp", "is in the current attacking army", AllFilters((State("attacking"), In("battlefield"))))
 rule("vp", "entered play this turn", Past("enter play"))
 rule("vp", "(shares|share) (a keyword) with {robj}", Shares("keyword", OBJ))
 rule("vp", "(shares|share) (an element keyword|an element) with {robj}", Shares("element", OBJ))

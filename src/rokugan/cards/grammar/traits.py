@@ -33,6 +33,8 @@ from rokugan.cards.program import (
     Per,
     Produce,
     Ref,
+    Several,
+    State,
     StatOf,
     Sum,
     Times,
@@ -106,6 +108,14 @@ def _yours(context: Any, noun: Any) -> Any:
     return Each(replace(noun, whose="your"))
 
 
+def _two_yours(values: Any) -> Any:
+    from dataclasses import replace
+
+    from rokugan.cards.program import Each
+
+    return Several((Each(replace(values["npmany0"], whose="your")), Each(replace(values["b"], whose="your"))))
+
+
 def _take_yours(node: Any) -> Any:
     from rokugan.cards.program import Each
 
@@ -172,6 +182,9 @@ rule(
 )
 rule("trait", "you (cannot|can not|may not) take {actions}", Forbid("may not", "take actions", You(), slot("actions")))
 rule("trait", "{everyone} is Human", Continuous(slot("everyone"), (GrantKeyword("Human"),)))
+rule("everyone", "your {npmany0} and your {b:npmany0}", make=lambda c, v: _two_yours(v), take=lambda n: {"npmany0": n.parts[0].noun, "b": n.parts[1].noun} if isinstance(n, Several) and len(n.parts) == 2 and all(isinstance(e, Each) for e in n.parts) else None, cost=2)
+rule("trait", "while {condition}, {subj} enters play paying {int} less Gold for each {npone}", EntryCost(Times(slot("int"), CountOf(ONE)), SUBJ, condition=COND))
+rule("trait", "{everyone} has {changes} during the resolution of any duel he is in", Continuous(slot("everyone"), CHANGES, Is(Ref("each"), (State("duelling"),))))
 rule("trait", "{everyone} may remain bowed", Allow("remain bowed", slot("everyone")))
 rule("trait", "costs {num} less Gold when attaching to (a|an) {npone}", EntryCost(NUM, None, ONE))
 rule("trait", "will only attach {npmany}", Forbid("may not", "attach", None, MANY, True), cost=1)
