@@ -17,9 +17,9 @@ SHORT = {
 
 
 def type_line(card: CardDefinition) -> str:
-    """Its type, and the Clans or factions it belongs to that are not among its keywords."""
+    """Its type, and the Clans or factions it belongs to."""
     factions = (f"{name} Clan" if name in CLANS else name for name in card.clans)
-    return ", ".join((card.type.capitalize(), *(name for name in factions if name not in card.keywords)))
+    return ", ".join((card.type.capitalize(), *factions))
 
 
 def stat_line(card: CardDefinition) -> str:
