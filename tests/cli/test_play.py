@@ -59,7 +59,7 @@ def test_help_log_rules_card_and_view() -> None:
     assert "rules WORDS" in output
     assert "Ann goes first" in output
     assert "celestial." in output
-    assert "Stronghold, " in output
+    assert "province strength, " in output
     assert "There is no card 'Nobody'" in " ".join(output.split())
     assert output.count("Turn 1 · Ann") == 2
 
