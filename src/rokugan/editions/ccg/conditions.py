@@ -72,6 +72,9 @@ def did(game: CcgGame, context: Context, node: p.Did) -> bool:
     """Did this text do that?"""
     if node.verb == "target":
         return any(_meant(game, context, node.what, thing) for thing in context.targets())
+    if node.verb == "anything":  # successful is what changed anything, costs aside (celestial.wording.10)
+        begun = [number for number, (verb, _) in enumerate(context.did) if verb == "begin"]
+        return any(verb != "choose" for verb, _ in context.did[begun[-1] + 1 if begun else 0 :])
     who = references.players_of(game, context, node.who) if node.who is not None else []
     for verb, thing in context.did:
         if verb != node.verb:

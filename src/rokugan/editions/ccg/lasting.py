@@ -319,7 +319,8 @@ def _negate(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
             event.context.effects_off = True
         return
     what = nouns.things(game, context, node.what) if node.what is not None else []
-    if event is not None and event.kind in event_codes(node.verb) and not event.done and node.until == "now":
+    at_hand = event is not None and (node.verb == "event" or event.kind in event_codes(node.verb))
+    if event is not None and at_hand and not event.done and node.until == "now":
         if prevention.is_firm(game, event):
             return
         if node.what is None:
