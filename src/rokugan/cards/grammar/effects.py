@@ -362,6 +362,7 @@ def _from_hand(context: Context, values: Values) -> Any:
     if (
         isinstance(what, Choice)
         and not what.noun.zone
+        and not what.noun.whose  # `one of your Followers` is in play
         and not any(isinstance(each, (In, Among)) for each in what.noun.filters)
     ):
         if not set(what.noun.kinds) & {"holding", "region", "personality", "terrain", "celestial"}:
@@ -379,7 +380,7 @@ def _take_from_hand(node: Any) -> Values | None:
 
 
 rule("effect0", "discard {obj}", make=_from_hand, take=_take_from_hand, cost=2)
-rule("effect0", "discard {obj} from your hand", Discard(OBJ), cost=1)
+rule("effect0", "discard {obj} from your hand", make=_from_hand, take=_take_from_hand, cost=1)
 rule("effect0", "{subj} (is|are) discarded", Discard(SUBJ), cost=2)
 rule("effect0", "remove {obj} from the game", PutCard(OBJ, "removed"))
 rule("effect0", "{subj} is removed from the game", PutCard(SUBJ, "removed"))
