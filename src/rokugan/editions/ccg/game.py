@@ -439,6 +439,7 @@ class CcgGame(Game):
                     self.modifiers[thing] = kept
                 else:
                     del self.modifiers[thing]
+                self.forget_all()
         if any(d.context.card == source and d.until == "in play" for d in self.delayed):
             self.delayed = tuple(d for d in self.delayed if not (d.context.card == source and d.until == "in play"))
             self._audience = None

@@ -241,7 +241,7 @@ def give_bonus(game: CcgGame, context: Context, thing: int, stat: str, amount: i
 def _exchange(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     """Both values are noted first (celestial.stats.07)."""
     assert isinstance(node, p.Exchange)
-    until = duration(game, context, node.until)
+    until = game.rules.duration(game, context, duration(game, context, node.until))
     for thing in nouns.things(game, context, node.what):
         first, second = STATS[node.stat], STATS[node.other]
         one, other = values.value(game, thing, first), values.value(game, thing, second)
@@ -337,7 +337,7 @@ def _negate(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
             stop = p.Negate(node.verb, These((thing,)))
             game.delay(Delayed(p.Trigger("before", pattern), (stop,), context, True, "turn"))
         elif node.until != "now" or event_codes(node.verb) or negated_stats(node.verb):
-            until = duration(game, context, "" if node.until == "now" else node.until)
+            until = game.rules.duration(game, context, duration(game, context, "" if node.until == "now" else node.until))
             forbid = p.Forbid("negate", node.verb, None, bind(game, context, node.by))
             game.modify(thing, Modifier("forbid", context.card, context.player, until, what=forbid))
 
