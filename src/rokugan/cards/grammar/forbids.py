@@ -5,7 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import Allow, Each, Forbid, Give, HasKeyword, In, Negate, Noun, Ref, Several, You
+from rokugan.cards.program import (
+    Allow,
+    Continuous,
+    Each,
+    Forbid,
+    Give,
+    HasKeyword,
+    In,
+    Negate,
+    Noun,
+    Ref,
+    Several,
+    Together,
+    You,
+)
 
 SUBJ, OBJ, MANY, ONE, POSS = (slot(name) for name in ("subj", "obj", "npmany", "npone", "poss"))
 EVERYONE, BY = slot("everyone"), slot("by")
@@ -249,9 +263,73 @@ rule(
     make=lambda c, v: Give(c.pronoun("he", "player"), (Allow("ignore honor requirement"),)),
     take=lambda n: {} if isinstance(n, Give) else None,
 )
-rule("give0", "neither {robj} nor {b:robj} may perform actions", Give(Several((slot("robj"), slot("b"))), (Forbid("may not", "perform"),)))
-rule("give0", "his controller may not assign him, and he will not move, to battlefields", make=lambda c, v: Give(c.pronoun("him", "he"), (Forbid("may not", "assign or move to battlefield"),)), take=lambda n: {} if isinstance(n, Give) else None)
-rule("negate0", "negate all Force penalties on {obj} from the action", Negate("force penalty", OBJ, "now", Ref("action")))
+rule(
+    "give0",
+    "neither {robj} nor {b:robj} may perform actions",
+    Give(Several((slot("robj"), slot("b"))), (Forbid("may not", "perform"),)),
+)
+rule(
+    "give0",
+    "his controller may not assign him, and he will not move, to battlefields",
+    make=lambda c, v: Give(c.pronoun("him", "he"), (Forbid("may not", "assign or move to battlefield"),)),
+    take=lambda n: {} if isinstance(n, Give) else None,
+)
+rule(
+    "negate0", "negate all Force penalties on {obj} from the action", Negate("force penalty", OBJ, "now", Ref("action"))
+)
+rule("give0", "actions cannot move {obj} home", Give(OBJ, (Forbid("will not", "move home", None, Noun(("action",))),)))
+rule(
+    "give0",
+    "{by_actions} can not send {obj} home",
+    Give(OBJ, (Forbid("will not", "move home", None, slot("by_actions")),)),
+)
+rule(
+    "give0",
+    "no other units may move there",
+    Give(Each(Noun(("unit",), plural=True)), (Forbid("may not", "move to battlefield"),)),
+)
+rule("give0", "{everyone} (contribute|contributes) Force to their units", Give(EVERYONE, (Allow("force bowed"),)))
+rule(
+    "give0",
+    "{subj} contributes (his|her|its) Force to the army even while he is dead",
+    Give(SUBJ, (Allow("force dead"),)),
+)
+rule(
+    "trait",
+    "{everyone} can assign even if bowed, and contributes Force to his unit even while bowed",
+    Together((Allow("assign bowed", EVERYONE), Allow("force bowed", EVERYONE))),
+)
+rule(
+    "trait",
+    "{everyone} has {changes} and cannot be targeted by {actions} while {condition}",
+    Together(
+        (
+            Continuous(EVERYONE, slot("changes")),
+            Forbid("may not", "target", EVERYONE, slot("actions"), condition=slot("condition")),
+        )
+    ),
+)
+rule(
+    "trait",
+    "{everyone} has {changes}, and can neither gain Personal Honor bonuses nor be dishonored",
+    Together((Continuous(EVERYONE, slot("changes")), Forbid("will not", "personal honor bonus or dishonor", EVERYONE))),
+)
+for _cannot in ("cannot", "can not", "may not"):
+    rule(
+        "trait",
+        f"if {{condition}}, {{everyone}} has {{changes}} and {_cannot} assign to attack",
+        Together(
+            (
+                Continuous(EVERYONE, slot("changes"), slot("condition")),
+                Forbid("may not", "assign attack", EVERYONE, condition=slot("condition")),
+            )
+        ),
+    )
+rule(
+    "give0",
+    "{subj} cannot assign or move to battlefields",
+    Give(SUBJ, (Forbid("may not", "assign or move to battlefield"),)),
+)
 rule("give0", "you may not declare an attack", Give(You(), (Forbid("may not", "attack"),)))
 rule("give0", "you may not use {poss} abilities", Give(POSS, (Forbid("may not", "use abilities"),)))
 rule("trait", "{everyone} cannot have its Gold Cost reduced", Forbid("will not", "reduce gold cost", EVERYONE))

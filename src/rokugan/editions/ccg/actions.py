@@ -9,7 +9,7 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import costs, nouns, patterns, payment, prevention, values
 from rokugan.editions.ccg.behaviour import AbilityInfo, TargetInfo
-from rokugan.editions.ccg.context import ANNOUNCE, EVENTS, PERFORM, RESOLVE, TARGET, Context, Event, Offer
+from rokugan.editions.ccg.context import ANNOUNCE, EVENTS, PERFORM, PLAY, RESOLVE, TARGET, Context, Event, Offer
 from rokugan.editions.ccg.effects import RunEffects
 from rokugan.editions.ccg.happening import Window
 from rokugan.editions.ccg.things import (
@@ -268,7 +268,7 @@ class TakeAction(Frame["CcgGame"]):
         spend(game, card, info)
         if card >= 0:
             words = f"ability {info.index + 1}" if len(game.abilities(card)) > 1 else ""
-            if game.where[card] == HAND:
+            if game.where[card] == HAND and not game.behaviours[card].is_attachment:
                 self.from_hand = True
                 game.note("plays", context.player, game.cards[card], words=words)
                 game.take_out(card)
@@ -280,9 +280,10 @@ class TakeAction(Frame["CcgGame"]):
         context.announced_at = game.current_battlefield()
         context.serial = len(game.deeds)
         game.deeds.append(patterns.deed_of(game, context))
+        game.happen(self._event(ANNOUNCE))
         if self.from_hand:
             context.did.append(("from hand", card))
-        game.happen(self._event(ANNOUNCE))
+            game.happen(self._event(PLAY))
 
     def _event(self, kind: int) -> Event:
         event = Event(kind, [self.context.card], self.context.player)

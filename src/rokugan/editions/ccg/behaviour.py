@@ -444,6 +444,10 @@ def ability_info(ability: p.Ability, index: int) -> AbilityInfo:
         if isinstance(condition, p.Is) and condition.what == p.Ref("this") and condition.positive:
             lifted.update("dead" for f in condition.filters if isinstance(f, p.State) and f.name.endswith("dead"))
     info.allowances = frozenset(lifted)
+    info.from_hand = any(
+        isinstance(c, p.Is) and c.what == p.Ref("this") and any(isinstance(f, p.In) and f.relation == "hand" for f in c.filters)
+        for c in ability.conditions
+    ) or any(isinstance(e, (p.Attach, p.PutCard)) and e.what == p.Ref("this") for e in effects)
     if "Repeatable" in ability.keywords:
         info.uses = p.Uses(0, ability.uses.per)
     return info

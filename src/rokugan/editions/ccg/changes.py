@@ -78,6 +78,8 @@ def apply(game: CcgGame, event: Event) -> None:
                 context.did.extend(("destroy", thing) for thing in event.done)
             elif kind == TRANSFER or (kind == ENTER and event.place != NOTHING):
                 context.did.extend(("attach", thing) for thing in event.done)
+                if kind == ENTER and event.amount == 2:
+                    context.did.extend(("attach from hand", thing) for thing in event.done)
         game.touch()
 
 

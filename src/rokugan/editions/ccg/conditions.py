@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from rokugan.cards import program as p
 from rokugan.editions.ccg import amounts, filters, nouns, patterns, references
-from rokugan.editions.ccg.context import Context, event_codes
-from rokugan.editions.ccg.things import NO_SIDE, NOTHING, is_player, player_thing
+from rokugan.editions.ccg.context import ANNOUNCE, Context, event_codes
+from rokugan.editions.ccg.things import BATTLE, NO_SIDE, NOTHING, is_player, player_thing
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -239,6 +239,15 @@ def _additional(game: CcgGame, context: Context) -> bool:
     return any(verb == "additional" for verb, _ in context.did)
 
 
+def _first_battle_action(game: CcgGame, context: Context) -> bool:
+    taken = [
+        serial
+        for code, _, _, serial in game.past("battle")
+        if code == ANNOUNCE and serial >= 0 and game.deeds[serial].player == context.player
+    ]
+    return game.in_battle() and len([s for s in taken if game.deeds[s].designator & BATTLE]) <= 1
+
+
 def _straighten_phase(game: CcgGame, context: Context) -> bool:
     return game.phase == "straighten"
 
@@ -277,6 +286,7 @@ MOMENTS: dict[str, Callable[[CcgGame, Context], bool]] = {
     "reconnaissance": _reconnaissance,
     "any reconnaissance": _any_reconnaissance,
     "additional action": _additional,
+    "first battle action": _first_battle_action,
     "straighten phase": _straighten_phase,
     "events phase": _events_phase,
     "action phase": _action_phase,

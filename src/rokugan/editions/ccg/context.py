@@ -15,7 +15,8 @@ EVENT_NAMES: Final = (
     "turn begins", "turn ends", "phase begins", "phase ends", "challenge", "duel begins", "focus", "strike", "win duel",
     "lose duel", "duel ends", "win battle", "destroy province", "reveal", "take favor", "give", "token", "take control",
     "transfer", "create", "remove", "focus effects", "bow for cost", "lose battle", "return", "return home", "refuse",
-    "issue", "remove token", "perform", "turn down", "become dead", "retarget", "pay", "show", "ranged attack",
+    "issue", "remove token", "perform", "turn down", "become dead", "retarget", "pay", "show", "ranged attack", "play",
+    "produce", "overlay",
 )  # fmt: skip
 EVENTS: Final[dict[str, int]] = {name: code for code, name in enumerate(EVENT_NAMES)}
 
@@ -72,6 +73,9 @@ RETARGET: Final = 51
 PAY: Final = 52
 SHOW: Final = 53
 RANGED: Final = 54
+PLAY: Final = 55
+PRODUCE: Final = 56
+OVERLAY: Final = 57
 
 # Names in patterns that stand for several events, or for one under another name.
 FAMILIES: Final[dict[str, tuple[int, ...]]] = {
@@ -84,6 +88,9 @@ FAMILIES: Final[dict[str, tuple[int, ...]]] = {
     "action ends": (RESOLVE,),
     "attack": (PHASE_BEGINS,),
     "attack declared": (PHASE_BEGINS,),
+    "lobby": (ANNOUNCE,),
+    "discard favor": (TAKE_FAVOR,),
+    "lose province": (DESTROY_PROVINCE,),
     "turn start": (TURN_BEGINS,),
 }
 
@@ -93,7 +100,12 @@ def event_codes(name: str) -> tuple[int, ...]:
     family = FAMILIES.get(name)
     if family is not None:
         return family
-    return (EVENTS[name],) if name in EVENTS else ()
+    if name in EVENTS:
+        return (EVENTS[name],)
+    parts = [part for words in name.split(", ") for part in words.replace(" and ", " or ").split(" or ")]
+    if len(parts) < 2 or not all(part in EVENTS or part in FAMILIES for part in parts):
+        return ()
+    return tuple(code for part in parts for code in event_codes(part))
 
 
 _PATTERNS: dict[int, tuple[p.Pattern, tuple[int, ...]]] = {}

@@ -39,7 +39,7 @@ def payable(game: CcgGame, context: Context) -> bool:
     info = context.info
     assert info is not None
     card = context.card
-    if card >= 0 and game.where[card] == HAND and context.is_action:
+    if card >= 0 and game.where[card] == HAND and context.is_action and not game.behaviours[card].is_attachment:
         gold = action_gold(game, context)
         if gold > 0:
             gold += sum(nouns.number(game, context, cost.amount) for cost in info.costs if isinstance(cost, p.PayGold))
@@ -133,6 +133,8 @@ def can_pay(game: CcgGame, context: Context, cost: p.Node) -> bool:
     if isinstance(cost, p.Discard) and isinstance(what, p.TopOf):
         return len(nouns.things(game, context, what)) >= nouns.number(game, context, what.number)
     paying = nouns.things(game, context, what)
+    if isinstance(cost, p.Discard) and isinstance(what, p.Each):  # `discard your hand`: the card that is played has left it by then
+        paying = [thing for thing in paying if thing != context.card]
     return bool(paying) and all(can_pay_with(game, context, cost, thing) for thing in paying)
 
 
@@ -161,7 +163,7 @@ def can_pay_with(game: CcgGame, context: Context, cost: p.Node, thing: int) -> b
         if prevention.stopped(game, event, thing, prevention.verbs_of(event)):
             return False
     if isinstance(cost, p.Bow):
-        return not state.bowed
+        return not state.bowed or prevention.waives_bow(game, context, thing)
     if isinstance(cost, p.Straighten):
         return state.bowed
     if isinstance(cost, p.Dishonor):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import nouns, values
+from rokugan.editions.ccg import nouns, prevention, values
 from rokugan.editions.ccg.actions import CarryOut
 from rokugan.editions.ccg.context import (
     CHALLENGE,
@@ -91,7 +91,12 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         if game.rules.may_refuse(game, self.node, self.after):
             _, challenged = self._players(game)
             about = game.cards[self.duel.challenged]
-            game.ask(challenged, "challenge", "Accept the challenge?", [Choice("accept"), Choice("refuse")], about)
+            choices = [
+                Choice(verb)
+                for verb in ("accept", "refuse")
+                if not (game.forbids() and prevention.forbidden(game, verb, self.duel.challenged))
+            ]
+            game.ask(challenged, "challenge", "Accept the challenge?", choices or [Choice("accept")], about)
 
     def begin(self, game: CcgGame) -> None:
         """Both Personalities enter the duel."""
@@ -127,6 +132,8 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         if game.rules.focus_from_hand(game, self.duel, self.seat):
             tail = " from hand" if game.rules.focus_pool_size else ""
             choices += [Choice("focus", game.cards[card], tail, card) for card in player.hand]
+        if game.forbids():
+            choices = [c for c in choices if not prevention.forbidden(game, "focus", c.value)]
         if not choices or not self.duel.must_focus:
             choices.append(Choice("strike"))
         game.ask(self.seat, "duel", "Focus or strike", choices)
@@ -226,6 +233,9 @@ class ChallengeAndDuel(Frame["CcgGame"]):
             return
         duel = self.duel
         one, other = self.score(game, duel.challenger), self.score(game, duel.challenged)
+        if one == other and game.allows():
+            one += prevention.allowed(game, "win ties", duel.challenger)
+            other += prevention.allowed(game, "win ties", duel.challenged)
         game.note("the duel:", -1, game.cards[duel.challenger], game.cards[duel.challenged], words=f"{one} to {other}")
         if one > other:
             duel.winner, duel.losers = duel.challenger, [duel.challenged]

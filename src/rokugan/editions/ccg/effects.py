@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import costs, nouns, patterns, straightening, values
+from rokugan.editions.ccg import costs, nouns, patterns, prevention, straightening, values
 from rokugan.editions.ccg.behaviour import choices_in, inner
 from rokugan.editions.ccg.context import (
     BOW,
@@ -185,6 +185,8 @@ def _bow(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Bow)
     cards = in_play(game, nouns.things(game, context, node.what))
     if cause == "cost":
+        if game.allows():
+            cards = [card for card in cards if not prevention.waives_bow(game, context, card)]
         context.bowed_for_cost.extend(cards)
     if cards:
         game.happen(make(BOW, cards, context, cause))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rokugan.cards import program as p
 from rokugan.cards.model import CLANS, ELEMENTS
 from rokugan.editions.ccg import amounts, conditions, nouns, patterns, references, values
-from rokugan.editions.ccg.context import ASSIGN, BATTLE_RESOLUTION, Context, event_codes
+from rokugan.editions.ccg.context import ASSIGN, BATTLE_RESOLUTION, DESTROY_PROVINCE, Context, event_codes
 from rokugan.editions.ccg.game import DEAD, DISHONORED
 from rokugan.editions.ccg.things import (
     ATTACKING,
@@ -593,6 +593,16 @@ def _in_play(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
     return thing < 0 or game.where[thing] == IN_PLAY
 
 
+def _unit_led_by(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+    leader = game.personality_of(thing) if thing >= 0 else NOTHING
+    if leader == NOTHING or node.of is None:
+        return False
+    noun = node.of.noun if isinstance(node.of, (p.Each, p.Choice, p.Target)) else node.of
+    if isinstance(noun, p.Noun):
+        return nouns.matches(game, context, noun, leader)
+    return leader in references.things(game, context, node.of)
+
+
 def _play_or_discard(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
     return thing < 0 or game.where[thing] in (IN_PLAY, FATE_DISCARD, DYNASTY_DISCARD)
 
@@ -655,6 +665,7 @@ RELATIONS: dict[str, Callable[[CcgGame, Context, p.In, int], bool]] = {
     "enemy units": _enemy_units,
     "play or discard": _play_or_discard,
     "any unit": _in_any_unit,
+    "unit led by": _unit_led_by,
     "enemy unit": _in_enemy_unit,
     "army with": _army_with,
     "attacking army": _in_attacking_army,
@@ -708,6 +719,11 @@ def in_past(game: CcgGame, context: Context, node: p.Past, thing: int) -> bool:
             return thing in action.targets()
         return any(verb == node.verb and what == thing for verb, what in action.did)
     place = NOTHING
+    if node.verb == "lose province":
+        return is_player(thing) and any(
+            code == DESTROY_PROVINCE and province_seat(what) == seat_of(thing)
+            for code, what, _, _ in game.past(node.period)
+        )
     if node.verb == "be there":
         return any(code == BATTLE_RESOLUTION and what == thing for code, what, _, _ in game.past("battle"))
     if node.verb == "assign to current battlefield":

@@ -349,6 +349,9 @@ class CcgGame(Game):
             for modifier in granted:
                 if isinstance(modifier.what, Behaviour):
                     found.extend(modifier.what.abilities)
+            lost = [modifier.word for modifier in granted if modifier.kind == "lost ability"]
+            if lost:
+                found = [info for info in found if info.key not in lost]
         if state is not None and self.text_givers():
             for text in self.given_texts(card):
                 found.extend(text.abilities)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.cards import program as p
+from rokugan.cards.model import ELEMENTS
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import nouns, prevention, values
@@ -57,7 +58,7 @@ DURATIONS: frozenset[str] = frozenset(
 
 def _give(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Give)
-    if any(isinstance(c, p.OneChange) or (isinstance(c, p.Modify) and c.choose) for c in node.changes):
+    if any(isinstance(c, (p.OneChange, p.AnyKeyword)) or (isinstance(c, p.Modify) and c.choose) for c in node.changes):
         game.push(ChooseChanges(context, node, cause))
     else:
         give(game, context, node, node.changes, cause)
@@ -107,6 +108,8 @@ def alternatives(change: p.Node) -> tuple[p.Node, ...]:
     """Among which changes the player chooses."""
     if isinstance(change, p.OneChange):
         return change.changes
+    if isinstance(change, p.AnyKeyword):
+        return tuple(p.GrantKeyword(element) for element in ELEMENTS)
     if isinstance(change, p.Modify) and change.choose:
         return (p.Modify(change.stat, change.amount), p.Modify(change.stat, change.amount, True))
     return (change,)
@@ -218,10 +221,43 @@ def give_change(game: CcgGame, context: Context, thing: int, change: p.Node, unt
         game.modify(thing, Modifier("forbid", source, player, until, what=bind(game, context, change)))
     elif isinstance(change, p.Allow):
         game.modify(thing, Modifier("allow", source, player, until, what=bind(game, context, change)))
+    elif isinstance(change, p.LoseAbility) and thing >= 0:
+        game.push(LoseAbilities(context, thing, change.number, until))
+
+
+class LoseAbilities(Frame["CcgGame"]):
+    """A card loses abilities of the player's choice."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "card", "left", "until")
+    ARGS: ClassVar[int] = 4
+
+    def __init__(self, context: Context, card: int, left: int, until: str) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.card: int = card
+        self.left: int = left
+        self.until: str = until
+
+    def choose(self, game: CcgGame) -> None:
+        """Ask which, one at a time."""
+        abilities = game.abilities(self.card)
+        if self.left <= 0 or not abilities:
+            return
+        self.again()
+        choices = [Choice("choose", game.cards[self.card], f":{n + 1}", n) for n in range(len(abilities))]
+        game.ask(self.context.player, "choose", "Which ability does it lose?", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        self.left -= 1
+        lost = game.abilities(self.card)[choice.value]
+        who, source = self.context.player, self.context.card
+        game.modify(self.card, Modifier("lost ability", source, who, self.until, word=lost.key))
+        game.forget_all()
 
 
 CHANGES: frozenset[type] = frozenset(
-    (p.Modify, p.SetStat, p.Limit, p.GrantKeyword, p.GrantText, p.Forbid, p.Allow, p.OneChange)
+    (p.Modify, p.SetStat, p.Limit, p.GrantKeyword, p.GrantText, p.Forbid, p.Allow, p.OneChange, p.AnyKeyword, p.LoseAbility)
 )
 
 
@@ -336,7 +372,7 @@ def _negate(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
             pattern = p.Pattern(node.verb, These((thing,)), bind(game, context, node.by))
             stop = p.Negate(node.verb, These((thing,)))
             game.delay(Delayed(p.Trigger("before", pattern), (stop,), context, True, "turn"))
-        elif node.until != "now" or event_codes(node.verb) or negated_stats(node.verb):
+        elif node.until != "now" or event_codes(node.verb) or negated_stats(node.verb) or node.verb in prevention.VERBS:
             until = game.rules.duration(game, context, duration(game, context, "" if node.until == "now" else node.until))
             forbid = p.Forbid("negate", node.verb, None, bind(game, context, node.by))
             game.modify(thing, Modifier("forbid", context.card, context.player, until, what=forbid))

@@ -266,6 +266,23 @@ class PutBack(Frame["CcgGame"]):
             game.known[card] = known
 
 
+def _swap(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Two cards change places, each unknown to whom its new place hides it from."""
+    assert isinstance(node, p.Swap)
+    one, other = nouns.things(game, context, node.what), nouns.things(game, context, node.other)
+    if not one or not other or one[0] < 0 or other[0] < 0:
+        return
+    first, second = game.where[one[0]], game.where[other[0]]
+    if first in (IN_PLAY, PROVINCE) or second in (IN_PLAY, PROVINCE):
+        return
+    for card in (one[0], other[0]):
+        game.take_out(card)
+    game.put(one[0], second)
+    game.put(other[0], first)
+    for card in (one[0], other[0]):
+        game.known[card] = 1 << game.cards[card].owner
+
+
 def _rearrange(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Rearrange)
     cards = [card for card in nouns.things(game, context, node.what) if card >= 0]
@@ -456,6 +473,7 @@ EFFECTS.update(
         p.Transfer: _transfer,
         p.Create: _create,
         p.Rearrange: _rearrange,
+        p.Swap: _swap,
         p.TurnFace: _turn_face,
         p.BecomeDead: _become_dead,
         p.Refill: _refill,

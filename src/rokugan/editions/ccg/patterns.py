@@ -30,6 +30,7 @@ from rokugan.editions.ccg.context import (
     REHONOR,
     RESOLVE,
     STRAIGHTEN,
+    TAKE_FAVOR,
     TARGET,
     TRANSFER,
     Context,
@@ -103,6 +104,8 @@ def _fits(game: CcgGame, context: Context, pattern: p.Pattern, event: Event, thi
     elif (pattern.event == "move home" and event.place != HOME) or (
         pattern.event in ("attack", "attack declared") and event.word != "attack"
     ):
+        return False
+    elif kind == TAKE_FAVOR and (pattern.event == "discard favor") != (event.amount < 0):
         return False
     if pattern.detail and not detail_fits(game, context, pattern, event, thing):
         return False
@@ -302,6 +305,9 @@ def actor_fits(game: CcgGame, context: Context, actor: p.Node, event: Event, thi
         return player_thing(seat) in nouns.players_of(game, context, actor)
     if isinstance(actor, p.Ref) and actor.to == "resolution":
         return event.cause == "resolution"
+    if isinstance(actor, p.In):
+        places = [event.place, *([game.location(thing)] if thing >= 0 else [])]
+        return any(place != HOME and nouns.fits(game, context, actor, place) for place in places if is_province(place))
     noun = actor.noun if isinstance(actor, (p.Each, p.Target, p.Choice)) else actor
     if isinstance(noun, p.Noun):
         if noun.kinds == ("player",):
@@ -369,6 +375,8 @@ def _action_event(game: CcgGame, context: Context, pattern: p.Pattern, event: Ev
     if cause is None or not cause.is_action:
         return False
     if pattern.detail and not detail_of_action(game, context, pattern, event):
+        return False
+    if pattern.event == "lobby" and (cause.info is None or cause.info.move != "lobby"):
         return False
     subject = pattern.subject
     noun = subject.noun if isinstance(subject, (p.Each, p.Target, p.Choice)) else subject
@@ -477,7 +485,7 @@ def performed_by(game: CcgGame, context: Context, what: p.Node, action: Context)
 # What texts ask whether an action did, beyond the events that it caused.
 DEEDS: frozenset[str] = frozenset(
     ("additional", "from", "from hand", "bowed performer", "ranged attack", "duel", "win duel", "lose duel", "force penalty",
-     "force bonus", "target", "create", "different titles", "attach", "lose honor", "gain honor")
+     "force bonus", "target", "create", "different titles", "this battle", "attach from hand", "attach", "lose honor", "gain honor")
 )  # fmt: skip
 
 
@@ -486,6 +494,8 @@ def action_did(game: CcgGame, context: Context, node: p.ActionDid, action: Conte
     verb = node.verb
     if verb == "different titles":
         return True  # counted with the other actions of the period
+    if verb == "this battle":
+        return game.in_battle()
     if verb == "from":
         return node.what is None or (action.card >= 0 and _is_one(game, context, node.what, action.card))
     if verb == "target":

@@ -8,7 +8,7 @@ from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import nouns, values
-from rokugan.editions.ccg.context import BOW, PAY, Context, Event, Offer
+from rokugan.editions.ccg.context import BOW, PAY, PRODUCE, Context, Event, Offer
 from rokugan.editions.ccg.things import PRODUCTION, REACTION
 
 if TYPE_CHECKING:
@@ -229,6 +229,9 @@ class Payment(Frame["CcgGame"]):
             assert isinstance(choice.what, int)
             self.amount -= choice.what
             self.keep = [[number, *(card for card in fit if card != choice.value)] for number, *fit in self.keep]
+        made = Event(PRODUCE, list(cards), self.seat)
+        made.cause = "rules"
+        game.happen(made)
         event = Event(BOW, cards, self.seat)
         event.cause = "cost"
         game.happen(event)

@@ -131,7 +131,7 @@ def choices(game: CcgGame, seat: int, mask: int, performer: int) -> list[Choice]
     found: list[Choice] = []
     behaviours = game.behaviours
     for card in game.everything_in_play(seat):
-        if behaviours[card].mask & mask or game.modifiers.get(card) or game.states[card].under:
+        if behaviours[card].mask & mask or game.modifiers.get(card) or game.states[card].under or game.text_givers():
             add_abilities(game, seat, card, mask, "use", found)
     for card in game.players[seat].hand:
         behaviour = behaviours[card]
@@ -140,6 +140,9 @@ def choices(game: CcgGame, seat: int, mask: int, performer: int) -> list[Choice]
         elif behaviour.is_attachment and mask & equip_mask(game, seat, card):
             if equip_targets(game, seat, card):
                 found.append(Choice("equip", game.cards[card], value=card, what=Offer(card, EQUIP, LIMITED, card)))
+    for card in (*game.players[seat].fate_discard, *game.players[seat].dynasty_discard):
+        if behaviours[card].from_grave and behaviours[card].mask & mask:
+            add_abilities(game, seat, card, mask, "use", found)
     for province in game.players[seat].provinces:
         if province.face_up and not province.destroyed:
             for card in province.cards:
@@ -280,7 +283,7 @@ def reactions(game: CcgGame, seat: int, event: Event, thing: int, when: str) -> 
             if info.trigger is None:
                 continue
             if isinstance(info.node, p.Ability):
-                if zone == HAND and game.behaviours[card].type not in ("strategy", "ring"):
+                if zone == HAND and game.behaviours[card].type not in ("strategy", "ring") and not info.from_hand:
                     continue
             elif not (info.from_hand and zone == HAND):
                 continue

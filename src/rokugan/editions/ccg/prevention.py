@@ -15,6 +15,7 @@ from rokugan.editions.ccg.context import (
     DRAW,
     ENTER,
     GAIN,
+    GIVE,
     LOSE,
     MOVE,
     REHONOR,
@@ -52,12 +53,24 @@ _VERBS: dict[int, str] = {
 _CHOICES = frozenset(("attach", "attach to", "target", "enter play"))
 # What takes a card's abilities away.
 SILENCING = ("use abilities", "have abilities", "have text")
+# Verbs that stand for several.
+COMPOUNDS: dict[str, tuple[str, ...]] = {
+    "gain or lose honor": ("gain honor", "lose honor"),
+    "assign or move to battlefield": ("assign to battlefield", "move to battlefield"),
+    "assign or move defend": ("assign defend", "move to battlefield"),
+    "move to or from": ("move",),
+    "challenge or be challenged": ("issue", "challenge"),
+    "have base abilities": ("use base abilities",),
+    "bow or move": ("bow", "move"),
+    "bow and destroy": ("bow", "destroy"),
+}
 # Every verb that a prohibition may name, and where it is looked at: in the events above, or where the choice is offered.
 VERBS: frozenset[str] = frozenset(_VERBS.values()) | frozenset(
     ("move home", "move to battlefield", "leave", "bow from resolution", "destroy from resolution", "straighten in phase",
      "assign to battlefield", "assign attack", "assign defend", "attach", "attach to", "target", "take actions", "perform",
      "use abilities", "use base abilities", "have abilities", "have text", "lobby", "focus", "refuse", "accept", "challenge",
-     "issue", "hold", "negate", "control")
+     "issue", "hold", "negate", "control", "contribute force", "assign cavalry", "assign attack you", "die of chi",
+     "straighten before second turn", *COMPOUNDS)
 )  # fmt: skip
 
 
@@ -71,7 +84,7 @@ def verbs_of(event: Event) -> list[str]:
     if event.cause == "resolution":
         return [verb, f"{verb} from resolution"] if event.kind != BOW else ["bow from resolution", "bow"]
     if event.kind == STRAIGHTEN and event.cause == "rules":
-        return [verb, "straighten in phase"]
+        return [verb, "straighten in phase", "straighten before second turn"]
     if event.kind == ASSIGN:
         return [verb, "assign to battlefield", "assign attack" if event.amount == ATTACKING else "assign defend"]
     if event.kind == TRANSFER:
@@ -96,17 +109,38 @@ def stopped(game: CcgGame, event: Event, thing: int, verbs: list[str]) -> bool:
     if event.word == "sure":
         return False
     for card, player, forbid in game.forbids():
-        if forbid.verb not in verbs or forbid.verb in _CHOICES:
+        if forbid.verb in _CHOICES or not names(forbid, verbs):
             continue
         if forbid.kind == "negate" and is_firm(game, event):
             continue
         if event.cause == "cost" and not forbid.costs_too and forbid.kind != "may not":
             continue
-        if forbid.verb == "leave" and (thing < 0 or game.location(thing) == HOME):
+        if forbid.verb in ("leave", "move to or from") and event.kind == MOVE and not _moves_from(game, forbid, event, thing):
+            continue
+        if forbid.verb == "straighten before second turn" and game.players[game.controller(thing)].turns >= 2:
             continue
         if in_force(game, forbid, card, player, event, thing):
             return True
     return False
+
+
+def forbidden(game: CcgGame, verb: str, thing: int, kind: int = GIVE) -> bool:
+    """Is this forbidden for a thing, whether by `may not` or by `will not`?"""
+    event = Event(kind, [thing], -1)
+    return any(
+        names(forbid, [verb]) and in_force(game, forbid, card, player, event, thing) for card, player, forbid in game.forbids()
+    )
+
+
+def names(forbid: p.Forbid, verbs: list[str]) -> bool:
+    """Does the prohibition speak of one of these?"""
+    verb = forbid.verb
+    return verb in verbs or any(each in verbs for each in COMPOUNDS.get(verb, ()))
+
+
+def _moves_from(game: CcgGame, forbid: p.Forbid, event: Event, thing: int) -> bool:
+    """Leaving a battlefield needs one to leave; `to or from` is any movement between home and battlefields."""
+    return thing >= 0 and (game.location(thing) != HOME or (forbid.verb != "leave" and event.place != HOME))
 
 
 def in_force(game: CcgGame, forbid: p.Forbid, card: int, player: int, event: Event, thing: int) -> bool:
@@ -164,13 +198,30 @@ def by_fits(game: CcgGame, context: Context, forbid: p.Forbid, event: Event) -> 
         return True
     if isinstance(by, p.Pattern):
         return patterns.action_fits(game, context, by, event)
-    return patterns.actor_fits(game, context, by, event) != forbid.only
+    return patterns.actor_fits(game, context, by, event, context.each) != forbid.only
+
+
+def waives_bow(game: CcgGame, action: Context, card: int) -> bool:
+    """Need the card not bow as a cost of this action?"""
+    for source, player, allow in game.allows():
+        if allow.verb != "no bow cost":
+            continue
+        event = Event(BOW, [card], action.player)
+        event.context = action
+        reader = Context(player, source, None)
+        noun = allow.what.noun if isinstance(allow.what, p.Each) else allow.what
+        meant = card == source if noun is None else nouns.fits(game, reader, noun, card) if isinstance(noun, p.Noun) else (
+            card in nouns.things(game, reader, noun)
+        )
+        if meant and (allow.of is None or patterns.actor_fits(game, reader, allow.of, event)):
+            return True
+    return False
 
 
 def may_not(game: CcgGame, verb: str, thing: int, event: Event) -> bool:
     """Is this choice forbidden (`may not`)?"""
     for card, player, forbid in game.forbids():
-        if forbid.kind == "may not" and forbid.verb == verb and in_force(game, forbid, card, player, event, thing):
+        if forbid.kind == "may not" and names(forbid, [verb]) and in_force(game, forbid, card, player, event, thing):
             return True
     return False
 
@@ -180,11 +231,14 @@ def allowed(game: CcgGame, verb: str, thing: int) -> bool:
     for card, player, allow in game.allows():
         if allow.verb != verb:
             continue
+        context = Context(player, card, None)
+        context.each = thing
+        if allow.condition is not None and not nouns.holds(game, context, allow.condition):
+            continue
         if allow.what is None:
-            if thing == card:
+            if thing == card or (is_player(thing) and seat_of(thing) == player):
                 return True
             continue
-        context = Context(player, card, None)
         noun = allow.what.noun if isinstance(allow.what, p.Each) else allow.what
         if isinstance(noun, p.Noun):
             if nouns.matches(game, context, noun, thing):

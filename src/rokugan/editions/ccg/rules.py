@@ -22,7 +22,7 @@ from rokugan.editions.ccg import (
     settling,
     values,
 )
-from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, TargetInfo, behaviour_of
+from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, TargetInfo, behaviour_of, slots_in
 from rokugan.editions.ccg.context import (
     DESTROY,
     ENGAGE,
@@ -90,7 +90,6 @@ class Rules:
     honor_for_allying: ClassVar[int] = 2
     requirement_surcharge: ClassVar[int] = 2
     focus_pool_size: ClassVar[int] = 3
-    highest_honor_begins: ClassVar[bool] = True
     combat_designators: ClassVar[int] = BATTLE
     most_players: ClassVar[int] = 2
     phases: ClassVar[tuple[str, ...]] = ("straighten", "events", "action", "attack", "dynasty", "end")
@@ -749,17 +748,36 @@ class Rules:
         from rokugan.editions.ccg.context import ASSIGN
 
         state = game.states[unit]
-        if state.bowed or state.at != HOME:
+        if state.at != HOME or (state.bowed and not prevention.allowed(game, "assign bowed", unit)):
             return False
         if cavalry and not nouns.is_cavalry_unit(game, unit):
             return False
-        return not (
-            game.forbids() and prevention.may_not(game, "assign", unit, Event(ASSIGN, [unit], state.controller))
-        )
+        if not game.forbids():
+            return True
+        event = Event(ASSIGN, [unit], state.controller)
+        if cavalry and prevention.may_not(game, "assign cavalry", unit, event):
+            return False
+        return not prevention.may_not(game, "assign", unit, event)
 
     def may_assign_to(self, game: CcgGame, unit: int, place: int, side: int) -> bool:
         """May it be assigned to this battlefield?"""
-        return True
+        if not game.forbids():
+            return True
+        from rokugan.editions.ccg.context import ASSIGN
+
+        event = Event(ASSIGN, [unit], game.controller(unit))
+        event.place, event.amount = place, side
+        if any(prevention.may_not(game, verb, unit, event) for verb in prevention.verbs_of(event)):
+            return False
+        attack = game.attack
+        return not any(
+            forbid.verb == "assign attack you"
+            and side == ATTACKING
+            and attack is not None
+            and attack.defender == player
+            and prevention.in_force(game, forbid, card, player, event, unit)
+            for card, player, forbid in game.forbids()
+        )
 
     def take_side(self, game: CcgGame, seat: int, side: int, units: list[int]) -> None:
         """A player who assigns units to a side is on it."""
@@ -779,6 +797,10 @@ class Rules:
     def leaves_after_battle(self, game: CcgGame, unit: int, place: int) -> bool:
         """Attackers and allies leave the battlefield after resolution, the Defender's own units stay."""
         return self.bows_after_battle(game, unit)
+
+    def actors(self, game: CcgGame, event: Event) -> list[int]:
+        """The players who did what has happened."""
+        return [event.player if event.context is None else event.context.player]
 
     def winners(self, game: CcgGame, attack: Attack, side: int, army: list[int]) -> list[int]:
         """Who has won a battle that this side, with this army, has won: its leader."""
@@ -829,6 +851,8 @@ class Rules:
         other = [c for c in nouns.things(game, context, node.challenged) if c in game.states]
         if not one or not other or game.controller(one[0]) == game.controller(other[0]):
             return
+        if prevention.forbidden(game, "issue", one[0]) or prevention.forbidden(game, "challenge", other[0]):
+            return
         duel = Duel(one[0], other[0], node.stat)
         context.duel = duel
         game.push(ChallengeAndDuel(context, node, after, duel))
@@ -839,7 +863,9 @@ class Rules:
         """Only a Personality of another player can be challenged."""
         mine = nouns.things(game, context, node.challenger)
         if target.node is node.challenged and mine:
-            return [card for card in found if game.controller(card) != game.controller(mine[0])]
+            found = [card for card in found if game.controller(card) != game.controller(mine[0])]
+        if game.forbids() and target.slot in slots_in(node.challenged):
+            found = [card for card in found if not prevention.forbidden(game, "challenge", card)]
         return found
 
     def may_refuse(self, game: CcgGame, node: p.Challenge, after: tuple[p.Node, ...]) -> bool:
@@ -878,6 +904,10 @@ class Rules:
     def ring_counts(self, game: CcgGame, card: int) -> bool:
         """Does this Ring in play count for an Enlightenment victory?"""
         return game.states[card].by_own_text
+
+    def wins_by_honor(self, game: CcgGame, seat: int) -> bool:
+        """Has the player who begins his turn won by his Family Honor?"""
+        return game.players[seat].honor >= self.honor_to_win
 
     def check_losses(self, game: CcgGame) -> None:
         """Who has lost leaves the game."""

@@ -90,7 +90,7 @@ TRAITS: frozenset[type] = frozenset(
 ALLOWANCES: frozenset[str] = frozenset(("bowed", "absent", "no presence", "dead", "discard", "province"))
 ALLOWS: frozenset[str] = ALLOWANCES | frozenset(
     ("assign bowed", "force bowed", "straighten in each phase", "attach two", "remain bowed", "either personality",
-     "no hand limit", "ignore honor requirement", "attach to", "unbowed")
+     "no hand limit", "ignore honor requirement", "attach to", "unbowed", "no bow cost", "win ties")
 )  # fmt: skip
 _EVENT_FILTERS: frozenset[type] = frozenset(
     (
@@ -301,7 +301,7 @@ def _fits_role(node: p.Node, role: str) -> bool:
     if role == "event filter":
         return kind in _EVENT_FILTERS
     if role == "event thing":
-        return kind in references.OBJECTS or kind is p.In
+        return kind in references.OBJECTS or kind is p.In or kind is p.OneOf
     if role == "change":
         return kind in lasting.CHANGES
     if role == "continuous change":

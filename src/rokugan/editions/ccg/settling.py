@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan.cards.model import ELEMENTS
-from rokugan.editions.ccg import values
-from rokugan.editions.ccg.context import DESTROY, DISCARD, Event
+from rokugan.editions.ccg import prevention, values
+from rokugan.editions.ccg.context import DESTROY, DISCARD, ENTER, Event
 from rokugan.editions.ccg.state import Province
 from rokugan.editions.ccg.things import CHI, IN_PLAY, NOTHING, PROVINCE, is_province
 
@@ -42,7 +42,7 @@ def settle(game: CcgGame) -> None:
         for player in game.players:
             for province in player.provinces:
                 if not province.cards and not province.destroyed:
-                    if province.held_open:
+                    if province.held_open or not holds_cards(game, province):
                         continue
                     refill(game, player.seat, province)
 
@@ -94,8 +94,20 @@ def without_chi(game: CcgGame) -> list[int]:
             if behaviour.type != "personality":
                 continue
             if (risky or behaviour.stats[CHI] <= 0 or game.states[card].tokens) and values.value(game, card, CHI) <= 0:
-                found.append(card)
+                if not (game.forbids() and prevention.forbidden(game, "die of chi", card)):
+                    found.append(card)
     return found
+
+
+def holds_cards(game: CcgGame, province: Province) -> bool:
+    """Does the province hold Dynasty cards? Its Region may say that it does not."""
+    region = province.region
+    if region < 0:
+        return True
+    return not any(
+        forbid.verb == "hold" and card == region and prevention.in_force(game, forbid, card, player, Event(ENTER, [card]), card)
+        for card, player, forbid in game.forbids()
+    )
 
 
 def orphaned(game: CcgGame) -> list[int]:

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import entry, nouns, payment, straightening, values
+from rokugan.editions.ccg import entry, nouns, payment, prevention, straightening, values
 from rokugan.editions.ccg.actions import CarryOut
 from rokugan.editions.ccg.attack import AttackPhase, phase_event
 from rokugan.editions.ccg.context import (
     DISCARD,
     DRAW,
+    OVERLAY,
     PHASE_BEGINS,
     PHASE_ENDS,
     REVEAL,
@@ -76,7 +77,7 @@ class Turn(Frame["CcgGame"]):
     def after_begin(self, game: CcgGame) -> None:
         """The player whose Family Honor is high enough wins (celestial.victory.03); then those who answer to the beginning of
         a turn. A position at the Straighten Phase begins here."""
-        if game.players[game.active].honor >= game.rules.honor_to_win:
+        if game.rules.wins_by_honor(game, game.active):
             game.end(game.active, "honor")
             return
         game.note("begins turn", game.active, amount=game.turn)
@@ -158,6 +159,11 @@ class StraightenPhase(Frame["CcgGame"]):
     def straighten(self, game: CcgGame) -> None:
         """All at the same time."""
         bowed = [card for card in game.everything_in_play(game.active) if game.states[card].bowed]
+        if game.allows():
+            for seat in game.others(game.active):
+                for card in game.everything_in_play(seat):
+                    if game.states[card].bowed and prevention.allowed(game, "straighten in each phase", card):
+                        bowed.append(card)
         if bowed:
             event = Event(STRAIGHTEN, bowed, game.active)
             event.cause = "rules"
@@ -416,6 +422,9 @@ def overlay(game: CcgGame, card: int, beneath: int) -> None:
     game.tactical = [card if each == beneath else each for each in game.tactical]
     game.forget_all()
     game.note("overlays", state.controller, game.cards[card], game.cards[beneath])
+    event = Event(OVERLAY, [card], state.controller)
+    event.cause = "rules"
+    game.happen(event)
 
 
 class EndPhase(Frame["CcgGame"]):
@@ -439,6 +448,8 @@ class EndPhase(Frame["CcgGame"]):
         """Down to the maximum, one at a time."""
         player = game.players[game.active]
         if len(player.hand) <= game.rules.maximum_hand(game, game.active):
+            return
+        if prevention.allowed(game, "no hand limit", player_thing(game.active)):
             return
         self.again()
         choices = [Choice("discard", game.cards[card], value=card) for card in player.hand]

@@ -249,9 +249,18 @@ def unit_force(game: CcgGame, personality: int, unbowed_only: bool) -> int:
         behaviour = game.behaviours[card]
         if behaviour.type not in ("personality", "follower") or FORCE in behaviour.lends:
             continue
-        if not (unbowed_only and game.states[card].bowed):
+        if not unbowed_only or contributes(game, card):
             total += value(game, card, FORCE)
     return total
+
+
+def contributes(game: CcgGame, card: int) -> bool:
+    """Does the card add its Force to its army? Not while bowed, unless a text says otherwise."""
+    from rokugan.editions.ccg import prevention
+
+    if game.states[card].bowed and not prevention.allowed(game, "force bowed", card):
+        return False
+    return not (game.forbids() and prevention.forbidden(game, "contribute force", card))
 
 
 def army_force(game: CcgGame, battlefield: int, side: int) -> int:
