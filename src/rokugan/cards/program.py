@@ -464,7 +464,8 @@ class Provided(Node):
 @dataclass(frozen=True, repr=False)
 class Whose(Node):
     """`whose unit has less total Force`, `whose Personality has lower Chi`, `whose controller has more Honor`:
-    something that belongs to the thing fits. part: unit, personality, controller, province."""
+    something that belongs to the thing fits. part: unit, personality, controller, province, controller clan (the Clan
+    alignment of its controller: State("same")), different controller (no two of those chosen have the same one)."""
 
     part: str
     filter: Node
@@ -1022,7 +1023,7 @@ class Create(Node):
     attach_to: Node | None = None
     number: Node = Number(1)
     who: Node = You()
-    at: str = ""  # battlefield: in your army at the current battlefield
+    at: str = ""  # battlefield: in your army at the current battlefield; location: where attach_to is
 
 
 @dataclass(frozen=True, repr=False)
@@ -1454,9 +1455,10 @@ class GoldSource(Node):
 
 @dataclass(frozen=True, repr=False)
 class CountsAs(Node):
-    """`Counts as Daidoji Hachi for deck construction.`"""
+    """`Counts as Daidoji Hachi for deck construction.` purpose: deck construction, uniqueness (which includes it)."""
 
     title: str
+    purpose: str = "deck construction"
 
 
 @dataclass(frozen=True, repr=False)

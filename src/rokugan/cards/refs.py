@@ -120,7 +120,7 @@ class Context:
                 return self._again(each, words)
         if gender == "he":
             for each in reversed(self.mentions):
-                if isinstance(each.ref, Each) and each.noun.kinds != ("player",):
+                if isinstance(each.ref, Each) and set(each.noun.kinds) & {"personality", "card"}:
                     return Ref("each", words=words)
             if self.kind == "personality":
                 return Ref("this", words=words)

@@ -21,6 +21,7 @@ def load() -> None:
         gold,
         gold_terms,
         moods,
+        more_patterns,
         nouns,
         objects,
         plain,

@@ -72,7 +72,11 @@ for _who in ("that", "which"):
     for _took in ("took", "take"):
         rule("actpost", f"{_who} you {_took}", Mark("whose", "your", None, f"{_who} you {_took}"))
         _takes = "takes" if _took == "take" else _took
-        rule("actpost", f"{_who} another player {_takes}", Mark("whose", "other", None, f"{_who} another player {_takes}"))
+        rule(
+            "actpost",
+            f"{_who} another player {_takes}",
+            Mark("whose", "other", None, f"{_who} another player {_takes}"),
+        )
     for _verb, _past in (
         ("destroy", "destroyed"),
         ("bow", "bowed"),
@@ -246,7 +250,11 @@ rule("actadj", "Fear or {kwone}", Either((HasKeyword("Fear"), slot("kwone"))))
 rule("actpost", "with a Ranged Attack effect", ActionDid("ranged attack"))
 rule("actpost", "that caused you an Honor loss", ActionDid("lose honor", You()))
 rule("pattern0", "{action} ends", Pattern("action ends", ACTION))
-rule("pattern0", "the {kwname} action ends", Pattern("action ends", Noun(("action",), (HasKeyword(slot("kwname")),), form="-")))
+rule(
+    "pattern0",
+    "the {kwname} action ends",
+    Pattern("action ends", Noun(("action",), (HasKeyword(slot("kwname")),), form="-")),
+)
 rule("pattern0", "{action} is announced", Pattern("announce", ACTION))
 rule("pattern0", "{action} is targeted", Pattern("target", None, ACTION))
 rule("pattern0", "{action} (targets|would target) {event_thing}", Pattern("target", THING, ACTION))

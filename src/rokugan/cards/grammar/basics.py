@@ -33,6 +33,7 @@ def number_words(node: Any) -> list[str] | None:
 
 terminal("num", "#number " + " ".join(NUMBER_WORDS), _read_number, lambda context, value: value, number_words)
 
+
 class Spelled(int):
     """A plain integer that was written as a word."""
 
@@ -167,6 +168,8 @@ _SAME_PLURAL = frozenset(
         "hatamoto",
         "undead",
         "kata",
+        "ashigaru",
+        "budoka",
     ]
 )
 _SINGULAR_S = frozenset(["ashes", "kitsu's"])

@@ -6,13 +6,11 @@ from typing import Any
 
 from rokugan.cards.grammar.effects import ranged_target
 from rokugan.cards.grammar.objects import chosen
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.table import part, rule, slot
 from rokugan.cards.program import (
     ActionDid,
-    Among,
-    Retarget,
-    Target,
     AdditionalAction,
+    Among,
     BecomeDead,
     Bow,
     Choice,
@@ -44,10 +42,12 @@ from rokugan.cards.program import (
     PerformedBy,
     RangedAttack,
     Ref,
+    Retarget,
     StatOf,
     Sum,
     Switch,
     TakeFavor,
+    Target,
     Times,
     TokensOn,
     Trigger,
@@ -404,7 +404,18 @@ rule(
 rule("effect0", "you win the game", WinGame())
 rule("effect0", "{psubj} wins the game", WinGame(slot("psubj")))
 rule("effect0", "{psubj} loses the game", LoseGame(slot("psubj")))
-rule("effect0", "[make] [a] Ranged {strength:num} Attack targeting {robj}", make=lambda c, v: RangedAttack(v["strength"], chosen(c, Target(Noun(("card",), (Among(v["robj"]),)), form="-"), implied=True)), take=lambda n: {"strength": n.strength, "robj": n.target.noun.filters[0].what} if isinstance(n, RangedAttack) and n.target.form == "-" else None)
+rule(
+    "effect0",
+    "[make] [a] Ranged {strength:num} Attack targeting {robj}",
+    make=lambda c, v: RangedAttack(
+        v["strength"], chosen(c, Target(Noun(("card",), (Among(v["robj"]),)), form="-"), implied=True)
+    ),
+    take=lambda n: (
+        {"strength": n.strength, "robj": part(n.target, "noun", "filters", 0, "what")}
+        if isinstance(n, RangedAttack) and n.target.form == "-"
+        else None
+    ),
+)
 rule("effect0", "it targets {obj}, if legal", Retarget(OBJ))
 rule("effect0", ":gstar:", PayEntry())
 rule("effect0", "pay Gold equal to {amount}", PayGold(AMOUNT))

@@ -365,6 +365,66 @@ rule(
     "(reduce|lower) the {stat} of {obj} by an amount equal to {amount}",
     Give(OBJ, (Modify(STAT, AMOUNT, True),)),
 )
+rule(
+    "give0",
+    "either give {obj} {mods} or {b:mods}",
+    make=lambda c, v: Give(v["obj"], (OneChange((v["mods"][0], v["b"][0])),)),
+    take=lambda n: (
+        {"obj": n.what, "mods": (n.changes[0].changes[0],), "b": (n.changes[0].changes[1],)}
+        if isinstance(n, Give) and isinstance(n.changes[0], OneChange)
+        else None
+    ),
+)
+rule(
+    "give0",
+    "{subj} either gains {change1:change0} or {change2:change0}",
+    Give(SUBJ, (OneChange((slot("change1"), slot("change2"))),)),
+)
+rule(
+    "change0",
+    "{mods}",
+    make=lambda c, v: v["mods"][0],
+    take=lambda n: {"mods": (n,)} if isinstance(n, Modify) else None,
+    cost=1,
+)
+rule("give0", "{everyone} permanently (gain|gains) {changes}", Give(slot("everyone"), CHANGES, "permanent"), cost=3)
+rule(
+    "give0",
+    "set {poss} {stat} (to|equal to) {amount} or (his|her) {b:stat} (to|equal to) {c:amount}",
+    Give(POSS, (OneChange((SetStat(STAT, AMOUNT), SetStat(slot("b"), slot("c")))),)),
+)
+rule(
+    "give0",
+    "set {poss} {stat} (to|equal to) {amount}, or (his|her) {b:stat} (to|equal to) {c:amount}",
+    Give(POSS, (OneChange((SetStat(STAT, AMOUNT), SetStat(slot("b"), slot("c")))),)),
+)
+rule(
+    "give0",
+    "(raise|set) {poss} {stat}, {b:stat}, or {c:stat} to {amount}",
+    Give(
+        POSS,
+        (
+            OneChange(
+                (
+                    SetStat(STAT, AMOUNT, False, "raise"),
+                    SetStat(slot("b"), AMOUNT, False, "raise"),
+                    SetStat(slot("c"), AMOUNT, False, "raise"),
+                )
+            ),
+        ),
+    ),
+)
+rule(
+    "give0",
+    "set {poss} {stat} or {b:stat} equal to {amount}",
+    Give(POSS, (OneChange((SetStat(STAT, AMOUNT), SetStat(slot("b"), AMOUNT))),)),
+)
+rule(
+    "change",
+    "{kwname}, {b:kwname}, or {c:kwname}",
+    OneChange((GrantKeyword(slot("kwname")), GrantKeyword(slot("b")), GrantKeyword(slot("c")))),
+    cost=1,
+)
 rule("give0", "add {num} to the {stat} of {obj}", Give(OBJ, (Modify(STAT, NUM),)))
 rule("give0", "give {changes0} to {obj} and to {b:obj}", Give(Several((OBJ, slot("b"))), slot("changes0")))
 rule("give0", "(raise|increase) the {stat} of {obj} to {amount}", Give(OBJ, (SetStat(STAT, AMOUNT, False, "raise"),)))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.table import part, rule, slot
 from rokugan.cards.program import (
+    AmountOf,
     AnyOf,
     Both,
     Compare,
@@ -179,6 +180,12 @@ rule(
     make=lambda c, v: _located(v["npmany0"], v["where"], True),
     take=lambda n: _take_located(n, "npmany0"),
 )
+
+
+def _adjacent(noun: Noun) -> Noun:
+    from dataclasses import replace
+
+    return replace(noun, filters=(*noun.filters, In("adjacent province")))
 
 
 def _discarded(noun: Noun) -> Noun:
@@ -485,11 +492,64 @@ rule(
     "no Personality was destroyed for losing it",
     Not(Happened(Pattern("destroy", Noun(("personality",)), None, "duel loss"), "duel")),
 )
-rule("cond0", "one is (a|an) {npone}", make=lambda c, v: _one_is(c, v), take=lambda n: {"npone": n.noun} if isinstance(n, Exists) else None)
-rule("cond0", "you control both (a|an) {npone} and (a|an) {b:npone}", make=lambda c, v: Both((_yours(c, v["npone"], ">=", Number(1)), _yours(c, v["b"], ">=", Number(1)))), take=lambda n: {"npone": n.conditions[0].noun, "b": n.conditions[1].noun} if isinstance(n, Both) else None)
-rule("cond0", "you control exactly one {npone}", make=lambda c, v: _yours(c, v["npone"], "=", Number(1)), take=lambda n: {"npone": n.noun} if isinstance(n, Exists) else None)
+rule(
+    "cond0",
+    "one is (a|an) {npone}",
+    make=lambda c, v: _one_is(c, v),
+    take=lambda n: {"npone": n.noun} if isinstance(n, Exists) else None,
+)
+rule(
+    "cond0",
+    "you control both (a|an) {npone} and (a|an) {b:npone}",
+    make=lambda c, v: Both((_yours(c, v["npone"], ">=", Number(1)), _yours(c, v["b"], ">=", Number(1)))),
+    take=lambda n: (
+        {"npone": part(n, "conditions", 0, "noun"), "b": part(n, "conditions", 1, "noun")}
+        if isinstance(n, Both)
+        else None
+    ),
+)
+rule(
+    "cond0",
+    "you control exactly one {npone}",
+    make=lambda c, v: _yours(c, v["npone"], "=", Number(1)),
+    take=lambda n: {"npone": n.noun} if isinstance(n, Exists) else None,
+)
 rule("cond0", "you do, and you win this duel", Both((Did("choose", None, True, You()), Did("win duel"))))
 rule("cond0", "you win this duel", Did("win duel"))
+rule("cond0", "you discarded at least {num} cards", Compare(AmountOf("discarded"), ">=", NUM))
+rule("cond0", "you used this ability as a Battle action", Moment("battle"))
+rule(
+    "cond0",
+    "you control {num} {npmany} with different Clan alignments",
+    Compare(Different("clan", Each(MANY)), ">=", NUM),
+)
+rule(
+    "cond0",
+    "you control one or zero {npmany}",
+    make=lambda c, v: _yours(c, v["npmany"], "<=", Number(1)),
+    take=lambda n: {"npmany": n.noun} if isinstance(n, Exists) else None,
+)
+rule(
+    "cond0",
+    "you now control exactly one {npone}",
+    make=lambda c, v: _yours(c, v["npone"], "=", Number(1)),
+    take=lambda n: {"npone": n.noun} if isinstance(n, Exists) else None,
+)
+rule(
+    "cond0",
+    "you control (a|an) {npone} and the Imperial Favor",
+    make=lambda c, v: Both((_yours(c, v["npone"], ">=", Number(1)), HasFavor(You()))),
+    take=lambda n: (
+        {"npone": n.conditions[0].noun} if isinstance(n, Both) and isinstance(n.conditions[0], Exists) else None
+    ),
+)
+rule("cond0", "{rsubj} attached {robj}", Did("attach", slot("robj"), who=SUBJ))
+rule(
+    "cond0",
+    "(a|an) {npone0} is attached to an adjacent Province",
+    make=lambda c, v: Exists(_adjacent(v["npone0"])),
+    take=lambda n: {"npone0": n.noun} if isinstance(n, Exists) else None,
+)
 rule("cond0", "the challenge was refused", Did("refuse"))
 rule("cond0", "(this|the) action is taken as an additional action", Moment("additional action"))
 rule("cond0", "you are taking this action as an additional action", Moment("additional action"))

@@ -346,6 +346,22 @@ rule(
     PutCard(OBJ, "shuffle", PP),
     cost=1,
 )
+rule("effect0", "attach {obj} from your hand to {b:obj}", Attach(OBJ, slot("b")))
+rule(
+    "effect0",
+    "attach {obj} to {b:obj}, paying all costs and ignoring Honor Requirement",
+    Attach(OBJ, slot("b"), "all", None, ("honor_requirement",)),
+)
+rule(
+    "effect0",
+    "attach {obj} to {b:obj}, waiving costs and ignoring its Honor Requirement",
+    Attach(OBJ, slot("b"), "none", None, ("honor_requirement",)),
+)
+rule(
+    "effect0",
+    "discard {obj}, refilling it with {b:obj}",
+    Together((Discard(OBJ), Refill(Ref("emptied"), False, slot("b")))),
+)
 rule("effect0", "switch {obj} with {b:obj}", Swap(OBJ, slot("b")))
 rule("effect0", "add {obj} to your focused cards", PutCard(OBJ, "focus"))
 rule("effect0", "bring into play {obj}", PutCard(OBJ, "play"))
@@ -461,7 +477,9 @@ terminal("createdone", "#stats #mod", _read_created(_ONES), lambda context, valu
 terminal("createdmany", "#stats #mod", _read_created(_MANYS), lambda context, value: value, _shown)
 
 
-def _creating(created: str, *, number: Any = None, attach: bool = False, ability: bool = False, at: str = "", clan: bool = False) -> Any:
+def _creating(
+    created: str, *, number: Any = None, attach: bool = False, ability: bool = False, at: str = "", clan: bool = False
+) -> Any:
     def make(context: Context, values: Values) -> Any:
         kind, stats, keywords, shown = values[created]
         count = values.get("num", Number(1)) if number is None else number
@@ -473,7 +491,7 @@ def _creating(created: str, *, number: Any = None, attach: bool = False, ability
             (*keywords, "your Clan") if clan else keywords,
             title,
             values.get("quoted"),
-            values.get("obj") if attach else None,
+            values["obj"] if attach else values.get("rposs"),
             count,
             at=at,
             form=f"{context.rule_form}|{shown}",
@@ -486,7 +504,9 @@ def _creating(created: str, *, number: Any = None, attach: bool = False, ability
         if "|" in node.form:
             values[created] = (*values[created][:3], node.form.partition("|")[2])
         values["num"] = node.number
-        if node.attach_to is not None:
+        if at == "location":
+            values["rposs"] = node.attach_to
+        elif node.attach_to is not None:
             values["obj"] = node.attach_to
         elif attach:
             return None
@@ -514,6 +534,8 @@ for _ability in ("", " with the (ability|trait)[,] {quoted}"):
         _make, _take = _creating(_created, ability=bool(_ability))
         rule("effect0", f"create {_words} {{{_created}}}{_ability}", make=_make, take=_take)
         rule("effect0", f"create {_words} {{{_created}}}{_ability} in your home", make=_make, take=_take)
+        _make, _take = _creating(_created, ability=bool(_ability), at="location")
+        rule("effect0", f"create {_words} {{{_created}}}{_ability} at {{rposs}} location", make=_make, take=_take)
         _make, _take = _creating(_created, ability=bool(_ability), at="battlefield")
         for _there in (
             "at the current battlefield",

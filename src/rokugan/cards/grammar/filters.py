@@ -287,8 +287,16 @@ for _who in ("who", "which"):
         )
         rule("post", f", {_who} must have {{has}}{_tail}", slot("has"))
         rule("post", f", {_who} must have {{stat_is}}{_tail}", slot("stat_is"))
-        rule("post", f", {_who} must have {{stat_is}} unless {{condition}}{_tail}", Provided(Not(slot("condition")), slot("stat_is")))
-        rule("post", f", {_who} may be at any location unless {{condition}}{_tail}", Provided(Not(slot("condition")), In("any location")))
+        rule(
+            "post",
+            f", {_who} must have {{stat_is}} unless {{condition}}{_tail}",
+            Provided(Not(slot("condition")), slot("stat_is")),
+        )
+        rule(
+            "post",
+            f", {_who} may be at any location unless {{condition}}{_tail}",
+            Provided(Not(slot("condition")), In("any location")),
+        )
         rule(
             "post",
             f", {_who} must have {{has}} unless {{condition}}{_tail}",
@@ -360,6 +368,20 @@ rule(
     make=lambda c, v: Best(v["stat"], "lowest" in c.words(), v["where"]),
     take=lambda n: {"stat": n.stat, "where": n.where} if isinstance(n, Best) and n.where else None,
 )
+rule("post", "with your clan alignment", Shares("clan", You()))
+rule("post", "containing (a|an) {attone} card", With(ATT))
+rule("post", "of a Personality with {stat_is}", Whose("personality", slot("stat_is")))
+rule("post", "controlled by a different player", Whose("different controller", State("each")))
+rule("post", "destroyed this game", Past("destroy", "game"))
+rule("post", "destroyed", Past("destroy", "this"), cost=2)
+rule("post", "that effect bowed", Past("bow", "this"))
+rule("post", "that the action destroyed", Past("destroy", "action"))
+rule("post", "you focused in this duel", In("focused", You()))
+rule(
+    "post",
+    "with a Clan alignment but without their controller's Clan alignment",
+    AllFilters((HasSome("clan"), Whose("controller clan", State("same", False)))),
+)
 rule("post", "with {stat_is}, {b:stat_is}, and {c:stat_is}", AllFilters((slot("stat_is"), slot("b"), slot("c"))))
 rule("post", "with {stat_is} or with {has}", Either((slot("stat_is"), slot("has"))))
 rule("post", "with {stat_is} or without {attmany}", Either((slot("stat_is"), With(ATTS, "=", ZERO))))
@@ -409,7 +431,11 @@ rule(
     "where",
     "(there|at that battlefield)",
     make=lambda c, v: _there(c),
-    take=lambda n: {} if isinstance(n, In) else None,
+    take=lambda n: (
+        {}
+        if isinstance(n, In) and n.relation == "battlefield" and n.form in ("", "there", "at that battlefield")
+        else None
+    ),
 )
 rule("where", "not at the current battlefield", In("battlefield", None, False))
 rule("where", "at any location", In("any location"))
@@ -421,13 +447,13 @@ rule(
     "where",
     "at the same location",
     make=lambda c, v: In("location", _last_card(c)),
-    take=lambda n: {} if isinstance(n, In) else None,
+    take=lambda n: {} if isinstance(n, In) and n.form == "at the same location" else None,
 )
 rule(
     "where",
     "in the same army",
     make=lambda c, v: In("army", _last_card(c)),
-    take=lambda n: {} if isinstance(n, In) else None,
+    take=lambda n: {} if isinstance(n, In) and n.form == "in the same army" else None,
 )
 rule("where", "in your [current] army", In("army", You()))
 for _at in ("", " at this battlefield", " at the current battlefield", " there"):
@@ -476,7 +502,12 @@ for _in in ("in", "from"):
             take=lambda n: None,
         )
 rule("where", "in a unit", In("any unit"))
-rule("where", "in units led by your {npmany0}", make=lambda c, v: In("unit led by", _all_yours(v)), take=lambda n: {"npmany0": n.of} if isinstance(n, In) else None)
+rule(
+    "where",
+    "in units led by your {npmany0}",
+    make=lambda c, v: In("unit led by", _all_yours(v)),
+    take=lambda n: {"npmany0": n.of} if isinstance(n, In) else None,
+)
 rule("where", "from play", In("play"))
 rule("where", "(in your home|at home|home)", In("home", You()))
 rule("where", "in {pposs} home", In("home", slot("pposs")), cost=1)

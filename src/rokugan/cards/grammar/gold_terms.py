@@ -9,6 +9,8 @@ from rokugan.cards.grammar.effects import act, ranged_target
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import rule, slot, terminal
 from rokugan.cards.program import (
+    Choice,
+    CountsAs,
     Fear,
     Forbid,
     Give,
@@ -17,7 +19,11 @@ from rokugan.cards.program import (
     Move,
     Negate,
     Noun,
+    OtherThan,
+    Past,
+    Pattern,
     PutToken,
+    Ref,
     SetStat,
     TakeControl,
     Together,
@@ -94,8 +100,16 @@ rule("effect0", "{subj} swears fealty[ to you]", Give(SUBJ, (GrantKeyword("your 
 rule("effect0", "{subj} loses all Faction alignments", Give(SUBJ, (GrantKeyword("Faction alignments", False),), "permanent"))
 act("gain control of {obj}", TakeControl(OBJ, WHO))
 
+rule("trait", "counts as {title} for uniqueness", CountsAs(slot("title"), "uniqueness"))
+rule("negate0", "cancel (the action|this action|that action|it)", Negate("action"))
+rule("post", "bowed", Past("bow", "this"), cost=2)
+
 # ------------------------------------------------------------------------------------------- battles
 
+_ELSEWHERE = Noun(("battlefield",), (OtherThan(Ref("battlefield")),))
+rule("effect0", "move {obj} to another Province", Move(OBJ, "any battlefield", Choice(_ELSEWHERE)))
+rule("pattern0", "a battle Resolution Segment", Pattern("battle ends"))
+rule("pattern0", "the Defender's first action", Pattern("engage"))
 rule("effect0", "move {obj} into (this|the current|the) battle", Move(OBJ, "battlefield"))
 rule("effect0", "end this battle[ without resolution]", Negate("battle resolution"))
 rule("effect0", "this battle ends", Negate("battle resolution"))

@@ -80,12 +80,13 @@ _VERBS = frozenset(
 )
 
 
-def by_player(node: Any, player: Node, back: bool = False) -> Any:
+def by_player(node: Any, player: Node, back: bool = False, marked: bool | None = None) -> Any:
     """The effect as done by that player instead of you; back: the reverse.
 
     A player who took the place of you is marked in his form, so that `his` in the text stays apart from `your`."""
     if back:
-        marked = any(each.form.startswith("@") for each in walk(node))
+        if marked is None:
+            marked = any(each.form.startswith("@") for each in walk(node))
         return _to_you(node, player, marked)
     return _to_player(node, replace(player, form="@" + player.form))
 
@@ -193,8 +194,9 @@ def _said(names: tuple[str, ...], wrap: Any, unwrap: Any) -> Any:
         if len(parts) != len(names) or who is None or isinstance(who, You):
             return None
         values: Values = {"psubj": player or who}
+        marked = any(each.form.startswith("@") for each in walk(tuple(parts)))
         for name, part in zip(names, parts, strict=True):
-            values[name] = by_player(part, who, back=True)
+            values[name] = by_player(part, who, back=True, marked=marked)
         return values
 
     return {"make": make, "take": take}

@@ -740,6 +740,7 @@ def _ring_there(context: Context, values: Values) -> Any:
     return replace(noun, whose=whose, zone=zone, form=" ".join([title, *words[1:]]))
 
 
+_fixed("back", "the enemy's discarded card", "discarded by enemy")
 rule("back", "the target of the Ranged Attack", make=_attacked, take=lambda n: None)
 rule("back", "its target", make=_attacked, take=lambda n: None)
 rule("back", "the other target", make=_other_target, take=lambda n: None)
@@ -987,7 +988,7 @@ _everybody(
     "each player who controls (any|one or more) {npmany0}",
     Noun(("player",), (Controls(slot("npmany0"), ">", Number(0)),)),
 )
-_everybody("each other player in turn order",  Noun(("player",), (), "other"))
+_everybody("each other player in turn order", Noun(("player",), (), "other"))
 _everybody("each other player", Noun(("player",), (), "other"))
 _everybody("other players", Noun(("player",), (), "other", plural=True))
 _everybody("all players", Noun(("player",), plural=True))

@@ -7,14 +7,18 @@ from rokugan.cards.program import (
     Allow,
     Bow,
     Challenge,
+    Compare,
     Continuous,
     Did,
+    Discard,
     DuelStat,
+    Each,
     EntryCost,
     Forbid,
     Give,
     GoldSource,
     GrantKeyword,
+    HasKeyword,
     If,
     Limit,
     Look,
@@ -25,14 +29,16 @@ from rokugan.cards.program import (
     PutCard,
     Ref,
     StatIs,
+    StatOf,
     Switch,
+    You,
 )
 
 OBJ, SUBJ, POSS, NUM, AMOUNT, STAT, COND, MANY, ONE, EVERYONE = (
-    slot(name)
-    for name in ("obj", "subj", "poss", "num", "amount", "stat", "condition", "npmany", "npone", "everyone")
+    slot(name) for name in ("obj", "subj", "poss", "num", "amount", "stat", "condition", "npmany", "npone", "everyone")
 )
 _EFFECT = Noun(("effect",))
+_KEYWORD = Noun(("effect",), (HasKeyword(slot("kwname")),))
 
 # ---------------------------------------------------------------------------------------- what does not happen
 
@@ -40,6 +46,9 @@ for _verb in ("bow", "straighten", "destroy", "move", "dishonor", "rehonor", "di
     for _sources in ("effects", "card effects", "cards"):
         rule("trait", f"{_sources} (do|will) not {_verb} {{everyone}}", Forbid("will not", _verb, EVERYONE, _EFFECT))
     rule("trait", f"negate all effects that {_verb} {{everyone}}", Forbid("negate", _verb, EVERYONE))
+    rule(
+        "trait", f"{{kwname}} effects (do|will) not {_verb} {{everyone}}", Forbid("will not", _verb, EVERYONE, _KEYWORD)
+    )
 for _verb, _words in (("bow", "bow"), ("straighten", "straighten"), ("move", "move"), ("move home", "move home")):
     rule("trait", f"{{everyone}} (does|do) not {_words}", Forbid("will not", _verb, EVERYONE), cost=1)
 for _verb, _words in (("destroy", "destruction"), ("bow", "bowing"), ("move", "movement"), ("dishonor", "dishonoring")):
@@ -67,6 +76,13 @@ rule("trait", "this card costs {num} less Gold", EntryCost(NUM))
 rule("trait", "this card costs {num} less Gold if {condition}", EntryCost(NUM, condition=COND))
 rule("trait", "if {condition}, this card costs {num} less Gold", EntryCost(NUM, condition=COND))
 rule("trait", "{everyone} cost {num} less Gold", EntryCost(NUM, EVERYONE), cost=1)
+rule(
+    "trait",
+    "(attach only|only attaches|attaches only|only attach) to (a|an) {npone}",
+    Forbid("may not", "attach to", None, ONE, True),
+)
+rule("cond0", "you have {num} or more [Family] Honor", Compare(StatOf("family_honor", You()), ">=", NUM))
+rule("cond0", "you have {num} or (less|fewer) [Family] Honor", Compare(StatOf("family_honor", You()), "<=", NUM))
 rule("trait", "bow to {produce}", GoldSource((Bow(Ref("this")),), slot("produce")))
 rule("adj", "less expensive", StatIs("gold_cost", "<", None))
 rule("adj", "more expensive", StatIs("gold_cost", ">", None))
@@ -88,6 +104,8 @@ rule("effect0", "give {obj} a permanent {mods} [bonus]", Give(OBJ, slot("mods"),
 rule("effect0", "give {obj} the keyword {kwname}", Give(OBJ, (GrantKeyword(slot("kwname")),)))
 rule("effect0", "{subj} (gains|gain) the {kwname} keyword", Give(SUBJ, (GrantKeyword(slot("kwname")),)))
 rule("effect0", "{subj} (loses|lose) the {kwname} keyword", Give(SUBJ, (GrantKeyword(slot("kwname"), False),)))
+rule("effect0", "discard your hand", Discard(Each(Noun(("card",), (), "your", None, "hand"))))
+rule("effect0", "take {obj} into your hand", PutCard(OBJ, "hand"))
 rule("effect0", "reveal the card in {obj}", Look("reveal", OBJ))
 rule("effect0", "turn the card in {obj} face-up", Look("reveal", OBJ))
 rule("effect0", "turn face-up the card in {obj}", Look("reveal", OBJ))

@@ -13,6 +13,7 @@ from rokugan.cards.program import (
     Did,
     Firm,
     ForEach,
+    GainHonor,
     Give,
     If,
     InTurnOrder,
@@ -149,9 +150,18 @@ for _verb, _s, _past in (
 rule("sentence0", "if {condition}, {effect1}, otherwise {f:effect1}", If(COND, (E,), (F,)))
 rule("sentence0", "if {condition}, and {c:condition}, {effect1}", If(Both((COND, C)), (E,)), cost=1)
 rule("sentence0", "if {condition}, {effect1} and, {trigger}, {f:effect1}", If(COND, (E, Later(slot("trigger"), (F,)))))
-rule("sentence0", "{trigger}, {trigger2:trigger}, {effect1}", Later(slot("trigger"), (Later(slot("trigger2"), (E,)),)), cost=3)
+rule(
+    "sentence0",
+    "{trigger}, {trigger2:trigger}, {effect1}",
+    Later(slot("trigger"), (Later(slot("trigger2"), (E,)),)),
+    cost=3,
+)
 rule("sentence0", "if {condition}, {trigger}, {effect1}", If(COND, (Later(slot("trigger"), (E,)),)))
-rule("sentence0", "if {condition}, {trigger}, if {c:condition}, {effect1}", If(COND, (Later(slot("trigger"), (If(C, (E,)),)),)))
+rule(
+    "sentence0",
+    "if {condition}, {trigger}, if {c:condition}, {effect1}",
+    If(COND, (Later(slot("trigger"), (If(C, (E,)),)),)),
+)
 rule("sentence0", "if {condition}, or if {c:condition}, {effect1}", If(AnyOf((COND, C)), (E,)))
 rule("sentence0", "if {condition} or if {c:condition}, {effect1}", If(AnyOf((COND, C)), (E,)))
 rule("if", "if {condition}[,] or if {c:condition}", AnyOf((COND, C)))
@@ -179,8 +189,17 @@ for _when in ("after", "before"):
     rule("sentence0", f"{_when} the next time {{pattern}} this turn, {{effect1}}", Later(T, (E,), True, ""))
     rule("sentence0", f"{_when} the first time {{pattern}} this turn, {{effect1}}", Later(T, (E,), True, ""))
     rule("sentence0", f"{_when} the first time this turn {{pattern}}, {{effect1}}", Later(T, (E,), True, ""))
-    rule("sentence0", f"if {{condition}}, {_when} the next time this turn {{pattern}}, {{effect1}}", If(COND, (Later(T, (E,), True, ""),)))
-    rule("sentence0", f"if {{condition}}, {_when} the next {{pattern}}, {{effect1}}", If(COND, (Later(T, (E,), True, ""),)), cost=1)
+    rule(
+        "sentence0",
+        f"if {{condition}}, {_when} the next time this turn {{pattern}}, {{effect1}}",
+        If(COND, (Later(T, (E,), True, ""),)),
+    )
+    rule(
+        "sentence0",
+        f"if {{condition}}, {_when} the next {{pattern}}, {{effect1}}",
+        If(COND, (Later(T, (E,), True, ""),)),
+        cost=1,
+    )
     rule("sentence0", f"{_when} each time {{pattern}} this turn, {{effect1}}", Later(T, (E,), False, ""))
 rule(
     "sentence0",
@@ -223,6 +242,14 @@ for _words, _until in (
             else None
         ),
     )
+rule("sentence0", "{effect1} if {condition}, or {f:effect1} if {c:condition}", If(C, (F,), (If(COND, (E,)),)), cost=2)
+rule(
+    "sentence0",
+    "gain {num} Honor if {condition}, or {b:num} Honor if {c:condition}",
+    If(C, (GainHonor(slot("b")),), (If(COND, (GainHonor(slot("num")),)),)),
+)
+rule("sentence0", "{effect1} before {pattern}", Later(Trigger("before", slot("pattern")), (E,)), cost=2)
+rule("sentence0", "{trigger}, {effect1}; {f:effect1}", Together((Later(slot("trigger"), (E,)), F)), cost=8)
 rule("sentence0", "once per turn, you may {effect0}", May((A,), once="turn"))
 rule(
     "sentence0",

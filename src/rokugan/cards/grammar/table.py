@@ -31,6 +31,13 @@ class Slot:
     name: str
 
 
+def part(node: Any, *names: str | int) -> Any:
+    """A part of a node by its path of field names and places."""
+    for name in names:
+        node = node[name] if isinstance(name, int) else getattr(node, name)
+    return node
+
+
 @dataclass(frozen=True)
 class Verbatim:
     """Words to be written as they are."""

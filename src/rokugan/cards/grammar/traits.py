@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.nouns import union
+from rokugan.cards.grammar.table import part, rule, slot
 from rokugan.cards.program import (
     ActionCost,
     Allow,
@@ -182,9 +183,27 @@ rule(
 )
 rule("trait", "you (cannot|can not|may not) take {actions}", Forbid("may not", "take actions", You(), slot("actions")))
 rule("trait", "{everyone} is Human", Continuous(slot("everyone"), (GrantKeyword("Human"),)))
-rule("everyone", "your {npmany0} and your {b:npmany0}", make=lambda c, v: _two_yours(v), take=lambda n: {"npmany0": n.parts[0].noun, "b": n.parts[1].noun} if isinstance(n, Several) and len(n.parts) == 2 and all(isinstance(e, Each) for e in n.parts) else None, cost=2)
-rule("trait", "while {condition}, {subj} enters play paying {int} less Gold for each {npone}", EntryCost(Times(slot("int"), CountOf(ONE)), SUBJ, condition=COND))
-rule("trait", "{everyone} has {changes} during the resolution of any duel he is in", Continuous(slot("everyone"), CHANGES, Is(Ref("each"), (State("duelling"),))))
+rule(
+    "everyone",
+    "your {npmany0} and your {b:npmany0}",
+    make=lambda c, v: _two_yours(v),
+    take=lambda n: (
+        {"npmany0": part(n, "parts", 0, "noun"), "b": part(n, "parts", 1, "noun")}
+        if isinstance(n, Several) and len(n.parts) == 2 and all(isinstance(e, Each) for e in n.parts)
+        else None
+    ),
+    cost=2,
+)
+rule(
+    "trait",
+    "while {condition}, {subj} enters play paying {int} less Gold for each {npone}",
+    EntryCost(Times(slot("int"), CountOf(ONE)), SUBJ, condition=COND),
+)
+rule(
+    "trait",
+    "{everyone} has {changes} during the resolution of any duel he is in",
+    Continuous(slot("everyone"), CHANGES, Is(Ref("each"), (State("duelling"),))),
+)
 rule("trait", "{everyone} may remain bowed", Allow("remain bowed", slot("everyone")))
 rule("trait", "costs {num} less Gold when attaching to (a|an) {npone}", EntryCost(NUM, None, ONE))
 rule("trait", "will only attach {npmany}", Forbid("may not", "attach", None, MANY, True), cost=1)
@@ -221,6 +240,16 @@ rule(
 rule("trait", "{cost} to produce {num} Gold", GoldSource((slot("cost"),), Produce(NUM)), cost=1)
 rule("trait", "{everyone} enter play (paying|for) {num} less Gold", EntryCost(NUM, slot("everyone")))
 rule("trait", "enters play ignoring Honor Requirements if {condition}", Allow("ignore honor requirement", of=COND))
+rule(
+    "trait",
+    "(cannot|can not) attach {npmany0} or {b:npmany0}",
+    make=lambda c, v: Forbid("may not", "attach", None, union((v["npmany0"], v["b"]), "-")),
+    take=lambda n: (
+        {"npmany0": part(n.by.filters[0], "filters", 0, "noun"), "b": part(n.by.filters[0], "filters", 1, "noun")}
+        if isinstance(n, Forbid) and isinstance(n.by, Noun) and n.by.filters and isinstance(n.by.filters[0], Either)
+        else None
+    ),
+)
 rule("trait", "pay {num} less Gold for attaching {subj} to (a|an) {npone}", EntryCost(NUM, SUBJ, ONE))
 rule(
     "trait",
