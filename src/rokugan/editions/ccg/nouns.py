@@ -222,7 +222,10 @@ def belongs(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool:
 def _is_his(game: CcgGame, context: Context, noun: p.Noun, thing: int, seat: int) -> bool:
     """`his`: of a player what he controls; of a Personality what is in his unit; of a province what lies there."""
     assert noun.owner is not None
-    for owner in things(game, context, noun.owner):
+    owners = things(game, context, noun.owner)
+    if not owners and isinstance(noun.owner, p.Choice):  # `your opponent's Personalities have -1F` chooses nobody
+        owners = candidates(game, context, noun.owner.noun)
+    for owner in owners:
         if is_player(owner):
             if seat_of(owner) == seat:
                 return True
