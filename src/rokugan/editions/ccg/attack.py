@@ -244,6 +244,10 @@ class Battle(Frame["CcgGame"]):
         attack.first = -1
         game.used_battle.clear()
         game.note("fights at", attack.attacker, words=game.rules.thing_name(game, self.place))
+        self.begins(game)
+
+    def begins(self, game: CcgGame) -> None:
+        """Those who answer to the beginning of a battle."""
         game.happen(self._event(game, ENGAGE, [self.place]))
 
     def combat(self, game: CcgGame) -> None:

@@ -393,7 +393,7 @@ def _card_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
     if name == "cavalry unit":
         return is_cavalry_unit(game, thing)
     if name == "unaligned":
-        return not any(values.has_keyword(game, thing, f"{clan} Clan") for clan in CLANS)
+        return game.rules.is_unaligned(game, thing)
     if name == "created":
         return game.cards[thing].definition.id == "created"
     if name == "face-up" or name == "face-down" or name == "revealed":

@@ -266,6 +266,8 @@ def give_bonus(game: CcgGame, context: Context, thing: int, stat: str, amount: i
     if amount == 0 or (event.cause != "cost" and prevention.negates_bonus(game, thing, stat, amount, event)):
         return
     code = STATS[stat]
+    if not game.rules.has_stat(game, thing, code):
+        return
     before = values.value(game, thing, code)
     game.modify(thing, Modifier("bonus", context.card, context.player, until, code, amount))
     context.did.append((f"{stat} {'bonus' if amount > 0 else 'penalty'}", thing))

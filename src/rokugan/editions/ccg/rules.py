@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan.cards import program as p
-from rokugan.cards.model import CardDefinition
+from rokugan.cards.model import CLANS, CardDefinition
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import (
@@ -288,6 +288,14 @@ class Rules:
     def negates(self, game: CcgGame, context: Context, node: p.Negate) -> bool:
         """Have the rules of this edition seen to a negation of their own kind?"""
         return False
+
+    def is_unaligned(self, game: CcgGame, card: int) -> bool:
+        """Has the card no Clan?"""
+        return not any(values.has_keyword(game, card, f"{clan} Clan") for clan in CLANS)
+
+    def has_stat(self, game: CcgGame, thing: int, stat: int) -> bool:
+        """Has the thing that stat, so that it can be changed?"""
+        return True
 
     def stronghold_base(self, game: CcgGame, card: int, stat: int, printed: int) -> int:
         """The base value of a Stronghold's stat."""

@@ -82,8 +82,8 @@ class Province:
     def state(self) -> tuple[Any, ...]:
         """As plain data."""
         return (
-            self.thing, tuple(self.cards), self.face_up, self.region, tuple(self.fortifications), self.destroyed, self.base_strength,
-            self.held_open,
+            self.thing, tuple(self.cards), self.face_up, self.region, tuple(self.fortifications), self.destroyed,
+            self.base_strength, self.held_open,
         )  # fmt: skip
 
 

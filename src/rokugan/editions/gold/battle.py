@@ -45,6 +45,11 @@ class GoldBattle(Battle):
             assert game.attack is not None
             game.note("makes a naval invasion", game.attack.leader(choice.value))
 
+    def begins(self, game: CcgGame) -> None:
+        """In a naval invasion nothing comes before the first opportunity to act (gold.naval.05)."""
+        if self.invader == NO_SIDE:
+            super().begins(game)
+
     def combat(self, game: CcgGame) -> None:
         """The Defender acts first, the Attacker in a naval invasion of his (gold.battle.02, gold.naval.03)."""
         attack = game.attack
@@ -112,7 +117,7 @@ class GoldBattle(Battle):
 
 def end_battle(game: CcgGame) -> bool:
     """A card ends the battle without resolution: no more actions are taken in it."""
-    for frame in reversed(game.stack):
+    for frame in game.stack[::-1]:
         if isinstance(frame, GoldRound):
             frame.passes = len(game.players)
         elif isinstance(frame, GoldBattle):
@@ -165,7 +170,7 @@ def is_invader(game: CcgGame, seat: int, invader: int) -> bool:
 
 def terrain_barred(game: CcgGame, seat: int) -> bool:
     """Is the player an invader whom nobody has answered yet?"""
-    for frame in reversed(game.stack):
+    for frame in game.stack[::-1]:
         if isinstance(frame, GoldRound):
             return not frame.answered and is_invader(game, seat, frame.invader)
     return False

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from rokugan.cards import program as p
 from rokugan.editions.ccg.behaviour import Behaviour
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 _LEVEL = re.compile(r"(In)?[Ee]xperienced\s*(\d+)?\s*(.*)$")
-_COUNTS_AS = re.compile(r"Counts as (.+?) for uniqueness$", re.IGNORECASE)
 
 
 def level(behaviour: Behaviour) -> int:
@@ -35,7 +35,8 @@ def names(behaviour: Behaviour) -> tuple[str, ...]:
 
 def counts_as(behaviour: Behaviour) -> tuple[str, ...]:
     """Whom the card counts as for uniqueness only (gold.unique.03)."""
-    return tuple(m.group(1) for m in map(_COUNTS_AS.match, behaviour.definition.keywords) if m)
+    traits = behaviour.definition.program.traits
+    return tuple(each.title for each in traits if isinstance(each, p.CountsAs) and each.purpose == "uniqueness")
 
 
 def same_character(one: Behaviour, other: Behaviour) -> bool:

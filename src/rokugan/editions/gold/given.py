@@ -10,9 +10,11 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import entry
 from rokugan.editions.ccg.behaviour import AbilityInfo, ability_info
-from rokugan.editions.ccg.context import BOW, TRANSFER, Context, Event, Offer
+from rokugan.editions.ccg.context import BOW, LOSE, REHONOR, TRANSFER, Context, Event, Offer
 from rokugan.editions.ccg.effects import Happenings
-from rokugan.editions.ccg.things import LIMITED, NOTHING
+from rokugan.editions.ccg.game import DEAD, DISHONORED
+from rokugan.editions.ccg.player_actions import add_given
+from rokugan.editions.ccg.things import LIMITED, NOTHING, OPEN, REACTION, player_thing
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -62,6 +64,111 @@ GIVEN: tuple[AbilityInfo, ...] = (LOBBY, TACTICS)
 def tactician_used(game: CcgGame, card: int) -> bool:
     """Has he been used in this battle?"""
     return game.used_battle.get((card, TACTICS.key), 0) > 0
+
+
+# ------------------------------------------------------------------- the historic uses of the Imperial Favor
+
+FAVOR_DRAW: AbilityInfo = _given(
+    "favor:1", p.Ability(("Limited",), (p.Draw(p.Number(1)),), ("Political",), constraints=(p.DiscardFavor(),))
+)
+FAVOR_RESTORE: AbilityInfo = _given("favor:2", p.Ability(("Open",), (), ("Political",), uses=p.Uses(0)))
+FAVOR_HOME: AbilityInfo = _given(
+    "favor:3",
+    p.Ability(
+        ("Battle",),
+        (
+            p.Move(p.Target(p.Noun(("unit",), (p.In("battlefield"),)), 0), "home"),
+            p.Bow(p.UnitOf(p.Ref("slot", 0))),
+        ),
+        ("Political",),
+        constraints=(p.DiscardFavor(),),
+        allowances=(p.Allow("no presence"),),
+    ),
+)
+FAVOR_NEGATE: AbilityInfo = _given(
+    "favor:4",
+    p.Ability(
+        ("Reaction",),
+        (p.Negate("lose honor"),),
+        ("Political",),
+        trigger=p.Trigger("before", p.Pattern("lose honor")),
+        constraints=(p.DiscardFavor(),),
+    ),
+)
+_HISTORIC = (FAVOR_DRAW, FAVOR_HOME)
+
+
+def favor_choices(game: CcgGame, seat: int, mask: int) -> list[Choice]:
+    """What the holder of the Favor may discard it for (gold.variants.02-.04)."""
+    found: list[Choice] = []
+    if game.favor == seat:
+        for info in _HISTORIC:
+            if info.mask & mask:
+                add_given(game, seat, info, found)
+        if mask & OPEN and shamed(game, seat):
+            found.append(Choice("favor:2", what=Offer(player_thing(seat), FAVOR_RESTORE, OPEN)))
+    return found
+
+
+def shamed(game: CcgGame, seat: int) -> list[int]:
+    """The Dishonored, in play or dead; in a battle one takes part in, those who are in it."""
+    if game.in_battle():
+        here = game.current_battlefield()
+        if not game.rules.has_presence(game, seat):
+            return []
+        return [card for card, state in game.states.items() if state.dishonored and state.at == here]
+    dead = [card for card, grave in game.graves.items() if grave & DEAD and grave & DISHONORED]
+    return [*(card for card, state in game.states.items() if state.dishonored), *dead]
+
+
+class Restore(Frame["CcgGame"]):
+    """The Favor is discarded to restore a Dishonored or Dishonorable Dead Personality (gold.variants.03)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "discard_favor", "restore")
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "card")
+    ARGS: ClassVar[int] = 1
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.card: int = NOTHING
+
+    def choose(self, game: CcgGame) -> None:
+        """Choose who is restored."""
+        found = shamed(game, self.context.player)
+        choices = [game.rules.target_choice(game, card) for card in sorted(found)]
+        game.ask(self.context.player, "target", "Who is restored?", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        self.card = choice.value
+
+    def discard_favor(self, game: CcgGame) -> None:
+        """The Favor belongs to nobody now."""
+        game.favor = -1
+        game.note("gives up the Imperial Favor", self.context.player)
+
+    def restore(self, game: CcgGame) -> None:
+        """He is Honorable again, or Honorable Dead."""
+        if self.card in game.states:
+            event = Event(REHONOR, [self.card], self.context.player)
+            event.context = self.context
+            game.happen(event)
+        elif self.card in game.graves:
+            game.graves[self.card] &= ~DISHONORED
+
+
+def may_negate(game: CcgGame) -> bool:
+    """May somebody discard the Favor against a loss of Honor?"""
+    from rokugan.editions.gold.setup import is_option
+
+    return game.favor >= 0 and is_option(game, "historic_favor")
+
+
+def favor_reactions(game: CcgGame, seat: int, event: Event, thing: int, when: str) -> list[Choice]:
+    """The Favor negates a loss of Honor, whoever has it (gold.variants.05)."""
+    if event.kind != LOSE or when != "before" or game.favor != seat or not may_negate(game):
+        return []
+    return [Choice("favor:4", what=Offer(player_thing(seat), FAVOR_NEGATE, REACTION))]
 
 
 # --------------------------------------------------------------------------------- moving attached cards

@@ -70,6 +70,7 @@ _NO_KEYWORDS = ("sensei", "wind", "stronghold")
 _WHOLE = frozenset(word for words in FACTIONS.values() for word in words)
 _ENDINGS = re.compile(r"('s|s'|')$")
 
+_IMMUNE: dict[int, tuple[Behaviour, tuple[str, ...]]] = {}
 _PRINTED: dict[tuple[int, str, bool], bool] = {}
 
 
@@ -162,6 +163,20 @@ def _prints(behaviour: Behaviour, keyword: str, of_abilities: bool) -> bool:
 def is_sentence(trait: str) -> bool:
     """Is it a sentence that restricts the card, or a name that only deck construction asks for?"""
     return trait.startswith(("Soul of ", "Experienced ", "Inexperienced ", "Immune to "))
+
+
+def immunities(behaviour: Behaviour) -> tuple[str, ...]:
+    """What a card is immune to, as keywords of actions: `Immune to Kihos` is ("Kiho",)."""
+    found = _IMMUNE.get(id(behaviour))
+    if found is None:
+        words = tuple(
+            singular(word.removeprefix("Immune to ")).capitalize()
+            for word in behaviour.keywords
+            if word.startswith("Immune to ")
+        )
+        found = (behaviour, words)
+        _IMMUNE[id(behaviour)] = found
+    return found[1]
 
 
 def implied_by(keyword: str) -> tuple[str, ...]:

@@ -12,27 +12,33 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import values
 from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, TargetInfo
-from rokugan.editions.ccg.context import DESTROY, ENTER, LOSE, MOVE, Context, Duel, Event, Offer
+from rokugan.editions.ccg.context import DESTROY, DISCARD, ENTER, LOSE, MOVE, Context, Duel, Event, Offer
 from rokugan.editions.ccg.game import Delayed
 from rokugan.editions.ccg.rules import Rules
 from rokugan.editions.ccg.state import Province
 from rokugan.editions.ccg.things import (
     BATTLE,
     CHI,
+    FORCE,
+    GOLD_COST,
     HAND,
     HOME,
     LIMITED,
     NOTHING,
     OPEN,
+    PERSONAL_HONOR,
     STRENGTH,
     province_seat,
 )
 from rokugan.editions.gold import ancestors, characters, given, keywords, presence, provinces, ranged, texts
 from rokugan.editions.gold.reasons import REASONS
+from rokugan.errors import RokuganError
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
+OPTIONS = ("alternate_start", "historic_favor", "four_winds")
+_MONKEYS = ("Monkey Clan", "Toturi's Army")
 _SEGMENT_ENDS = p.Trigger("before", p.Pattern("battle resolution"))
 _LOSER_DIES = p.Destroy(p.Ref("loser"))
 
@@ -45,12 +51,25 @@ class GoldRules(Rules):
     requirement_surcharge: ClassVar[int] = 0
     honor_once: ClassVar[bool] = False
     focus_pool_size: ClassVar[int] = 0
-    highest_honor_begins: ClassVar[bool] = False
     combat_designators: ClassVar[int] = BATTLE | OPEN
     reaction_once: ClassVar[bool] = True
     most_players: ClassVar[int] = 8
     reasons: ClassVar[dict[str, tuple[str, str]]] = REASONS
     given: ClassVar[tuple[AbilityInfo, ...]] = given.GIVEN
+
+    def __init__(self, options: frozenset[str] = frozenset()) -> None:
+        self.options: frozenset[str] = options
+
+    def with_options(self, options: Mapping[str, Any]) -> Rules:
+        """The optional rules: alternate_start, historic_favor, four_winds (gold.variants.01-.11)."""
+        for name in options:
+            if name not in OPTIONS:
+                more = " The lobbying rules of earlier rulebooks are not in this one (gold.variants.11)." * (
+                    name == "honorable_lobbying"
+                )
+                raise RokuganError(f"Gold has no option {name!r}; the options are {', '.join(OPTIONS)}.{more}")
+        chosen = frozenset(name for name, on in options.items() if on)
+        return GoldRules(chosen) if chosen else self
 
     # ---------------------------------------------------------------------------------------- words
 
@@ -60,6 +79,8 @@ class GoldRules(Rules):
 
     def prints(self, behaviour: Behaviour, keyword: str, of_abilities: bool) -> bool:
         """The keyword rule (gold.traits.06-.11)."""
+        if "four_winds" in self.options and keyword in _MONKEYS:
+            return keyword in behaviour.keywords  # gold.traits.30
         return keywords.prints(behaviour, keyword, of_abilities)
 
     def implied_by(self, keyword: str) -> tuple[str, ...]:
@@ -71,9 +92,12 @@ class GoldRules(Rules):
         from rokugan.editions.gold.setup import factions
 
         mine = factions(game, seat)
-        return "Shadowlands" not in mine and any(
-            values.has_keyword(game, card, trait) for faction in mine for trait in keywords.FACTIONS[faction]
-        )
+        if "Shadowlands" in mine:
+            return False
+        traits = [trait for faction in mine for trait in keywords.FACTIONS[faction]]
+        if "four_winds" in self.options:
+            traits = [trait for trait in traits if trait != "Monkey Clan"]
+        return any(values.has_keyword(game, card, trait) for trait in traits)
 
     def granted_keywords(self, game: CcgGame, thing: int, change: p.GrantKeyword) -> list[str]:
         """Swearing fealty gives the trait of the controller's Faction; alignments can be lost, but not the printed ones
@@ -94,10 +118,20 @@ class GoldRules(Rules):
         return [change.keyword]
 
     def negates(self, game: CcgGame, context: Context, node: p.Negate) -> bool:
-        """A battle may be ended without resolution."""
+        """A battle may be ended without resolution; a canceled action counts as never taken (gold.negation.01)."""
         from rokugan.editions.gold.battle import end_battle
 
-        return node.verb == "battle resolution" and end_battle(game)
+        if node.verb == "battle resolution":
+            return end_battle(game)
+        event = context.event
+        if node.verb == "action" and event is not None and event.context is not None:
+            canceled = event.context
+            canceled.effects_off = True
+            if canceled.info is not None:
+                for used in (game.used_turn, game.used_battle, game.used_game):
+                    used.pop((canceled.card, canceled.info.key), None)
+            return True
+        return False
 
     def experience(self, behaviour: Behaviour) -> int:
         """Inexperienced stands below cards without the trait (gold.experienced.01)."""
@@ -124,13 +158,18 @@ class GoldRules(Rules):
     # --------------------------------------------------------------------------------------- actions
 
     def more_actions(self, game: CcgGame, seat: int, mask: int) -> list[Choice]:
-        """Moving attached cards (gold.action-phase.05)."""
-        return given.share_choices(game, seat, []) if mask & LIMITED else []
+        """Moving attached cards (gold.action-phase.05), and the historic uses of the Favor where they are agreed upon."""
+        found = given.share_choices(game, seat, []) if mask & LIMITED else []
+        if "historic_favor" in self.options:
+            found += given.favor_choices(game, seat, mask)
+        return found
 
     def special_action(self, game: CcgGame, context: Context, offer: Offer) -> Frame[CcgGame] | None:
         """Ranged attacks may be combined; attached cards are moved."""
         if offer.info is given.SHARE:
             return given.Share(context, offer.card)
+        if offer.info is given.FAVOR_RESTORE:
+            return given.Restore(context)
         if offer.info is ancestors.JOIN:
             return ancestors.Join(context, offer.card, offer.value)
         if ranged.attack_of(offer.info) is not None:
@@ -167,6 +206,7 @@ class GoldRules(Rules):
             found = [thing for thing in found if not given.tactician_used(game, thing)]
         if target.for_cost is not None and self.action_has_keyword(game, context, "Kiho"):
             found = [thing for thing in found if thing < 0 or game.behaviours[thing].type == "personality"]  # gold.spells.11
+        found = [thing for thing in found if thing < 0 or not self.is_immune(game, context, thing)]
         if not context.is_action or names_bowed(target.node.noun) or straightens(context.info):
             return found
         states = game.states
@@ -277,12 +317,22 @@ class GoldRules(Rules):
 
     def prevents(self, game: CcgGame, event: Event, thing: int) -> bool:
         """An Ancestor is safe while its Personality lives; attackers who have fought may move again."""
-        if thing >= 0 and ancestors.is_safe(game, event, thing):
-            return True
+        if thing >= 0:
+            if ancestors.is_safe(game, event, thing) or self.is_immune(game, event.context, thing):
+                return True
+            if event.kind in (DESTROY, DISCARD) and game.behaviours[thing].type == "stronghold":
+                return True  # gold.cardtypes.03
         state = game.states.get(thing)
         if event.kind != MOVE or state is None or event.place == HOME:
             return super().prevents(game, event, thing)
         return not self.can_stand(game, thing, event.place)
+
+    def is_immune(self, game: CcgGame, context: Context | None, thing: int) -> bool:
+        """Is the card immune to the kind of action that this is (gold.traits.40)?"""
+        if context is None or not context.is_action:
+            return False
+        immune = keywords.immunities(game.behaviours[thing])
+        return any(self.action_has_keyword(game, context, word) for word in immune)
 
     def settle(self, game: CcgGame) -> None:
         """Ancestors leave a Personality who loses their alignment (gold.attachments.10)."""
@@ -309,6 +359,21 @@ class GoldRules(Rules):
         for player, said in zip(game.players, scenario["players"], strict=True):
             if said.get("honor") is None and sensei_of(game, player.seat) >= 0:
                 player.honor = starting_honor(game, player.seat)
+
+    def is_unaligned(self, game: CcgGame, card: int) -> bool:
+        """Only the trait says so (gold.traits.33)."""
+        return values.has_keyword(game, card, "Unaligned")
+
+    def has_stat(self, game: CcgGame, thing: int, stat: int) -> bool:
+        """A value that a card does not have stays 0 (gold.stats.13)."""
+        if thing < 0:
+            return True
+        type_ = game.behaviours[thing].type
+        if stat in (FORCE, CHI):
+            return type_ in ("personality", "follower", "item", "ancestor")
+        if stat == PERSONAL_HONOR:
+            return type_ == "personality"
+        return stat != GOLD_COST or type_ not in ("event", "wind", "sensei", "stronghold")
 
     def stronghold_base(self, game: CcgGame, card: int, stat: int, printed: int) -> int:
         """A Sensei's numbers are added, down to 0 (gold.cardtypes.05)."""
@@ -348,13 +413,16 @@ class GoldRules(Rules):
         """The Samurai's seppuku and Ancestors answer to events by the rules themselves."""
         if event.kind == ENTER:
             return ancestors.may_join(game, event)
-        return event.kind == LOSE and bool(self.seppuku_candidates(game, event))
+        if event.kind != LOSE:
+            return False
+        return given.may_negate(game) or bool(self.seppuku_candidates(game, event))
 
     def reactions(self, game: CcgGame, seat: int, event: Event, thing: int, when: str) -> list[Choice]:
         """With the Ancestors that may join a new Personality."""
         return [
             *super().reactions(game, seat, event, thing, when),
             *ancestors.joiners(game, seat, event, thing, when),
+            *given.favor_reactions(game, seat, event, thing, when),
         ]
 
     def seppuku_candidates(self, game: CcgGame, event: Event) -> list[int]:

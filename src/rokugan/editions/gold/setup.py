@@ -8,6 +8,7 @@ from rokugan.core.decision import Choice
 from rokugan.editions.ccg.setup import SetUp
 from rokugan.editions.ccg.things import FATE_DECK, FOCUS_VALUE
 from rokugan.editions.gold.keywords import faction_of
+from rokugan.errors import RokuganError
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -33,9 +34,10 @@ class GoldSetUp(SetUp):
     def winds(self, game: CcgGame) -> None:
         """Winds are revealed with the Strongholds (gold.setup.05)."""
         for player in game.players:
-            for card in player.starting:
-                if game.behaviours[card].type == "wind":
-                    game.enter(card, player.seat)
+            winds = [card for card in player.starting if game.behaviours[card].type == "wind"]
+            refuse_winds(game, player.seat, winds)
+            for card in winds:
+                game.enter(card, player.seat)
 
     def choose_sensei(self, game: CcgGame) -> None:
         """Each player may take one Sensei of his Faction out of his Fate deck, unseen by the others (gold.setup.06-.07)."""
@@ -66,7 +68,7 @@ class GoldSetUp(SetUp):
         """Starting Family Honor plus cut Focus values; the tied go on cutting (gold.setup.09-.11)."""
         totals = [player.honor for player in game.players]
         tied = [player.seat for player in game.players]
-        cut_first = not game.rules.highest_honor_begins
+        cut_first = not is_option(game, "alternate_start")
         for number in range(_MOST_CUTS):
             if number or cut_first:
                 for seat in tied:
@@ -82,6 +84,22 @@ class GoldSetUp(SetUp):
         """The Fate decks are shuffled again (gold.setup.13)."""
         for player in game.players:
             game.shuffle(player.seat, FATE_DECK)
+
+
+def is_option(game: CcgGame, name: str) -> bool:
+    """Is the game played with this optional rule?"""
+    from rokugan.editions.gold.rules import GoldRules
+
+    return isinstance(game.rules, GoldRules) and name in game.rules.options
+
+
+def refuse_winds(game: CcgGame, seat: int, winds: list[int]) -> None:
+    """At most one Wind, and none with the historic uses of the Favor (gold.setup.05, gold.variants.06)."""
+    name = game.names[seat]
+    if len(winds) > 1:
+        raise RokuganError(f"{name} has {len(winds)} Winds; a player may use one at most (gold.setup.05).")
+    if winds and is_option(game, "historic_favor"):
+        raise RokuganError(f"{name} has a Wind; with historic_favor nobody may use one (gold.variants.06).")
 
 
 def is_open_to(game: CcgGame, seat: int, card: int) -> bool:
