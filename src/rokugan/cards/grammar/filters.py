@@ -15,6 +15,7 @@ from rokugan.cards.program import (
     Best,
     Capped,
     Conditional,
+    Controller,
     Controls,
     CountOf,
     Difference,
@@ -315,6 +316,12 @@ def _whose(context: Context, values: Values) -> Node:
     return StatIs(values["stat"], compared.op, compared.right, form=f"{context.rule_form}|{compared.form}")
 
 
+def _whose_total(context: Context, values: Values) -> Node:
+    compared = values["compared"]
+    form = f"{context.rule_form}|{compared.form}"
+    return StatIs(values["stat"], compared.op, compared.right, total=True, form=form)
+
+
 def _take_whose(node: Any) -> Values | None:
     if not isinstance(node, StatIs):
         return None
@@ -382,6 +389,16 @@ rule(
     "with a Clan alignment but without their controller's Clan alignment",
     AllFilters((HasSome("clan"), Whose("controller clan", State("same", False)))),
 )
+rule("post", "whose total {stat} is {compared}", make=lambda c, v: _whose_total(c, v), take=lambda n: _take_whose(n))
+rule("post", "with the base {kwname} keyword", HasKeyword(slot("kwname"), base=True))
+rule("post", "with the printed {kwname} keyword", HasKeyword(slot("kwname"), base=True))
+rule("post", "{psubj} controls", make=lambda c, v: Mark("whose", "his", v["psubj"], c.words()), take=lambda n: None, cost=2)
+rule("post", "you chose", Past("choose", "this"))
+rule("post", "belonging to {rposs} controller", make=lambda c, v: Mark("whose", "his", Controller(v["rposs"]), c.words()), take=lambda n: None)
+rule("post", "and in your discard piles", In("play or discard", You()))
+rule("post", "who do not share a Clan (alignment|Alignment)", Whose("different clans", State("each")))
+rule("post", "that do not share a Clan (alignment|Alignment)", Whose("different clans", State("each")))
+rule("post", "with Clan (alignments|Alignments)", HasSome("clan"))
 rule("post", "with {stat_is}, {b:stat_is}, and {c:stat_is}", AllFilters((slot("stat_is"), slot("b"), slot("c"))))
 rule("post", "with {stat_is} or with {has}", Either((slot("stat_is"), slot("has"))))
 rule("post", "with {stat_is} or without {attmany}", Either((slot("stat_is"), With(ATTS, "=", ZERO))))

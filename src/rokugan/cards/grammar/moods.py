@@ -236,6 +236,19 @@ def _together(node: Any) -> Any:
     return (node.effects, actors[0]) if actors else None
 
 
+def _chosen_may(context: Context, values: Values, words: str) -> Any:
+    from rokugan.cards.grammar.objects import chosen
+
+    player = chosen(context, Choice(Noun(("player",), (), "other" if "another" in words else "")))
+    return May((by_player(values["effect0"], player),), player)
+
+
+def _take_chosen_may(node: Any) -> Values | None:
+    if isinstance(node, May) and isinstance(node.who, Choice):
+        return {"effect0": by_player(node.effects[0], node.who, back=True)}
+    return None
+
+
 def _then_may(node: Any) -> Any:
     if isinstance(node, Together) and len(node.effects) == 2 and isinstance(node.effects[1], May):
         return (node.effects[0], node.effects[1].effects[0]), node.effects[1].who
@@ -272,6 +285,13 @@ for _words in ("chooses to either", "chooses either to", "chooses whether to", "
     _by(f"{{psubj}} {_words} {{a:bare}}, or {{b:bare}}", ("a", "b"), _options, _chosen)
     _by(f"{{psubj}} {_words} {{effect0}} or [to] {{b:effect0}}", ("effect0", "b"), _options, _chosen)
     _by(f"{{psubj}} {_words} {{effect0}}, or [to] {{b:effect0}}", ("effect0", "b"), _options, _chosen)
+for _words in ("choose another player", "choose a player"):
+    rule(
+        "effect0",
+        f"{_words}, who may {{effect0}}",
+        make=lambda c, v, w=_words: _chosen_may(c, v, w),
+        take=lambda n: _take_chosen_may(n),
+    )
 for _words in ("chooses whether", "decides whether", "chooses if", "chooses either"):
     for _or in ("or", ", or"):
         rule(
