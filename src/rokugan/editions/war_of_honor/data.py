@@ -69,20 +69,20 @@ def tile_definition(title: str, kind: str, text: str, where: str = "tiles") -> C
 def tile_set(path: str = "") -> TileSet:
     """The tiles of a file; without a path, the shipped ones."""
     said, where = load(path, "tiles.yaml")
-    try:
-        clans = {
-            str(clan): tuple(
-                tile_definition(str(each["title"]), FORTRESS, str(each.get("text", "")), where) for each in three
-            )
-            for clan, three in said["fortresses"].items()
-        }
-        city = said.get("toshi_ranbo") or {}
-        centre = tile_definition(str(city.get("title", "Toshi Ranbo")), CITY, str(city.get("text", "")), where)
-        plains = tile_definition(str(said.get("plains", "Plains")), PLAINS, "", where)
-        hand = int(city.get("hand", 0))
-    except (AttributeError, KeyError, TypeError, ValueError):
-        raise RokuganError(f"{where}: a file of tiles has `fortresses` with title and text for each Clan.") from None
-    return TileSet(centre, hand, plains, clans)
+    clans: dict[str, tuple[CardDefinition, ...]] = {}
+    listed = said.get("fortresses")
+    if not isinstance(listed, dict):
+        raise RokuganError(f"{where}: a file of tiles has `fortresses`, with title and text for each Clan.")
+    for clan, three in listed.items():
+        if not isinstance(three, list) or not all(isinstance(each, dict) and "title" in each for each in three):
+            raise RokuganError(f"{where}: the Fortresses of {clan} are a list of entries with title and text.")
+        clans[str(clan)] = tuple(
+            tile_definition(str(each["title"]), FORTRESS, str(each.get("text") or ""), where) for each in three
+        )
+    city = said.get("toshi_ranbo") or {}
+    centre = tile_definition(str(city.get("title", "Toshi Ranbo")), CITY, str(city.get("text") or ""), where)
+    plains = tile_definition(str(said.get("plains", "Plains")), PLAINS, "", where)
+    return TileSet(centre, int(city.get("hand", 0)), plains, clans)
 
 
 @cache

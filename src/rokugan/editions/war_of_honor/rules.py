@@ -94,7 +94,9 @@ class BoardRules(Rules):
                 if title == "Border Keep":
                     game.enter(card, player.seat).bowed = False
                 elif title == "Bamboo Harvesters" and player.seat in late:
-                    game.enter(card, player.seat).bowed = True
+                    state = game.enter(card, player.seat)
+                    state.bowed = True
+                    state.slow = 2  # it does not straighten before its player's second turn (setup.18)
 
     def turn(self, game: CcgGame) -> Frame[CcgGame]:
         return WarOfHonorTurn()
@@ -170,6 +172,12 @@ class BoardRules(Rules):
     def conquerors(self, game: WarOfHonorGame, event: Event) -> list[int]:
         """The players with units in the army that destroyed the province (war_of_honor.paths.05)."""
         return list(dict.fromkeys(game.states[unit].controller for unit in game.army(event.place, ATTACKING)))
+
+    def actors(self, game: CcgGame, event: Event) -> list[int]:
+        """A province is destroyed by all whose units are in the winning army, and by nobody else (wording.09)."""
+        if event.kind == DESTROY_PROVINCE and event.cause == "resolution":
+            return self.conquerors(woh(game), event)
+        return super().actors(game, event)
 
     def shamed_by(self, game: CcgGame, event: Event) -> list[int]:
         """In battle resolution all dishonorable Personalities of the army count, allies' too (war_of_honor.dishonor.04)."""
@@ -252,6 +260,10 @@ class BoardRules(Rules):
         return found
 
     # ------------------------------------------------------------------------------ winning and losing
+
+    def wins_by_honor(self, game: CcgGame, seat: int) -> bool:
+        """In Classic Mode only (war_of_honor.variants.18)."""
+        return woh(game).variant == "classic" and super().wins_by_honor(game, seat)
 
     def check_losses(self, game: CcgGame) -> None:
         """A player without provinces is eliminated at once (war_of_honor.victory.06)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from rokugan.editions.ccg.turn import Turn, start_turn
+from rokugan.editions.ccg.turn import Turn
 from rokugan.editions.war_of_honor.game import woh
 from rokugan.editions.war_of_honor.paths import PathsPhase
 
@@ -21,13 +21,9 @@ class WarOfHonorTurn(Turn):
     )  # fmt: skip
 
     def begin(self, game: CcgGame) -> None:
-        """All counters are back at zero. In Classic Mode 40 Honor wins now (war_of_honor.variants.18)."""
-        game.turn += 1
-        start_turn(game)
-        table = woh(game)
-        table.forget_turn()
-        if table.variant == "classic" and game.players[game.active].honor >= game.rules.honor_to_win:
-            game.end(game.active, "honor")
+        """All counters are back at zero (war_of_honor.honor.02)."""
+        super().begin(game)
+        woh(game).forget_turn()
 
     def paths(self, game: CcgGame) -> None:
         """Phase 7."""

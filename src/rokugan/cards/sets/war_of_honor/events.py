@@ -1,0 +1,259 @@
+"""Events of War Of Honor, made by `rokugan.cards.shipping`."""
+
+from rokugan.cards.model import CardDefinition
+from rokugan.cards.program import (
+    Draw,
+    ForEach,
+    GainHonor,
+    InTurnOrder,
+    Later,
+    Look,
+    May,
+    Noun,
+    Number,
+    Pattern,
+    Program,
+    PutCard,
+    Rearrange,
+    Ref,
+    Search,
+    Together,
+    TopOf,
+    Trigger,
+    Triggered,
+)
+
+CARDS: tuple[CardDefinition, ...] = (
+    CardDefinition(
+        "Birth of the Sword",
+        "event",
+        id="birth_of_the_sword",
+        keywords=("Unique",),
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger("after", Pattern("resolve", Ref("this"))),
+                    (
+                        InTurnOrder(
+                            (
+                                ForEach(
+                                    Noun(("player",)),
+                                    (
+                                        Together(
+                                            (
+                                                GainHonor(Number(2), Ref("each")),
+                                                May(
+                                                    (Draw(Number(1), Ref("each"), form="draw {count} card"),),
+                                                    Ref("each"),
+                                                ),
+                                            )
+                                        ),
+                                    ),
+                                ),
+                            ),
+                            form="in turn order, starting with you, {effect1}",
+                        ),
+                    ),
+                    form="{e} .",
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Emissary of the Ivory Kingdoms",
+        "event",
+        id="emissary_of_the_ivory_kingdoms",
+        keywords=("Unique",),
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger("after", Pattern("resolve", Ref("this"))),
+                    (
+                        ForEach(
+                            Noun(("player",)), (Draw(Number(2, form="two"), Ref("each"), form="draws {count} cards"),)
+                        ),
+                    ),
+                    form="{e} .",
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Enlistment",
+        "event",
+        id="enlistment",
+        keywords=("Unique",),
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger("after", Pattern("resolve", Ref("this"))),
+                    (
+                        Later(
+                            Trigger(
+                                "after",
+                                Pattern(
+                                    "attach",
+                                    Noun(
+                                        ("follower",),
+                                        whose="his",
+                                        owner=Ref("actor"),
+                                        zone="hand",
+                                        form="a {npone}|Follower from his hand",
+                                    ),
+                                    Noun(("player",), form="a player"),
+                                ),
+                            ),
+                            (
+                                May(
+                                    (Draw(Number(1), Ref("actor"), form="draw {count} card"),), Ref("actor", words="he")
+                                ),
+                            ),
+                            False,
+                            "permanent",
+                        ),
+                    ),
+                    form="{e} .",
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Imperial Ambassadorship",
+        "event",
+        id="imperial_ambassadorship",
+        keywords=(
+            "Unique",
+            "Imperial",
+        ),
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger("after", Pattern("resolve", Ref("this"))),
+                    (
+                        InTurnOrder(
+                            (
+                                ForEach(
+                                    Noun(("player",), whose="other"),
+                                    (May((Draw(Number(1), Ref("each"), form="draw {count} card"),), Ref("each")),),
+                                ),
+                            ),
+                            form="in turn order, {effect1}",
+                        ),
+                        May(
+                            (
+                                Together(
+                                    (
+                                        Look("look", TopOf("fate deck", Number(3, form="three"))),
+                                        Rearrange(Ref("found", words="them"), form="put {obj} back in any order"),
+                                    )
+                                ),
+                            )
+                        ),
+                        Draw(Number(1), form="draw {count} card"),
+                    ),
+                    form="{e} . {e} . {e} .",
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Military Alliance",
+        "event",
+        id="military_alliance",
+        keywords=("Unique",),
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger("after", Pattern("resolve", Ref("this"))),
+                    (
+                        Later(
+                            Trigger(
+                                "after",
+                                Pattern(
+                                    "destroy",
+                                    Noun(("province",), form="a {npone}|province"),
+                                    Noun(("player",), form="a player"),
+                                    form="{event_player} destroys {event_thing}",
+                                ),
+                            ),
+                            (
+                                GainHonor(
+                                    Number(3),
+                                    Ref("actor", words="he", form="@"),
+                                    form="{psubj} {does}|gains {amount} Honor",
+                                ),
+                            ),
+                            False,
+                            "permanent",
+                        ),
+                    ),
+                    form="{e} .",
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Welcome Home",
+        "event",
+        id="welcome_home",
+        keywords=("Unique",),
+        program=Program(
+            traits=(
+                Triggered(Trigger("after", Pattern("resolve", Ref("this"))), (GainHonor(Number(3)),), form="{e} ."),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Wisdom Gained",
+        "event",
+        id="wisdom_gained",
+        keywords=("Unique",),
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger("after", Pattern("resolve", Ref("this"))),
+                    (
+                        InTurnOrder(
+                            (
+                                Together(
+                                    (
+                                        ForEach(
+                                            Noun(("player",)),
+                                            (
+                                                May(
+                                                    (
+                                                        Search(
+                                                            (
+                                                                "discard",
+                                                                "fate deck",
+                                                            ),
+                                                            Noun(("ring",)),
+                                                            who=Ref("each"),
+                                                            form="search his {zones} for a {npone}|discard pile and Fate deck",
+                                                        ),
+                                                    ),
+                                                    Ref("each"),
+                                                ),
+                                            ),
+                                        ),
+                                        Look("show", Ref("found")),
+                                        PutCard(Ref("found"), "hand", Ref("each", words="his")),
+                                    ),
+                                    form="{effect0}, {b:effect0}, and {c:effect0}",
+                                ),
+                            )
+                        ),
+                    ),
+                    form="{e} .",
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+)

@@ -1,0 +1,343 @@
+"""Rings of War Of Honor, made by `rokugan.cards.shipping`."""
+
+from rokugan.cards.model import CardDefinition
+from rokugan.cards.program import (
+    Ability,
+    ActionDid,
+    Allow,
+    AnyOf,
+    Bow,
+    Choice,
+    ChooseOne,
+    Compare,
+    Destroy,
+    Did,
+    Discard,
+    Draw,
+    Each,
+    Extreme,
+    Give,
+    HasKeyword,
+    If,
+    In,
+    Is,
+    May,
+    Modify,
+    Move,
+    Noun,
+    Number,
+    Pattern,
+    Program,
+    PutCard,
+    Ref,
+    State,
+    StatIs,
+    StatOf,
+    Straighten,
+    Target,
+    Trigger,
+    Triggered,
+    UnitOf,
+    You,
+)
+
+CARDS: tuple[CardDefinition, ...] = (
+    CardDefinition(
+        "Ring of Air",
+        "ring",
+        id="ring_of_air",
+        keywords=(
+            "Unique",
+            "Air",
+        ),
+        focus_value=4,
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger(
+                        "after",
+                        Pattern(
+                            "resolve",
+                            Noun(
+                                ("action",),
+                                (
+                                    HasKeyword("Spell or Kiho"),
+                                    ActionDid("different titles"),
+                                ),
+                                "your",
+                                form="1",
+                            ),
+                            You(),
+                            "3 or later in turn",
+                            form="you resolve your third or later {actadj*} action in one turn {actpost*}",
+                        ),
+                    ),
+                    (May((PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),)),),
+                    from_hand=True,
+                ),
+            ),
+            abilities=(
+                Ability(
+                    (
+                        "battle",
+                        "open",
+                    ),
+                    (Straighten(UnitOf(Ref("slot", 0, "his"))),),
+                    constraints=(
+                        ChooseOne(
+                            (
+                                (Bow(Ref("this"), form="bow {obj}"),),
+                                (Discard(Ref("this", words="it"), form="discard {obj} from your hand"),),
+                            ),
+                            form="{effect0} or {b:effect0}",
+                        ),
+                        Choice(Noun(("personality",), (State("performing"),), "your"), 0),
+                    ),
+                    form="{head} : {x} , and {x} : {e} .",
+                ),
+            ),
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Ring of Earth",
+        "ring",
+        id="ring_of_earth",
+        keywords=(
+            "Unique",
+            "Earth",
+        ),
+        focus_value=4,
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger(
+                        "after", Pattern("win battle", actor=You(), form="the resolution of a battle that you won")
+                    ),
+                    (May((PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),)),),
+                    from_hand=True,
+                ),
+            ),
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Give(
+                            Choice(Noun(("province",)), 0),
+                            (Modify("strength", Number(3), choose=True, form="{mods} or {b:mods}|+3|-3 strength"),),
+                            form="give {obj} {changes}",
+                        ),
+                    ),
+                    constraints=(
+                        ChooseOne(
+                            (
+                                (Bow(Ref("this"), form="bow {obj}"),),
+                                (Discard(Ref("this", words="it"), form="discard {obj} from your hand"),),
+                            ),
+                            form="{effect0} or {b:effect0}",
+                        ),
+                    ),
+                    allowances=(Allow("no presence"),),
+                ),
+            ),
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Ring of Flame",
+        "ring",
+        id="ring_of_flame",
+        keywords=(
+            "Unique",
+            "Fire",
+        ),
+        focus_value=4,
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger(
+                        "after",
+                        Pattern(
+                            "resolve",
+                            Noun(
+                                ("action",),
+                                (ActionDid("destroy", Noun(("personality",), form="a {npone}|Personality")),),
+                                "your",
+                            ),
+                            You(),
+                            "2 or later in turn",
+                            form="you resolve your second or later {actadj*} action in one turn {actpost*}",
+                        ),
+                    ),
+                    (May((PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),)),),
+                    from_hand=True,
+                ),
+            ),
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Destroy(
+                            Target(
+                                Noun(
+                                    ("personality",),
+                                    (StatIs("chi", "<", None, form="with {stat_is}|lower {stat}"),),
+                                    "enemy",
+                                ),
+                                1,
+                            )
+                        ),
+                    ),
+                    constraints=(
+                        ChooseOne(
+                            (
+                                (Bow(Ref("this"), form="bow {obj}"),),
+                                (Discard(Ref("this", words="it"), form="discard {obj} from your hand"),),
+                            ),
+                            form="{effect0} or {b:effect0}",
+                        ),
+                        Destroy(Choice(Noun(("personality",), (State("performing"),), "your"), 0, form="your {npone}")),
+                    ),
+                    form="{head} : {x} , and {x} : {e} .",
+                ),
+            ),
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Ring of Water",
+        "ring",
+        id="ring_of_water",
+        keywords=(
+            "Unique",
+            "Water",
+        ),
+        focus_value=4,
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger(
+                        "after",
+                        Pattern(
+                            "resolve",
+                            Noun(
+                                ("action",),
+                                (
+                                    HasKeyword("Battle"),
+                                    ActionDid("different titles"),
+                                ),
+                                "your",
+                                form="1",
+                            ),
+                            You(),
+                            "4 or later in battle",
+                            form="you resolve your fourth or later {actadj*} action in one battle {actpost*}",
+                        ),
+                    ),
+                    (May((PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),)),),
+                    from_hand=True,
+                ),
+            ),
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        ChooseOne(
+                            (
+                                (Move(Ref("slot", 0, "him"), "home"),),
+                                (
+                                    Move(
+                                        Ref("slot", 0),
+                                        "any battlefield",
+                                        Choice(Noun(("battlefield",), (In("enemy units"),))),
+                                    ),
+                                ),
+                            ),
+                            form="move {obj} home or to a battlefield with one or more enemy units",
+                        ),
+                        If(Did("move", Ref("slot", 0, "he")), (Straighten(UnitOf(Ref("slot", 0, "his"))),)),
+                    ),
+                    constraints=(
+                        ChooseOne(
+                            (
+                                (Bow(Ref("this"), form="bow {obj}"),),
+                                (Discard(Ref("this", words="it"), form="discard {obj} from your hand"),),
+                            ),
+                            form="{effect0} or {b:effect0}",
+                        ),
+                        Choice(Noun(("personality",), (State("performing"),), "your"), 0),
+                    ),
+                    form="{head} : {x} , and {x} : {e} . {e} .",
+                ),
+            ),
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Ring of the Void",
+        "ring",
+        id="ring_of_the_void",
+        keywords=(
+            "Unique",
+            "Void",
+        ),
+        focus_value=4,
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger(
+                        "after",
+                        Pattern(
+                            "resolve",
+                            Noun(
+                                ("action",),
+                                (
+                                    HasKeyword("Kiho", False),
+                                    ActionDid("from", Noun(("strategy",), plural=True, form="{npmany}|Strategies")),
+                                ),
+                                "your",
+                                form="1",
+                            ),
+                            You(),
+                            "4 or later in phase",
+                            form="you resolve your fourth or later {actadj*} action {actpost*} in one phase",
+                        ),
+                    ),
+                    (May((PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),)),),
+                    from_hand=True,
+                ),
+            ),
+            abilities=(
+                Ability(
+                    ("open",),
+                    (
+                        If(
+                            AnyOf(
+                                (
+                                    Compare(
+                                        Extreme("hand", Each(Noun(("player",), whose="other"))),
+                                        ">",
+                                        StatOf("hand", You()),
+                                    ),
+                                    Is(Ref("this"), (In("play"),)),
+                                )
+                            ),
+                            (Draw(Number(1), form="draw {count} card"),),
+                            form="if {condition}, or if {c:condition}, {effect1}",
+                        ),
+                    ),
+                    constraints=(
+                        ChooseOne(
+                            (
+                                (Bow(Ref("this"), form="bow {obj}"),),
+                                (Discard(Ref("this", words="it"), form="discard {obj} from your hand"),),
+                            ),
+                            form="{effect0} or {b:effect0}",
+                        ),
+                    ),
+                ),
+            ),
+        ),
+        formats=("war_of_honor",),
+    ),
+)

@@ -1,0 +1,1848 @@
+"""Strategies of War Of Honor, made by `rokugan.cards.shipping`."""
+
+from rokugan.cards.model import CardDefinition
+from rokugan.cards.program import (
+    Ability,
+    AdditionalAction,
+    Allow,
+    AmountOf,
+    AnyOf,
+    Bow,
+    Capped,
+    Choice,
+    ChooseOne,
+    Color,
+    Conditional,
+    Continuous,
+    Controller,
+    CountOf,
+    Destroy,
+    Did,
+    Different,
+    Discard,
+    Dishonor,
+    Draw,
+    Each,
+    Either,
+    Exists,
+    Forbid,
+    ForEach,
+    GainHonor,
+    Give,
+    HasKeyword,
+    If,
+    In,
+    InTurnOrder,
+    Is,
+    Leader,
+    Look,
+    LoseHonor,
+    May,
+    Modify,
+    Move,
+    Noun,
+    Number,
+    Opposing,
+    OtherThan,
+    Otherwise,
+    PartsOf,
+    Past,
+    Pattern,
+    PerformedBy,
+    Program,
+    PutCard,
+    RangedAttack,
+    Rearrange,
+    Ref,
+    Rehonor,
+    Search,
+    SetStat,
+    Several,
+    Shuffle,
+    State,
+    StatIs,
+    StatOf,
+    Straighten,
+    Sum,
+    Switch,
+    Target,
+    Times,
+    Together,
+    TopOf,
+    Trigger,
+    Triggered,
+    UnitOf,
+    With,
+    You,
+)
+
+CARDS: tuple[CardDefinition, ...] = (
+    CardDefinition(
+        "A Warrior's Wisdom",
+        "strategy",
+        id="a_warriors_wisdom",
+        gold_cost=0,
+        focus_value=4,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Give(Ref("slot", 0, "him"), (Modify("force", StatOf("chi", Ref("slot", 0, "his"))),)),
+                        AdditionalAction("battle"),
+                    ),
+                    constraints=(
+                        Choice(
+                            Noun(
+                                ("card",),
+                                (
+                                    State("performing"),
+                                    HasKeyword("Monk"),
+                                ),
+                                "your",
+                            ),
+                            0,
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Allegations",
+        "strategy",
+        id="allegations",
+        keywords=("Political",),
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Dishonor(
+                            Target(
+                                Noun(
+                                    ("personality",),
+                                    (
+                                        Opposing(Ref("slot", 0, "him")),
+                                        StatIs(
+                                            "personal_honor",
+                                            "<",
+                                            StatOf("chi", Ref("slot", 0, "your Magistrate's")),
+                                            form="with {stat_is}|{stat} lower than {amount}",
+                                        ),
+                                    ),
+                                ),
+                                1,
+                            )
+                        ),
+                        ChooseOne(
+                            (
+                                (Bow(Ref("slot", 1, "him")),),
+                                (Move(Ref("slot", 1, "him"), "home"),),
+                            ),
+                            Controller(Ref("slot", 1, "the opposing target's")),
+                            form="{psubj} chooses whether to {effect0} or {b:effect0}",
+                        ),
+                    ),
+                    ("Political",),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("card",),
+                                (
+                                    State("unbowed"),
+                                    HasKeyword("Magistrate", form="Magistrates"),
+                                ),
+                                "your",
+                            ),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Begone, Fool!",
+        "strategy",
+        id="begone_fool",
+        keywords=("Political",),
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Dishonor(Ref("slot", 0, "him")),
+                        Move(Ref("slot", 0, "him"), "home"),
+                        LoseHonor(
+                            Number(2), Controller(Ref("slot", 0, "his")), form="{psubj} {does}|loses {amount} Honor"
+                        ),
+                    ),
+                    constraints=(Target(Noun(("personality",), (State("allying"),)), 0, form="target an {npone}"),),
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Black and White",
+        "strategy",
+        id="black_and_white",
+        keywords=(
+            "Bushido Virtue",
+            "Dark Virtue",
+        ),
+        gold_cost=0,
+        focus_value=1,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Destroy(
+                            Target(
+                                Noun(
+                                    ("card",),
+                                    (With(Noun(("attachment",), plural=True, form="attachments"), "=", Number(0)),),
+                                    "enemy",
+                                ),
+                                1,
+                            )
+                        ),
+                        If(
+                            Is(
+                                Ref("slot", 0, "your Paragon"),
+                                (StatIs("personal_honor", ">=", Number(3), form="has {stat_is}|{num} or more {stat}"),),
+                            ),
+                            (GainHonor(Number(1)),),
+                            form="{effect1} if {condition}",
+                        ),
+                        Otherwise((LoseHonor(Number(3)),)),
+                    ),
+                    constraints=(Bow(Target(Noun(("card",), (HasKeyword("Paragon"),), "your"), 0)),),
+                    form="{head} : {x} : {e} . {e} ; {e} .",
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Block Supply Lines",
+        "strategy",
+        id="block_supply_lines",
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Move(Ref("slot", 0, "him"), "home"),
+                        If(Did("move", Ref("slot", 0, "he")), (Bow(UnitOf(Ref("slot", 0, "his"))),)),
+                    ),
+                    constraints=(Target(Noun(("personality",), (State("attacking"),)), 0, form="target an {npone}"),),
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Changing Paths",
+        "strategy",
+        id="changing_paths",
+        keywords=("Kiho",),
+        gold_cost=0,
+        focus_value=4,
+        program=Program(
+            abilities=(
+                Ability(
+                    (
+                        "battle",
+                        "open",
+                    ),
+                    (
+                        Search(
+                            (
+                                "discard",
+                                "fate deck",
+                            ),
+                            Noun(("ring",)),
+                            form="search your {zones} for a {npone}|discard pile or Fate deck",
+                        ),
+                        Together(
+                            (
+                                Look("show", Ref("found")),
+                                PutCard(Ref("found"), "hand"),
+                            ),
+                            form="{effect0} and {b:effect0}",
+                        ),
+                        Shuffle("fate deck"),
+                    ),
+                    ("Kiho",),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("card",),
+                                (
+                                    State("performing"),
+                                    State("unbowed"),
+                                    Either(
+                                        (
+                                            HasKeyword("Monk"),
+                                            HasKeyword("Shugenja"),
+                                        )
+                                    ),
+                                ),
+                                "your",
+                                form="{} {} {} ",
+                            ),
+                            0,
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Charge",
+        "strategy",
+        id="charge",
+        gold_cost=0,
+        focus_value=1,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Give(
+                            Ref("slot", 0, "him"),
+                            (
+                                Modify(
+                                    "force",
+                                    Conditional(
+                                        Is(Ref("slot", 0, "he"), (HasKeyword("Lion Clan", form="is {is_what}|"),)),
+                                        Number(3),
+                                        Number(2),
+                                    ),
+                                    form="{mods}, or {b:mods} if {condition}|+2F|+3F",
+                                ),
+                            ),
+                        ),
+                    ),
+                    constraints=(Target(Noun(("personality",), (State("attacking"),)), 0, form="target an {npone}"),),
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Chasing Osano-Wo",
+        "strategy",
+        id="chasing_osano_wo",
+        keywords=(
+            "Kiho",
+            "Thunder",
+        ),
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Give(
+                            Target(Noun(("personality",)), 1),
+                            (
+                                Modify(
+                                    "force",
+                                    Sum(
+                                        (
+                                            StatOf(
+                                                "force", Ref("slot", 0, "the performer"), form="the {stat} of {obj}"
+                                            ),
+                                            StatOf(
+                                                "personal_honor",
+                                                Ref("slot", 1, "the Personality's"),
+                                                form="{poss} own {stat}",
+                                            ),
+                                        ),
+                                        form="{amount0} plus {amount1:amount0}",
+                                    ),
+                                ),
+                            ),
+                        ),
+                    ),
+                    (
+                        "Kiho",
+                        "Thunder",
+                    ),
+                    constraints=(
+                        Bow(
+                            Target(
+                                Noun(
+                                    ("card",),
+                                    (
+                                        State("performing"),
+                                        Either(
+                                            (
+                                                HasKeyword("Monk"),
+                                                HasKeyword("Shugenja"),
+                                            )
+                                        ),
+                                        In("any location", form="at any location"),
+                                    ),
+                                    "your",
+                                    form="{} {}  {}",
+                                ),
+                                0,
+                            )
+                        ),
+                    ),
+                    form="{head} : {x} to {e} .",
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Chokehold",
+        "strategy",
+        id="chokehold",
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (Bow(Ref("slot", 1, "him")),),
+                    constraints=(
+                        Choice(
+                            Noun(
+                                ("card",),
+                                (
+                                    State("performing"),
+                                    State("unbowed"),
+                                    HasKeyword("Monk"),
+                                ),
+                                "your",
+                            ),
+                            0,
+                        ),
+                        Target(
+                            Noun(
+                                ("personality",),
+                                (StatIs("chi", "<=", None, form="with {stat_is}|equal or lower {stat}"),),
+                                "enemy",
+                            ),
+                            1,
+                            form="target an {npone}",
+                        ),
+                    ),
+                    form="{head} : {x} and {x} : {e} .",
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Cold Hands, Stone Heart",
+        "strategy",
+        id="cold_hands_stone_heart",
+        keywords=("Kiho",),
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Give(
+                            Ref("slot", 1, "his"),
+                            (Forbid("will not", "have abilities"),),
+                            form="remove {poss} base abilities",
+                        ),
+                        Give(Ref("slot", 0, "your Monk"), (Modify("force", Number(2)),)),
+                        Draw(Number(1), form="draw {count} card"),
+                        AdditionalAction("battle"),
+                    ),
+                    ("Kiho",),
+                    constraints=(
+                        Choice(
+                            Noun(
+                                ("card",),
+                                (
+                                    State("performing"),
+                                    HasKeyword("Monk"),
+                                    With(Noun(("card",), (HasKeyword("Weapon", form="Weapons"),)), "=", Number(0)),
+                                ),
+                                "your",
+                                form="{} {}  {}",
+                            ),
+                            0,
+                        ),
+                        Target(
+                            Noun(
+                                ("personality",),
+                                (StatIs("chi", "<=", None, form="with {stat_is}|equal or lower {stat}"),),
+                                "enemy",
+                            ),
+                            1,
+                            form="target an {npone}",
+                        ),
+                    ),
+                    form="{head} : {x} and {x} : {e} . {e} . {e} . {e} .",
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Courtesy",
+        "strategy",
+        id="courtesy",
+        keywords=("Bushido Virtue",),
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Move(
+                            Several(
+                                (
+                                    Ref("slot", 0, "him"),
+                                    Target(Noun(("personality",), (Opposing(Ref("slot", 0, "him")),)), 1),
+                                ),
+                                form="{robj}, and {thing2},",
+                            ),
+                            "home",
+                        ),
+                        GainHonor(StatOf("personal_honor", Ref("slot", 1)), form="gain Honor equal to {amount}"),
+                    ),
+                    ("Bushido Virtue",),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("card",),
+                                (
+                                    State("unbowed"),
+                                    State("honorable"),
+                                    HasKeyword("Samurai"),
+                                ),
+                                "your",
+                            ),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Dance of the Void",
+        "strategy",
+        id="dance_of_the_void",
+        keywords=(
+            "Kata",
+            "Void",
+        ),
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            traits=(
+                Continuous(
+                    Each(
+                        Noun(
+                            ("card",),
+                            (
+                                HasKeyword("Monk", form="Monks"),
+                                With(Noun(("card",), (HasKeyword("Weapon", form="Weapons"),)), "=", Number(0)),
+                            ),
+                            "your",
+                            plural=True,
+                            form="{}  {}",
+                        ),
+                        form="your {npmany}",
+                    ),
+                    (Modify("chi", Number(1)),),
+                    form="{everyone} have {changes}",
+                ),
+            ),
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        PutCard(Ref("this", words="this Kata"), "play"),
+                        Discard(Ref("this", words="your other Kata in play")),
+                    ),
+                ),
+            ),
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Desperate Mediation",
+        "strategy",
+        id="desperate_mediation",
+        keywords=("Political",),
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        InTurnOrder(
+                            (
+                                ForEach(
+                                    Noun(("player",)),
+                                    (
+                                        Move(
+                                            Target(
+                                                Noun(
+                                                    ("personality",),
+                                                    (In("battlefield"),),
+                                                    "his",
+                                                    Ref("each", words="his"),
+                                                    plural=True,
+                                                    form="Personalities {}",
+                                                ),
+                                                0,
+                                                chooser=Ref("each", form="@"),
+                                                form="one of {pposs} {npmany}",
+                                            ),
+                                            "home",
+                                            form="targets and moves home {sel}",
+                                        ),
+                                    ),
+                                ),
+                            ),
+                            form="in turn order, starting with you, {effect1}",
+                        ),
+                        GainHonor(
+                            CountOf(
+                                Noun(
+                                    ("personality",),
+                                    (Past("move", "this", form="this moved"),),
+                                    plural=True,
+                                    form="Personalities {}",
+                                )
+                            ),
+                            form="then, {sentence0}|gain Honor equal to {amount}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Embracing Virtue",
+        "strategy",
+        id="embracing_virtue",
+        keywords=(
+            "Bushido Virtue",
+            "Duty",
+        ),
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger("before", Pattern("phase begins", detail="end", form="an End Phase begins")),
+                    (May((PutCard(Ref("this", words="it"), "hand"),)),),
+                    (
+                        Is(
+                            Ref("this"),
+                            (In("discard", You(), form="is {is_what}|in your discard pile"),),
+                            form="if {condition}|{rsubj} {vp}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Fist and Blade",
+        "strategy",
+        id="fist_and_blade",
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Target(
+                            Noun(
+                                ("personality",),
+                                (
+                                    Opposing(Ref("slot", 0, "him")),
+                                    StatIs("chi", "<", None, form="with {stat_is}|lower {stat}"),
+                                ),
+                            ),
+                            1,
+                        ),
+                        Destroy(Ref("slot", 1, "the opposing target")),
+                    ),
+                    constraints=(
+                        Bow(
+                            Target(
+                                Noun(("card",), (HasKeyword("Monk", form="Monks"),), "your"),
+                                0,
+                                form="one of your target {npmany}",
+                            )
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Fortuitous Alliance",
+        "strategy",
+        id="fortuitous_alliance",
+        gold_cost=0,
+        focus_value=1,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Look("look", TopOf("fate deck", Number(4))),
+                        May((Rearrange(Ref("found", words="them"), form="rearrange {obj}"),)),
+                        Draw(Number(1), form="draw {count} card"),
+                        If(
+                            Exists(
+                                Noun(
+                                    ("unit",),
+                                    (
+                                        State("allying"),
+                                        In("army", You(), form="on your side at the current battlefield"),
+                                    ),
+                                    plural=True,
+                                    form="{} units {}",
+                                ),
+                                form="there are any {npmany}",
+                            ),
+                            (AdditionalAction("battle"),),
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "From Every Side",
+        "strategy",
+        id="from_every_side",
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Give(
+                            Ref("province", words="the current battlefield's province's"),
+                            (
+                                Modify(
+                                    "strength",
+                                    Times(
+                                        2,
+                                        CountOf(
+                                            Noun(
+                                                ("unit",),
+                                                (In("defending army", form="on the defending side"),),
+                                                plural=True,
+                                                form="units {}",
+                                            )
+                                        ),
+                                    ),
+                                ),
+                            ),
+                            form="increase {poss} {stat} by {amount}",
+                        ),
+                    ),
+                ),
+                Ability(
+                    ("battle",),
+                    (
+                        Give(
+                            Ref("province", words="the current battlefield's province's"),
+                            (
+                                Modify(
+                                    "strength",
+                                    CountOf(
+                                        Noun(
+                                            ("unit",),
+                                            (In("attacking army", form="on the attacking side"),),
+                                            plural=True,
+                                            form="units {}",
+                                        )
+                                    ),
+                                    True,
+                                ),
+                            ),
+                            form="reduce {poss} {stat} by {amount}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Game of Sincerity",
+        "strategy",
+        id="game_of_sincerity",
+        keywords=("Political",),
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Dishonor(Ref("slot", 1, "him")),
+                        LoseHonor(
+                            Number(2), Controller(Ref("slot", 1, "his")), form="{psubj} {does}|loses {amount} Honor"
+                        ),
+                        Give(
+                            Several(
+                                (
+                                    Ref("slot", 0),
+                                    Ref("slot", 1),
+                                )
+                            ),
+                            (Forbid("will not", "contribute force"),),
+                            "battle",
+                            form="neither Personality contributes Force in this battle's resolution",
+                        ),
+                    ),
+                    constraints=(
+                        Dishonor(
+                            Choice(
+                                Noun(
+                                    ("personality",),
+                                    (
+                                        State("performing"),
+                                        State("unbowed"),
+                                    ),
+                                    "your",
+                                ),
+                                0,
+                                form="your {npone}",
+                            )
+                        ),
+                        Target(Noun(("personality",)), 1),
+                    ),
+                    form="{head} : {x} and {x} : {e} . {e} . {e} .",
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Glorious Path to Victory",
+        "strategy",
+        id="glorious_path_to_victory",
+        keywords=("Bushido Virtue",),
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Rehonor(
+                            Each(
+                                Noun(
+                                    ("personality",),
+                                    (In("battlefield", form="at this battlefield"),),
+                                    plural=True,
+                                    form="Personalities {}",
+                                )
+                            )
+                        ),
+                        May(
+                            (
+                                Give(
+                                    Target(
+                                        Noun(
+                                            ("personality",),
+                                            (
+                                                State("opposed"),
+                                                HasKeyword("Samurai"),
+                                            ),
+                                            "your",
+                                        ),
+                                        0,
+                                    ),
+                                    (Modify("force", StatOf("personal_honor", Ref("slot", 0, "his"))),),
+                                ),
+                            )
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Magistrate's Accusation",
+        "strategy",
+        id="magistrates_accusation",
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Bow(Ref("slot", 1, "the Personality")),
+                        LoseHonor(
+                            Number(2), Controller(Ref("slot", 1, "his")), form="{psubj} {does}|loses {amount} Honor"
+                        ),
+                    ),
+                    constraints=(
+                        Choice(
+                            Noun(
+                                ("personality",),
+                                (
+                                    State("performing"),
+                                    State("unbowed"),
+                                    HasKeyword("Magistrate"),
+                                ),
+                                "your",
+                            ),
+                            0,
+                        ),
+                        Target(
+                            Noun(
+                                ("personality",),
+                                (
+                                    StatIs(
+                                        "personal_honor",
+                                        "<",
+                                        StatOf("chi", Ref("slot", 0, "your Magistrate's")),
+                                        form="with {stat_is}|lower {stat} than {amount}",
+                                    ),
+                                ),
+                                "enemy",
+                            ),
+                            1,
+                            form="target an {npone}",
+                        ),
+                    ),
+                    form="{head} : {x} and {x} : {e} . {e} .",
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "My Enemy's Mercy",
+        "strategy",
+        id="my_enemys_mercy",
+        keywords=(
+            "Bushido Virtue",
+            "Compassion",
+        ),
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        ChooseOne(
+                            (
+                                (Bow(Ref("slot", 1, "him")),),
+                                (Move(Ref("slot", 1, "him"), "home"),),
+                            ),
+                            Leader("enemy"),
+                            form="{psubj} chooses to either {effect0} or {b:effect0}",
+                        ),
+                        GainHonor(Number(2)),
+                    ),
+                    constraints=(
+                        Choice(
+                            Noun(
+                                ("card",),
+                                (
+                                    State("performing"),
+                                    State("unbowed"),
+                                    HasKeyword("Samurai"),
+                                ),
+                                "your",
+                            ),
+                            0,
+                        ),
+                        Target(
+                            Noun(
+                                ("personality",),
+                                (StatIs("personal_honor", "<=", None, form="with {stat_is}|equal or lower {stat}"),),
+                                "enemy",
+                            ),
+                            1,
+                            form="target an {npone}",
+                        ),
+                    ),
+                    form="{head} : {x} and {x} : {e} . {e} .",
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Paths of Honor & Glory",
+        "strategy",
+        id="paths_of_honor_and_glory",
+        keywords=(
+            "Bushido Virtue",
+            "Dark Virtue",
+        ),
+        gold_cost=0,
+        focus_value=4,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("open",),
+                    (Straighten(Ref("slot", 0, "him")),),
+                    constraints=(Target(Noun(("card",), (HasKeyword("Samurai"),)), 0),),
+                ),
+                Ability(
+                    ("battle",),
+                    (Bow(Ref("slot", 0, "him")),),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("card",),
+                                (
+                                    HasKeyword("Samurai"),
+                                    With(Noun(("attachment",), plural=True, form="attachments"), "=", Number(0)),
+                                ),
+                                form="{}  {}",
+                            ),
+                            0,
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Prideful Allies",
+        "strategy",
+        id="prideful_allies",
+        keywords=("Bushido Virtue",),
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Move(Ref("slot", 1, "it"), "home"),
+                        GainHonor(Number(3)),
+                    ),
+                    constraints=(
+                        Choice(
+                            Noun(
+                                ("card",),
+                                (
+                                    State("performing"),
+                                    State("unbowed"),
+                                    HasKeyword("Samurai"),
+                                ),
+                                "your",
+                            ),
+                            0,
+                        ),
+                        Target(Noun(("unit",), (State("allying"),)), 1, form="target an {npone}"),
+                    ),
+                    form="{head} : {x} and {x} : {e} . {e} .",
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Ramifications",
+        "strategy",
+        id="ramifications",
+        keywords=("Political",),
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Move(
+                            Target(
+                                Noun(
+                                    ("personality",),
+                                    (StatIs("personal_honor", "=", Number(0), form="with {stat_is}|{num} {stat}"),),
+                                ),
+                                0,
+                            ),
+                            "home",
+                            form="move home {obj}",
+                        ),
+                        If(
+                            Did("move", Ref("slot", 0, "he")),
+                            (
+                                LoseHonor(
+                                    Number(2),
+                                    Controller(Ref("slot", 0, "his")),
+                                    form="{psubj} {does}|loses {amount} Honor",
+                                ),
+                            ),
+                        ),
+                    ),
+                    ("Political",),
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Relentless Conviction",
+        "strategy",
+        id="relentless_conviction",
+        keywords=("Unique",),
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (Destroy(Ref("slot", 0, "him")),),
+                    constraints=(Target(Noun(("personality",), (State("dishonorable"),)), 0),),
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Restoring Order",
+        "strategy",
+        id="restoring_order",
+        keywords=("Political",),
+        gold_cost=0,
+        focus_value=4,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Move(
+                            Target(
+                                Noun(
+                                    ("personality",),
+                                    (
+                                        Opposing(Ref("slot", 0, "him")),
+                                        StatIs(
+                                            "personal_honor",
+                                            "<",
+                                            StatOf("chi", Ref("slot", 0, "your Magistrate's")),
+                                            form="with {stat_is}|{stat} less than {amount}",
+                                        ),
+                                    ),
+                                ),
+                                1,
+                            ),
+                            "home",
+                            form="move home {obj}",
+                        ),
+                        If(
+                            Did("move", Ref("slot", 1, "he")),
+                            (Bow(Ref("slot", 1, "the Personality")),),
+                            form="{effect1} if {condition}",
+                        ),
+                        If(
+                            Is(Ref("slot", 1, "he"), (State("dishonorable", form="is {is_what}|dishonorable"),)),
+                            (Destroy(Ref("slot", 1, "him")),),
+                            form="{effect1} if {condition}",
+                        ),
+                    ),
+                    ("Political",),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("card",),
+                                (
+                                    State("unbowed"),
+                                    HasKeyword("Magistrate", form="Magistrates"),
+                                ),
+                                "your",
+                            ),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Seeking the Guilty",
+        "strategy",
+        id="seeking_the_guilty",
+        keywords=("Political",),
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Move(Ref("slot", 1, "the Personality"), "home"),
+                        LoseHonor(
+                            Capped(
+                                CountOf(
+                                    Noun(
+                                        ("personality",),
+                                        (State("dishonorable"),),
+                                        "his",
+                                        Controller(Ref("slot", 1), form="=he"),
+                                        plural=True,
+                                        form="{} Personalities",
+                                    ),
+                                    form="the number of {npmany} {psubj} controls",
+                                ),
+                                Number(3),
+                            ),
+                            Controller(Ref("slot", 1, "his"), form="@{poss} controller"),
+                            form="{psubj} {does}|loses Honor equal to {amount}",
+                        ),
+                    ),
+                    constraints=(
+                        Choice(
+                            Noun(
+                                ("card",),
+                                (
+                                    State("performing"),
+                                    State("unbowed"),
+                                    HasKeyword("Magistrate"),
+                                ),
+                                "your",
+                            ),
+                            0,
+                        ),
+                        Target(
+                            Noun(
+                                ("personality",),
+                                (
+                                    StatIs(
+                                        "personal_honor",
+                                        "<",
+                                        StatOf("chi", Ref("slot", 0, "your Magistrate's")),
+                                        form="with {stat_is}|lower {stat} than {amount}",
+                                    ),
+                                ),
+                                "enemy",
+                            ),
+                            1,
+                            form="target an {npone}",
+                        ),
+                    ),
+                    form="{head} : {x} and {x} : {e} . {e} .",
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Settling the Homeless",
+        "strategy",
+        id="settling_the_homeless",
+        gold_cost=0,
+        focus_value=1,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (Move(Ref("slot", 0, "him"), "home"),),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("personality",),
+                                (With(Noun(("follower",), plural=True, form="Followers"), "=", Number(0)),),
+                            ),
+                            0,
+                        ),
+                    ),
+                    allowances=(Allow("no presence"),),
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Shameful Death",
+        "strategy",
+        id="shameful_death",
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Give(
+                            Ref("slot", 1, "his"),
+                            (SetStat("force", Number(0), only="lower"),),
+                            form="reduce {poss} {stat} to {amount}",
+                        ),
+                        Give(
+                            Ref("slot", 0, "your Magistrate"),
+                            (Modify("force", AmountOf("force lost", Ref("slot", 0, "the Personality"))),),
+                        ),
+                    ),
+                    constraints=(
+                        Choice(
+                            Noun(
+                                ("personality",),
+                                (
+                                    State("performing"),
+                                    State("unbowed"),
+                                    HasKeyword("Magistrate"),
+                                ),
+                                "your",
+                            ),
+                            0,
+                        ),
+                        Target(
+                            Noun(("personality",), (State("dishonorable"),), "enemy", form="enemy {} Personality"),
+                            1,
+                            form="target an {npone}",
+                        ),
+                    ),
+                    form="{head} : {x} and {x} : {e} . {e} .",
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Shameful Rebuke",
+        "strategy",
+        id="shameful_rebuke",
+        keywords=("Political",),
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        InTurnOrder(
+                            (
+                                ForEach(
+                                    Noun(("player",)),
+                                    (
+                                        Move(
+                                            Target(
+                                                Noun(
+                                                    ("personality",),
+                                                    (In("battlefield"),),
+                                                    "his",
+                                                    Ref("each", words="his"),
+                                                    plural=True,
+                                                    form="Personalities {}",
+                                                ),
+                                                0,
+                                                chooser=Ref("each", form="@"),
+                                                form="one of {pposs} {npmany}",
+                                            ),
+                                            "home",
+                                            form="targets and moves {sel} home",
+                                        ),
+                                    ),
+                                ),
+                            ),
+                            form="in turn order, starting with you, {effect1}",
+                        ),
+                        LoseHonor(
+                            CountOf(
+                                Noun(
+                                    ("personality",),
+                                    (Past("move", "this", form="this moved"),),
+                                    plural=True,
+                                    form="Personalities {}",
+                                )
+                            ),
+                            Choice(Noun(("player",)), 1),
+                            form="then, {sentence0}|choose a player who loses Honor equal to {amount}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Spinning Heel Kick",
+        "strategy",
+        id="spinning_heel_kick",
+        keywords=(
+            "Air",
+            "Kiho",
+        ),
+        gold_cost=0,
+        focus_value=4,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Straighten(Ref("slot", 0, "him")),
+                        AdditionalAction(
+                            "battle",
+                            requirement=Pattern("announce", filters=(PerformedBy(Ref("slot", 0, "he")),)),
+                            form="you may take an additional Battle action, which {subj} must perform",
+                        ),
+                    ),
+                    constraints=(
+                        Choice(
+                            Noun(
+                                ("card",),
+                                (
+                                    State("performing"),
+                                    HasKeyword("Monk"),
+                                ),
+                                "your",
+                            ),
+                            0,
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Stagnation",
+        "strategy",
+        id="stagnation",
+        keywords=("Kiho",),
+        gold_cost=0,
+        focus_value=4,
+        program=Program(
+            abilities=(
+                Ability(
+                    (
+                        "battle",
+                        "open",
+                    ),
+                    (
+                        Give(
+                            Ref("slot", 1, "his"),
+                            (Forbid("will not", "have abilities"),),
+                            form="remove {poss} base abilities",
+                        ),
+                    ),
+                    constraints=(
+                        Choice(
+                            Noun(
+                                ("card",),
+                                (
+                                    State("performing"),
+                                    State("unbowed"),
+                                    Either(
+                                        (
+                                            HasKeyword("Monk"),
+                                            HasKeyword("Shugenja"),
+                                        )
+                                    ),
+                                ),
+                                "your",
+                                form="{} {} {} ",
+                            ),
+                            0,
+                        ),
+                        Target(Noun(("personality",)), 1),
+                    ),
+                    form="{head} : {x} and {x} : {e} .",
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Striking Through the Void",
+        "strategy",
+        id="striking_through_the_void",
+        keywords=(
+            "Kiho",
+            "Void",
+        ),
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    (
+                        "battle",
+                        "open",
+                    ),
+                    (Give(Ref("slot", 1, "them"), (Modify("force", Number(-2)),)),),
+                    constraints=(
+                        Choice(
+                            Noun(
+                                ("card",),
+                                (
+                                    State("performing"),
+                                    State("unbowed"),
+                                    HasKeyword("Monk"),
+                                ),
+                                "your",
+                            ),
+                            0,
+                        ),
+                        Target(
+                            Noun(
+                                ("personality",),
+                                whose="other",
+                                plural=True,
+                                form="Personalities controlled by other players",
+                            ),
+                            1,
+                            most=3,
+                            form="target one to three {npmany}",
+                        ),
+                    ),
+                    form="{head} : {x} and {x} : {e} .",
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "The Lion's Charge",
+        "strategy",
+        id="the_lions_charge",
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        RangedAttack(
+                            Sum(
+                                (
+                                    Number(2),
+                                    Conditional(
+                                        AnyOf(
+                                            (
+                                                Is(
+                                                    Ref("slot", 0, "your Personality"),
+                                                    (HasKeyword("Paragon", form="is {is_what}|a {headone}|"),),
+                                                ),
+                                                Is(
+                                                    PartsOf(
+                                                        Noun(("personality",), form="Personality"),
+                                                        Ref("slot", 0, "your Follower's"),
+                                                    ),
+                                                    (HasKeyword("Paragon"),),
+                                                ),
+                                            )
+                                        ),
+                                        Number(2),
+                                    ),
+                                )
+                            ),
+                            Target(
+                                Noun(
+                                    (
+                                        "follower",
+                                        "personality",
+                                    ),
+                                    (With(Noun(("follower",)), "=", Number(0)),),
+                                    "enemy",
+                                ),
+                                1,
+                            ),
+                            form="Ranged {strength:num} Attack, with {b:plus} strength if {condition}",
+                        ),
+                        GainHonor(Number(1)),
+                    ),
+                    constraints=(
+                        Bow(
+                            Choice(
+                                Noun(
+                                    (
+                                        "personality",
+                                        "follower",
+                                    ),
+                                    (State("performing"),),
+                                    "your",
+                                ),
+                                0,
+                                form="your {npone}",
+                            )
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "The Wrath of Osano-Wo",
+        "strategy",
+        id="the_wrath_of_osano_wo",
+        keywords=(
+            "Kiho",
+            "Thunder",
+        ),
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        RangedAttack(
+                            StatOf("chi", Ref("slot", 0, "his")),
+                            Target(
+                                Noun(
+                                    (
+                                        "follower",
+                                        "personality",
+                                    ),
+                                    (With(Noun(("follower",)), "=", Number(0)),),
+                                    "enemy",
+                                ),
+                                1,
+                            ),
+                            form="Ranged Attack with strength equal to {strength:amount}",
+                        ),
+                    ),
+                    (
+                        "Kiho",
+                        "Air",
+                    ),
+                    constraints=(
+                        Bow(
+                            Target(
+                                Noun(
+                                    ("card",),
+                                    (
+                                        Either(
+                                            (
+                                                HasKeyword("Shugenja"),
+                                                HasKeyword("Monk", form="Monks"),
+                                            )
+                                        ),
+                                    ),
+                                    "your",
+                                    plural=True,
+                                    form="{} ",
+                                ),
+                                0,
+                                form="one of your target {npmany}",
+                            )
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Unpredictable Strategy",
+        "strategy",
+        id="unpredictable_strategy",
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Switch(
+                            Several(
+                                (
+                                    Ref("slot", 0),
+                                    Ref("slot", 1),
+                                ),
+                                form="{thing0} '|=the two units",
+                            ),
+                            Several(
+                                (
+                                    Ref("slot", 0),
+                                    Ref("slot", 1),
+                                )
+                            ),
+                            form="switch {poss} locations",
+                        ),
+                    ),
+                    constraints=(
+                        Target(Noun(("unit",), whose="your"), 0),
+                        Target(
+                            Noun(
+                                ("unit",),
+                                (
+                                    In("any location", form="at any location"),
+                                    OtherThan(Ref("slot", 0)),
+                                ),
+                                "your",
+                                plural=True,
+                                form="units {}",
+                            ),
+                            1,
+                            form="target another of your {npmany}",
+                        ),
+                    ),
+                    form="{head} : {x} and {x} : {e} .",
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Unstoppable Power",
+        "strategy",
+        id="unstoppable_power",
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Give(
+                            Target(Noun(("card",), (In("enemy army", form="in the current enemy army"),)), 0),
+                            (Modify("force", Different("element", Ref("army", words="your army")), True),),
+                        ),
+                        GainHonor(AmountOf("force lost", Ref("slot", 0, "it")), form="gain Honor equal to {amount}"),
+                        AdditionalAction("battle"),
+                    ),
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Viper Tattoo",
+        "strategy",
+        id="viper_tattoo",
+        keywords=("Tattoo",),
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Color("His tattoo comes alive"),
+                        Bow(
+                            Target(
+                                Noun(
+                                    ("card",),
+                                    (
+                                        Opposing(Ref("slot", 0, "him")),
+                                        With(Noun(("attachment",), plural=True, form="attachments"), "=", Number(0)),
+                                        StatIs("force", "<=", None, form="and with {stat_is}|equal or lower {stat}"),
+                                    ),
+                                ),
+                                1,
+                            )
+                        ),
+                        Give(Ref("slot", 0, "the Tattooed Personality"), (Modify("force", Number(2)),)),
+                    ),
+                    ("Tattoo",),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("personality",),
+                                (
+                                    State("opposed"),
+                                    State("unbowed"),
+                                    HasKeyword("Tattooed"),
+                                ),
+                                "your",
+                            ),
+                            0,
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Wall of Honor",
+        "strategy",
+        id="wall_of_honor",
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Give(
+                            Ref("province", words="the current battlefield's province"),
+                            (
+                                Modify(
+                                    "strength",
+                                    CountOf(
+                                        Noun(
+                                            ("unit",),
+                                            (In("enemy army", form="on the enemy side there"),),
+                                            plural=True,
+                                            form="units {}",
+                                        )
+                                    ),
+                                    choose=True,
+                                ),
+                            ),
+                            form="increase or decrease the {stat} of {obj} by an amount equal to {amount}",
+                        ),
+                        GainHonor(Number(2)),
+                    ),
+                    constraints=(
+                        Move(
+                            Choice(
+                                Noun(
+                                    ("personality",),
+                                    (
+                                        State("performing"),
+                                        State("opposed"),
+                                    ),
+                                    "your",
+                                ),
+                                0,
+                                form="your {npone}",
+                            ),
+                            "home",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+)

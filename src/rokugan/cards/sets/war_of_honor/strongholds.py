@@ -1,0 +1,179 @@
+"""Strongholds of War Of Honor, made by `rokugan.cards.shipping`."""
+
+from rokugan.cards.model import CardDefinition
+from rokugan.cards.program import (
+    Ability,
+    AdditionalAction,
+    Bow,
+    Choice,
+    CountOf,
+    Did,
+    Discard,
+    EquipAs,
+    GainHonor,
+    HasKeyword,
+    If,
+    Look,
+    LoseHonor,
+    May,
+    Noun,
+    Number,
+    Past,
+    Pattern,
+    Program,
+    PutCard,
+    Ref,
+    State,
+    StatIs,
+    Target,
+    Times,
+    TopOf,
+    Trigger,
+    Triggered,
+    UnitOf,
+    You,
+)
+
+CARDS: tuple[CardDefinition, ...] = (
+    CardDefinition(
+        "City of Tears",
+        "stronghold",
+        id="city_of_tears_gote",
+        clans=("Phoenix",),
+        keywords=("Phoenix Clan",),
+        province_strength=6,
+        gold_production=4,
+        starting_honor=6,
+        program=Program(
+            traits=(
+                EquipAs(
+                    Noun(("spell",), plural=True, form="Spells"),
+                    (
+                        "battle",
+                        "open",
+                    ),
+                ),
+                Triggered(
+                    Trigger(
+                        "after",
+                        Pattern(
+                            "announce",
+                            Noun(("action",), (HasKeyword("Equip Battle"),), form="an {} action"),
+                            You(),
+                            form="{event_player} take {action}",
+                        ),
+                    ),
+                    (AdditionalAction("battle"),),
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Seven Stings Keep",
+        "stronghold",
+        id="seven_stings_keep",
+        clans=("Scorpion",),
+        keywords=("Scorpion Clan",),
+        province_strength=7,
+        gold_production=4,
+        starting_honor=1,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        LoseHonor(
+                            Times(
+                                2,
+                                CountOf(
+                                    Noun(
+                                        ("province",),
+                                        (Past("destroy", "game", form="that {vp}|have been destroyed this game"),),
+                                        "his",
+                                        Ref("slot", 0, "his"),
+                                        plural=True,
+                                        form="provinces {}",
+                                    )
+                                ),
+                            ),
+                            Target(Noun(("player",)), 0),
+                            form="{psubj} {does}|loses {int} Honor for each of {pposs} {npmany}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Tetsu Kama Mura",
+        "stronghold",
+        id="tetsu_kama_mura",
+        clans=("Dragon",),
+        keywords=("Dragon Clan",),
+        province_strength=8,
+        gold_production=4,
+        starting_honor=5,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        Look("look", TopOf("fate deck"), form="look at the top card of {pposs} {zonename}"),
+                        May((PutCard(Ref("found"), "bottom", You(), form="put {obj} at the bottom of {pposs} deck"),)),
+                    ),
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+    CardDefinition(
+        "Venerable Plains of the Ikoma",
+        "stronghold",
+        id="venerable_plains_of_the_ikoma",
+        clans=("Lion",),
+        keywords=("Lion Clan",),
+        province_strength=7,
+        gold_production=3,
+        starting_honor=7,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Bow(
+                            UnitOf(
+                                Target(
+                                    Noun(
+                                        ("personality",),
+                                        (StatIs("personal_honor", "<", None, form="with {stat_is}|lower {stat}"),),
+                                        "enemy",
+                                    ),
+                                    2,
+                                ),
+                                form="the unit of {obj}",
+                            )
+                        ),
+                        If(
+                            Did(
+                                "discard",
+                                Noun(("card",), (HasKeyword("Bushido Virtue"),)),
+                                who=You(),
+                                form="you discarded a {npone}",
+                            ),
+                            (GainHonor(Number(2)),),
+                            form="{effect1} if {condition}",
+                        ),
+                    ),
+                    constraints=(
+                        Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),
+                        Target(Noun(("personality",), (State("unbowed"),), "your"), 1),
+                    ),
+                    form="{head} : {x} and {x} : {e} . {e} .",
+                ),
+            )
+        ),
+        formats=("war_of_honor",),
+    ),
+)
