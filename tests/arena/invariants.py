@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 
 import rokugan
-from rokugan.core.card import Card
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.things import (
@@ -122,15 +120,5 @@ def _exchange_in(cards: list[int], one: int, other: int) -> None:
 
 
 def seen_as(game: CcgGame, viewer: int) -> str:
-    """The view, byte for byte, without the options that the viewer is offered."""
+    """The view, byte for byte."""
     return json.dumps(game.view(game.names[viewer]))
-
-
-def names_a_card(text: str, card: Card) -> bool:
-    """Does a text name this card?"""
-    return card.name in text
-
-
-def save(game: CcgGame, path: Path) -> None:
-    """Keep a game that shows a fault, for `rokugan record play`."""
-    rokugan.write_record(game, path)

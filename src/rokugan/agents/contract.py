@@ -44,8 +44,7 @@ class Observation:
 
     def printed(self) -> dict[str, CardDefinition]:
         """What is printed on every card whose name the player can see, by name."""
-        seen = set(names_in(self.view))
-        return {card.name: card.definition for card in self._cards() if card.name in seen}
+        return printed_in(self.view, self._cards())
 
 
 class Agent(Protocol):
@@ -60,6 +59,12 @@ def observe(game: Game) -> Observation:
     decision = game.decision
     assert decision is not None, "the game is over: nobody decides"
     return Observation(decision, lambda: game.view(decision.player), lambda: getattr(game, "cards", ()))
+
+
+def printed_in(view: Mapping[str, Any], cards: Iterable[Card]) -> dict[str, CardDefinition]:
+    """What is printed on those of the cards that a view names."""
+    seen = set(names_in(view))
+    return {card.name: card.definition for card in cards if card.name in seen}
 
 
 def names_in(view: Any) -> Iterator[str]:

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from rokugan.agents.contract import Agent, names_in, observe
+from rokugan.agents.contract import Agent, observe, printed_in
 from rokugan.cards.model import CardDefinition
 from rokugan.cli.log_text import sentences
 from rokugan.cli.options_text import Notes, options_text, ordered, usual
@@ -248,9 +248,7 @@ class Session:
 
     def printed(self) -> dict[str, CardDefinition]:
         """What is printed on the cards that the person can see."""
-        game = self.game
-        seen = set(names_in(game.view(self.player)))
-        return {card.name: card.definition for card in game.cards if card.name in seen}
+        return printed_in(self.game.view(self.player), self.game.cards)
 
     def show_options(self, decision: Decision) -> None:
         """The question and the numbered options."""
