@@ -78,7 +78,7 @@ class AbilityInfo:
         self._gather(constraints, effects)
         self.moves_here: bool = any(
             (isinstance(n, p.Move) and n.to in ("battlefield", "location", "any battlefield"))
-            or isinstance(n, p.Switch)
+            or isinstance(n, (p.Switch, p.Swap))
             for n in inner((constraints, effects))
         )
         self.moves_self: bool = any(
@@ -112,7 +112,7 @@ class AbilityInfo:
                         target.ranged = True
             elif isinstance(each, p.Move) and each.to in ("battlefield", "location", "any battlefield"):
                 moved.update(slots_in(each.what))
-            elif isinstance(each, p.Switch):
+            elif isinstance(each, (p.Switch, p.Swap)):
                 moved.update(slots_in(each.what))
                 moved.update(slots_in(each.other))
         for target in self.targets:
@@ -415,7 +415,7 @@ class Behaviour:
             self.duel_stats.append(trait)
         elif isinstance(trait, p.ActionCost):
             self.action_costs.append(trait)
-        elif not isinstance(trait, p.Color):
+        elif not isinstance(trait, (p.Color, p.CountsAs)):
             bare.append(trait)
 
 
