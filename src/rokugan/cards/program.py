@@ -596,17 +596,20 @@ class Each(Node):
 class Ref(Node):
     """Something already mentioned, by the words used for it (`him`, `that card`, `the target`).
 
-    to: this (the card itself), bearer (the Personality or province that this card is attached to), slot (a target or
-    choice, `slot` says which), subject and object (of the event that triggered the text), action's target,
-    battlefield (the current one), province (of the current battlefield, or the one this Region is attached to),
-    winner, loser, challenger, challenged, created (what this text created), found (what it searched, looked at,
-    showed or drew), done (the thing that a Did with a Noun just found: `If this destroyed a card, its owner
-    loses 1 Honor`), discarded (what its cost discarded), performer, army (your current army), enemy army, each
-    (the thing at hand in a For each, a Continuous, or a player of `each player`), actor (the player who did what
-    triggered the text), action (the action that triggered the text), ranged attack (the one that triggered the
-    text, or that this text just made), emptied (the provinces from which this text just took cards), duel (the
-    one at hand: your Personality in it is Ref("duellist")), rest (of what was found, after some were taken),
-    unresolved (only inside the reader)."""
+    to: this (the card itself), bearer (the Personality or province that this card is attached to), slot (a
+    target or choice, `slot` says which), subject and object (of the event that triggered the text),
+    action's target, battlefield (the current one), province (of the current battlefield, or the one this
+    Region is attached to), winner, loser, challenger, challenged, created (what this text created), found
+    (what it searched, looked at, showed or drew), done (the thing that a Did with a Noun just found: `If
+    this destroyed a card, its owner loses 1 Honor`), discarded (what its cost discarded), performer, army
+    (your current army), enemy army, each (the thing at hand in a For each, a Continuous, or a player of
+    `each player`), actor (the player who did what triggered the text), action (the action that triggered
+    the text), ranged attack (the one that triggered the text, or that this text just made), destroyed,
+    removed (what this text or its costs destroyed, removed from the game), action performer and action
+    object (of the action that triggered the text: who performed it, what it did that to which the text
+    names), emptied (the provinces from which this text just took cards), duel (the one at hand: your
+    Personality in it is Ref("duellist")), rest (of what was found, after some were taken), unresolved (only
+    inside the reader)."""
 
     to: str
     slot: int = -1

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from rokugan.cards.grammar.terms import THING_KEYWORDS
-from rokugan.cards.program import Each, HasKeyword, Node, Noun, Ref, walk
+from rokugan.cards.program import Each, HasKeyword, Node, Noun, Ref, Several, walk
 from rokugan.cards.words import Token, join
 
 ATTACHMENTS = ("follower", "item", "spell", "ancestor")
@@ -128,10 +128,19 @@ class Context:
                 return Ref("bearer", words=words)
         if gender == "it":
             for each in reversed(self.mentions):
-                if not each.implied and not each.plural and each.noun.kinds == ("personality",) and each.ref != Ref("this"):
+                if (
+                    not each.implied
+                    and not each.plural
+                    and each.noun.kinds == ("personality",)
+                    and each.ref != Ref("this")
+                ):
                     return self._again(each, words)
         if gender == "it" and self.kind not in ("strategy", "event"):
             return Ref("this", words=words)
+        if gender == "they":
+            several = self._chosen()
+            if len(several) > 1:
+                return Several(several, form="=" + words)
         if gender in ("he", "they") and any(each.noun.kinds == ("player",) for each in self.mentions):
             return self.pronoun(words, "player")  # `each player bows one of his Personalities`
         return self.fail(words)
@@ -151,6 +160,20 @@ class Context:
                     continue
                 return self._again(each, words)
         return itself
+
+    def _chosen(self) -> tuple[Ref, ...]:
+        """All things chosen so far, each once, in the order of the text."""
+        found: list[Ref] = []
+        for each in self.mentions:
+            if (
+                isinstance(each.ref, Ref)
+                and each.ref.to == "slot"
+                and each.noun.kinds != ("player",)
+                and not each.implied
+            ):
+                if each.ref not in found:
+                    found.append(each.ref)
+        return tuple(found)
 
     def _again(self, each: Mention, words: str) -> Node:
         """Mentioned once more, it is what was mentioned last."""
@@ -199,6 +222,10 @@ def _fits_noun(known: Noun, asked: Noun) -> bool:
         if keywords_of(asked) and not keywords_of(asked) <= keywords_of(known):
             return False
         if set(known.kinds) <= {"player", "province", "unit", "battlefield", "army"}:
+            return False
+    elif kinds == {"personality"} and known.kinds == ("card",):
+        words = {keyword.lower() for keyword in keywords_of(known)}
+        if not words or words & THING_KEYWORDS or not keywords_of(asked) <= keywords_of(known):
             return False
     elif not kinds & set(known.kinds):
         if not ("attachment" in kinds and set(known.kinds) & {"follower", "item", "spell"}):

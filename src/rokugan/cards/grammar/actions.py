@@ -18,6 +18,7 @@ from rokugan.cards.program import (
     Ref,
     Targeting,
     You,
+    walk,
 )
 from rokugan.cards.refs import Context
 
@@ -134,6 +135,7 @@ rule("actpost", "from your hand", ActionDid("from hand"))
 def _action(words: str, whose: str, many: bool = False, kind: str = "action", head: str = "action") -> None:
     def make(context: Context, values: Values) -> Any:
         noun = _gathered(values["actadj"], head, values["actpost"], words, whose, kind, many)
+        _rename(context, noun)
         if not context.in_pattern:
             if noun.whose == "other":
                 context.mention(Ref("actor"), Noun(("player",)))
@@ -153,6 +155,20 @@ def _action(words: str, whose: str, many: bool = False, kind: str = "action", he
         make=make,
         take=take,
     )
+
+
+def _rename(context: Context, noun: Noun) -> None:
+    """What the description of an action speaks of is not the subject of the event, but the action's."""
+    for each in walk(noun.filters):
+        if isinstance(each, PerformedBy):
+            to = "action performer"
+        elif isinstance(each, (ActionDid, Targeting)):
+            to = "action object"
+        else:
+            continue
+        for number, mention in enumerate(context.mentions):
+            if mention.ref == Ref("subject") and mention.noun == each.what:
+                context.mentions[number] = replace(mention, ref=Ref(to))
 
 
 def _gathered(

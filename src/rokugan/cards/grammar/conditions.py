@@ -556,13 +556,34 @@ rule(
     make=lambda c, v: Exists(_adjacent(v["npone0"])),
     take=lambda n: {"npone0": n.noun} if isinstance(n, Exists) else None,
 )
-rule("cond0", "you have (a|an) {npone} in your hand", make=lambda c, v: Exists(_handed(v["npone"])), take=lambda n: {"npone": n.noun} if isinstance(n, Exists) and n.noun.zone == "hand" else None)
+rule(
+    "cond0",
+    "you have (a|an) {npone} in your hand",
+    make=lambda c, v: Exists(_handed(v["npone"])),
+    take=lambda n: {"npone": n.noun} if isinstance(n, Exists) and n.noun.zone == "hand" else None,
+)
 rule("cond0", "you are the Attacker and {cond1:cond0}", Both((Moment("attacker"), slot("cond1"))))
-rule("cond0", "another player lost Honor during that resolution", Happened(Pattern("lose honor", None, Noun(("player",), (), "other")), "action"))
-rule("cond0", "another player's action has caused you an Honor loss this turn", Happened(Pattern("lose honor", None, You(), "other player's action"), "turn"))
-rule("cond0", "there are two or more other players in the game", Compare(CountOf(Noun(("player",), (), "other")), ">=", Number(2)))
+rule(
+    "cond0",
+    "another player lost Honor during that resolution",
+    Happened(Pattern("lose honor", None, Noun(("player",), (), "other")), "action"),
+)
+rule(
+    "cond0",
+    "another player's action has caused you an Honor loss this turn",
+    Happened(Pattern("lose honor", None, You(), "other player's action"), "turn"),
+)
+rule(
+    "cond0",
+    "there are two or more other players in the game",
+    Compare(CountOf(Noun(("player",), (), "other")), ">=", Number(2)),
+)
 rule("cond0", "this attached (a|an) {npone} to (a|an) {b:npone}", Did("attach", slot("npone"), True, slot("b")))
-rule("cond0", "you put any {npmany} into play by their own text this turn", Happened(Pattern("enter play", slot("npmany"), You(), "own text"), "turn"))
+rule(
+    "cond0",
+    "you put any {npmany} into play by their own text this turn",
+    Happened(Pattern("enter play", slot("npmany"), You(), "own text"), "turn"),
+)
 rule("cond0", "the challenge was refused", Did("refuse"))
 rule("cond0", "(this|the) action is taken as an additional action", Moment("additional action"))
 rule("cond0", "you are taking this action as an additional action", Moment("additional action"))

@@ -392,9 +392,20 @@ rule(
 rule("post", "whose total {stat} is {compared}", make=lambda c, v: _whose_total(c, v), take=lambda n: _take_whose(n))
 rule("post", "with the base {kwname} keyword", HasKeyword(slot("kwname"), base=True))
 rule("post", "with the printed {kwname} keyword", HasKeyword(slot("kwname"), base=True))
-rule("post", "{psubj} controls", make=lambda c, v: Mark("whose", "his", v["psubj"], c.words()), take=lambda n: None, cost=2)
+rule(
+    "post",
+    "{psubj} controls",
+    make=lambda c, v: Mark("whose", "his", v["psubj"], c.words()),
+    take=lambda n: None,
+    cost=2,
+)
 rule("post", "you chose", Past("choose", "this"))
-rule("post", "belonging to {rposs} controller", make=lambda c, v: Mark("whose", "his", Controller(v["rposs"]), c.words()), take=lambda n: None)
+rule(
+    "post",
+    "belonging to {rposs} controller",
+    make=lambda c, v: Mark("whose", "his", Controller(v["rposs"]), c.words()),
+    take=lambda n: None,
+)
 rule("post", "and in your discard piles", In("play or discard", You()))
 rule("post", "who do not share a Clan (alignment|Alignment)", Whose("different clans", State("each")))
 rule("post", "that do not share a Clan (alignment|Alignment)", Whose("different clans", State("each")))

@@ -336,12 +336,28 @@ rule("give0", "you may not declare an attack", Give(You(), (Forbid("may not", "a
 rule("give0", "you may not use {poss} abilities", Give(POSS, (Forbid("may not", "use abilities"),)))
 rule("trait", "{everyone} cannot have its Gold Cost reduced", Forbid("will not", "reduce gold cost", EVERYONE))
 rule("trait", "{poss} Gold Cost cannot be reduced or waived", Forbid("will not", "reduce gold cost", POSS))
-rule("trait", "you have {plus} maximum hand size", make=lambda c, v: Continuous(You(), (Modify("hand_size", Number(v["plus"])),)), take=lambda n: {"plus": n.changes[0].amount.value} if isinstance(n, Continuous) and isinstance(n.changes[0], Modify) and n.changes[0].stat == "hand_size" and isinstance(n.changes[0].amount, Number) else None)
+rule(
+    "trait",
+    "you have {plus} maximum hand size",
+    make=lambda c, v: Continuous(You(), (Modify("hand_size", Number(v["plus"])),)),
+    take=lambda n: (
+        {"plus": n.changes[0].amount.value}
+        if isinstance(n, Continuous)
+        and isinstance(n.changes[0], Modify)
+        and n.changes[0].stat == "hand_size"
+        and isinstance(n.changes[0].amount, Number)
+        else None
+    ),
+)
 rule("trait", "{everyone} does not count towards your minimum deck size", Allow("no deck size", EVERYONE))
 rule("give0", "Lobbying Personalities need not bow", Give(You(), (Allow("no lobby bow"),)))
 rule("trait", "{everyone} cannot be removed from the game", Forbid("will not", "remove", EVERYONE))
 rule("give0", "no new Terrains may be played", Give(Each(Noun(("player",))), (Forbid("may not", "play terrain"),)))
-rule("trait", "the costs of this Spell and its ability cannot be reduced, substituted, or waived", Forbid("will not", "reduce costs", Ref("this")))
+rule(
+    "trait",
+    "the costs of this Spell and its ability cannot be reduced, substituted, or waived",
+    Forbid("will not", "reduce costs", Ref("this")),
+)
 rule("trait", "you do not (gain) Honor", Forbid("will not", "gain honor", You()))
 rule("trait", "you do not (lose) Honor", Forbid("will not", "lose honor", You()))
 rule("trait", "you do not gain or lose Honor", Forbid("will not", "gain or lose honor", You()))

@@ -363,7 +363,7 @@ def _all(words: str, whose: str, np: str) -> None:
             return None
         return {np: node.noun}
 
-    rule("all", f"{words} {{{np}}}", make=make, take=take)
+    rule("all", f"{words} {{{np}}}", make=make, take=take, cost=6 if words == "your" else 0)
 
 
 _all("each", "", "npone")
@@ -707,6 +707,15 @@ for _words in ("the first", "the second", "the third"):
     rule("back", _words, make=_the_second, take=lambda n: None, cost=4)
 for _words, _to in (
     ("the shown card", "found"),
+    ("the discarded card", "discarded"),
+    ("your discarded card", "discarded"),
+    ("the destroyed card", "destroyed"),
+    ("the destroyed Personality", "destroyed"),
+    ("the destroyed attachment", "destroyed"),
+    ("the destroyed Follower", "destroyed"),
+    ("your destroyed attachment", "destroyed"),
+    ("the removed Personality", "removed"),
+    ("the removed card", "removed"),
     ("the revealed card", "found"),
     ("the drawn card", "found"),
     ("the found card", "found"),
@@ -808,6 +817,12 @@ rule("thing", "{led}", cost=1)
 rule("thing", "{poss} unit", UNIT)
 rule("thing", "this unit", make=lambda c, v: _this_unit(c), take=lambda n: {} if n == UnitOf(Ref("this")) else None)
 rule("thing", "the unit of {obj}", UnitOf(slot("obj")))
+rule(
+    "thing",
+    "their units",
+    make=lambda c, v: UnitOf(c.pronoun("their", "they")),
+    take=lambda n: {} if isinstance(n, UnitOf) and isinstance(n.of, (Ref, Several, Each)) else None,
+)
 rule("thing", "{poss} Personality", PartsOf(Noun(("personality",)), slot("poss")))
 rule("poss", "{rposs} unit's", UnitOf(slot("rposs")))
 rule("poss", "{rposs} Personality's", PartsOf(Noun(("personality",)), slot("rposs")))
@@ -1036,6 +1051,6 @@ for _word in ("he", "she", "he or she"):
 for _word in ("him", "her"):
     rule("player", _word, make=_that_player, take=_take_words(_word))
 rule("pposs", "your", You())
-for _word in ("his", "her", "his or her", "their"):
+for _word in ("his", "her", "his or her"):
     rule("pposs", _word, make=_that_player, take=_take_words(_word))
 rule("pposs", "{player0} 's")
