@@ -273,6 +273,9 @@ def _swap(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     if not one or not other or one[0] < 0 or other[0] < 0:
         return
     first, second = game.where[one[0]], game.where[other[0]]
+    if first == second == IN_PLAY:
+        EFFECTS[p.Switch](game, context, p.Switch(node.what, node.other), cause)
+        return
     if first in (IN_PLAY, PROVINCE) or second in (IN_PLAY, PROVINCE):
         return
     for card in (one[0], other[0]):

@@ -334,8 +334,8 @@ def whose(context: Context, noun: p.Noun, seat: int) -> bool:
 def cause_fits(game: CcgGame, context: Context, noun: p.Noun, event: Event, thing: int = NOTHING) -> bool:
     """Is what causes the event the action, effect or Ranged Attack that the noun describes?"""
     cause = event.context
-    if cause is None:
-        return False
+    if cause is None:  # what a battle's resolution does are effects of resolution (celestial.resolution.09)
+        return event.cause == "resolution" and noun.kinds == ("effect",) and not (noun.whose or noun.owner or noun.filters)
     if noun.owner is not None:
         if player_thing(cause.player) not in nouns.players_of(game, context, noun.owner):
             return False
