@@ -162,9 +162,12 @@ def test_a_deck_is_found_by_name_or_file(tmp_path: Path) -> None:
     assert find_deck(str(path)) == FURY
     for deck in shipped_decks():
         assert find_deck(deck.name.upper()) is deck
-    assert find_deck("lion").name == "Roar of the Lion"
-    with pytest.raises(DeckError, match=r"^Several shipped decks fit 'of the': 'Roar of the Lion', "):
-        find_deck("of the")
+    assert find_deck("roar of").name == "Roar of the Lion"
+    assert find_deck("roar", "celestial").name == "Roar of the Lion"
+    with pytest.raises(DeckError, match=r"^Several shipped decks fit 'of the': .*'Roar of the Lion', "):
+        find_deck("of the", "celestial")
+    with pytest.raises(DeckError, match="no shipped deck 'Roar of the Lion'"):
+        find_deck("Roar of the Lion", "war_of_honor")
     with pytest.raises(DeckError, match="no shipped deck 'nothing'; the shipped decks are"):
         find_deck("nothing")
     with pytest.raises(DeckError, match="There is no deck file"):

@@ -148,16 +148,20 @@ def shipped_decks() -> tuple[Deck, ...]:
     )
 
 
-def find_deck(name: str) -> Deck:
-    """The deck in that file, or the shipped deck of that name; a part of the name will do if it fits one deck."""
-    wanted = name.casefold()
-    named = [deck for deck in shipped_decks() if deck.name.casefold() == wanted]
-    fitting = named or [deck for deck in shipped_decks() if wanted in deck.name.casefold()]
+def find_deck(name: str, edition: str = "") -> Deck:
+    """The deck in that file, or the shipped deck of that name, of that edition if one is said.
+
+    A part of the name will do if it fits one deck only.
+    """
     if Path(name).is_file() or "/" in name or "." in name:
         return read_deck(name)
+    wanted = name.casefold()
+    shipped = [deck for deck in shipped_decks() if edition in ("", deck.edition)]
+    named = [deck for deck in shipped if deck.name.casefold() == wanted]
+    fitting = named or [deck for deck in shipped if wanted in deck.name.casefold()]
     if len(fitting) == 1:
         return fitting[0]
-    names = ", ".join(repr(deck.name) for deck in fitting or shipped_decks())
+    names = ", ".join(repr(deck.name) for deck in fitting or shipped)
     if fitting:
         raise DeckError(f"Several shipped decks fit {name!r}: {names}; name one of them.")
     raise DeckError(f"There is no deck file and no shipped deck {name!r}; the shipped decks are {names}.")

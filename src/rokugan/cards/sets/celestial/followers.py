@@ -47,7 +47,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Give(
                             Ref("this"),
-                            (Modify("force", StatOf("focus_value", Ref("slot", 0, "the discarded card's"))),),
+                            (Modify("force", StatOf("focus_value", Ref("discarded", words="the discarded card's"))),),
                         ),
                     ),
                     constraints=(Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),),
@@ -230,9 +230,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Forbid(
                     "will not",
                     "bow from resolution",
-                    Each(
-                        Noun(("card",), (In("unit", Ref("this"), form="in this unit"),), plural=True, form="cards {}")
-                    ),
+                    Each(Noun(("card",), (In("unit", Ref("this")),), plural=True, form="cards {}")),
                 ),
             )
         ),

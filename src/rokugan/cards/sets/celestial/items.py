@@ -42,7 +42,15 @@ CARDS: tuple[CardDefinition, ...] = (
         gold_cost=3,
         focus_value=4,
         program=Program(
-            traits=(Forbid("may not", "attach to", by=Noun(("personality",), (HasKeyword("Lion Clan"),)), only=True),),
+            traits=(
+                Forbid(
+                    "may not",
+                    "attach to",
+                    by=Noun(("personality",), (HasKeyword("Lion Clan"),)),
+                    only=True,
+                    form="will only attach to a {npone}",
+                ),
+            ),
             abilities=(
                 Ability(
                     ("battle",),
@@ -108,7 +116,15 @@ CARDS: tuple[CardDefinition, ...] = (
         gold_cost=4,
         focus_value=4,
         program=Program(
-            traits=(Forbid("may not", "attach to", by=Noun(("personality",), (HasKeyword("Lion Clan"),)), only=True),),
+            traits=(
+                Forbid(
+                    "may not",
+                    "attach to",
+                    by=Noun(("personality",), (HasKeyword("Lion Clan"),)),
+                    only=True,
+                    form="will only attach to a {npone}",
+                ),
+            ),
             abilities=(
                 Ability(
                     ("battle",),

@@ -161,12 +161,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (Straighten(Ref("slot", 0, "it")),),
                     constraints=(
                         Bow(Ref("this"), form="bow {obj}"),
-                        Target(
-                            Noun(
-                                ("card",), (In("army", Ref("bearer", words="this Shugenja's"), form="in {poss} army"),)
-                            ),
-                            0,
-                        ),
+                        Target(Noun(("card",), (In("army", Ref("bearer", words="this Shugenja's")),)), 0),
                     ),
                     form="{head} : {x} and {x} : {e} .",
                 ),
