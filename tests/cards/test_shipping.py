@@ -80,9 +80,11 @@ def test_a_module_says_only_what_is_not_so_by_default() -> None:
     assert "chi=0" in module_source([OX], "celestial", "personalities")
 
 
-def test_a_module_is_clean(tmp_path: Path) -> None:
+@pytest.mark.parametrize("wording", ["short", "long " * 30])
+def test_a_module_is_clean(tmp_path: Path, wording: str) -> None:
     path = tmp_path / "personalities.py"
-    path.write_text(module_source([OX, PLAIN], "celestial", "personalities"))
+    worded = replace(PLAIN, program=Program(abilities=(Ability(("open",), (), form=wording),)))
+    path.write_text(module_source([OX, worded], "celestial", "personalities"))
     root = Path(__file__).parents[2]
     ruff = [sys.executable, "-m", "ruff"]
     config = ["--config", str(root / "pyproject.toml"), str(path)]

@@ -31,6 +31,8 @@ from rokugan.cards.writer import CannotWrite
 from rokugan.errors import CardError, RokuganError
 
 LINE = 120
+LONGEST = 130
+"""Lines up to this length are allowed; a wording that is longer still can not be broken."""
 MODULES = {
     "stronghold": "strongholds",
     "personality": "personalities",
@@ -166,7 +168,10 @@ def module_source(cards: Sequence[CardDefinition], edition: str, name: str) -> s
         ")",
         "",
     ]
-    return _formatted("\n".join(lines))
+    source = _formatted("\n".join(lines))
+    if any(len(line) > LONGEST for line in source.splitlines()):
+        source = source.replace("\n\n", "\n\n# ruff: noqa: E501\n", 1)
+    return source
 
 
 def card_source(card: CardDefinition) -> str:
