@@ -62,9 +62,9 @@ def new_game(
         raise DeckError(f"There are {len(names)} players and {len(chosen)} decks; name one deck for each player.")
     seats: list[SeatDeck] = []
     for deck in chosen:
-        if deck.edition != edition:
+        if deck.edition != edition and deck.edition not in rules.guest_decks:
             raise DeckError(f"The deck {deck.name!r} is for {deck.edition}, not for {edition}.")
-        cards = play_deck(deck, library(edition))
+        cards = play_deck(deck, library(deck.edition))
         for card in (cards.stronghold, *cards.dynasty, *cards.fate, *cards.starting_holdings):
             if why_not_playable(card):
                 raise DeckError(f"The deck {deck.name!r} cannot be played: {why_not_playable(card)}")

@@ -333,7 +333,7 @@ def _actor(game: CcgGame, context: Context) -> list[int]:
     event = context.event
     if event is None:
         return [player_thing(context.player)]
-    return [player_thing(event.player if event.context is None else event.context.player)]
+    return [player_thing(seat) for seat in game.rules.actors(game, event)]
 
 
 def _action(game: CcgGame, context: Context) -> list[int]:
@@ -373,6 +373,11 @@ REFERENCES: dict[str, Callable[[CcgGame, Context], list[int]]] = {
 
 
 def performers(game: CcgGame, context: Context) -> list[int]:
+    """Who performs the action."""
+    return game.rules.performers(game, context)
+
+
+def common_performers(game: CcgGame, context: Context) -> list[int]:
     """Who performs the action (celestial.actions.12): its own card or that card's Personality, and the player's
     Personalities and Followers targeted in its constraints or called performing."""
     found: list[int] = []

@@ -19,6 +19,7 @@ from rokugan.editions.ccg import (
     opportunities,
     player_actions,
     prevention,
+    references,
     settling,
     values,
 )
@@ -41,7 +42,7 @@ from rokugan.editions.ccg.context import (
     Offer,
     Opportunity,
 )
-from rokugan.editions.ccg.state import Attack, Province
+from rokugan.editions.ccg.state import Attack, Modifier, Province
 from rokugan.editions.ccg.things import (
     ATTACKING,
     BATTLE,
@@ -92,6 +93,7 @@ class Rules:
     focus_pool_size: ClassVar[int] = 3
     combat_designators: ClassVar[int] = BATTLE
     most_players: ClassVar[int] = 2
+    guest_decks: ClassVar[tuple[str, ...]] = ()  # further editions whose decks may be played
     phases: ClassVar[tuple[str, ...]] = ("straighten", "events", "action", "attack", "dynasty", "end")
     phase_steps: ClassVar[dict[str, str]] = {"straighten": "after_begin"}
     player_keys: ClassVar[tuple[str, ...]] = ()
@@ -358,6 +360,10 @@ class Rules:
             for card in nouns.performers(game, context)
         )
 
+    def performers(self, game: CcgGame, context: Context) -> list[int]:
+        """The cards that perform an action; none if its player does."""
+        return references.common_performers(game, context)
+
     def note_performers(self, game: CcgGame, context: Context) -> None:
         """Remember which Tactician performed a Tactical action."""
         if self.action_has_keyword(game, context, "Tactical"):
@@ -391,6 +397,11 @@ class Rules:
         if attack is not None and attack.current != NOTHING and self.is_terrain(game, context):
             state.at = attack.current
             attack.terrains.append(card)
+        if game.heard(ENTER):
+            event = Event(ENTER, [card], context.player)
+            event.context = context
+            event.done = event.things
+            game.push(happening.Window(event, card, "after", list(game.audience())))
 
     def duration(self, game: CcgGame, context: Context, until: str) -> str:
         """How long a change really lasts: a Terrain takes its effects with it (celestial.terrain.03)."""
@@ -535,6 +546,10 @@ class Rules:
         if zone in (HAND, FATE_DECK, DYNASTY_DECK):  # also when they have been shown (celestial.information.02, .04)
             return False
         return zone in (IN_PLAY, FATE_DISCARD, DYNASTY_DISCARD, 7, 10) or game.known[card] == game.everyone()
+
+    def outlasts(self, modifier: Modifier) -> bool:
+        """Does a change to a card stay when the card leaves play?"""
+        return modifier.until == "always"
 
     def place_unit(self, game: CcgGame, card: int, place: int) -> None:
         """Put a unit at a location, on its controller's side (celestial.movement.02)."""

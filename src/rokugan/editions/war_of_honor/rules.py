@@ -350,6 +350,8 @@ class WarOfHonorRules(BoardRules):
 class AdvancedRules(BoardRules):
     """Players' own decks: the card game's rules for several players, with the board and the Paths."""
 
+    guest_decks: ClassVar[tuple[str, ...]] = ("celestial", "samurai")
+
     def behaviour(self, definition: CardDefinition) -> Behaviour:
         return reading.advanced(definition)
 
