@@ -45,7 +45,7 @@ def performer_stat(game: CcgGame, context: Context, stat: str) -> int:
     """The stat of the performing card, which a comparison without a second side means."""
     if stat in PLAYER_STATS:
         return stat_of(game, nouns.player_thing(context.player), stat)
-    found = references.performers(game, context)
+    found = references.performers(game, context) or references.own_targets(game, context)
     if not found:
         found = references.REFERENCES["bearer"](game, context)
     if not found:

@@ -372,6 +372,20 @@ REFERENCES: dict[str, Callable[[CcgGame, Context], list[int]]] = {
 }
 
 
+def own_targets(game: CcgGame, context: Context) -> list[int]:
+    """The player's own cards that the constraints block has targeted so far, where they do not perform by it."""
+    info = context.info
+    if info is None:
+        return []
+    return [
+        thing
+        for target in info.targets
+        if target.in_constraints
+        for thing in context.slots[target.slot] or []
+        if thing >= 0 and game.controller(thing) == context.player
+    ]
+
+
 def performers(game: CcgGame, context: Context) -> list[int]:
     """Who performs the action."""
     return game.rules.performers(game, context)
