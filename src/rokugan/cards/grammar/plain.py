@@ -20,6 +20,7 @@ from rokugan.cards.program import (
     GrantKeyword,
     HasKeyword,
     If,
+    In,
     Limit,
     Look,
     Move,
@@ -93,6 +94,13 @@ rule("pattern0", "(a|the) battle begins", Pattern("engage"))
 rule("pattern0", "a duel begins", Pattern("duel begins"))
 rule("pattern0", "you win a duel", Pattern("win duel", Noun(("personality",), (), "your")))
 rule("pattern0", "you lose a duel", Pattern("lose duel", Noun(("personality",), (), "your")))
+for _words in ("attaches to", "is attached to"):
+    rule(
+        "pattern0",
+        f"{{event_thing}} {_words} {{this}}",
+        Pattern("attach", slot("event_thing"), filters=(In("attached", slot("this")),)),
+    )
+    rule("pattern0", f"{{event_thing}} {_words} a Personality", Pattern("attach", slot("event_thing")))
 rule("pattern0", "{action}", Pattern("resolve", slot("action")), cost=9)
 rule("pattern0", "{action} 's effects resolve", Pattern("resolve", slot("action")), cost=1)
 
