@@ -101,7 +101,7 @@ def can_pay(game: CcgGame, context: Context, cost: p.Node) -> bool:
             return all(can_pay(game, context, each) for each in cost.effects)
         return all(can_pay(game, context, each) for each in cost.otherwise)
     if isinstance(cost, p.ChooseOne):
-        return any(all(can_pay(game, context, each) for each in option) for option in cost.options)
+        return any(can_choose(game, context, cost, option) for option in cost.options)
     if isinstance(cost, p.Together):
         return all(can_pay(game, context, each) for each in cost.effects)
     for choice in choices_in(cost):
@@ -136,6 +136,20 @@ def can_pay(game: CcgGame, context: Context, cost: p.Node) -> bool:
     if isinstance(cost, p.Discard) and isinstance(what, p.Each):  # `discard your hand`: the card that is played has left it by then
         paying = [thing for thing in paying if thing != context.card]
     return bool(paying) and all(can_pay_with(game, context, cost, thing) for thing in paying)
+
+
+def can_choose(game: CcgGame, context: Context, cost: p.ChooseOne, option: tuple[p.Node, ...]) -> bool:
+    """Can this alternative of a cost be paid? `Bow this card or discard it from your hand`: a card in play is only bowed."""
+    if context.card >= 0 and game.where[context.card] == IN_PLAY and any(is_own(p.Bow, each) for each in cost.options):
+        if is_own(p.Discard, option):
+            return False
+    return all(can_pay(game, context, each) for each in option)
+
+
+def is_own(kind: type, option: tuple[p.Node, ...]) -> bool:
+    """Is the alternative to do this with the card itself?"""
+    what = getattr(option[0], "what", None) if len(option) == 1 and isinstance(option[0], kind) else None
+    return isinstance(what, p.Ref) and what.to == "this"
 
 
 def can_pay_with(game: CcgGame, context: Context, cost: p.Node, thing: int) -> bool:

@@ -30,6 +30,7 @@ from rokugan.editions.ccg.context import (
     Event,
     Opportunity,
 )
+from rokugan.editions.ccg.happening import distinct
 from rokugan.editions.ccg.references import bind
 from rokugan.editions.ccg.things import FORCE, HOME, IN_PLAY, NOTHING, STATS, STRENGTH, is_province, seat_of
 
@@ -615,9 +616,10 @@ class AskOne(Frame["CcgGame"]):
             return
         choices: list[Choice] = []
         for number, option in enumerate(self.node.options):
-            if self.cause == "cost" and not all(costs.can_pay(game, self.context, each) for each in option):
+            if self.cause == "cost" and not costs.can_choose(game, self.context, self.node, option):
                 continue
             choices.append(Choice("choose", tail=game.rules.option_words(game, self.context, option), value=number))
+        choices = distinct(choices)
         if choices:
             about = game.cards[self.context.card] if self.context.card >= 0 else None
             game.ask(seat_of(players[0]), "choose", "Choose one", choices, about)

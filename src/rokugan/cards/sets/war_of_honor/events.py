@@ -41,9 +41,9 @@ CARDS: tuple[CardDefinition, ...] = (
                                     (
                                         Together(
                                             (
-                                                GainHonor(Number(2), Ref("each")),
+                                                GainHonor(Number(2), Ref("each", form="@")),
                                                 May(
-                                                    (Draw(Number(1), Ref("each"), form="draw {count} card"),),
+                                                    (Draw(Number(1), Ref("each", form="@"), form="draw {count} card"),),
                                                     Ref("each"),
                                                 ),
                                             )

@@ -48,7 +48,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Give(
                             Ref("this"),
-                            (Modify("force", StatOf("focus_value", Ref("slot", 0, "the discarded card's"))),),
+                            (Modify("force", StatOf("focus_value", Ref("discarded", words="the discarded card's"))),),
                         ),
                     ),
                     constraints=(Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),),
@@ -69,7 +69,13 @@ CARDS: tuple[CardDefinition, ...] = (
         focus_value=2,
         program=Program(
             traits=(
-                Forbid("may not", "attach to", by=Noun(("card",), (HasKeyword("Samurai"),)), only=True),
+                Forbid(
+                    "may not",
+                    "attach to",
+                    by=Noun(("card",), (HasKeyword("Samurai"),)),
+                    only=True,
+                    form="will only attach to a {npone}",
+                ),
                 Triggered(
                     Trigger("after", Pattern("enter play", Ref("this"), detail="hand")), (May((DrawLater(Number(1)),)),)
                 ),

@@ -6,6 +6,7 @@ from rokugan.cards.program import (
     AdditionalAction,
     AllFilters,
     Allow,
+    AnyKeyword,
     Both,
     Bow,
     Choice,
@@ -26,7 +27,6 @@ from rokugan.cards.program import (
     Fits,
     GainHonor,
     Give,
-    GrantKeyword,
     HasAbility,
     HasKeyword,
     HasSome,
@@ -493,7 +493,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Each(
                                         Noun(
                                             ("card",),
-                                            (In("unit", Ref("slot", 0, "his"), form="in {poss} unit"),),
+                                            (In("unit", Ref("slot", 0, "his")),),
                                             plural=True,
                                             form="cards {}",
                                         )
@@ -751,13 +751,7 @@ CARDS: tuple[CardDefinition, ...] = (
         honor_requirement=9,
         gold_cost=6,
         personal_honor=4,
-        program=Program(
-            abilities=(
-                Ability(
-                    ("open",), (Give(Ref("this", words="Naki"), (GrantKeyword("Fire", form="the {kwname} keyword"),)),)
-                ),
-            )
-        ),
+        program=Program(abilities=(Ability(("open",), (Give(Ref("this", words="Naki"), (AnyKeyword("element"),)),)),)),
         formats=("war_of_honor",),
     ),
     CardDefinition(
@@ -1141,7 +1135,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Together(
                                         (
                                             Bow(Ref("slot", 0, "him")),
-                                            GainHonor(Number(2), Controller(Ref("slot", 0))),
+                                            GainHonor(Number(2), Controller(Ref("slot", 0), form="@{poss} controller")),
                                         ),
                                         form="{effect0} and {b:effect0}",
                                     ),
@@ -1150,7 +1144,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Together(
                                         (
                                             Dishonor(Ref("slot", 0, "him")),
-                                            LoseHonor(Number(2), Controller(Ref("slot", 0))),
+                                            LoseHonor(Number(2), Controller(Ref("slot", 0), form="@{poss} controller")),
                                         ),
                                         form="{effect0} and {b:effect0}",
                                     ),

@@ -187,7 +187,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Each(
                                         Noun(
                                             ("card",),
-                                            (In("unit", Ref("slot", 0, "his"), form="in {poss} unit"),),
+                                            (In("unit", Ref("slot", 0, "his")),),
                                             plural=True,
                                             form="cards {}",
                                         )

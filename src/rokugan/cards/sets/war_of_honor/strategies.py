@@ -36,6 +36,7 @@ from rokugan.cards.program import (
     Is,
     Leader,
     Look,
+    LoseAbility,
     LoseHonor,
     May,
     Modify,
@@ -397,7 +398,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 HasKeyword("Shugenja"),
                                             )
                                         ),
-                                        In("any location", form="at any location"),
+                                        In("any location"),
                                     ),
                                     "your",
                                     form="{} {}  {}",
@@ -464,18 +465,29 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Give(
-                            Ref("slot", 1, "his"),
-                            (Forbid("will not", "have abilities"),),
-                            form="remove {poss} base abilities",
+                        Together(
+                            (
+                                Give(
+                                    Target(
+                                        Noun(
+                                            ("personality",),
+                                            (StatIs("chi", "<=", None, form="with {stat_is}|equal or lower {stat}"),),
+                                            "enemy",
+                                        ),
+                                        1,
+                                    ),
+                                    (LoseAbility(),),
+                                    form="remove an ability from {obj}",
+                                ),
+                                Give(Ref("slot", 0, "your Monk"), (Modify("force", Number(2)),)),
+                                Draw(Number(1), form="draw {count} card"),
+                            )
                         ),
-                        Give(Ref("slot", 0, "your Monk"), (Modify("force", Number(2)),)),
-                        Draw(Number(1), form="draw {count} card"),
                         AdditionalAction("battle"),
                     ),
                     ("Kiho",),
                     constraints=(
-                        Choice(
+                        Target(
                             Noun(
                                 ("card",),
                                 (
@@ -488,17 +500,8 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             0,
                         ),
-                        Target(
-                            Noun(
-                                ("personality",),
-                                (StatIs("chi", "<=", None, form="with {stat_is}|equal or lower {stat}"),),
-                                "enemy",
-                            ),
-                            1,
-                            form="target an {npone}",
-                        ),
                     ),
-                    form="{head} : {x} and {x} : {e} . {e} . {e} . {e} .",
+                    form="{head} : {x} to {e} . {e} .",
                 ),
             )
         ),
@@ -764,14 +767,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     "strength",
                                     Times(
                                         2,
-                                        CountOf(
-                                            Noun(
-                                                ("unit",),
-                                                (In("defending army", form="on the defending side"),),
-                                                plural=True,
-                                                form="units {}",
-                                            )
-                                        ),
+                                        CountOf(Noun(("unit",), (In("defending army"),), plural=True, form="units {}")),
                                     ),
                                 ),
                             ),
@@ -787,14 +783,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 Modify(
                                     "strength",
-                                    CountOf(
-                                        Noun(
-                                            ("unit",),
-                                            (In("attacking army", form="on the attacking side"),),
-                                            plural=True,
-                                            form="units {}",
-                                        )
-                                    ),
+                                    CountOf(Noun(("unit",), (In("attacking army"),), plural=True, form="units {}")),
                                     True,
                                 ),
                             ),
@@ -1704,7 +1693,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Noun(
                                 ("unit",),
                                 (
-                                    In("any location", form="at any location"),
+                                    In("any location"),
                                     OtherThan(Ref("slot", 0)),
                                 ),
                                 "your",
