@@ -2,31 +2,39 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
+MODULES = (
+    "abilities",
+    "actions",
+    "basics",
+    "battle",
+    "changes",
+    "color",
+    "conditions",
+    "copying",
+    "decks",
+    "effects",
+    "filters",
+    "forbids",
+    "gold",
+    "gold_terms",
+    "more_patterns",
+    "nouns",
+    "objects",
+    "plain",
+    "players",
+    "predicates",
+    "references",
+    "sentences",
+    "things",
+    "traits",
+    "triggers",
+    "moods",  # the last: it makes further productions from all effects
+)
+
 
 def load() -> None:
     """Make sure that all productions are in the table."""
-    from rokugan.cards.grammar import (  # noqa: F401
-        abilities,
-        actions,
-        basics,
-        battle,
-        changes,
-        color,
-        conditions,
-        copying,
-        decks,
-        effects,
-        filters,
-        forbids,
-        gold,
-        gold_terms,
-        moods,
-        more_patterns,
-        nouns,
-        objects,
-        plain,
-        predicates,
-        sentences,
-        traits,
-        triggers,
-    )
+    for name in MODULES:
+        import_module(f"{__name__}.{name}")

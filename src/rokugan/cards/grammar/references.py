@@ -1,0 +1,407 @@
+"""References to what was mentioned before: `this card`, `the target`, `both`, `the second`, `one of them`.
+
+Categories: this, back (both never a pronoun), npref (a description that only points back).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rokugan.cards.grammar.nouns import Mark, _ring, _take_ring
+from rokugan.cards.grammar.objects import chosen
+from rokugan.cards.grammar.table import rule
+from rokugan.cards.program import (
+    Among,
+    Choice,
+    Node,
+    Noun,
+    Ref,
+    Several,
+)
+from rokugan.cards.refs import ATTACHMENTS, Context
+
+Values = dict[str, Any]
+
+# -------------------------------------------------------------------------------------------- references
+
+
+def _this(words: str, to: str = "this") -> Any:
+    def make(context: Context, values: Values) -> Any:
+        where = to
+        if to == "personality":
+            where = "bearer" if context.kind in ATTACHMENTS else "this"
+        if where == "this":
+            context.mention_this()
+        elif where == "bearer":
+            context.mention(Ref("bearer"), Noun(("personality",)))
+        elif where == "province":
+            context.mention(Ref("province"), Noun(("province",)))
+        elif where == "battlefield":
+            context.mention(Ref("battlefield"), Noun(("battlefield",)))
+        return Ref(where, words=words)
+
+    return make
+
+
+def _take_words(words: str) -> Any:
+    def take(node: Any) -> Values | None:
+        return {} if isinstance(node, Ref) and node.words == words else None
+
+    return take
+
+
+def _fixed(category: str, words: str, to: str) -> None:
+    rule(category, words, make=_this(words, to), take=_take_words(words))
+
+
+_fixed("this", "this card", "this")
+_fixed("this", "this Personality", "personality")
+for _name in [
+    "Holding",
+    "Follower",
+    "Item",
+    "Spell",
+    "Ring",
+    "Region",
+    "Stronghold",
+    "Event",
+    "Strategy",
+    "Terrain",
+    "Celestial",
+    "attachment",
+    "Weapon",
+    "Armor",
+]:
+    _fixed("this", f"this {_name}", "this")
+_fixed("this", "this province", "province")
+_fixed("this", "the current battlefield", "battlefield")
+_fixed("this", "this battlefield", "battlefield")
+_fixed("this", "the current battlefield's province", "province")
+_fixed("this", "this battlefield's province", "province")
+_fixed("this", "the current province", "province")
+_fixed("this", "this battlefield's current province", "province")
+for _name, _to in (
+    ("winner", "winner"),
+    ("loser", "loser"),
+    ("challenger", "challenger"),
+    ("challenged", "challenged"),
+):
+    _fixed("this", f"the {_name}", _to)
+    _fixed("this", f"the duel's {_name}", _to)
+    _fixed("this", f"the {_name} of the duel", _to)
+_fixed("this", "the challenged Personality", "challenged")
+_fixed("this", "the challenging Personality", "challenger")
+_fixed("this", "the losing Personality", "loser")
+_fixed("this", "the winning Personality", "winner")
+_fixed("this", "the current enemy army", "enemy army")
+_fixed("this", "the enemy army", "enemy army")
+_fixed("this", "your army", "army")
+_fixed("this", "your current army", "army")
+
+
+def _take_ref(prefix: str) -> Any:
+    def take(node: Any) -> Values | None:
+        if isinstance(node, Ref) and node.words.startswith(prefix):
+            return {"#words": node.words}
+        return None
+
+    return take
+
+
+rule("this", "this {headone}", make=lambda c, v: _this_headed(c, v), take=_take_ref("this "))
+
+
+def _this_headed(context: Context, values: Values) -> Any:
+    words = context.words()
+    noun = Noun(("personality",), (values["headone"],))
+    if context.kind in ATTACHMENTS:
+        context.mention(Ref("bearer"), noun)
+        return Ref("bearer", words=words)
+    context.mention(Ref("this"), replace(noun, kinds=(context.kind,)))
+    return Ref("this", words=words)
+
+
+def _definite(context: Context, values: Values) -> Any:
+    words = context.words()
+    noun: Noun = values["npref"]
+    found = context.definite(noun, words)
+    return found if found is not None else context.fail(words)
+
+
+def _the_target(context: Context, values: Values) -> Any:
+    words = context.words()
+    noun: Noun = values.get("npref") or Noun(("card",))
+    found = context.definite(noun, words, target=True)
+    if found is None and "npref" not in values:
+        for each in reversed(context.mentions):
+            if each.targeted:
+                return Ref(each.ref.to, each.ref.slot, words=words) if isinstance(each.ref, Ref) else each.ref
+    return found if found is not None else context.fail(words)
+
+
+rule("npref", "{adj*} {kindone}", make=lambda c, v: _npref(v), take=lambda node: None)
+rule("npref", "{adj*} {headone}", make=lambda c, v: _npref(v), take=lambda node: None, cost=1)
+
+
+def _npref(values: Values) -> Noun:
+    kinds = values["kindone"][0] if "kindone" in values else ("card",)
+    filters: list[Node] = []
+    whose = ""
+    for each in (*values["adj"], *([values["headone"]] if "headone" in values else [])):
+        if isinstance(each, Mark):
+            whose = each.value
+        else:
+            filters.append(each)
+    return Noun(kinds, tuple(filters), whose)
+
+
+for _word in ("the", "that"):
+    rule("back", f"{_word} {{npref}}", make=_definite, take=_take_ref(f"{_word} "), cost=1)
+    rule("back", f"{_word} target {{npref}}", make=_the_target, take=_take_ref(f"{_word} "))
+    rule("back", f"{_word} target", make=_the_target, take=_take_ref(f"{_word} "))
+    rule("back", f"{_word} enemy target", make=_the_target, take=_take_ref(f"{_word} "))
+    rule("back", f"{_word} opposing target", make=_the_target, take=_take_ref(f"{_word} "))
+    rule("back", f"{_word} targeted {{npref}}", make=_the_target, take=_take_ref(f"{_word} "))
+    rule("back", f"{_word} chosen {{npref}}", make=_definite, take=_take_ref(f"{_word} "))
+
+
+def _performer(context: Context, values: Values) -> Any:
+    words = context.words()
+    for each in context.mentions:
+        if any(getattr(part, "name", "") == "performing" for part in each.noun.filters) and isinstance(each.ref, Ref):
+            return Ref(each.ref.to, each.ref.slot, words=words)
+    return Ref("performer", words=words)
+
+
+rule("back", "your [chosen] performer", make=_performer, take=_take_ref("your "))
+rule("back", "the performer", make=_performer, take=_take_ref("the "))
+
+
+def _your_thing(context: Context, values: Values) -> Any:
+    """`your Samurai`: the one mentioned before, else any one of them."""
+    noun = replace(values["npone"], whose="your")
+    words = context.words()
+    found = context.definite(noun, words)
+    if found is not None and not context.in_pattern:
+        return found
+    return chosen(context, Choice(noun, form="your {npone}"))
+
+
+def _take_your(node: Any) -> Values | None:
+    if isinstance(node, Choice) and node.noun.whose == "your" and (node.least, node.most) == (1, 1):
+        return {"npone": node.noun}
+    return None
+
+
+rule("choice", "your {npone}", make=_your_thing, take=_take_your)
+
+# -------------------------------------------------------------------------- several things mentioned before
+
+
+def _all_targets(kinds: tuple[str, ...] = ()) -> Any:
+    def make(context: Context, values: Values) -> Any:
+        words = context.words()
+        asked = values.get("npmany") or (Noun(values["kindmany"][0]) if "kindmany" in values else None)
+        refs: list[Any] = []
+        for each in context.mentions:
+            if not isinstance(each.ref, Ref) or each.ref.to != "slot" or each.noun.kinds == ("player",):
+                continue
+            if asked is not None and not set(asked.kinds) & {*each.noun.kinds, "card"}:
+                continue
+            if "target" in words and not each.targeted:
+                continue
+            if each.ref not in refs:
+                refs.append(each.ref)
+        if not refs:
+            for each in reversed(context.mentions):
+                if each.plural:
+                    return (
+                        replace(each.ref, words=words)
+                        if isinstance(each.ref, Ref)
+                        else replace(each.ref, form="=" + words)
+                    )
+            return context.fail(words)
+        if (
+            len(refs) == 1
+            and words.startswith("both")
+            and not any(each.plural and each.ref == refs[0] for each in context.mentions)
+        ):
+            itself = [each for each in context.mentions if each.ref == Ref("this")]
+            if not itself or "target" in words:
+                return context.fail(words)
+            refs.append(Ref("this"))
+        if len(refs) == 1:
+            return Ref("slot", refs[0].slot, words=words)
+        return Several(tuple(refs), form="=" + words)
+
+    return make
+
+
+for _words in (
+    "both targets",
+    "both",
+    "the targets",
+    "both of them",
+    "each target",
+    "all targets",
+    "each of them",
+    "all of them",
+    "each of the targets",
+    "each one",
+    "the targeted cards",
+):
+    rule("back", _words, make=_all_targets(), take=lambda n: None, cost=1)
+for _words in (
+    "both {kindmany}",
+    "those {kindmany}",
+    "these {kindmany}",
+    "the two {kindmany}",
+    "the {kindmany}",
+    "the targeted {kindmany}",
+    "each of those {kindmany}",
+    "each of these {kindmany}",
+    "all those {kindmany}",
+):
+    rule("back", _words, make=_all_targets(), take=lambda n: None, cost=2)
+
+
+def _one_of_them(context: Context, values: Values) -> Any:
+    words = context.words()
+    many = context.pronoun("them", "they")
+    return chosen(context, Choice(Noun(("card",), (Among(many),)), form="=" + words))
+
+
+for _position, _number in (("first", 0), ("second", 1), ("third", 2)):
+
+    def _nth(context: Context, values: Values, number: int = _number) -> Any:
+        words = context.words()
+        slots: list[Ref] = []
+        for each in context.mentions:
+            if not isinstance(each.ref, Ref) or each.implied or each.ref in slots or each.ref == Ref("this"):
+                continue
+            if "kindone" in values and not set(values["kindone"][0]) & {*each.noun.kinds, "card"}:
+                continue
+            if "kindone" not in values and not each.targeted:
+                continue
+            slots.append(each.ref)
+        return replace(slots[number], words=words) if number < len(slots) else context.fail(words)
+
+    rule("back", f"the {_position} target", make=_nth, take=lambda n: None)
+    rule("back", f"the {_position} {{kindone}}", make=_nth, take=lambda n: None)
+
+
+def _other_target(context: Context, values: Values) -> Any:
+    words = context.words()
+    slots = [
+        each.ref for each in context.mentions if isinstance(each.ref, Ref) and each.ref.to == "slot" and each.targeted
+    ]
+    return Ref("slot", slots[-2].slot, words=words) if len(slots) == 2 else context.fail(words)
+
+
+def _attacked(context: Context, values: Values) -> Any:
+    words = context.words()
+    for each in reversed(context.mentions):
+        if each.targeted and isinstance(each.ref, Ref):
+            return Ref("slot", each.ref.slot, words=words)
+    return context.fail(words)
+
+
+def _the_second(context: Context, values: Values) -> Any:
+    words = context.words()
+    number = ("the first", "the second", "the third").index(words)
+    slots: list[Ref] = []
+    for each in context.mentions:
+        if isinstance(each.ref, Ref) and each.targeted and not each.implied and each.ref not in slots:
+            slots.append(each.ref)
+    return replace(slots[number], words=words) if number < len(slots) else context.fail(words)
+
+
+for _words in ("the first", "the second", "the third"):
+    rule("back", _words, make=_the_second, take=lambda n: None, cost=4)
+for _words, _to in (
+    ("the shown card", "found"),
+    ("the discarded card", "discarded"),
+    ("your discarded card", "discarded"),
+    ("the destroyed card", "destroyed"),
+    ("the destroyed Personality", "destroyed"),
+    ("the destroyed attachment", "destroyed"),
+    ("the destroyed Follower", "destroyed"),
+    ("your destroyed attachment", "destroyed"),
+    ("the removed Personality", "removed"),
+    ("the removed card", "removed"),
+    ("the revealed card", "found"),
+    ("the drawn card", "found"),
+    ("the found card", "found"),
+    ("the created Personality", "created"),
+    ("the created Follower", "created"),
+    ("the created Item", "created"),
+    ("the created Followers", "created"),
+    ("these cards", "found"),
+    ("the named card", "named"),
+):
+    _fixed("back", _words, _to)
+
+
+def _the_ring(context: Context, values: Values) -> Any:
+    return chosen(context, Choice(values["ring"]))
+
+
+rule("ring", "Ring of [the] {kwname}", make=_ring, take=_take_ring)
+rule("ring", "Ring of [the] {kwname} {post*}", make=lambda c, v: _ring_there(c, v), take=lambda n: None, cost=1)
+rule("choice", "the {ring}", make=_the_ring, take=lambda n: {"ring": n.noun} if isinstance(n, Choice) else None)
+
+
+def _ring_there(context: Context, values: Values) -> Any:
+    noun = _ring(context, values)
+    whose, zone, words = "", "", ["{}"]
+    for each in values["post"]:
+        if isinstance(each, Mark):
+            whose, zone = each.whose or each.value, each.value if each.field == "zone" else ""
+            words.append(each.words)
+    title = "Ring of " + ("the " if "Ring of the" in context.rule_form else "") + str(values["kwname"])
+    return replace(noun, whose=whose, zone=zone, form=" ".join([title, *words[1:]]))
+
+
+_fixed("back", "the enemy's discarded card", "discarded by enemy")
+rule("back", "the target of the Ranged Attack", make=_attacked, take=lambda n: None)
+rule("back", "its target", make=_attacked, take=lambda n: None)
+rule("back", "the other target", make=_other_target, take=lambda n: None)
+for _words in ("one of them", "one of those", "one of these", "one of those cards", "one of these cards"):
+    rule("choice", _words, make=_one_of_them, take=lambda n: None)
+
+
+def _some_of_them(context: Context, values: Values) -> Any:
+    words = context.words()
+    many = context.pronoun("them", "they")
+    noun: Noun = values["npone"]
+    node = chosen(context, Choice(replace(noun, filters=(*noun.filters, Among(many))), form="=" + words))
+    context.mentions.append(context.mentions[-1])
+    return node
+
+
+rule(
+    "choice",
+    "one from your hand",
+    make=lambda c, v: chosen(
+        c, Choice(Noun(("card",), (), "your", None, "hand", form="-"), form="=one from your hand")
+    ),
+    take=lambda n: None,
+)
+rule(
+    "choice",
+    "one of your focused cards",
+    make=lambda c, v: chosen(
+        c, Choice(Noun(("card",), (), "your", None, "focused", form="-"), form="=one of your focused cards")
+    ),
+    take=lambda n: None,
+)
+rule(
+    "choice",
+    "(a|any) focused card",
+    make=lambda c, v: chosen(c, Choice(Noun(("card",), (), "", None, "focused", form="-"), form="=" + c.words())),
+    take=lambda n: None,
+)
+rule("choice", "one of them that is (a|an) {npone}", make=_some_of_them, take=lambda n: None)
+rule("choice", "one that is (a|an) {npone}", make=_some_of_them, take=lambda n: None)
+rule("choice", "(a|an) {npone} among them", make=_some_of_them, take=lambda n: None)

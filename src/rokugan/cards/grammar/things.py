@@ -1,0 +1,153 @@
+"""Things by all ways to name them: thing (never a pronoun), obj (also `him`, `it`), subj (also `he`), poss (`his`, `the
+target's`), and the same restricted to what is known already (known, robj, rsubj, rposs).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rokugan.cards.grammar.nouns import Mark
+from rokugan.cards.grammar.objects import chosen
+from rokugan.cards.grammar.references import _take_ref, _take_words
+from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.program import (
+    Each,
+    Noun,
+    OneOf,
+    PartsOf,
+    ProvinceOf,
+    Ref,
+    Several,
+    Target,
+    UnitOf,
+)
+from rokugan.cards.refs import Context
+
+Values = dict[str, Any]
+
+# ------------------------------------------------------------------------------------- thing, obj, subj, poss
+
+rule("thing0", "{target}")
+rule("thing0", "{choice}", cost=1)
+rule("thing0", "{known}")
+rule("thing0", "{all}")
+rule("known", "{self}")
+rule("known", "the {self}", make=lambda c, v: Ref("this", words=c.words()), take=_take_ref("the "))
+rule("known", "{this}")
+rule("known", "{back}", cost=2)
+rule("known", "your {npref}", make=lambda c, v: _your_known(c, v), take=_take_ref("your "), cost=3)
+
+
+def _your_known(context: Context, values: Values) -> Any:
+    words = context.words()
+    found = context.definite(replace(values["npref"], whose="your"), words)
+    return found if found is not None else context.fail(words)
+
+
+UNIT = UnitOf(slot("poss"))
+rule("thing", "{thing0}")
+rule("thing", "{led}", cost=1)
+rule("thing", "{poss} unit", UNIT)
+rule("thing", "this unit", make=lambda c, v: _this_unit(c), take=lambda n: {} if n == UnitOf(Ref("this")) else None)
+rule("thing", "the unit of {obj}", UnitOf(slot("obj")))
+rule(
+    "thing",
+    "their units",
+    make=lambda c, v: UnitOf(c.pronoun("their", "they")),
+    take=lambda n: {} if isinstance(n, UnitOf) and isinstance(n.of, (Ref, Several, Each)) else None,
+)
+rule("thing", "{poss} Personality", PartsOf(Noun(("personality",)), slot("poss")))
+rule("poss", "{rposs} unit's", UnitOf(slot("rposs")))
+rule("poss", "{rposs} Personality's", PartsOf(Noun(("personality",)), slot("rposs")))
+rule("poss", "{rposs} (battlefield's|location's) province's", ProvinceOf(slot("rposs")))
+rule("thing", "{rposs} battlefield's province", ProvinceOf(slot("rposs")))
+rule("thing", "{rposs} province", ProvinceOf(slot("rposs")), cost=1)
+
+
+def _this_unit(context: Context) -> Any:
+    context.mention(UnitOf(Ref("this")), Noun(("unit",)))
+    return UnitOf(Ref("this"))
+
+
+def _pronoun(gender: str, objective: bool) -> Any:
+    def make(context: Context, values: Values) -> Any:
+        words = context.words()
+        return context.pronoun(words, gender, objective=objective)
+
+    return make
+
+
+def _pronouns(category: str, words: str, gender: str) -> None:
+    for word in words.split():
+        objective = category in ("obj", "robj") and "self" not in word
+        rule(category, word, make=_pronoun(gender, objective), take=_take_words(word))
+
+
+# What was mentioned before, and nothing new: what conditions speak of.
+rule("rsubj", "{known}")
+rule("robj", "{known}")
+rule("rposs", "{known} 's")
+rule("rposs", "{known} '")
+for _category in ("rsubj", "robj"):
+    rule(_category, "{rposs} unit", UnitOf(slot("rposs")))
+    rule(
+        _category, "this unit", make=lambda c, v: _this_unit(c), take=lambda n: {} if n == UnitOf(Ref("this")) else None
+    )
+    rule(_category, "{rposs} {kindone}", make=lambda c, v: _part(v), take=lambda n: _take_part(n), cost=1)
+_pronouns("robj", "him her", "he")
+_pronouns("robj", "it", "it")
+_pronouns("robj", "them", "they")
+_pronouns("rsubj", "he she", "he")
+_pronouns("rsubj", "it", "it")
+_pronouns("rsubj", "they", "they")
+_pronouns("rposs", "his her", "he")
+_pronouns("rposs", "its", "it")
+_pronouns("rposs", "their", "they")
+
+
+def _part(values: Values) -> Any:
+    kinds, words = values["kindone"]
+    return PartsOf(Noun(kinds, form=words), values["rposs"])
+
+
+def _take_part(node: Any) -> Values | None:
+    if not isinstance(node, PartsOf) or node.noun.plural:
+        return None
+    return {"kindone": (node.noun.kinds, node.noun.form), "rposs": node.of}
+
+
+def _either_kind(context: Context, values: Values) -> Any:
+    filters = tuple(each for each in values["adj"] if not isinstance(each, Mark))
+    whose = next((each.value for each in values["adj"] if isinstance(each, Mark)), "")
+    noun = Noun(("personality", "follower"), filters, whose, form="-")
+    return chosen(context, Target(noun, form=context.rule_form))
+
+
+rule(
+    "poss",
+    "a target enemy Personality's or Follower's",
+    make=lambda c, v: _either_kind(c, {"adj": (Mark("whose", "enemy"),)}),
+    take=lambda n: {} if isinstance(n, Target) and n.noun.form == "-" else None,
+)
+_pronouns("obj", "him her himself herself", "he")
+_pronouns("obj", "it itself", "it")
+_pronouns("obj", "them themselves", "they")
+_pronouns("subj", "he she", "he")
+_pronouns("subj", "it", "it")
+_pronouns("subj", "they", "they")
+_pronouns("poss", "his her", "he")
+_pronouns("poss", "its", "it")
+_pronouns("poss", "their", "they")
+rule("obj", "{thing}")
+rule("subj", "{thing}")
+rule("poss", "{thing0} 's")
+rule("poss", "{thing0} '")
+rule("obj", "{thing} and {thing2}", Several((slot("thing"), slot("thing2"))), cost=2)
+rule("obj", "{robj} and {thing2}", Several((slot("robj"), slot("thing2"))), cost=3)
+rule("obj", "{robj}, and {thing2},", Several((slot("robj"), slot("thing2"))), cost=3)
+rule("obj", "{thing}, {thing2}, and {thing3}", Several((slot("thing"), slot("thing2"), slot("thing3"))), cost=3)
+rule("obj", "{thing} or {thing2}", OneOf((slot("thing"), slot("thing2"))), cost=3)
+rule("obj", "{robj} or {thing2}", OneOf((slot("robj"), slot("thing2"))), cost=4)
+rule("obj", "[either] {robj} or {robj2}", OneOf((slot("robj"), slot("robj2"))), cost=4)
+rule("obj", "both {thing} and {thing2}", Several((slot("thing"), slot("thing2"))), cost=2)
