@@ -18,6 +18,10 @@ from rokugan.core.randomness import Randomness
 from rokugan.errors import IllegalMove
 
 
+# So many steps without a decision are no rule of any book, but a mistake in the engine or a text that feeds itself.
+CIRCLE = 100_000
+
+
 class Outcome:
     """How a game ended: the winner's name (None: nobody) and the victory (`military`, `honor`, ...)."""
 
@@ -58,6 +62,7 @@ class Game:
 
     def advance(self) -> None:
         """Go on until a real decision is needed or the game is over. A decision with one choice is taken by itself."""
+        steps = 0
         while not self.is_over():
             if self.unsettled:
                 self.unsettled = False
@@ -74,6 +79,9 @@ class Game:
                 self.stack[-1].answer(self, choice)
                 continue
             frame = self.stack[-1]
+            steps += 1
+            if steps > CIRCLE:
+                raise RuntimeError(f"the rules run in a circle: {[type(each).__name__ for each in self.stack]}")
             if not frame.run(self):
                 self.stack.pop()
         self.decision = None

@@ -337,13 +337,19 @@ def _delay(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     event = context.event
     if event is None or event.done or event.kind not in _DELAYED:
         return
+    if event.context is not None and event.context.firm:
+        return  # it has been delayed already
     things = nouns.things(game, context, node.what) if node.what is not None else [context.subject]
-    things = [thing for thing in things if thing in event.things]
+    before = event.context.did if event.context is not None else []
+    things = [thing for thing in things if thing in event.things and ("delay", thing) not in before]
     event.things = [thing for thing in event.things if thing not in things]
     if things:
+        context.did.extend(("delay", thing) for thing in things)  # what was delayed once happens when its time comes
         trigger = p.Trigger("before", p.Pattern("turn ends"))
         later = _DELAYED[event.kind](These(tuple(things)))
-        game.delay(Delayed(trigger, (later,), context, True, "turn"))
+        waiting = Context(context.player, context.card, None)
+        waiting.firm = True
+        game.delay(Delayed(trigger, (later,), waiting, True, "turn"))
 
 
 def _negate(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
