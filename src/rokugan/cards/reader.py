@@ -17,7 +17,7 @@ from rokugan.cards.grammar import load
 from rokugan.cards.grammar.terms import LONG_KEYWORDS, NOT_KEYWORDS
 from rokugan.cards.parser import Chart
 from rokugan.cards.program import Ability, Allow, Node, Program
-from rokugan.cards.refs import Context
+from rokugan.cards.refs import ATTACHMENTS, Context
 from rokugan.cards.words import Remark, Token, join, tokens_of
 
 DESIGNATORS = ("battle", "open", "limited", "reaction")
@@ -297,6 +297,8 @@ class _Box:
         inner.unread, inner.keywords, inner.traits, inner.abilities, inner.layout = [], [], [], [], []
         inner.remarks = []
         inner.granted = True
+        if self.kind not in ("personality", *ATTACHMENTS):
+            inner.kind = "personality"  # what is granted is mostly granted to Personalities
         inner.read_segments(start, end)
         if inner.unread or not (inner.traits or inner.abilities):
             return None

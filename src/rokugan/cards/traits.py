@@ -153,6 +153,13 @@ def _block(chart: Chart, context: Context, start: int, end: int) -> Traits:
 
 def _gold(chart: Chart, context: Context, start: int, end: int) -> Traits | None:
     """`Bow this card: Produce 3 Gold.`, `:bow:: Bow one of your Farms to produce 4 Gold.`, `... If you ..., produce ...`"""
+    first = [each for each in chart.read("if", start) if chart.words[each.end : each.end + 1] == [","]]
+    if first:
+        for cost in chart.read("cost", first[0].end + 1):
+            if chart.words[cost.end : cost.end + 1] == [":"]:
+                for each in chart.read("produce", cost.end + 1):
+                    if each.end <= end and (each.end == end or chart.words[each.end] == "."):
+                        return _source(context, cost, first[0], None, each, end, leading=True)
     for cost in chart.read("cost", start):
         if chart.words[cost.end : cost.end + 1] != [":"]:
             continue
@@ -177,11 +184,14 @@ def _source(
     second: Derivation | None,
     last: Derivation,
     end: int,
+    *,
+    leading: bool = False,
 ) -> Traits:
+    """The node; leading: the condition stands before the cost."""
+    asked = build(condition, context) if leading and condition is not None else None
     costs = [build(cost, context)]
-    layout = ["{x}", ":"]
-    asked = None
-    if condition is not None:
+    layout = ["{c}", ",", "{x}", ":"] if leading else ["{x}", ":"]
+    if condition is not None and not leading:
         asked = build(condition, context)
         layout += ["{c}", ","]
     if second is not None:

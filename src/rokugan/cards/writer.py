@@ -306,7 +306,7 @@ def _default_block(node: Ability | Triggered | FocusEffect) -> list[str]:
 
 def trait_pieces(trait: Node) -> list[str]:
     """The words of a trait, with its period."""
-    if isinstance(trait, GoldSource) and (trait.form.startswith("{x}") or not trait.form):
+    if isinstance(trait, GoldSource) and (trait.form[:3] in ("{x}", "{c}") or not trait.form):
         costs = list(trait.costs)
         pieces: list[str] = []
         for mark in (trait.form or " and ".join("{x}" for _ in costs) + " : {p} .").split():

@@ -43,6 +43,7 @@ from rokugan.cards.program import (
     RangedAttack,
     Ref,
     Retarget,
+    State,
     StatOf,
     Sum,
     Switch,
@@ -283,6 +284,7 @@ for _who, _node in (("the Attacker", "attacker"), ("the Defender", "defender"), 
         for _tail in (
             " to take a Battle action",
             " to take a Battle action or pass",
+            " to take a Battle action or pass this battle",
             " to take a Battle action or pass during this battle",
             " to take a Battle action or pass in this battle",
             " to take a Battle action in this battle",
@@ -417,6 +419,21 @@ rule(
     ),
 )
 rule("effect0", "it targets {obj}, if legal", Retarget(OBJ))
+rule("effect0", "(the action|it) instead targets {obj}", Retarget(OBJ))
+rule("effect0", "(the action|it) targets {obj} instead if he is a legal target", Retarget(OBJ))
+rule(
+    "effect0",
+    "(the action|it) targets a different legal target of your choice instead",
+    Retarget(Choice(Noun(("card",), (State("legal"),)))),
+)
+rule("effect0", "delay {poss} destruction until after the battle ends", Delay("battle", POSS))
+for _who, _to in (("this duel's winner", "winner"), ("this duel's loser", "loser")):
+    rule(
+        "this",
+        _who,
+        make=lambda c, v, t=_to: Ref(t, words=c.words()),
+        take=lambda n, w=_who: {} if isinstance(n, Ref) and n.words == w else None,
+    )
 rule("effect0", ":gstar:", PayEntry())
 rule("effect0", "pay Gold equal to {amount}", PayGold(AMOUNT))
 

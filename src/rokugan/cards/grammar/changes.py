@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import rule, slot, terminal
+from rokugan.cards.grammar.table import part, rule, slot, terminal
 from rokugan.cards.program import (
     AmountOf,
     AnyKeyword,
+    Both,
     Choice,
     Conditional,
     Continuous,
@@ -275,6 +276,7 @@ _UNTIL = (
     ("until the end of the game", "permanent"),
     ("this battle", "battle"),
     ("until after the battle ends", "battle"),
+    ("until its battle's Combat Segment ends", "battle"),
     ("until after your next Straighten Phase", "your straighten"),
     ("until after his controller's next Straighten Phase", "his straighten"),
     ("before its controller's next Straighten Phase", "his straighten"),
@@ -425,6 +427,55 @@ rule(
     OneChange((GrantKeyword(slot("kwname")), GrantKeyword(slot("b")), GrantKeyword(slot("c")))),
     cost=1,
 )
+for _d in ("Action", "Attack", "Dynasty"):
+    rule(
+        "trait",
+        f"if {{condition}}, {{everyone}} has {{changes}} during the {_d} Phase",
+        Continuous(slot("everyone"), CHANGES, Both((slot("condition"), Moment(f"{_d.lower()} phase")))),
+    )
+rule(
+    "change",
+    "either {change1:change0}, {change2:change0}, {change3:change0}, or {change4:change0}",
+    OneChange((slot("change1"), slot("change2"), slot("change3"), slot("change4"))),
+)
+rule(
+    "give0",
+    "{everyone} this turn (has|have) {changes} while {is_what}",
+    Give(slot("everyone"), CHANGES, "", Is(Ref("each"), (slot("is_what"),))),
+    cost=5,
+)
+rule("give0", "{everyone} this turn (has|have) {changes}", Give(slot("everyone"), CHANGES), cost=5)
+rule(
+    "give0",
+    "{subj} gains {mods}, an additional {b:mods} if {condition}, and an additional {c:mods} if {d:condition}",
+    make=lambda c, v: Give(
+        v["subj"],
+        (
+            *v["mods"],
+            replace(v["b"][0], amount=Conditional(v["condition"], v["b"][0].amount)),
+            replace(v["c"][0], amount=Conditional(v["d"], v["c"][0].amount)),
+        ),
+    ),
+    take=lambda n: _take_additional(n),
+)
+
+
+def _take_additional(node: Any) -> Values | None:
+    if not isinstance(node, Give) or len(node.changes) != 3:
+        return None
+    one, two, three = (part(node, "changes", number) for number in range(3))
+    if not isinstance(getattr(two, "amount", None), Conditional) or not isinstance(three.amount, Conditional):
+        return None
+    return {
+        "subj": node.what,
+        "mods": (one,),
+        "b": (replace(two, amount=two.amount.then),),
+        "condition": two.amount.condition,
+        "c": (replace(three, amount=three.amount.then),),
+        "d": three.amount.condition,
+    }
+
+
 rule("give0", "add {num} to the {stat} of {obj}", Give(OBJ, (Modify(STAT, NUM),)))
 rule("give0", "give {changes0} to {obj} and to {b:obj}", Give(Several((OBJ, slot("b"))), slot("changes0")))
 rule("give0", "(raise|increase) the {stat} of {obj} to {amount}", Give(OBJ, (SetStat(STAT, AMOUNT, False, "raise"),)))

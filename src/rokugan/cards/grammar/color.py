@@ -147,7 +147,7 @@ def _read(chart: Chart, at: int) -> list[tuple[int, Any]]:
     fresh = 0
     while end < len(chart.words) and chart.words[end] != ".":
         token = chart.tokens[end]
-        if token.kind != "word" or token.word in _OBJECTS:
+        if (token.kind != "word" and token.word != "gempukku") or token.word in _OBJECTS:
             return []
         if token.word in ("enemy", "enemies") and _ends_there(chart, end):
             end += 1
@@ -157,6 +157,8 @@ def _read(chart: Chart, at: int) -> list[tuple[int, Any]]:
                 return []
             fresh += 1
         end += 1
+    if chart.words[subject:end] in (["goes", "through", "his", "gempukku"], ["goes", "through", "her", "gempukku"]):
+        fresh = 1
     if end >= len(chart.words) or not fresh or end - at > 12:
         return []
     return [(end, " ".join(token.text for token in chart.tokens[at:end]).replace(" '", "'"))]

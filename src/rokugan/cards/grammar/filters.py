@@ -389,6 +389,8 @@ rule(
     "with a Clan alignment but without their controller's Clan alignment",
     AllFilters((HasSome("clan"), Whose("controller clan", State("same", False)))),
 )
+rule("post", "and a base {stat} of {num} or (greater|more|higher)", StatIs(STAT, ">=", NUM, True))
+rule("post", "and a {stat} of {num} or (greater|more|higher)", StatIs(STAT, ">=", NUM))
 rule("post", "whose total {stat} is {compared}", make=lambda c, v: _whose_total(c, v), take=lambda n: _take_whose(n))
 rule("post", "with the base {kwname} keyword", HasKeyword(slot("kwname"), base=True))
 rule("post", "with the printed {kwname} keyword", HasKeyword(slot("kwname"), base=True))

@@ -15,6 +15,7 @@ from rokugan.cards.grammar.table import RULES, Rule, fill, rule, slot
 from rokugan.cards.program import (
     Choice,
     ChooseOne,
+    Color,
     Discard,
     Draw,
     Each,
@@ -304,6 +305,13 @@ rule("effect0", "{psubj} may choose for you to {effect0}", May((slot("effect0"),
 rule("effect0h", "you gain {num} Honor", GainHonor(slot("num")))
 rule("effect0h", "you draw a card", Draw(Number(1)))
 _by("{psubj} {does} and {b:does}", ("does", "b"), _all, _together)
+_by("{psubj} {does}, then {b:does}", ("does", "b"), _all, _together)
+_by(
+    "{psubj} has shamed his clan, and {does}",
+    ("does",),
+    lambda p, w: Together((Color("he has shamed his clan"), p[0])),
+    lambda n: ((n.effects[1],), _actor(n)) if isinstance(n, Together) and isinstance(n.effects[0], Color) else None,
+)
 _by(
     "{psubj} {does} and may {b:effect0}",
     ("does", "b"),

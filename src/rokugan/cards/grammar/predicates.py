@@ -235,6 +235,13 @@ rule("vp", "was in the winning army", State("winning"))
 rule("vp", "is in the winning army", State("winning"))
 rule("vp", "did not assign this turn", Past("assign", "turn", False))
 rule("vp", "was not targeted this turn", Past("target", "turn", False))
+rule(
+    "vp",
+    "was targeted by {title} this turn",
+    Past("target", by=Noun(("action",), (HasKeyword(slot("title")),), form="-")),
+)
+rule("cond0", "you do not own {robj}", Is(OBJ, (State("owned", False),)))
+rule("cond0", "you own {robj}", Is(OBJ, (State("owned"),)))
 rule("vp", "entered play this turn", Past("enter play"))
 rule("vp", "(shares|share) (a keyword) with {robj}", Shares("keyword", OBJ))
 rule("vp", "(shares|share) (an element keyword|an element) with {robj}", Shares("element", OBJ))
