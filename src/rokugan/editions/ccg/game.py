@@ -425,7 +425,7 @@ class CcgGame(Game):
             self.players[self.cards[beneath].owner].removed.append(beneath)
         mine = self.modifiers.get(card)
         if mine is not None:
-            kept = tuple(m for m in mine if m.until == "always")
+            kept = tuple(m for m in mine if self.rules.outlasts(m))
             if kept:
                 self.modifiers[card] = kept
             else:

@@ -534,7 +534,10 @@ class Rules:
         return ""
 
     def enters_bowed(self, behaviour: Behaviour) -> bool:
-        """Holdings always enter play bowed (celestial.dynasty.02)."""
+        """Holdings always enter play bowed (celestial.dynasty.02), unless their own text says otherwise."""
+        for allow in behaviour.allows:
+            if allow.verb in ("enter bowed", "enter unbowed"):
+                return allow.verb == "enter bowed"
         return behaviour.type == "holding"
 
     def is_face_up(self, game: CcgGame, card: int) -> bool:

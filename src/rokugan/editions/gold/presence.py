@@ -73,6 +73,17 @@ def is_implicating(node: p.Node) -> bool:
     return "this battle" in node.form
 
 
+def fellow_casters(game: CcgGame, context: Context, found: list[int]) -> list[int]:
+    """Those who may bow with the primary Shugenja of a Ritual; in battle, only at his own place (gold.spells.06-.08)."""
+    primary = game.personality_of(context.card)
+    here = game.location(primary)
+    return [
+        thing
+        for thing in found
+        if thing != primary and (not game.in_battle() or (thing in game.states and game.location(thing) == here))
+    ]
+
+
 def is_relevant(game: CcgGame, context: Context) -> bool:
     """Does the action, with the targets chosen, touch the battle (gold.battle.05)?"""
     info = context.info

@@ -10,12 +10,12 @@ from rokugan.cards import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import values
+from rokugan.editions.ccg import nouns, values
 from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, TargetInfo
 from rokugan.editions.ccg.context import DESTROY, DISCARD, ENTER, LOSE, MOVE, Context, Duel, Event, Offer
 from rokugan.editions.ccg.game import Delayed
 from rokugan.editions.ccg.rules import Rules
-from rokugan.editions.ccg.state import Province
+from rokugan.editions.ccg.state import Modifier, Province
 from rokugan.editions.ccg.things import (
     BATTLE,
     CHI,
@@ -176,6 +176,31 @@ class GoldRules(Rules):
             return ranged.CombineAttacks(context)
         return None
 
+    def performers(self, game: CcgGame, context: Context) -> list[int]:
+        """The first of five rules that fits (gold.abilities.02-.06)."""
+        card = context.card
+        if card >= 0:
+            type_ = game.behaviours[card].type
+            if type_ in ("personality", "follower"):
+                return [card]
+            bearer = game.personality_of(card) if type_ in ("item", "spell", "ancestor") else NOTHING
+            if bearer != NOTHING:
+                return [bearer]
+        info = context.info
+        if info is None:
+            return []
+        found: list[int] = []
+        for target in info.targets:
+            noun = target.node.noun
+            if target.for_cost is not None or target.in_constraints or (noun.whose == "your" and noun.filters):
+                for thing in context.slots[target.slot] or ():
+                    if thing >= 0 and game.behaviours[thing].type in ("personality", "follower"):
+                        if game.controller(thing) == context.player and thing not in found:
+                            found.append(thing)
+        if not found and info.challenge is not None:
+            found = [thing for thing in nouns.things(game, context, info.challenge.challenger) if thing >= 0]
+        return found
+
     def note_performers(self, game: CcgGame, context: Context) -> None:
         """Each Tactician is used once per battle (gold.tactics.01)."""
         if context.info is given.TACTICS:
@@ -204,6 +229,8 @@ class GoldRules(Rules):
         """No action targets its player's own bowed Personalities, unless it straightens cards (gold.targeting.11-.12)."""
         if context.info is given.TACTICS:
             found = [thing for thing in found if not given.tactician_used(game, thing)]
+        if target.for_cost is not None and self.action_has_keyword(game, context, "Ritual"):
+            found = presence.fellow_casters(game, context, found)
         if target.for_cost is not None and self.action_has_keyword(game, context, "Kiho"):
             found = [thing for thing in found if thing < 0 or game.behaviours[thing].type == "personality"]  # gold.spells.11
         found = [thing for thing in found if thing < 0 or not self.is_immune(game, context, thing)]
@@ -239,6 +266,7 @@ class GoldRules(Rules):
 
     def resolves_later(self, game: CcgGame, context: Context) -> bool:
         """A Delayed Terrain resolves when all have passed, if it is still in play then (gold.terrain.05)."""
+        forget_lost_targets(game, context)
         if not self.is_delayed_terrain(game, context):
             return False
         assert context.info is not None
@@ -256,6 +284,10 @@ class GoldRules(Rules):
         return super().duration(game, context, until)
 
     # ----------------------------------------------------------------------------------- events, Regions
+
+    def outlasts(self, modifier: Modifier) -> bool:
+        """What has been done to a card lasts as long as it would have, wherever the card is (gold.duration.06)."""
+        return True
 
     def control_place(self, game: CcgGame, card: int) -> int:
         """A unit goes to its new controller's home, out of any battle (gold.control.03)."""
@@ -454,6 +486,18 @@ class GoldRules(Rules):
     def duel_consequences(self, game: CcgGame, duel: Duel, after: tuple[p.Node, ...]) -> tuple[p.Node, ...]:
         """The loser dies, unless the text gives him another fate (gold.duel.08)."""
         return () if any(decides_loser(each) for each in p.walk(after)) else (_LOSER_DIES,)
+
+
+def forget_lost_targets(game: CcgGame, context: Context) -> None:
+    """A target that no longer meets the requirements is not affected (gold.actions.13)."""
+    info = context.info
+    if info is None:
+        return
+    for target in info.targets:
+        chosen = context.slots[target.slot]
+        if chosen and target.for_cost is None and not target.in_constraints and not target.node.noun.zone:
+            noun = target.node.noun
+            context.slots[target.slot] = [thing for thing in chosen if nouns.matches(game, context, noun, thing)]
 
 
 def names_bowed(noun: p.Noun) -> bool:
