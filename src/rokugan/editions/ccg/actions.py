@@ -105,7 +105,7 @@ def targetable(game: CcgGame, context: Context) -> bool:
     """Is there something to target for each target, costs aside?"""
     info = context.info
     assert info is not None
-    return all(len(legal_targets(game, context, t)) >= t.node.least for t in info.targets if needed(game, context, t))
+    return all(len(legal_targets(game, context, t)) >= t.node.least for t in info.targets if t.required and needed(game, context, t))
 
 
 def needed(game: CcgGame, context: Context, target: TargetInfo) -> bool:
@@ -126,9 +126,9 @@ def completable(game: CcgGame, context: Context, at: int) -> bool:
         return completable(game, context, at + 1)
     node = target.node
     found = legal_targets(game, context, target)
-    if len(found) < node.least:
+    if len(found) < node.least and target.required:
         return False
-    if node.least == 0 or node.optional:
+    if node.least == 0 or node.optional or not target.required:
         context.slots[slot] = []
         possible = completable(game, context, at + 1)
         context.slots[slot] = None
@@ -163,6 +163,9 @@ def legal_targets(game: CcgGame, context: Context, target: TargetInfo) -> list[i
     info = context.info
     if info is not None and info.challenge is not None:
         found = game.rules.duel_partners(game, context, info.challenge, target, found)
+    if info is not None and info.transfer is not None and info.transfer.to is target.node:  # from one to another
+        bearers = [game.states[card].host for card in nouns.things(game, context, info.transfer.what) if card in game.states]
+        found = [thing for thing in found if thing not in bearers]
     return found
 
 
@@ -203,8 +206,8 @@ class ChooseTargets(Frame["CcgGame"]):
             if completable(game, context, 0):
                 possible.append(thing)
         context.slots[target.slot] = None
-        enough = len(chosen) >= node.least or node.optional
-        if (not possible and (enough or chosen)) or 0 <= node.most <= len(chosen):
+        enough = len(chosen) >= node.least or node.optional or game.rules.may_decline(game, context, node)
+        if (not possible and (enough or chosen or not target.required)) or 0 <= node.most <= len(chosen):
             context.slots[target.slot] = chosen
             self.partial = None
             return

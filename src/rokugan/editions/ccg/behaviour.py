@@ -37,6 +37,7 @@ class TargetInfo:
         self.for_cost: p.Node | None = None
         self.performs: bool = (in_constraints and self.targeted) or is_performing(node)
         self.gates: tuple[p.Node, ...] = ()
+        self.required: bool = True  # False: without anything to choose the action can be taken all the same
 
 
 def is_performing(node: p.Target | p.Choice) -> bool:
@@ -66,6 +67,7 @@ class AbilityInfo:
         self.from_hand: bool = False
         self.key: str = ""
         self.challenge: p.Challenge | None = None
+        self.transfer: p.Transfer | None = None
         self.move: str = ""
         self.costs: tuple[p.Node, ...] = tuple(
             n for n in constraints if not isinstance(n, (p.Target, p.Choice, p.Color))
@@ -104,6 +106,8 @@ class AbilityInfo:
                     self.unit_slots.append(each.slot)
             elif isinstance(each, p.Challenge):
                 self.challenge = each
+            elif isinstance(each, p.Transfer):
+                self.transfer = each
             elif isinstance(each, (p.RangedAttack, p.Fear)):
                 if isinstance(each, p.RangedAttack):
                     self.ranged_slots.append(each.target.slot)

@@ -1,4 +1,4 @@
-"""Cards as War of Honor reads them: what the effects block targets is chosen as it resolves, who is merely targeted does
+"""Cards as War of Honor reads them: what the effects block targets is not required, who is merely targeted does
 not perform, and Honor Requirements mean nothing in the boxed game."""
 
 from __future__ import annotations
@@ -40,11 +40,8 @@ def with_targeting(definition: CardDefinition) -> Behaviour:
 
 def loosen(info: AbilityInfo) -> None:
     """Only targets in the constraints block are required, and those of a unit that must be moved to the battle for the
-    action to be legal at all (war_of_honor.battle.06). Costs and challenges keep theirs."""
-    info.targets = [
-        target
-        for target in info.targets
-        if target.in_constraints or target.moves_here or (info.challenge is not None and not target.ranged)
-    ]
+    action to be legal at all (war_of_honor.battle.06). The others are chosen with them where there is anything to choose."""
     for target in info.targets:
         target.performs = is_performing(target.node)
+        if not target.in_constraints and not target.moves_here and info.challenge is None:
+            target.required = False
