@@ -71,6 +71,9 @@ rule("negate0", "negate (the|this) rehonoring", Negate("rehonor"))
 # ------------------------------------------------------------------------------------------ rules and numbers
 
 rule("trait", "{everyone} (may|can) attach up to two {npmany}", Allow("attach two", EVERYONE, of=MANY))
+for _state in ("bowed", "unbowed"):
+    for _who in ("", "this card ", "this Personality ", "this Holding "):
+        rule("trait", f"{_who}enters play {_state}", Allow(f"enter {_state}"))
 rule("trait", "{poss} minimum {stat} is {amount}", Continuous(POSS, (Limit(STAT, "minimum", AMOUNT),)))
 rule("trait", "{poss} maximum {stat} is {amount}", Continuous(POSS, (Limit(STAT, "maximum", AMOUNT),)))
 rule("trait", "this card costs {num} less Gold", EntryCost(NUM))

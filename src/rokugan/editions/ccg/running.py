@@ -90,7 +90,8 @@ TRAITS: frozenset[type] = frozenset(
 ALLOWANCES: frozenset[str] = frozenset(("bowed", "absent", "no presence", "dead", "discard", "province"))
 ALLOWS: frozenset[str] = ALLOWANCES | frozenset(
     ("assign bowed", "force bowed", "straighten in each phase", "attach two", "remain bowed", "either personality",
-     "no hand limit", "ignore honor requirement", "attach to", "unbowed", "no bow cost", "win ties")
+     "no hand limit", "ignore honor requirement", "attach to", "unbowed", "no bow cost", "win ties",
+     "enter bowed", "enter unbowed")
 )  # fmt: skip
 _EVENT_FILTERS: frozenset[type] = frozenset(
     (
@@ -264,7 +265,9 @@ def _check(node: Any, role: str, found: list[str]) -> None:
                 if isinstance(word, str) and not allowed(word):
                     found.append(f"{type(node).__name__}.{each.name} {word!r}")
         part_role = _ROLES.get((type(node), each.name)) or _BY_NAME.get(each.name, "any")
-        if (inside_action and each.name == "filters") or (role == "event filter" and each.name == "filters"):
+        if role == "filter" and isinstance(node, p.Not):
+            part_role = "filter"
+        elif each.name == "filters" and (inside_action or role == "event filter"):
             part_role = "event filter"
         if isinstance(node, (p.Continuous, p.Give)) and each.name == "changes" and isinstance(node, p.Continuous):
             part_role = "continuous change"
