@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rokugan.cards import program as p
 from rokugan.cards import write
+from rokugan.cards.writer import CannotWrite
 
 
 def noun_words(noun: p.Noun) -> str:
@@ -17,6 +18,9 @@ def noun_words(noun: p.Noun) -> str:
 
 
 def effect_words(effects: tuple[p.Node, ...]) -> str:
-    """The words of effects, as a card would say them."""
-    words = write(p.Program(abilities=(p.Ability(("open",), effects),)))
+    """The words of effects, as a card would say them; of a tree that no words were read for, the verbs alone."""
+    try:
+        words = write(p.Program(abilities=(p.Ability(("open",), effects),)))
+    except CannotWrite:
+        return " and ".join(type(each).__name__.lower() for each in effects)
     return words.partition(":")[2].strip().rstrip(".").lower() or "this"

@@ -57,7 +57,7 @@ def _pay_entry(game: CcgGame, context: Context, node: p.Node, cause: str) -> Non
 def _produce(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     """Gold towards the payment at hand; what is not needed is lost (celestial.gold.04)."""
     assert isinstance(node, p.Produce)
-    for frame in reversed(game.stack):
+    for frame in game.stack[::-1]:
         if isinstance(frame, payment.Payment):
             frame.amount = max(frame.amount - payment.produced(game, context, node, frame.purpose), 0)
             return

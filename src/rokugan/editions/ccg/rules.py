@@ -26,6 +26,7 @@ from rokugan.editions.ccg import (
 from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, TargetInfo, behaviour_of, slots_in
 from rokugan.editions.ccg.context import (
     DESTROY,
+    DISCARD,
     ENGAGE,
     ENTER,
     EVENT_NAMES,
@@ -33,6 +34,8 @@ from rokugan.editions.ccg.context import (
     LOSE,
     MOVE,
     REHONOR,
+    REMOVE,
+    RETURN,
     STRAIGHTEN,
     TAKE_CONTROL,
     TARGET,
@@ -169,7 +172,9 @@ class Rules:
                 game.push(Happenings(events))
 
     def prevents(self, game: CcgGame, event: Event, thing: int) -> bool:
-        """Do the rules themselves stop this for this thing?"""
+        """Do the rules themselves stop this for this thing? A Stronghold never leaves play (celestial.cardtypes.03)."""
+        if event.kind in (DESTROY, DISCARD, REMOVE, RETURN):
+            return thing >= 0 and game.behaviours[thing].type == "stronghold"
         if event.kind == STRAIGHTEN:
             slow = game.states.get(thing)
             return slow is not None and slow.slow > game.players[slow.controller].turns
