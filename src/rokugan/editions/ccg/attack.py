@@ -344,8 +344,14 @@ class Battle(Frame["CcgGame"]):
             game.push(Happenings(events))
 
     def resolution_ends(self, game: CcgGame) -> None:
-        """Those who answer to the resolution of the battle."""
-        game.happen(self._event(game, BATTLE_RESOLUTION, [self.place]))
+        """Those who answer to the resolution of the battle; those before it were asked when it began."""
+        from rokugan.editions.ccg import changes
+        from rokugan.editions.ccg.happening import Window
+
+        event = self._event(game, BATTLE_RESOLUTION, [self.place])
+        changes.apply(game, event)
+        if game.heard(BATTLE_RESOLUTION):
+            game.push(Window(event, self.place, "after", list(game.audience())))
 
     def winner_learns(self, game: CcgGame) -> None:
         """Those who answer to winning or losing a battle."""

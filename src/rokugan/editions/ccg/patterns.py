@@ -95,6 +95,8 @@ def fits_trigger(game: CcgGame, context: Context, trigger: p.Trigger, event: Eve
 
 def _fits(game: CcgGame, context: Context, pattern: p.Pattern, event: Event, thing: int) -> bool:
     kind = event.kind
+    if kind == RESOLVE and event.context is None:  # an Event has resolved
+        return isinstance(pattern.subject, p.Noun) and nouns.matches(game, context, pattern.subject, thing)
     if kind == ANNOUNCE or kind == RESOLVE or kind == PERFORM:
         return _action_event(game, context, pattern, event)
     if pattern.event == "attach":

@@ -15,6 +15,7 @@ from rokugan.editions.ccg.context import (
     OVERLAY,
     PHASE_BEGINS,
     PHASE_ENDS,
+    RESOLVE,
     REVEAL,
     STRAIGHTEN,
     TURN_BEGINS,
@@ -228,6 +229,8 @@ class EventsPhase(Frame["CcgGame"]):
     def close(self, game: CcgGame) -> None:
         """A resolved Event is discarded, then its province is refilled face-down."""
         province = game.players[game.active].provinces[self.index]
+        if province.held_open:
+            game.happen(Event(RESOLVE, [self.card], game.active))
         if game.where[self.card] == RESOLVING:
             game.take_out(self.card)
             game.put(self.card, DYNASTY_DISCARD)
