@@ -225,6 +225,12 @@ class GoldRules(Rules):
         """With these targets the action must touch the battle (gold.battle.05)."""
         return not self.is_combat_action(game, context) or presence.is_relevant(game, context)
 
+    def action_has_keyword(self, game: CcgGame, context: Context, keyword: str) -> bool:
+        """What is said of Spells also holds for Kihos (gold.cardtypes.17)."""
+        if super().action_has_keyword(game, context, keyword):
+            return True
+        return keyword == "Spell" and super().action_has_keyword(game, context, "Kiho")
+
     def may_be_targeted(self, game: CcgGame, context: Context, target: TargetInfo, found: list[int]) -> list[int]:
         """No action targets its player's own bowed Personalities, unless it straightens cards (gold.targeting.11-.12)."""
         if context.info is given.TACTICS:
