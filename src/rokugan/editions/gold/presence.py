@@ -32,11 +32,27 @@ def why_not(game: CcgGame, context: Context) -> str:
     if card >= 0 and game.rules.is_terrain(game, context) and game.rules.terrain_barred(game, context.player):
         return "naval"
     if not game.rules.has_presence(game, context.player) and "no presence" not in info.allowances:
-        if not info.moves_here:
+        if not brings_in(info):
             return "presence"
     if not info.targets and not is_relevant(game, context):
         return "relevance"
     return ""
+
+
+def brings_in(info: AbilityInfo) -> bool:
+    """Does the action move a unit into the present battle?"""
+    return info.moves_here and not any(
+        isinstance(each, p.Move) and each.place is not None and leads_elsewhere(each.place)
+        for each in p.walk(info.effects)
+    )
+
+
+def leads_elsewhere(place: p.Node) -> bool:
+    """Is it any place but the present battle?"""
+    return any(
+        isinstance(each, p.OtherThan) and isinstance(each.what, p.Ref) and each.what.to == "battlefield"
+        for each in p.walk(place)
+    )
 
 
 def in_place(game: CcgGame, context: Context, info: AbilityInfo, place: int) -> bool:
@@ -94,7 +110,7 @@ def is_relevant(game: CcgGame, context: Context) -> bool:
     for slot in info.target_slots:
         if any(is_here(game, thing, place) for thing in context.slots[slot] or ()):
             return True
-    return info.moves_here or any(touches(game, context, each, place) for each in p.walk(info.effects))
+    return brings_in(info) or any(touches(game, context, each, place) for each in p.walk(info.effects))
 
 
 def comes_from_battle(game: CcgGame, card: int, place: int) -> bool:

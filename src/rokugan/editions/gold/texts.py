@@ -70,9 +70,14 @@ def targeting(node: Any) -> Any:
     if isinstance(node, p.Fear):
         return fear(node)
     given = {each.name: targeting(getattr(node, each.name)) for each in fields(node) if each.name != "form"}
-    if isinstance(node, p.Choice) and not node.noun.zone and not node.random:
+    if isinstance(node, p.Choice) and is_targeted(node):
         return p.Target(node.noun, node.slot, node.least, node.most, node.optional, given["chooser"], form=node.form)
     return replace(node, **given)
+
+
+def is_targeted(node: p.Choice) -> bool:
+    """Is it a choice among things in play? Where something goes, and what chance decides, is not targeted."""
+    return not node.noun.zone and not node.random and node.noun.kinds != ("battlefield",)
 
 
 def fear(node: p.Fear) -> p.Bow:
