@@ -43,10 +43,10 @@ def test_every_text_of_the_scenarios_is_understood() -> None:
 @pytest.mark.parametrize(
     ("name", "share"),
     [
-        ("celestial_practice", 0.65),
-        ("samurai_practice", 0.51),
-        ("samurai", 0.53),
-        ("war_of_honor", 0.85),
+        ("celestial_practice", 0.70),
+        ("samurai_practice", 0.60),
+        ("samurai", 0.60),
+        ("war_of_honor", 0.86),
         ("gold_starters", 0.78),
     ],
 )

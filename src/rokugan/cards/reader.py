@@ -254,6 +254,7 @@ class _Box:
         hoist(block)
         if "reaction" in designators and block.trigger is None and not block.unread:
             block.unread.append((start, end))
+        block.unread.extend((first, last) for number, first, last in context.forward if number >= context.slots)
         self.report(block.unread)
         if block.trigger is None:
             block.effects[:] = [lasting(each) for each in block.effects]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from rokugan.cards.grammar.terms import THING_KEYWORDS
-from rokugan.cards.program import Each, HasKeyword, Node, Noun, Ref, Several, walk
+from rokugan.cards.program import Each, HasKeyword, Node, Noun, Ref, Several, UnitOf, walk
 from rokugan.cards.words import Token, join
 
 ATTACHMENTS = ("follower", "item", "spell", "ancestor")
@@ -74,6 +74,8 @@ class Context:
     in_pattern: bool = False
     rule_form: str = ""  # of the production at hand
     subject: Node | None = None  # of the clause at hand
+    focus: bool = False  # in a Focus Effect, where `your Personality` is the one in the duel
+    forward: list[tuple[int, int, int]] = field(default_factory=list)  # `the target` before it is targeted: slot, words
     tokens: list[Token] = field(default_factory=list)
 
     def words(self) -> str:
@@ -118,7 +120,15 @@ class Context:
                 continue
             if _fits_pronoun(each, gender):
                 return self._again(each, words)
+        if gender == "they" and any(each.ref == Ref("each") for each in self.mentions):
+            return Ref("each", words=words)
         if gender == "he":
+            for each in reversed(self.mentions):
+                if each.noun.kinds == ("follower",) and not each.plural and not each.implied:
+                    return self._again(each, words)
+            for each in reversed(self.mentions):
+                if each.plural and set(each.noun.kinds) & {"personality", "card"} and isinstance(each.ref, Ref):
+                    return Ref("each", words=words)  # `Each one gains a bonus equal to his Chi.`
             for each in reversed(self.mentions):
                 if isinstance(each.ref, Each) and set(each.noun.kinds) & {"personality", "card"}:
                     return Ref("each", words=words)
@@ -159,7 +169,16 @@ class Context:
                     itself = itself or _with_words(each.ref, words)
                     continue
                 return self._again(each, words)
+        if itself is None and noun.kinds == ("unit",):
+            for each in reversed(self.mentions):
+                if isinstance(each.ref, Ref) and set(each.noun.kinds) & {"personality", "card", "follower"}:
+                    return UnitOf(each.ref, form="=" + words)
         return itself
+
+    def later_target(self, words: str) -> Ref:
+        """`destroy this card if the target is Unique: Target a Holding.`: the next target of the text."""
+        self.forward.append((self.slots, self.start, self.end))
+        return Ref("slot", self.slots, words=words)
 
     def _chosen(self) -> tuple[Ref, ...]:
         """All things chosen so far, each once, in the order of the text."""
@@ -216,10 +235,16 @@ def keywords_of(noun: Noun) -> set[str]:
     return {each.keyword for each in walk(noun.filters) if isinstance(each, HasKeyword) and each.positive}
 
 
+def _has_keywords(known: Noun, asked: Noun) -> bool:
+    """`the Lion` may be a Lion Clan Personality."""
+    have = keywords_of(known)
+    return all(keyword in have or f"{keyword} Clan" in have for keyword in keywords_of(asked))
+
+
 def _fits_noun(known: Noun, asked: Noun) -> bool:
     kinds = set(asked.kinds)
     if kinds == {"card"}:
-        if keywords_of(asked) and not keywords_of(asked) <= keywords_of(known):
+        if not _has_keywords(known, asked):
             return False
         if set(known.kinds) <= {"player", "province", "unit", "battlefield", "army"}:
             return False
@@ -230,6 +255,6 @@ def _fits_noun(known: Noun, asked: Noun) -> bool:
     elif not kinds & set(known.kinds):
         if not ("attachment" in kinds and set(known.kinds) & {"follower", "item", "spell"}):
             return False
-    elif keywords_of(asked) and not keywords_of(asked) <= keywords_of(known):
+    elif not _has_keywords(known, asked):
         return False
     return not (asked.whose in ("your", "enemy") and known.whose not in ("", asked.whose))

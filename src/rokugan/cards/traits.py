@@ -119,6 +119,7 @@ def _stop(chart: Chart, at: int, end: int) -> int:
 
 
 def _focus(chart: Chart, context: Context, start: int, at: int, end: int) -> Traits:
+    context.focus = True
     block = read_block(chart, context, at, end, ability=False)
     words = "Focus Effect :" if at - start == 3 else "As a Focus Effect :"
     layout = " ".join([words, *block.layout])
@@ -131,6 +132,7 @@ def _block(chart: Chart, context: Context, start: int, end: int) -> Traits:
     if source is not None:
         return source
     block = read_block(chart, context, start, end, ability=False)
+    block.unread.extend((first, last) for number, first, last in context.forward if number >= context.slots)
     if block.trigger is None and not block.unread:
         return Traits(block.end, [], [(start, block.end)])
     if block.trigger is None:

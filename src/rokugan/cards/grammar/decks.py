@@ -151,7 +151,18 @@ for _verb, _words in (("look", "look at"), ("show", "show"), ("reveal", "reveal"
 rule("pposs", "any", Choice(Noun(("player",))), cost=5)
 rule("top", "the top card of {pposs} {zonename}", TopOf(ZONE, Number(1), PP))
 rule("top", "the top {num} cards of {pposs} {zonename}", TopOf(ZONE, NUM, PP))
-act("discard {top}", Discard(slot("top"), WHO))
+act(
+    "discard {top}",
+    None,
+    make=lambda c, v: _discard_top(c, v),
+    take=lambda n: {"top": n.what, "who": n.who} if isinstance(n, Discard) else None,
+)
+
+
+def _discard_top(context: Context, values: Values) -> Any:
+    context.mention(Ref("discarded"), Noun(("card",)))
+    return Discard(values["top"], values["who"])
+
 
 # --------------------------------------------------------------------------------------------------- put
 

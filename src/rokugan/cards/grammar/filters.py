@@ -58,6 +58,27 @@ NUM, STAT, AMOUNT, POSS, OBJ, ONE, MANY = (
     slot(name) for name in ("num", "stat", "amount", "poss", "obj", "npone", "npmany")
 )
 
+
+def _itself(context: Context) -> None:
+    """In what a description demands, `he` is the thing described."""
+    context.mention(Ref("each"), Noun(("personality",)))
+
+
+def _proviso(negative: bool, name: str) -> Any:
+    def make(context: Context, values: Values) -> Node:
+        context.mentions[:] = [each for each in context.mentions if each.ref != Ref("each")]
+        asked = values[name] if name else In("any location")
+        return Provided(Not(values["condition"]) if negative else values["condition"], asked)
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, Provided) or isinstance(node.condition, Not) != negative:
+            return None
+        condition = node.condition.condition if isinstance(node.condition, Not) else node.condition
+        return {"condition": condition, name: node.filter} if name else {"condition": condition}
+
+    return {"make": make, "take": take, "before": _itself}
+
+
 ROBJ = slot("robj")
 
 # --------------------------------------------------------------------------------------------- amounts
@@ -276,39 +297,15 @@ for _who in ("who", "which"):
     rule("post", f", {_who} must be {{is_what}}", slot("is_what"))
     rule("post", f", {_who} must be {{is_what}},", slot("is_what"))
     for _tail in (",", ""):
-        rule(
-            "post",
-            f", {_who} must be {{is_what}} unless {{condition}}{_tail}",
-            Provided(Not(slot("condition")), slot("is_what")),
-        )
-        rule(
-            "post",
-            f", {_who} must be {{is_what}} if {{condition}}{_tail}",
-            Provided(slot("condition"), slot("is_what")),
-        )
+        rule("post", f", {_who} must be {{is_what}} unless {{condition}}{_tail}", **_proviso(True, "is_what"))
+        rule("post", f", {_who} must be {{is_what}} if {{condition}}{_tail}", **_proviso(False, "is_what"))
         rule("post", f", {_who} must have {{has}}{_tail}", slot("has"))
         rule("post", f", {_who} must have {{stat_is}}{_tail}", slot("stat_is"))
-        rule(
-            "post",
-            f", {_who} must have {{stat_is}} unless {{condition}}{_tail}",
-            Provided(Not(slot("condition")), slot("stat_is")),
-        )
-        rule(
-            "post",
-            f", {_who} may be at any location unless {{condition}}{_tail}",
-            Provided(Not(slot("condition")), In("any location")),
-        )
-        rule(
-            "post",
-            f", {_who} must have {{has}} unless {{condition}}{_tail}",
-            Provided(Not(slot("condition")), slot("has")),
-        )
-        rule("post", f", {_who} must have {{has}} if {{condition}}{_tail}", Provided(slot("condition"), slot("has")))
-        rule(
-            "post",
-            f", {_who} may be at any location if {{condition}}{_tail}",
-            Provided(slot("condition"), In("any location")),
-        )
+        rule("post", f", {_who} must have {{stat_is}} unless {{condition}}{_tail}", **_proviso(True, "stat_is"))
+        rule("post", f", {_who} may be at any location unless {{condition}}{_tail}", **_proviso(True, ""))
+        rule("post", f", {_who} must have {{has}} unless {{condition}}{_tail}", **_proviso(True, "has"))
+        rule("post", f", {_who} must have {{has}} if {{condition}}{_tail}", **_proviso(False, "has"))
+        rule("post", f", {_who} may be at any location if {{condition}}{_tail}", **_proviso(False, ""))
 
 
 def _whose(context: Context, values: Values) -> Node:

@@ -186,6 +186,7 @@ def _said(names: tuple[str, ...], wrap: Any, unwrap: Any) -> Any:
 
     def take(node: Any) -> Values | None:
         player: Any = None
+        read = bool(getattr(node, "form", ""))  # a tree that was not read has no marks
         if isinstance(node, ForEach) and isinstance(node.noun, Noun) and node.noun.kinds == ("player",):
             player, node = Each(node.noun), node.effects[0]
         found = unwrap(node)
@@ -195,7 +196,7 @@ def _said(names: tuple[str, ...], wrap: Any, unwrap: Any) -> Any:
         if len(parts) != len(names) or who is None or isinstance(who, You):
             return None
         values: Values = {"psubj": player or who}
-        marked = any(each.form.startswith("@") for each in walk(tuple(parts)))
+        marked = read or any(each.form.startswith("@") for each in walk(tuple(parts)))
         for name, part in zip(names, parts, strict=True):
             values[name] = by_player(part, who, back=True, marked=marked)
         return values

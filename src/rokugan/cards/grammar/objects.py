@@ -243,15 +243,14 @@ rule("targeting", "target {sel}", make=_make_targeting, take=_take_targeting)
 
 
 def _make_both(context: Context, values: Values) -> Any:
-    first = _make_targeting(context, {"sel": values["sel"]})
-    return Several((first, _make_targeting(context, {"sel": values["b"]})))
+    return Several((values["targeting0"], _make_targeting(context, {"sel": values["b"]})))
 
 
 def _take_both(node: Any) -> Values | None:
     if not isinstance(node, Several) or len(node.parts) != 2:
         return None
-    one, other = (_take_targeting(part) for part in node.parts)
-    return {"sel": one["sel"], "b": other["sel"]} if one is not None and other is not None else None
+    other = _take_targeting(node.parts[1])
+    return {"targeting0": node.parts[0], "b": other["sel"]} if other is not None else None
 
 
 def _make_known(context: Context, values: Values) -> Any:
@@ -305,7 +304,8 @@ rule("targeting", "target a number of your {npmany} up to {amount}", make=_limit
 rule("target", "one or more target {npmany}, up to {amount}", make=_limited, take=_take_limited)
 rule("target", "any number of target {npmany} up to {amount}", make=_limited, take=_take_limited)
 rule("target", "a number of [your] target {npmany} up to {amount}", make=_limited, take=_take_limited)
-rule("targeting", "target {sel}[,] and {b:sel}", make=_make_both, take=_take_both)
+rule("targeting0", "target {sel}", make=_make_targeting, take=_take_targeting)
+rule("targeting", "{targeting0}[,] and {b:sel}", make=_make_both, take=_take_both)
 
 
 def _choosing(words: str, performer: bool) -> None:

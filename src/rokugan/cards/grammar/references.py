@@ -35,6 +35,8 @@ def _this(words: str, to: str = "this") -> Any:
             context.mention_this()
         elif where == "bearer":
             context.mention(Ref("bearer"), Noun(("personality",)))
+        elif where in ("winner", "loser", "challenger", "challenged"):
+            context.mention(Ref(where), Noun(("personality",)))
         elif where == "province":
             context.mention(Ref("province"), Noun(("province",)))
         elif where == "battlefield":
@@ -137,6 +139,8 @@ def _the_target(context: Context, values: Values) -> Any:
         for each in reversed(context.mentions):
             if each.targeted:
                 return Ref(each.ref.to, each.ref.slot, words=words) if isinstance(each.ref, Ref) else each.ref
+        if words == "the target":
+            return context.later_target(words)
     return found if found is not None else context.fail(words)
 
 

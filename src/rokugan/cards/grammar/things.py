@@ -42,6 +42,8 @@ rule("known", "your {npref}", make=lambda c, v: _your_known(c, v), take=_take_re
 def _your_known(context: Context, values: Values) -> Any:
     words = context.words()
     found = context.definite(replace(values["npref"], whose="your"), words)
+    if found is None and context.focus and values["npref"].kinds == ("personality",):
+        return Ref("duellist", words=words)
     return found if found is not None else context.fail(words)
 
 
@@ -80,7 +82,7 @@ def _pronoun(gender: str, objective: bool) -> Any:
 
 def _pronouns(category: str, words: str, gender: str) -> None:
     for word in words.split():
-        objective = category in ("obj", "robj") and "self" not in word
+        objective = category == "obj" and "self" not in word
         rule(category, word, make=_pronoun(gender, objective), take=_take_words(word))
 
 
@@ -93,6 +95,17 @@ for _category in ("rsubj", "robj"):
     rule(_category, "{rposs} unit", UnitOf(slot("rposs")))
     rule(
         _category, "this unit", make=lambda c, v: _this_unit(c), take=lambda n: {} if n == UnitOf(Ref("this")) else None
+    )
+    rule(
+        _category,
+        "{rposs} {kwone}",
+        make=lambda c, v: PartsOf(Noun(("card",), (v["kwone"],), form="{}"), v["rposs"]),
+        take=lambda n: (
+            {"kwone": n.noun.filters[0], "rposs": n.of}
+            if isinstance(n, PartsOf) and not n.noun.plural and n.noun.kinds == ("card",) and n.noun.filters
+            else None
+        ),
+        cost=2,
     )
     rule(_category, "{rposs} {kindone}", make=lambda c, v: _part(v), take=lambda n: _take_part(n), cost=1)
 _pronouns("robj", "him her", "he")
