@@ -95,7 +95,7 @@ def fits_trigger(game: CcgGame, context: Context, trigger: p.Trigger, event: Eve
 
 def _fits(game: CcgGame, context: Context, pattern: p.Pattern, event: Event, thing: int) -> bool:
     kind = event.kind
-    if kind == RESOLVE and event.context is None:  # an Event has resolved
+    if kind == RESOLVE and event.word == "event":
         return isinstance(pattern.subject, p.Noun) and nouns.matches(game, context, pattern.subject, thing)
     if kind == ANNOUNCE or kind == RESOLVE or kind == PERFORM:
         return _action_event(game, context, pattern, event)
@@ -115,7 +115,8 @@ def _fits(game: CcgGame, context: Context, pattern: p.Pattern, event: Event, thi
         return False
     if pattern.subject is None and kind in (DUEL_BEGINS, DUEL_ENDS) and thing != event.things[0]:
         return False  # one duel, though it concerns two Personalities
-    if pattern.actor is not None and not actor_fits(game, context, pattern.actor, event, thing):
+    by_resolution = pattern.detail == "or resolution" and event.cause == "resolution"
+    if pattern.actor is not None and not (by_resolution or actor_fits(game, context, pattern.actor, event, thing)):
         return False
     return all(event_filter(game, context, each, event, thing) for each in pattern.filters)
 
@@ -192,6 +193,18 @@ def _in_combat(game: CcgGame, context: Context, event: Event, thing: int, word: 
     return game.attack is not None and game.attack.segment == "combat"
 
 
+def _by_own_text(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
+    return event.kind == ENTER and event.word == "own text"
+
+
+def _without_honor(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
+    return event.kind == ENTER and not event.used
+
+
+def _from_hand_in_battle(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
+    return game.in_battle() and event.kind == DISCARD and thing not in game.last
+
+
 def _next(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
     return True
 
@@ -214,6 +227,10 @@ DETAILS: dict[str, Callable[[CcgGame, Context, Event, int, str], bool]] = {
     "next": _next,
     "each": _next,
     "attack you": _attacks_you,
+    "own text": _by_own_text,
+    "no honor": _without_honor,
+    "hand battle": _from_hand_in_battle,
+    "or resolution": _next,
     "play": _from_play,
     "resolution as attacker": _as_attacker,
     "combat": _in_combat,
@@ -457,7 +474,10 @@ _TYPES: dict[str, str] = {
 def action_is(game: CcgGame, action: Context, word: str) -> bool:
     """Has the action this designator, is it on such a card, or has it such a keyword (celestial.keywords.04)?"""
     for part in word.replace("/", " or ").split(" or "):
-        if part in ("Equip", "Lobby"):
+        if part.startswith(("Equip ", "Lobby ")):  # an Equip Battle action is both
+            if all(action_is(game, action, each) for each in part.split()):
+                return True
+        elif part in ("Equip", "Lobby"):
             if action.info is not None and action.info.move == part.lower():
                 return True
         elif (

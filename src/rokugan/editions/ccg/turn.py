@@ -23,6 +23,7 @@ from rokugan.editions.ccg.context import (
     Context,
     Event,
 )
+from rokugan.editions.ccg.happening import Window
 from rokugan.editions.ccg.rounds import ActionRound
 from rokugan.editions.ccg.things import (
     DYNASTY_DISCARD,
@@ -179,13 +180,14 @@ class StraightenPhase(Frame["CcgGame"]):
 class EventsPhase(Frame["CcgGame"]):
     """Province cards are turned up from left to right and each is dealt with (celestial.events.01)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("begin", "reveal", "deal_with", "close", "revealed", "end")
-    FIELDS: ClassVar[tuple[str, ...]] = ("index", "card")
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "reveal", "deal_with", "resolve", "close", "revealed", "end")
+    FIELDS: ClassVar[tuple[str, ...]] = ("index", "card", "context")
 
     def __init__(self) -> None:
         super().__init__()
         self.index: int = 0
         self.card: int = NOTHING
+        self.context: Context | None = None
 
     def begin(self, game: CcgGame) -> None:
         """The phase begins."""
@@ -202,10 +204,22 @@ class EventsPhase(Frame["CcgGame"]):
             return
         province = provinces[self.index]
         self.card = province.cards[0]
+        self.context = None
+        if game.behaviours[self.card].type in ("event", "celestial"):
+            self.context = Context(game.active, self.card, None)
         if not province.face_up:
             event = Event(REVEAL, list(province.cards), game.active)
             event.cause = "rules"
+            event.context = self.context
             game.happen(event)
+
+    def _window(self, game: CcgGame, when: str) -> None:
+        """Those who answer to an Event's resolution."""
+        if game.heard(RESOLVE) and self.context is not None and not self.context.effects_off:
+            event = Event(RESOLVE, [self.card], game.active)
+            event.word = "event"
+            event.context = self.context
+            game.push(Window(event, self.card, when, list(game.audience())))
 
     def deal_with(self, game: CcgGame) -> None:
         """A Holding or Personality stays; an Event resolves; a Region is attached."""
@@ -220,17 +234,23 @@ class EventsPhase(Frame["CcgGame"]):
             province.held_open = True
             game.take_out(card)
             game.put(card, RESOLVING)
-            if game.rules.event_resolves(game, card, game.active):
-                for info in reversed(game.behaviours[card].event_effects):
-                    context = Context(game.active, card, info)
-                    if all(nouns.holds(game, context, each) for each in info.conditions):
-                        game.push(CarryOut(context))
+            self._window(game, "before")
+
+    def resolve(self, game: CcgGame) -> None:
+        """An Event's effects happen, unless they are negated."""
+        if self.context is None or self.context.effects_off or game.where[self.card] != RESOLVING:
+            return
+        if game.rules.event_resolves(game, self.card, game.active):
+            for info in reversed(game.behaviours[self.card].event_effects):
+                context = Context(game.active, self.card, info)
+                if all(nouns.holds(game, context, each) for each in info.conditions):
+                    game.push(CarryOut(context))
 
     def close(self, game: CcgGame) -> None:
         """A resolved Event is discarded, then its province is refilled face-down."""
         province = game.players[game.active].provinces[self.index]
         if province.held_open:
-            game.happen(Event(RESOLVE, [self.card], game.active))
+            self._window(game, "after")
         if game.where[self.card] == RESOLVING:
             game.take_out(self.card)
             game.put(self.card, DYNASTY_DISCARD)
