@@ -378,6 +378,10 @@ class Behaviour:
         return pattern.event == "resolve" and isinstance(pattern.subject, p.Ref) and pattern.subject.to == "this"
 
     def _add_trait(self, trait: p.Node, bare: list[p.Node]) -> None:
+        if isinstance(trait, p.Together) and all(isinstance(each, (p.Continuous, p.Forbid, p.Allow)) for each in trait.effects):
+            for each in trait.effects:
+                self._add_trait(each, bare)
+            return
         if isinstance(trait, p.Triggered) and self._is_own_resolution(trait):
             self.event_effects.append(
                 AbilityInfo(trait, len(self.event_effects), trait.effects, trait.constraints, trait.conditions)

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 def price(game: CcgGame, seat: int, card: int, host: int = NOTHING) -> int:
     """The Gold to pay for bringing a card into play, before Clan discounts."""
     total = values.value(game, card, GOLD_COST)
+    if any(forbid.verb == "reduce gold cost" for forbid in game.behaviours[card].forbids):
+        return max(total, values.base(game, card, GOLD_COST))
     for each in game.behaviours[card].entry:
         total -= reduction(game, seat, card, each, card, host)
     for other in game.everything_in_play(seat):
@@ -118,7 +120,14 @@ def shares_clan(game: CcgGame, seat: int, card: int) -> bool:
 def meets_requirement(game: CcgGame, seat: int, card: int) -> bool:
     """Is the player's Family Honor high enough for a Personality (a dash: always)?"""
     behaviour = game.behaviours[card]
-    return not behaviour.has_requirement or game.players[seat].honor >= values.value(game, card, HONOR_REQUIREMENT)
+    if not behaviour.has_requirement or game.players[seat].honor >= values.value(game, card, HONOR_REQUIREMENT):
+        return True
+    for allow in behaviour.allows:
+        if allow.verb == "ignore honor requirement":
+            condition = allow.condition or allow.of
+            if condition is None or nouns.holds(game, Context(seat, card, None), condition):
+                return True
+    return False
 
 
 def why_not_attach(game: CcgGame, seat: int, card: int, personality: int) -> str:
@@ -150,10 +159,19 @@ def why_not_attach(game: CcgGame, seat: int, card: int, personality: int) -> str
 
 def most_worn(game: CcgGame, personality: int, keyword: str) -> int:
     """How many Armors or Weapons a Personality can have."""
-    most = 2 if keyword == "Weapon" and values.has_keyword(game, personality, "Kensai") else 1
-    for allow in game.behaviours[personality].allows:
-        if allow.verb == "attach two" and names_keyword(allow.of, keyword):
-            most = max(most, 2)
+    most = game.rules.most_worn(game, personality, keyword)
+    for source, player, allow in game.allows():
+        if allow.verb == "attach two" and most < 2 and names_keyword(allow.of, keyword):
+            reader = Context(player, source, None)
+            noun = allow.what.noun if isinstance(allow.what, p.Each) else allow.what
+            if noun is None:
+                meant = source == personality
+            elif isinstance(noun, p.Noun):
+                meant = nouns.matches(game, reader, noun, personality)
+            else:
+                meant = personality in nouns.things(game, reader, noun)
+            if meant:
+                most = 2
     return most
 
 
@@ -237,6 +255,8 @@ class BringIntoPlay(Frame["CcgGame"]):
         event.word = self.word
         if self.at_place != NOTHING:
             event.what = self.at_place
+        if self.honor_gain > 0:
+            event.used = [player_thing(self.seat)]
         event.context = self.context
         event.cause = "rules" if self.context is None else "effect"
         event.amount = 1 if came_from == PROVINCE else 2 if came_from == HAND else 0

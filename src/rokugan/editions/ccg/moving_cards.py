@@ -419,6 +419,10 @@ def _create(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     if not players or (node.attach_to is not None and not hosts):
         return
     seat = seat_of(players[0])
+    place = game.current_battlefield() if node.at == "battlefield" else NOTHING
+    if node.at == "location":
+        place = nouns.location_of(game, hosts[0])
+        hosts = []
     for host in (hosts or [NOTHING]) * max(nouns.number(game, context, node.number), 0):
         card = created_card(game, context, node, seat)
         if host >= 0 and entry.why_not_attach(game, game.controller(host), card.number, host):
@@ -426,8 +430,7 @@ def _create(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
             continue
         frame = entry.BringIntoPlay(seat if host < 0 else game.controller(host), card.number, 0, host)
         frame.context = context
-        if node.at == "battlefield":
-            frame.at_place = game.current_battlefield()
+        frame.at_place = place
         context.created.append(card.number)
         context.did.append(("create", card.number))
         game.push(frame)

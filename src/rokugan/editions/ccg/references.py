@@ -342,6 +342,18 @@ def _action(game: CcgGame, context: Context) -> list[int]:
     return [action.card] if action.card >= 0 else []
 
 
+def _action_performer(game: CcgGame, context: Context) -> list[int]:
+    action = acting(context)
+    return action.performers or performers(game, action)
+
+
+def _action_object(game: CcgGame, context: Context) -> list[int]:
+    """What the action that triggered the text did that to of which the trigger speaks (`an action that moved a unit`)."""
+    trigger = context.info.trigger if context.info is not None else None
+    verbs = [each.verb for each in p.walk(trigger) if isinstance(each, p.ActionDid)]
+    return unique([thing for verb, thing in acting(context).did if verb in verbs])
+
+
 REFERENCES: dict[str, Callable[[CcgGame, Context], list[int]]] = {
     "this": _this,
     "bearer": _bearer,
@@ -369,6 +381,8 @@ REFERENCES: dict[str, Callable[[CcgGame, Context], list[int]]] = {
     "ranged attack": _ranged,
     "actor": _actor,
     "action": _action,
+    "action performer": _action_performer,
+    "action object": _action_object,
 }
 
 

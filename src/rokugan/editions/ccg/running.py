@@ -91,6 +91,7 @@ ALLOWANCES: frozenset[str] = frozenset(("bowed", "absent", "no presence", "dead"
 ALLOWS: frozenset[str] = ALLOWANCES | frozenset(
     ("assign bowed", "force bowed", "straighten in each phase", "attach two", "remain bowed", "either personality",
      "no hand limit", "ignore honor requirement", "attach to", "unbowed", "no bow cost", "win ties",
+        "copies",
      "enter bowed", "enter unbowed")
 )  # fmt: skip
 _EVENT_FILTERS: frozenset[type] = frozenset(
@@ -216,7 +217,7 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.Shuffle, "deck"): _of("fate deck", "dynasty deck", "deck", "searched"),
     (p.Rearrange, "to"): _of("top", "bottom"),
     (p.Create, "kind"): nouns.CARD_KINDS.__contains__,
-    (p.Create, "at"): _of("", "battlefield"),
+    (p.Create, "at"): _of("", "battlefield", "location"),
     (p.ExtraPhase, "phase"): _of("attack", "action"),
     (p.Delay, "until"): _of("turn"),
     (p.ChangeAmount, "how"): _of("set", "add", "subtract", "double", "halve"),
@@ -251,6 +252,10 @@ def _check(node: Any, role: str, found: list[str]) -> None:
         return
     if not isinstance(node, p.Node):
         return
+    if role == "trait" and isinstance(node, p.Together):
+        if all(isinstance(each, (p.Continuous, p.Forbid, p.Allow)) for each in node.effects):
+            _check(node.effects, "trait", found)
+            return
     if not _fits_role(node, role):
         found.append(f"{type(node).__name__} as {_ARTICLES.get(role, 'a')} {role}")
         return
