@@ -46,7 +46,7 @@ def test_every_text_of_the_scenarios_is_understood() -> None:
         ("celestial_practice", 0.70),
         ("samurai_practice", 0.60),
         ("samurai", 0.60),
-        ("war_of_honor", 0.86),
+        ("war_of_honor", 0.93),
         ("gold_starters", 0.78),
     ],
 )

@@ -283,9 +283,10 @@ class HasKeyword(Node):
 @dataclass(frozen=True, repr=False)
 class State(Node):
     """A state: bowed, unbowed, honorable, dishonorable, attacking, defending, opposed, unopposed, human,
-    nonhuman, infantry, cavalry unit, unaligned, dead, discarded, face-up, face-down, created, performing, home,
-    attached, destroyed, alone, duelling, active (the active player), in the current battle, yours (you control
-    it), won (it won the duel at hand), allying, legal (a legal target)."""
+    nonhuman, infantry, cavalry unit, unaligned, dead, discarded, face-up, face-down, created, performing,
+    home, attached, destroyed, alone, duelling, active (the active player), in the current battle, yours (you
+    control it), won (it won the duel at hand), winning (in the army that won), different (not chosen by this
+    text before), allying, legal (a legal target)."""
 
     name: str
     positive: bool = True
@@ -1062,7 +1063,9 @@ class Challenge(Node):
 
     challenger: Node
     challenged: Node
-    refusable: bool = False  # in Celestial and Samurai a challenge may only be refused where the text says so
+    # True for `challenges` (which Gold lets the other refuse), False for `duels` and `unrefusable`; in the other editions
+    # a challenge may be refused only where a sentence says so.
+    refusable: bool = False
     refusal: tuple[Node, ...] = ()
     stat: str = "chi"
 
@@ -1112,6 +1115,11 @@ class ExtraPhase(Node):
 
     phase: str
     who: Node = You()
+
+
+@dataclass(frozen=True, repr=False)
+class FromBottom(Node):
+    """`You may draw it from the bottom of your deck.`: the card that is about to be drawn comes from the bottom."""
 
 
 @dataclass(frozen=True, repr=False)

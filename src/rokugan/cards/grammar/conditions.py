@@ -584,6 +584,17 @@ rule(
     "you put any {npmany} into play by their own text this turn",
     Happened(Pattern("enter play", slot("npmany"), You(), "own text"), "turn"),
 )
+rule(
+    "cond0",
+    "there were ever any enemy units at that battlefield",
+    Happened(Pattern("be there", Noun(("unit",), (), "enemy")), "battle"),
+)
+rule(
+    "cond0",
+    "none of your {npmany} were destroyed during the battle",
+    make=lambda c, v: _happened("destroy", v["npmany"], "battle", False),
+    take=lambda n: {"npmany": n.pattern.subject} if isinstance(n, Happened) else None,
+)
 rule("cond0", "the challenge was refused", Did("refuse"))
 rule("cond0", "(this|the) action is taken as an additional action", Moment("additional action"))
 rule("cond0", "you are taking this action as an additional action", Moment("additional action"))

@@ -20,6 +20,7 @@ from rokugan.cards.program import (
     Create,
     Discard,
     DrawLater,
+    FromBottom,
     In,
     Look,
     Noun,
@@ -380,6 +381,7 @@ rule("effect0", "bring {obj} into play, bowed", PutCard(OBJ, "play", bowed=True)
 rule("effect0", "bring {obj} into play from your discard pile, waiving costs", PutCard(OBJ, "play", None, ("costs",)))
 rule("effect0", "put {obj} at the top of your (deck|Fate deck|Dynasty deck)", PutCard(OBJ, "top", You()))
 rule("effect0", "overlay {obj} on {b:obj}, ignoring title and experience levels", Overlay(OBJ, slot("b")))
+rule("effect0", "draw it from the bottom of your deck", FromBottom())
 rule("effect0", "draw {robj}", PutCard(slot("robj"), "hand"), cost=1)
 for _words in (
     ", refilling the provinces face-up",
@@ -553,7 +555,6 @@ for _ability in ("", " with the (ability|trait)[,] {quoted}"):
             "there",
             "in your army at the current battlefield",
             "in your army",
-            "at this location",
         ):
             rule("effect0", f"create {_words} {{{_created}}}{_ability} {_there}", make=_make, take=_take)
             rule("effect0", f"create {_words} {{{_created}}} {_there}{_ability}", make=_make, take=_take)

@@ -604,6 +604,8 @@ _control("controlled by another player", "other")
 _control("controlled by the enemy leader", "enemy leader")
 _control("you own and control", "your own")
 _control("you do not control", "other")
+_control("you did not control", "other")
+rule("post", "it attached", Past("attach", "action"))
 
 _ZONES = (
     ("hand", "hand"),

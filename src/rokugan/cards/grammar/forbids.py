@@ -332,6 +332,11 @@ rule(
     "{subj} cannot assign or move to battlefields",
     Give(SUBJ, (Forbid("may not", "assign or move to battlefield"),)),
 )
+rule(
+    "negate0",
+    "negate {poss} next bowing or destruction from a card's effect this turn",
+    Negate("bow or destroy", POSS, "next", Noun(("effect",))),
+)
 rule("give0", "you may not declare an attack", Give(You(), (Forbid("may not", "attack"),)))
 rule("give0", "you may not use {poss} abilities", Give(POSS, (Forbid("may not", "use abilities"),)))
 rule("trait", "{everyone} cannot have its Gold Cost reduced", Forbid("will not", "reduce gold cost", EVERYONE))

@@ -179,7 +179,7 @@ def _said(names: tuple[str, ...], wrap: Any, unwrap: Any) -> Any:
         if isinstance(player, Each):
             each = Ref("each")
             parts = tuple(by_player(values[name], each) for name in names)
-            return _told(context, parts, ForEach(player.noun, (wrap(parts, each),)))
+            return _told(context, parts, ForEach(replace(player.noun, form=player.form), (wrap(parts, each),)))
         parts = tuple(by_player(values[name], player) for name in names)
         done = wrap(parts, player)
         return done if isinstance(done, (May, ChooseOne)) else _told(context, parts, done)
@@ -188,7 +188,7 @@ def _said(names: tuple[str, ...], wrap: Any, unwrap: Any) -> Any:
         player: Any = None
         read = bool(getattr(node, "form", ""))  # a tree that was not read has no marks
         if isinstance(node, ForEach) and isinstance(node.noun, Noun) and node.noun.kinds == ("player",):
-            player, node = Each(node.noun), node.effects[0]
+            player, node = _everyone(node.noun), node.effects[0]
         found = unwrap(node)
         if found is None:
             return None
@@ -220,6 +220,11 @@ def _actor(node: Any) -> Node | None:
         if part.name == "who" and isinstance(value, Node):
             return value
     return None
+
+
+def _everyone(noun: Noun) -> Each:
+    """`each player` again: his words are kept in the form of the description."""
+    return Each(replace(noun, form=""), form=noun.form)
 
 
 def _told(context: Context, parts: tuple[Any, ...], node: Any) -> Any:
@@ -330,7 +335,7 @@ def _single_act(name: str) -> Any:
         form = f"{context.rule_form}|{act.form}"
         if isinstance(player, Each):
             done = by_player(act, Ref("each"))
-            return _told(context, (done,), ForEach(player.noun, (done,), form=form))
+            return _told(context, (done,), ForEach(replace(player.noun, form=player.form), (done,), form=form))
         done = by_player(act, player)
         return _told(context, (done,), replace(done, form=form))
 
@@ -338,7 +343,7 @@ def _single_act(name: str) -> Any:
         player: Any = None
         inner = node
         if isinstance(node, ForEach) and isinstance(node.noun, Noun) and node.noun.kinds == ("player",):
-            player, inner = Each(node.noun), node.effects[0]
+            player, inner = _everyone(node.noun), node.effects[0]
         who = _actor(inner)
         if who is None or isinstance(who, You):
             return None

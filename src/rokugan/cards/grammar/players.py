@@ -105,6 +105,7 @@ rule(
 )
 _everybody("each player", Noun(("player",)))
 _everybody("each player with {stat_is}", Noun(("player",), (slot("stat_is"),)))
+_everybody("each player who now controls (a|an) {npone0}", Noun(("player",), (Controls(slot("npone0")),)))
 _everybody("each player who controls (a|an) {npone0}", Noun(("player",), (Controls(slot("npone0")),)))
 _everybody(
     "each player who controls (any|one or more) {npmany0}",

@@ -18,6 +18,7 @@ from rokugan.cards.program import (
     Noun,
     Ref,
     Several,
+    State,
 )
 from rokugan.cards.refs import ATTACHMENTS, Context
 
@@ -373,6 +374,16 @@ rule("back", "its target", make=_attacked, take=lambda n: None)
 rule("back", "the other target", make=_other_target, take=lambda n: None)
 for _words in ("one of them", "one of those", "one of these", "one of those cards", "one of these cards"):
     rule("choice", _words, make=_one_of_them, take=lambda n: None)
+
+
+def _another_target(context: Context, values: Values) -> Any:
+    words = context.words()
+    many = context.pronoun("them", "they")
+    return chosen(context, Choice(Noun(("personality",), (Among(many), State("different"))), form="=" + words))
+
+
+for _words in ("a second different Personality you targeted", "a third different Personality you targeted"):
+    rule("choice", _words, make=_another_target, take=lambda n: None)
 
 
 def _some_of_them(context: Context, values: Values) -> Any:

@@ -9,8 +9,10 @@ from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
     AnyOf,
     Both,
+    Choice,
     ChooseOne,
     Did,
+    Draw,
     Firm,
     ForEach,
     GainHonor,
@@ -22,9 +24,12 @@ from rokugan.cards.program import (
     May,
     Negate,
     Not,
+    Noun,
     Otherwise,
+    Pattern,
     Paying,
     Ref,
+    State,
     Target,
     Together,
     Trigger,
@@ -260,6 +265,18 @@ rule(
     make=lambda c, v: _lasting_both(c, v),
     take=lambda n: _take_lasting_both(n),
 )
+rule("effect1", "{effect0}, and you may {b:effect0} and {c:effect0}", Together((A, May((Together((B, C)),)))))
+for _words in ("until your next turn begins", "until the turn ends"):
+    rule(
+        "sentence0",
+        f"{_words}, each player draws {{num}} additional cards at the end of his turn",
+        Later(
+            Trigger("before", Pattern("turn ends")),
+            (Draw(slot("num"), Choice(Noun(("player",), (State("active"),)))),),
+            False,
+            "your next turn",
+        ),
+    )
 rule("sentence0", "[in turn order,] starting with you, {effect1}", InTurnOrder((E,)))
 rule("sentence0", "in turn order, {effect1}", InTurnOrder((E,)))
 rule("sentence", "{sentence0}")

@@ -40,6 +40,7 @@ from rokugan.cards.program import (
     Sum,
     Times,
     Titled,
+    Together,
     TokensOn,
     Trigger,
     Triggered,
@@ -145,6 +146,16 @@ rule("trait", "{trigger}, {effect1} unless {condition}", Triggered(T, (E,), (Not
 rule("trait", "{trigger}, once per game, {effect1}", Triggered(T, (E,), period="game"))
 rule("trait", "{trigger}, {cost} to {effect1}", Triggered(T, (E,), (), (slot("cost"),)))
 rule("trait", "{effect1} {trigger}", Triggered(T, (E,)), cost=3)
+
+for _has in ("has", "have"):
+    for _have in ("has", "have"):
+        rule(
+            "trait",
+            f"{{everyone}} {_has} {{changes}}[,] and {{b:everyone}} {_have} {{c:changes}}",
+            Together((Continuous(slot("everyone"), CHANGES), Continuous(slot("b"), slot("c")))),
+            cost=1,
+        )
+rule("trait", "you may discard this card from your hand to use its ability without cost", Allow("discard for cost"))
 
 # `Lose 3 Honor.` means: after this card enters play (samurai.traits.12).
 rule("trait", "lose {num} Honor", Triggered(_ENTERS, (LoseHonor(NUM),)))
