@@ -53,12 +53,16 @@ def performer_stat(game: CcgGame, context: Context, stat: str) -> int:
     return stat_of(game, found[-1] if context.card not in found else found[0], stat)
 
 
-def total_of(game: CcgGame, cards: list[int], stat: str) -> int:
-    """The sum of a stat over cards; the Force of Items is in their Personality's."""
+def total_of(game: CcgGame, cards: list[int], stat: str, units: bool = False) -> int:
+    """The sum of a stat over cards, or over whole units; the Force of Items is in their Personality's."""
     return sum(
         stat_of(game, card, stat)
         for card in cards
-        if card < 0 or stat not in ("force", "chi") or game.behaviours[card].type in ("personality", "follower")
+        if card < 0
+        or (
+            (stat not in ("force", "chi") or game.behaviours[card].type in ("personality", "follower"))
+            and (not units or game.rules.counts_in_total(game, card, stat))
+        )
     )
 
 
@@ -87,7 +91,7 @@ def _stat_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
         return sum(stat_of(game, each, node.stat) for each in references.players_of(game, context, of))
     found = references.things(game, context, of)
     if isinstance(of, p.UnitOf) or speaks_of_unit(context, of):
-        return total_of(game, found, node.stat)
+        return total_of(game, found, node.stat, units=True)
     return sum(stat_of(game, each, node.stat, node.base) for each in found)
 
 
@@ -100,11 +104,13 @@ def speaks_of_unit(context: Context, node: p.Node) -> bool:
 def _total_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.TotalOf)
     found = references.things(game, context, node.of)
+    units = isinstance(node.of, p.UnitOf) or speaks_of_unit(context, node.of)
     if (isinstance(node.of, p.Ref) and node.of.to in ("army", "enemy army")) or (
         isinstance(node.of, p.Ref) and len(found) == 1 and found[0] >= 0
     ):
         found = references.whole_units(game, found)
-    return total_of(game, found, node.stat)
+        units = True
+    return total_of(game, found, node.stat, units)
 
 
 def _count_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:

@@ -61,14 +61,14 @@ def _state(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
 def _stat_is(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.StatIs)
     if node.total:
-        left = amounts.total_of(game, references.whole_units(game, [thing]), node.stat)
+        left = amounts.total_of(game, references.whole_units(game, [thing]), node.stat, units=True)
     else:
         left = amounts.stat_of(game, thing, node.stat, node.base)
     if node.right is not None:
         right = amounts.number(game, context, node.right, thing)
     elif node.total:
         unit = references.whole_units(game, references.performers(game, context)[:1])
-        right = amounts.total_of(game, unit, node.stat)
+        right = amounts.total_of(game, unit, node.stat, units=True)
     else:
         right = amounts.performer_stat(game, context, node.stat)
     return nouns.compare(left, node.op, right)

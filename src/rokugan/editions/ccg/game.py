@@ -474,6 +474,8 @@ class CcgGame(Game):
             player.focused.append(card)
         elif zone == RESOLVING:
             self.known[card] = self.everyone()
+        if zone == HAND or zone == FATE_DECK or zone == DYNASTY_DECK:
+            self.rules.hidden(self, card)
         self.forget_listeners(card)
 
     def everyone(self) -> int:

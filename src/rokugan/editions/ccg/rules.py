@@ -292,6 +292,10 @@ class Rules:
         """The Force that a unit adds to its army: that of its unbowed cards."""
         return values.unit_force(game, personality, True)
 
+    def counts_in_total(self, game: CcgGame, card: int, stat: str) -> bool:
+        """Does the card's stat count where the total of a unit is asked for?"""
+        return True
+
     def negates(self, game: CcgGame, context: Context, node: p.Negate) -> bool:
         """Have the rules of this edition seen to a negation of their own kind?"""
         return False
@@ -382,7 +386,7 @@ class Rules:
         each type that its designators name (celestial.keywords.04, celestial.abilities.02)."""
         info = context.info
         if info is not None:
-            if keyword in info.keywords or info.mask & DESIGNATORS.get(keyword.lower(), 0):
+            if keyword in info.keywords or (info.mask | context.designator) & DESIGNATORS.get(keyword.lower(), 0):
                 return True
         card = context.card
         if card < 0:
@@ -559,6 +563,9 @@ class Rules:
         """Does a change to a card stay when the card leaves play?"""
         return modifier.until == "always"
 
+    def hidden(self, game: CcgGame, card: int) -> None:
+        """A card has gone where it is face-down and out of play."""
+
     def place_unit(self, game: CcgGame, card: int, place: int) -> None:
         """Put a unit at a location, on its controller's side (celestial.movement.02)."""
         state = game.states[card]
@@ -621,6 +628,10 @@ class Rules:
 
     def before_attaching(self, game: CcgGame, context: Context, card: int, personality: int) -> None:
         """What the rules ask of a player who attaches a card from hand, besides its costs."""
+
+    def most_worn(self, game: CcgGame, personality: int, keyword: str) -> int:
+        """How many Armors or Weapons the rules let a Personality have (celestial.keywords.07-.09)."""
+        return 2 if keyword == "Weapon" and values.has_keyword(game, personality, "Kensai") else 1
 
     def why_not_attach(self, game: CcgGame, seat: int, card: int, personality: int) -> str:
         """Why the rules of this edition keep a card from being attached to a Personality; empty if they do not."""
@@ -876,8 +887,6 @@ class Rules:
 
     def challenge(self, game: CcgGame, context: Context, node: p.Challenge, after: tuple[p.Node, ...]) -> None:
         """A challenge between two Personalities of different players (celestial.duel.01)."""
-        from rokugan.editions.ccg.duel import ChallengeAndDuel
-
         one = [c for c in nouns.things(game, context, node.challenger) if c in game.states]
         other = [c for c in nouns.things(game, context, node.challenged) if c in game.states]
         if not one or not other or game.controller(one[0]) == game.controller(other[0]):
@@ -886,7 +895,13 @@ class Rules:
             return
         duel = Duel(one[0], other[0], node.stat)
         context.duel = duel
-        game.push(ChallengeAndDuel(context, node, after, duel))
+        game.push(self.duel(context, node, after, duel))
+
+    def duel(self, context: Context, node: p.Challenge, after: tuple[p.Node, ...], duel: Duel) -> Frame[CcgGame]:
+        """The course of a challenge and its duel."""
+        from rokugan.editions.ccg.duel import ChallengeAndDuel
+
+        return ChallengeAndDuel(context, node, after, duel)
 
     def duel_partners(
         self, game: CcgGame, context: Context, node: p.Challenge, target: TargetInfo, found: list[int]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import nouns, values
+from rokugan.editions.ccg import lasting, nouns, prevention, values
 from rokugan.editions.ccg.context import Context, Duel, Offer
 from rokugan.editions.ccg.rules import Rules
-from rokugan.editions.ccg.things import CHI, HOME, OPEN, STATS
+from rokugan.editions.ccg.state import Modifier
+from rokugan.editions.ccg.things import CHI, DESIGNATORS, FORCE, HOME, OPEN, PERSONAL_HONOR, STATS
 from rokugan.editions.celestial.rules import REASONS as CELESTIAL_REASONS
 from rokugan.editions.samurai import legacy, share
 
@@ -60,6 +62,13 @@ _RULES: dict[str, str] = {
     "pay": "samurai.gold.05",
 }
 
+# Which types of cards have a stat; the other stats are on all that print them.
+_HAVE: dict[int, tuple[str, ...]] = {
+    FORCE: ("personality", "follower", "item"),
+    CHI: ("personality", "item"),
+    PERSONAL_HONOR: ("personality",),
+}
+
 
 class SamuraiRules(Rules):
     """Samurai Edition, for two and more players."""
@@ -95,6 +104,46 @@ class SamuraiRules(Rules):
     def special_action(self, game: CcgGame, context: Context, offer: Offer) -> Frame[CcgGame] | None:
         return share.Share(context) if offer.info is share.SHARE else None
 
+    def action_has_keyword(self, game: CcgGame, context: Context, keyword: str) -> bool:
+        """An action has the one designator by which it was taken (samurai.actions.02)."""
+        designator = DESIGNATORS.get(keyword.lower(), 0)
+        if designator and context.designator:
+            return context.designator == designator
+        return super().action_has_keyword(game, context, keyword)
+
+    def negates(self, game: CcgGame, context: Context, node: p.Negate) -> bool:
+        """A negation of bonuses or penalties without a stated time ends the ongoing ones, and does nothing to continuous
+        and to later ones (samurai.negation.14)."""
+        timed = node.until not in ("now", "") or node.form.startswith("until")  # `until the turn ends` is the common time
+        if timed or node.what is None or not prevention.negated_stats(node.verb):
+            return False
+        for thing in nouns.things(game, context, node.what):
+            lasting.end_ongoing(game, thing, node.verb)
+        return True
+
+    # ----------------------------------------------------------------------------------- states, stats
+
+    def outlasts(self, modifier: Modifier) -> bool:
+        """What has been done to a card lasts as long as it would have, wherever it can be followed (samurai.effects.20)."""
+        return True
+
+    def hidden(self, game: CcgGame, card: int) -> None:
+        """What the game remembers of one card ends there (samurai.states.05)."""
+        game.modifiers.pop(card, None)
+        for used in (game.used_turn, game.used_game, game.used_battle):
+            for key in [key for key in used if key[0] == card]:
+                del used[key]
+
+    def most_worn(self, game: CcgGame, personality: int, keyword: str) -> int:
+        """One Armor and one Weapon for everybody (samurai.g-attachments.01, .09)."""
+        return 1
+
+    def has_stat(self, game: CcgGame, thing: int, stat: int) -> bool:
+        """Only the stats of its type can be changed (samurai.stats.01-.04)."""
+        if thing < 0:
+            return True
+        return game.behaviours[thing].type in _HAVE.get(stat, ()) if stat in _HAVE else True
+
     # --------------------------------------------------------------------------------------- battles
 
     def leaves_after_battle(self, game: CcgGame, unit: int, place: int) -> bool:
@@ -102,6 +151,14 @@ class SamuraiRules(Rules):
         return super().leaves_after_battle(game, unit, place) or (
             game.province(place).destroyed and game.states[unit].at != HOME
         )
+
+    def control_place(self, game: CcgGame, card: int) -> int:
+        """A unit goes to its new controller's home, out of any battle (samurai.control.04)."""
+        return HOME
+
+    def counts_in_total(self, game: CcgGame, card: int, stat: str) -> bool:
+        """Bowed cards are left out of the Force total of a unit (samurai.g-battle.10)."""
+        return stat != "force" or card not in game.states or values.contributes(game, card)
 
     def performable(self, game: CcgGame, context: Context) -> bool:
         """A Tactical action that no card performs needs an unbowed Tactician here (samurai.g-tactics.01)."""
@@ -119,6 +176,11 @@ class SamuraiRules(Rules):
         )
 
     # ----------------------------------------------------------------------------------------- duels
+
+    def duel(self, context: Context, node: p.Challenge, after: tuple[p.Node, ...], duel: Duel) -> Frame[CcgGame]:
+        from rokugan.editions.samurai.duel import SamuraiDuel
+
+        return SamuraiDuel(context, node, after, duel)
 
     def duelist_begins(self, game: CcgGame, duel: Duel) -> bool:
         """A Duelist on either side against a non-Duelist of equal or higher duel stat (samurai.g-duel.04)."""
