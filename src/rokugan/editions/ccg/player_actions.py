@@ -11,7 +11,8 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg import entry, nouns, patterns, payment
 from rokugan.editions.ccg.actions import TakeAction, offer_context, spend, why_not
 from rokugan.editions.ccg.behaviour import AbilityInfo, ability_info
-from rokugan.editions.ccg.context import ENGAGE, LOSE, Context, Event, Offer
+from rokugan.editions.ccg.context import ENGAGE, LOSE, RESOLVE, Context, Event, Offer
+from rokugan.editions.ccg.happening import Window
 from rokugan.editions.ccg.things import (
     DESIGNATORS,
     HAND,
@@ -139,7 +140,8 @@ def choices(game: CcgGame, seat: int, mask: int, performer: int) -> list[Choice]
             add_abilities(game, seat, card, mask, "play", found)
         elif behaviour.is_attachment and mask & equip_mask(game, seat, card):
             if equip_targets(game, seat, card):
-                found.append(Choice("equip", game.cards[card], value=card, what=Offer(card, EQUIP, LIMITED, card)))
+                offer = Offer(card, EQUIP, mask & equip_mask(game, seat, card), card)
+                found.append(Choice("equip", game.cards[card], value=card, what=offer))
     for card in (*game.players[seat].fate_discard, *game.players[seat].dynasty_discard):
         if behaviours[card].from_grave and behaviours[card].mask & mask:
             add_abilities(game, seat, card, mask, "use", found)
@@ -231,7 +233,7 @@ def equip_targets(game: CcgGame, seat: int, card: int) -> list[int]:
 class Equip(Frame["CcgGame"]):
     """The Equip action: a Personality is targeted, then the card is attached, paying its costs (celestial.action-phase.07)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("target", "attach")
+    STEPS: ClassVar[tuple[str, ...]] = ("target", "attach", "ended")
     FIELDS: ClassVar[tuple[str, ...]] = ("context", "host")
     ARGS: ClassVar[int] = 1
 
@@ -266,6 +268,17 @@ class Equip(Frame["CcgGame"]):
         frame.context = self.context
         game.push(frame)
         game.rules.before_attaching(game, self.context, card, self.host)
+
+    def ended(self, game: CcgGame) -> None:
+        """Those who answer after the action has resolved."""
+        context = self.context
+        if game.heard(RESOLVE) and game.where[context.card] == IN_PLAY:
+            event = Event(RESOLVE, [context.card], context.player)
+            event.context = context
+            event.cause = "action"
+            event.word = "after"
+            event.done = event.things
+            game.push(Window(event, context.card, "after", list(game.audience())))
 
 
 # ------------------------------------------------------------------------------------------- Reactions

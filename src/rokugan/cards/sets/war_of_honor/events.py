@@ -2,6 +2,7 @@
 
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import (
+    Choice,
     Draw,
     ForEach,
     GainHonor,
@@ -17,6 +18,7 @@ from rokugan.cards.program import (
     Rearrange,
     Ref,
     Search,
+    State,
     Together,
     TopOf,
     Trigger,
@@ -70,8 +72,11 @@ CARDS: tuple[CardDefinition, ...] = (
                 Triggered(
                     Trigger("after", Pattern("resolve", Ref("this"))),
                     (
-                        ForEach(
-                            Noun(("player",)), (Draw(Number(2, form="two"), Ref("each"), form="draws {count} cards"),)
+                        Later(
+                            Trigger("before", Pattern("turn ends")),
+                            (Draw(Number(2, form="two"), Choice(Noun(("player",), (State("active"),)))),),
+                            False,
+                            "your next turn",
                         ),
                     ),
                     form="{e} .",
@@ -135,26 +140,38 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         InTurnOrder(
                             (
-                                ForEach(
-                                    Noun(("player",), whose="other"),
-                                    (May((Draw(Number(1), Ref("each"), form="draw {count} card"),), Ref("each")),),
+                                Together(
+                                    (
+                                        ForEach(
+                                            Noun(("player",), whose="other", form="each other player"),
+                                            (
+                                                May(
+                                                    (Draw(Number(1), Ref("each"), form="draw {count} card"),),
+                                                    Ref("each"),
+                                                ),
+                                            ),
+                                        ),
+                                        May(
+                                            (
+                                                Together(
+                                                    (
+                                                        Look("look", TopOf("fate deck", Number(3, form="three"))),
+                                                        Rearrange(
+                                                            Ref("found", words="them"),
+                                                            form="put {obj} back in any order",
+                                                        ),
+                                                    )
+                                                ),
+                                            )
+                                        ),
+                                    )
                                 ),
                             ),
                             form="in turn order, {effect1}",
                         ),
-                        May(
-                            (
-                                Together(
-                                    (
-                                        Look("look", TopOf("fate deck", Number(3, form="three"))),
-                                        Rearrange(Ref("found", words="them"), form="put {obj} back in any order"),
-                                    )
-                                ),
-                            )
-                        ),
-                        Draw(Number(1), form="draw {count} card"),
+                        Draw(Number(1), form="then, {sentence0}|draw {count} card"),
                     ),
-                    form="{e} . {e} . {e} .",
+                    form="{e} ; {e} .",
                 ),
             )
         ),

@@ -7,6 +7,7 @@ from rokugan.cards.program import (
     Bow,
     CardsIn,
     Continuous,
+    Controls,
     CountOf,
     Destroy,
     Did,
@@ -94,17 +95,24 @@ CARDS: tuple[CardDefinition, ...] = (
                         InTurnOrder(
                             (
                                 ForEach(
-                                    Noun(("player",), whose="other"),
+                                    Noun(
+                                        ("player",),
+                                        (
+                                            Controls(
+                                                Noun(("unit",), (In("enemy army", form="in the current enemy army"),))
+                                            ),
+                                        ),
+                                    ),
                                     (
                                         Move(
                                             Target(
                                                 Noun(
-                                                    ("personality",),
-                                                    (In("battlefield"),),
+                                                    ("unit",),
+                                                    (In("battlefield", form="there"),),
                                                     "his",
                                                     Ref("each", words="his"),
                                                     plural=True,
-                                                    form="Personalities {}",
+                                                    form="units {}",
                                                 ),
                                                 0,
                                                 chooser=Ref("each", form="@"),

@@ -19,7 +19,6 @@ from rokugan.cards.program import (
     Destroy,
     Did,
     Different,
-    Discard,
     Dishonor,
     Draw,
     Each,
@@ -29,6 +28,7 @@ from rokugan.cards.program import (
     ForEach,
     GainHonor,
     Give,
+    GrantText,
     HasKeyword,
     If,
     In,
@@ -40,7 +40,9 @@ from rokugan.cards.program import (
     LoseHonor,
     May,
     Modify,
+    Moment,
     Move,
+    Negate,
     Noun,
     Number,
     Opposing,
@@ -581,16 +583,51 @@ CARDS: tuple[CardDefinition, ...] = (
                     (Modify("chi", Number(1)),),
                     form="{everyone} have {changes}",
                 ),
-            ),
-            abilities=(
-                Ability(
-                    ("limited",),
+                Continuous(
+                    You(),
                     (
-                        PutCard(Ref("this", words="this Kata"), "play"),
-                        Discard(Ref("this", words="your other Kata in play")),
+                        GrantText(
+                            Program(
+                                abilities=(
+                                    Ability(
+                                        ("battle",),
+                                        (
+                                            Negate(
+                                                "bow",
+                                                Ref("slot", 0, "his"),
+                                                "next",
+                                                form="negate {poss} next bowing this turn",
+                                            ),
+                                        ),
+                                        conditions=(
+                                            Moment(
+                                                "additional action",
+                                                form="if {condition}|this action is taken as an additional action",
+                                            ),
+                                        ),
+                                        constraints=(
+                                            Target(
+                                                Noun(
+                                                    ("card",),
+                                                    (
+                                                        State("performing"),
+                                                        HasKeyword("Monk"),
+                                                    ),
+                                                    "your",
+                                                ),
+                                                0,
+                                            ),
+                                        ),
+                                    ),
+                                )
+                            ),
+                            form="the ability, {quoted}",
+                        ),
                     ),
+                    form="{everyone} have {changes}",
                 ),
             ),
+            abilities=(Ability(("limited",), (PutCard(Ref("this", words="this Kata"), "play"),)),),
         ),
         formats=("war_of_honor",),
     ),

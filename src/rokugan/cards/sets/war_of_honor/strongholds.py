@@ -3,6 +3,7 @@
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import (
     Ability,
+    ActionDid,
     AdditionalAction,
     Bow,
     Choice,
@@ -57,13 +58,20 @@ CARDS: tuple[CardDefinition, ...] = (
                     Trigger(
                         "after",
                         Pattern(
-                            "announce",
-                            Noun(("action",), (HasKeyword("Equip Battle"),), form="an {} action"),
-                            You(),
-                            form="{event_player} take {action}",
+                            "resolve",
+                            Noun(("action",), (HasKeyword("Equip Battle"),), "your", form="an {} action you took"),
                         ),
                     ),
-                    (AdditionalAction("battle"),),
+                    (
+                        AdditionalAction(
+                            "battle",
+                            requirement=Pattern(
+                                "announce",
+                                filters=(ActionDid("from", Choice(Noun(("spell",), (Past("attach", "action"),)), 0)),),
+                            ),
+                        ),
+                    ),
+                    form="{trigger}, {effect1}",
                 ),
             )
         ),

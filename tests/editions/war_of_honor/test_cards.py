@@ -1,0 +1,39 @@
+"""The cards of the box: understood, playable, and what the rulebook says of the Rings."""
+
+from __future__ import annotations
+
+import pytest
+
+from rokugan.cards import read, write
+from rokugan.cards.deck import shipped_decks
+from rokugan.cards.library import library
+from rokugan.cards.model import CardDefinition
+from rokugan.editions.ccg.running import why_not_playable
+
+CARDS = list(library("war_of_honor"))
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
+def test_a_card_can_be_read_and_played(card: CardDefinition) -> None:
+    assert not card.unread
+    assert why_not_playable(card) == ""
+    text = write(card.program, title=card.title, type=card.type, edition="war_of_honor")
+    again = read(text, title=card.title, type=card.type, edition="war_of_honor")
+    assert again.understood and again.program == card.program
+
+
+def test_every_card_is_in_a_deck_or_given_by_the_rules() -> None:
+    used = {title for deck in shipped_decks() if deck.edition == "war_of_honor" for title in deck.titles}
+    assert {library("war_of_honor")[title].name for title in used} | {"Border Keep", "Bamboo Harvesters"} == {
+        card.name for card in CARDS
+    }
+
+
+@pytest.mark.rule("war_of_honor.cards.16")
+def test_the_conditions_of_the_rings_can_be_read_by_everybody() -> None:
+    rings = [card for card in CARDS if card.type == "ring"]
+    assert {word for ring in rings for word in ring.keywords} >= {"Air", "Earth", "Fire", "Water", "Void"}
+    for ring in rings:
+        text = write(ring.program, title=ring.title, type=ring.type, edition="war_of_honor")
+        assert "put this card into play from your hand" in text
+        assert any(trait.from_hand for trait in ring.program.traits if hasattr(trait, "from_hand"))
