@@ -9,12 +9,15 @@ from rokugan.cards.program import (
     Challenge,
     Compare,
     Continuous,
+    CountOf,
     Did,
     Discard,
+    Draw,
     DuelStat,
     Each,
     EntryCost,
     Forbid,
+    GainHonor,
     Give,
     GoldSource,
     GrantKeyword,
@@ -23,14 +26,18 @@ from rokugan.cards.program import (
     In,
     Limit,
     Look,
+    LoseHonor,
     Move,
     Negate,
     Noun,
+    Number,
     Pattern,
     PutCard,
     Ref,
+    RemoveToken,
     StatIs,
     StatOf,
+    Straighten,
     Switch,
     You,
 )
@@ -138,3 +145,44 @@ rule("effect0", "{subj} challenges {obj} to a {stat} duel", Challenge(SUBJ, OBJ,
 rule("effect0", "{subj} challenges {obj}, using {stat} as the duel stat", Challenge(SUBJ, OBJ, True, (), STAT))
 rule("effect0", "the duel (uses {stat}|uses {stat} instead of Chi|stat is {stat})", DuelStat(None, STAT))
 rule("effect0", "(the|this) challenge may be refused", If(Did("refuse"), ()))
+
+# --------------------------------------------------------------------------------------------------- everybody
+
+_PLAYERS = Each(Noun(("player",), plural=True))
+for _who in ("all players", "both players"):
+    rule("effect0", f"{_who} gain {{num}} Honor", GainHonor(NUM, _PLAYERS))
+    rule("effect0", f"{_who} lose {{num}} Honor", LoseHonor(NUM, _PLAYERS))
+    rule("effect0", f"{_who} draw a card", Draw(Number(1), _PLAYERS))
+    rule("effect0", f"{_who} draw {{num}} cards", Draw(NUM, _PLAYERS))
+rule("effect0", "{all} bow", Bow(slot("all")))
+rule("effect0", "{all} straighten", Straighten(slot("all")))
+rule("give0", "{subj} (gets|get) {changes}", Give(SUBJ, slot("changes")), cost=2)
+rule("effect0", "challenge {obj} [to a duel]", Challenge(Ref("this"), OBJ, True))
+rule("effect0", "draw a card for each {npone}", Draw(CountOf(ONE)))
+rule("effect0", "remove all tokens from {obj}", RemoveToken(OBJ, "", None))
+rule("effect0", "switch the locations of {obj}", Switch(OBJ, OBJ), cost=1)
+rule("effect0", "move {obj} to {target}", Move(OBJ, "location", slot("target")), cost=3)
+for _verb in ("bow", "destroy", "move", "dishonor", "target"):
+    rule(
+        "trait",
+        f"{{by_actions}} (do|will) not {_verb} {{everyone}}",
+        Forbid("will not", _verb, EVERYONE, slot("by_actions")),
+    )
+for _verb, _past in (
+    ("bow", "bowed"),
+    ("destroy", "destroyed"),
+    ("dishonor", "dishonored"),
+    ("straighten", "straightened"),
+):
+    rule("cond0", f"it {_past} {{robj}}", Did(_verb, slot("robj")), cost=2)
+for _words, _op in (("more", ">"), ("less", "<")):
+    rule(
+        "cond0",
+        f"your army has {_words} Force than the enemy army",
+        Compare(StatOf("force", Ref("army")), _op, StatOf("force", Ref("enemy army"))),
+    )
+rule("pattern0", "{event_thing} (dies|die)", Pattern("destroy", slot("event_thing")))
+rule("pattern0", "you lobby", Pattern("resolve", Noun(("action",), (HasKeyword("Lobby"),), "your")))
+rule("pattern0", "another player declares an attack", Pattern("attack", None, Noun(("player",), (), "other")))
+rule("pattern0", "you lose a battle", Pattern("lose battle", You()))
+rule("event_thing", "this unit", Ref("this", words="this unit"))
