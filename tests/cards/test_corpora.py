@@ -47,7 +47,7 @@ def test_every_text_of_the_scenarios_is_understood() -> None:
         ("samurai_practice", 0.60),
         ("samurai", 0.60),
         ("war_of_honor", 0.93),
-        ("gold_starters", 0.78),
+        ("gold_starters", 0.90),
     ],
 )
 def test_share_that_is_understood(name: str, share: float) -> None:

@@ -180,7 +180,7 @@ def _path(
                 known[at] = [(mark, derivation)]
                 return known[at]
             following = _separator(chart, here)
-            if following == here:
+            if following == here and chart.words[here : here + 1] != ["when"]:
                 continue
             rest = _path(chart, following, stops, known)
             if rest is not None:
@@ -286,6 +286,9 @@ def hoist(block: Block) -> None:
     marks = [number for number, mark in enumerate(block.layout) if mark == "{e}"]
     kept: list[Node] = []
     for number, node in zip(marks, block.effects, strict=False):
+        for per in ("battle", "turn"):
+            if node.form.startswith(f"{{effect1}}, once per {per}|"):
+                block.uses = Uses(1, per, form="-")  # `Ranged 2 Attack, once per battle.`: said after the effect
         if isinstance(node, Allow) and node.verb == "bowed":
             block.allowances.append(node)
             block.layout[number] = "{w}"

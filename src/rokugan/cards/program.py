@@ -1270,6 +1270,14 @@ class UseAgain(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class ReplaceInDuel(Node):
+    """`Kado bows to replace the Personality in the duel.`: `by` takes the place of `what` in the duel at hand."""
+
+    what: Node
+    by: Node
+
+
+@dataclass(frozen=True, repr=False)
 class DuelStat(Node):
     """`Kado uses his Force as his duel stat.`: a trait, or an effect on the duel at hand. what None: both
     duellists."""

@@ -18,6 +18,7 @@ from rokugan.cards.program import (
     Fits,
     Forbid,
     HasKeyword,
+    In,
     Is,
     Moment,
     Move,
@@ -28,9 +29,11 @@ from rokugan.cards.program import (
     Pattern,
     Produce,
     Ref,
+    ReplaceInDuel,
     Together,
     Trigger,
     Whose,
+    With,
     You,
 )
 from rokugan.cards.refs import Context
@@ -71,6 +74,15 @@ for _in in ("in a battle or duel", "in battle", "in a duel"):
 
 # ------------------------------------------------------------------------------------------- going home
 
+rule("effect0", "replace {obj} in the duel", ReplaceInDuel(OBJ, Ref("this")))
+rule("where", "in the battle", In("battlefield"))
+rule("has", "one {attone}", With(slot("attone")))
+rule("has", "the {kwname} trait", HasKeyword(slot("kwname")))
+rule("produce", "produce {num} Gold when paying for {npone}", Produce(NUM, ONE), cost=1)
+rule("pattern0", "you are paying a Gold cost", Pattern("pay"))
+rule("effect0", "{subj} need not bow if {condition}", Allow("no bow", SUBJ, condition=slot("condition")))
+for _per in ("battle", "turn"):
+    rule("sentence0", f"{{effect1}}, once per {_per}")  # see blocks.hoist
 rule("effect0", "send home {obj}", Move(OBJ, "home"))
 rule("effect0", "send home, without bowing, {obj}", Move(OBJ, "home"))
 rule("effect0", "send home, bowed, {obj}", Together((Move(OBJ, "home"), Bow(OBJ))))
