@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from rokugan.cards.deck import Cards, Deck
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
+from rokugan.cards.program import CountsAs
 from rokugan.errors import DeckError
 
 
@@ -61,6 +62,12 @@ class Format:
     given_rule: str = ""
     forbidden: tuple[str, ...] = ()
     """Titles that are not legal although they bear the mark."""
+    also: tuple[str, ...] = ()
+    """Titles that are legal without the mark."""
+    soul_rule: str = ""
+    """`Soul of X` counts together with X of the same level."""
+    counting_rule: str = ""
+    """A card that counts as X for uniqueness excludes the Unique versions of X."""
 
 
 FORMATS = {
@@ -149,6 +156,37 @@ FORMATS = {
             types_rule="gold.deck.03",
             stronghold_rule="gold.deck.19",
             text_rule="gold.framework.02",
+            soul_rule="gold.deck.13",
+            counting_rule="gold.deck.11",
+        ),
+        Format(
+            name="four-winds",
+            edition="gold",
+            said="Four Winds Storyline",
+            minimum=40,
+            minimum_rule="gold.deck.01",
+            copies=3,
+            copies_rule="gold.deck.04",
+            single=(
+                Single("an Event", "gold.deck.05", type="event"),
+                Single("an Elemental Ring", "gold.deck.06", type="ring"),
+                Single("an Ancestor", "gold.deck.07", type="ancestor"),
+                Single("Unique", "gold.deck.07", keyword="Unique"),
+                Single("Experienced", "gold.deck.07", keyword="Experienced"),
+            ),
+            legality="four_winds",
+            legality_rule="gold.variants.07",
+            parts_rule="gold.deck.01",
+            types_rule="gold.deck.03",
+            stronghold_rule="gold.deck.19",
+            text_rule="gold.framework.02",
+            soul_rule="gold.deck.13",
+            counting_rule="gold.deck.11",
+            forbidden=("Evil Feeds Upon Itself",),
+            also=(
+                "Clear Water Village", "Construction Crew", "Deep Earth Sanctum", "Enlightenment", "Honor's Lesson Dojo",
+                "Shackled Oni", "Shrine of Reverse Fortunes", "Trusted Advisor",
+            ),
         ),
     )
 }
@@ -204,6 +242,8 @@ def check(deck: Deck, library: Library, format: Format | None = None) -> list[Vi
         *_listed("Fate", deck.fate, library, format),
         *_sizes(deck, library, format),
         *_copies(deck, library, format),
+        *_souls(deck, library, format),
+        *_counting(deck, library, format),
     ]
 
 
@@ -252,9 +292,9 @@ def _listed(section: str, cards: Cards, library: Library, format: Format) -> Ite
                 card.name,
                 format.given_rule,
             )
-        elif card and card.type == "stronghold":
+        elif card and card.type in ("stronghold", "wind"):
             yield Violation(
-                f"{card.name} is a Stronghold and can not be in the {section} deck.",
+                f"{card.name} is {_a(card.type)} and can not be in the {section} deck.",
                 card.name,
                 format.stronghold_rule,
             )
@@ -273,7 +313,8 @@ def _legal(title: str, library: Library, format: Format) -> Iterator[Violation]:
     if card is None:
         yield Violation(library.unknown(title), title, format.legality_rule)
         return
-    if format.legality not in card.formats or card.title in format.forbidden:
+    marked = format.legality in card.formats or card.title in format.also
+    if not marked or card.title in format.forbidden:
         yield Violation(f"{card.name} is not legal in {format.said}.", card.name, format.legality_rule)
     if card.unread:
         words = ", ".join(repr(words) for words in card.unread)
@@ -324,6 +365,56 @@ def _copies(deck: Deck, library: Library, format: Format) -> Iterator[Violation]
                 name,
                 format.copies_rule,
             )
+
+
+def _souls(deck: Deck, library: Library, format: Format) -> Iterator[Violation]:
+    """A Personality and his `Soul of` are one card to the copy limit, level by level (gold.deck.13-.16)."""
+    if not format.soul_rule:
+        return
+    listed = [(card, count) for title, count in deck.dynasty for card in [library.find(title)] if card]
+    for card, count in listed:
+        for title in _souls_of(card):
+            others = [n for c, n in listed if c.title == title and _level_of(c) == _level_of(card)]
+            limit = 1 if card.is_unique else format.copies
+            if others and count + sum(others) > limit:
+                yield Violation(
+                    f"{card.name} counts as {title}: the deck has {count + sum(others)} copies of the two; it may have at "
+                    f"most {limit}.",
+                    card.name,
+                    format.soul_rule,
+                )
+
+
+def _souls_of(card: CardDefinition) -> list[str]:
+    """Whom a card counts as in a deck."""
+    souls = [keyword.removeprefix("Soul of ") for keyword in card.keywords if keyword.startswith("Soul of ")]
+    return souls + [
+        trait.title
+        for trait in card.program.traits
+        if isinstance(trait, CountsAs) and trait.purpose == "deck construction"
+    ]
+
+
+def _level_of(card: CardDefinition) -> int:
+    return -1 if card.is_inexperienced else card.experience
+
+
+def _counting(deck: Deck, library: Library, format: Format) -> Iterator[Violation]:
+    """A card that counts as another for uniqueness excludes all its Unique versions."""
+    if not format.counting_rule:
+        return
+    cards = [card for title, _ in (*deck.dynasty, *deck.fate) for card in [library.find(title)] if card]
+    for card in cards:
+        for trait in card.program.traits:
+            if not isinstance(trait, CountsAs) or trait.purpose != "uniqueness":
+                continue
+            for other in cards:
+                if other.title == trait.title and (other.is_unique or other.experience):
+                    yield Violation(
+                        f"{card.name} counts as {trait.title}, so {other.name} can not be in the deck.",
+                        other.name,
+                        format.counting_rule,
+                    )
 
 
 def _a(type: str) -> str:

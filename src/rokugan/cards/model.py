@@ -79,9 +79,14 @@ class CardDefinition:
         return 0
 
     @property
+    def is_inexperienced(self) -> bool:
+        """Is it a version below the plain one?"""
+        return any(keyword.startswith("Inexperienced") for keyword in self.keywords)
+
+    @property
     def name(self) -> str:
         """The title, with the experience level where there is one: `Kenji (Experienced 2)`."""
         level = self.experience
         if not level:
-            return self.title
+            return f"{self.title} (Inexperienced)" if self.is_inexperienced else self.title
         return f"{self.title} (Experienced)" if level == 1 else f"{self.title} (Experienced {level})"

@@ -71,6 +71,7 @@ def player_view(game: CcgGame, seat: int, whose: int) -> dict[str, Any]:
         "honor": player.honor,
         "eliminated": player.eliminated,
         "hand": pile_view(game, seat, player.hand),
+        "maximum_hand": game.rules.maximum_hand(game, whose),
         "fate_deck": deck_view(game, seat, player.fate_deck),
         "dynasty_deck": deck_view(game, seat, player.dynasty_deck),
         "fate_discard": [card_name(game, card) for card in player.fate_discard],
