@@ -350,7 +350,8 @@ def _switch(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     from rokugan.editions.ccg import prevention
 
     assert isinstance(node, p.Switch)
-    pair = [*units(game, nouns.things(game, context, node.what)), *units(game, nouns.things(game, context, node.other))]
+    found = [*nouns.things(game, context, node.what), *nouns.things(game, context, node.other)]
+    pair = units(game, nouns.unique(found))
     if len(pair) != 2 or game.location(pair[0]) == game.location(pair[1]) != HOME:
         return
     first = make(MOVE, [pair[0]], context, cause)
