@@ -19,7 +19,8 @@ def test_a_card_can_be_read_and_played(card: CardDefinition) -> None:
     assert why_not_playable(card) == ""
     text = write(card.program, title=card.title, type=card.type, edition="war_of_honor")
     again = read(text, title=card.title, type=card.type, edition="war_of_honor")
-    assert again.understood and again.program == card.program
+    assert again.understood
+    assert again.program == card.program
 
 
 def test_every_card_is_in_a_deck_or_given_by_the_rules() -> None:
