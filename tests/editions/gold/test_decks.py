@@ -25,7 +25,9 @@ def card(title: str, type: str, *keywords: str, clan: str = "", counts_as: str =
 CARDS = Library(
     "gold",
     [
-        CardDefinition("Keep", "stronghold", clans=("Crane",), province_strength=6, gold_production=4, starting_honor=5, formats=GOLD),
+        CardDefinition(
+            "Keep", "stronghold", clans=("Crane",), province_strength=6, gold_production=4, starting_honor=5, formats=GOLD
+        ),
         *(card(f"Farm {number}", "holding") for number in range(30)),
         *(card(f"Trick {number}", "strategy") for number in range(30)),
         card("Festival", "event"),
