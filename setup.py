@@ -17,7 +17,7 @@ def extensions() -> list[Extension]:
 
     modules = sorted(str(path) for pattern in COMPILED for path in Path("src/rokugan").glob(pattern))
     modules = [path for path in modules if not path.endswith("__init__.py")]
-    return mypycify(modules, opt_level="3") if modules else []
+    return mypycify(modules, opt_level=os.environ.get("ROKUGAN_OPTIMISE", "3")) if modules else []
 
 
 setup(ext_modules=extensions())

@@ -499,6 +499,7 @@ class ActionDid(Node):
     verb: str
     what: Node | None = None
     positive: bool = True
+    at: Node | None = None  # an In: it was there when that was done
 
 
 @dataclass(frozen=True, repr=False)
@@ -615,6 +616,13 @@ class Ref(Node):
     to: str
     slot: int = -1
     words: str = field(default="", compare=False)
+
+
+@dataclass(frozen=True, repr=False)
+class These(Node):
+    """Things of one game by their numbers. No text has it: the engine puts it where a reference has been settled."""
+
+    numbers: tuple[int, ...]
 
 
 @dataclass(frozen=True, repr=False)

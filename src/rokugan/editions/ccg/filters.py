@@ -235,9 +235,9 @@ def _whose(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
     if node.part in ("unit", "personality"):
         part = game.personality_of(thing) if thing >= 0 else NOTHING
     elif node.part == "controller":
-        part = references.players_of(game, context, p.Controller(references.These((thing,))))[0]
+        part = references.players_of(game, context, p.Controller(p.These((thing,))))[0]
     elif node.part == "province":
-        found = references.things(game, context, p.ProvinceOf(references.These((thing,))))
+        found = references.things(game, context, p.ProvinceOf(p.These((thing,))))
         part = found[0] if found else NOTHING
     return part != NOTHING and fits(game, context, node.filter, part)
 

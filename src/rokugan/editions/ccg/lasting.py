@@ -25,7 +25,7 @@ from rokugan.editions.ccg.context import (
 from rokugan.editions.ccg.effects import EFFECTS, RunEffects, make
 from rokugan.editions.ccg.game import Delayed
 from rokugan.editions.ccg.prevention import negated_stats
-from rokugan.editions.ccg.references import These, acting, bind
+from rokugan.editions.ccg.references import acting, bind
 from rokugan.editions.ccg.state import Modifier
 from rokugan.editions.ccg.things import NOTHING, STATS, is_player, player_thing, seat_of
 
@@ -166,7 +166,7 @@ def give_strength(game: CcgGame, context: Context, node: p.Give, changes: tuple[
 
 def give_while(game: CcgGame, context: Context, thing: int, change: p.Node, until: str, condition: p.Node) -> None:
     """A change that counts only while a condition holds."""
-    trait = p.Continuous(These((thing,)), (bind(game, context, change),), bind(game, context, condition))
+    trait = p.Continuous(p.These((thing,)), (bind(game, context, change),), bind(game, context, condition))
     holder = thing if thing >= 0 else game.players[context.player].stronghold
     give_text(game, context, holder, trait, until)
 
@@ -346,7 +346,7 @@ def _delay(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     if things:
         context.did.extend(("delay", thing) for thing in things)  # what was delayed once happens when its time comes
         trigger = p.Trigger("before", p.Pattern("turn ends"))
-        later = _DELAYED[event.kind](These(tuple(things)))
+        later = _DELAYED[event.kind](p.These(tuple(things)))
         waiting = Context(context.player, context.card, None)
         waiting.firm = True
         game.delay(Delayed(trigger, (later,), waiting, True, "turn"))
@@ -377,8 +377,8 @@ def _negate(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     for thing in what:
         end_ongoing(game, thing, node.verb)
         if node.until == "next":
-            pattern = p.Pattern(node.verb, These((thing,)), bind(game, context, node.by))
-            stop = p.Negate(node.verb, These((thing,)))
+            pattern = p.Pattern(node.verb, p.These((thing,)), bind(game, context, node.by))
+            stop = p.Negate(node.verb, p.These((thing,)))
             game.delay(Delayed(p.Trigger("before", pattern), (stop,), context, True, "turn"))
         elif node.until != "now" or event_codes(node.verb) or negated_stats(node.verb) or node.verb in prevention.VERBS:
             until = game.rules.duration(game, context, duration(game, context, "" if node.until == "now" else node.until))

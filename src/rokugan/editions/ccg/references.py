@@ -29,13 +29,6 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-@dataclass(frozen=True, repr=False)
-class These(p.Node):
-    """Things that are already known: what `bind` puts in the place of a reference."""
-
-    numbers: tuple[int, ...]
-
-
 def things(game: CcgGame, context: Context, node: p.Node) -> list[int]:
     """The things that an object of a sentence means now."""
     found = OBJECTS.get(type(node))
@@ -147,7 +140,7 @@ def _province_of(game: CcgGame, context: Context, node: p.Node) -> list[int]:
 
 
 def _these(game: CcgGame, context: Context, node: p.Node) -> list[int]:
-    assert isinstance(node, These)
+    assert isinstance(node, p.These)
     return list(node.numbers)
 
 
@@ -180,7 +173,7 @@ OBJECTS: dict[type, Meaning] = {
     p.Leader: _players,
     p.TopOf: _top_of,
     p.Noun: _described,
-    These: _these,
+    p.These: _these,
     p.ProvinceOf: _province_of,
 }
 
@@ -481,14 +474,14 @@ def bind(game: CcgGame, context: Context, node: Any) -> Any:
     if not isinstance(node, p.Node):
         return node
     if isinstance(node, p.Ref):
-        return node if node.to in _OPEN else These(tuple(things(game, context, node)))
+        return node if node.to in _OPEN else p.These(tuple(things(game, context, node)))
     if isinstance(node, (p.Target, p.Choice, p.You, p.Controller, p.Owner, p.Leader)):
-        return These(tuple(things(game, context, node)))
+        return p.These(tuple(things(game, context, node)))
     if isinstance(node, p.GrantText):
         return node
     given = {each.name: bind(game, context, getattr(node, each.name)) for each in fields(node) if each.name != "form"}
     if isinstance(node, p.Noun) and node.whose in ("your", "other", "owned"):
-        me = These((player_thing(context.player),))
+        me = p.These((player_thing(context.player),))
         if node.whose == "other":
             given["filters"] = (*given["filters"], p.NoneOf((p.Fits(p.Noun(node.kinds, (), "his", me)),)))
             given["whose"] = ""
