@@ -12,6 +12,7 @@ from rokugan.cards.program import (
     Either,
     HasKeyword,
     HasSome,
+    In,
     Noun,
     Pattern,
     PerformedBy,
@@ -249,6 +250,27 @@ rule("actpost", "that targeted {event_thing} during a battle", ActionDid("target
 rule("actpost", "whose effects attached {event_thing} from your hand", ActionDid("attach from hand", THING))
 rule("actpost", "from cards with different titles", ActionDid("different titles"))
 rule("actpost", "from (Strategies|Action cards)", ActionDid("from", Noun(("strategy",))))
+for _verb, _past in (("destroy", "destroyed"), ("bow", "bowed"), ("move", "moved")):
+    for _who in ("that", "which"):
+        rule(
+            "actpost",
+            f"{_who} {_past} {{event_thing}} while he was at a battlefield",
+            ActionDid(_verb, THING, at=In("any battlefield")),
+        )
+        rule(
+            "actpost",
+            f"{_who} {_past} {{event_thing}} while he was at {{poss}} battlefield",
+            ActionDid(_verb, THING, at=In("battlefield", slot("poss"))),
+        )
+for _who in ("that", "which"):
+    rule("actpost", f"{_who} gave {{event_thing}} a Force penalty", ActionDid("force penalty", THING))
+    rule(
+        "actpost",
+        f"{_who} bowed, moved, or destroyed {{event_thing}} while he was at {{poss}} battlefield",
+        Either(
+            tuple(ActionDid(_verb, THING, at=In("battlefield", slot("poss"))) for _verb in ("bow", "move", "destroy"))
+        ),
+    )
 rule("actpost", "taken during this battle", ActionDid("this battle"))
 rule("actpost", "one of your Personalities performed", PerformedBy(Noun(("personality",), (), "your")))
 rule("actpost", "that was taken as an additional action", ActionDid("additional"))

@@ -434,6 +434,7 @@ for _who, _to in (("this duel's winner", "winner"), ("this duel's loser", "loser
         make=lambda c, v, t=_to: Ref(t, words=c.words()),
         take=lambda n, w=_who: {} if isinstance(n, Ref) and n.words == w else None,
     )
+rule("effect0", "use {robj} a second time this turn", UseAgain(slot("robj")))
 rule("effect0", ":gstar:", PayEntry())
 rule("effect0", "pay Gold equal to {amount}", PayGold(AMOUNT))
 

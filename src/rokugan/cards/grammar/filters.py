@@ -388,6 +388,16 @@ rule(
 )
 rule("post", "and a base {stat} of {num} or (greater|more|higher)", StatIs(STAT, ">=", NUM, True))
 rule("post", "and a {stat} of {num} or (greater|more|higher)", StatIs(STAT, ">=", NUM))
+for _and in ("", ", each "):
+    for _word, _op in (("lower", "<"), ("higher", ">"), ("equal or lower", "<=")):
+        rule(
+            "post",
+            f"{_and}with {_word} {{stat}} and {_word} {{b:stat}} than {{robj}}",
+            AllFilters((StatIs(STAT, _op, StatOf(STAT, ROBJ)), StatIs(slot("b"), _op, StatOf(slot("b"), ROBJ)))),
+        )
+rule("post", ", who must be the only Personality in (his|your) army,", State("alone"))
+rule("post", ", who must be the only Personality in (his|your) army", State("alone"))
+rule("post", "{where} or {b:where}", Either((slot("where"), slot("b"))), cost=1)
 rule("post", "whose total {stat} is {compared}", make=lambda c, v: _whose_total(c, v), take=lambda n: _take_whose(n))
 rule("post", "with the base {kwname} keyword", HasKeyword(slot("kwname"), base=True))
 rule("post", "with the printed {kwname} keyword", HasKeyword(slot("kwname"), base=True))
@@ -536,7 +546,8 @@ rule(
     take=lambda n: {"npmany0": n.of} if isinstance(n, In) else None,
 )
 rule("where", "from play", In("play"))
-rule("where", "(in your home|at home|home)", In("home", You()))
+rule("where", "in your home", In("home", You()))
+rule("where", "(at home|home)", In("home"))
 rule("where", "in {pposs} home", In("home", slot("pposs")), cost=1)
 rule("where", "in play", In("play"))
 rule("where", "in (a|an) army with another {attone}", In("army with another", ATT))

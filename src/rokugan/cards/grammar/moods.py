@@ -354,6 +354,24 @@ def _single_act(name: str) -> Any:
 
 rule("effect0", "{psubj} {does}", cost=2, **_single_act("does"))
 rule("effect0", "{psubj} must {effect0}", cost=2, **_single_act("effect0"))
+rule(
+    "plural",
+    "all players",
+    make=lambda c, v: _crowd(c, ""),
+    take=lambda n: {} if isinstance(n, Each) and not n.noun.whose else None,
+)
+rule(
+    "plural",
+    "all other players",
+    make=lambda c, v: _crowd(c, "other"),
+    take=lambda n: {} if isinstance(n, Each) and n.noun.whose else None,
+)
+rule("effect0", "{psubj:plural} {effect0}", cost=2, **_single_act("effect0"))
+
+
+def _crowd(context: Context, whose: str) -> Any:
+    context.mention(Ref("each"), Noun(("player",)))
+    return Each(Noun(("player",), (), whose, plural=True))
 
 
 # ---------------------------------------------------------------- two things said of one subject

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import Happened, In, Leader, Moment, Noun, Past, Pattern, Ref, You
+from rokugan.cards.program import Happened, In, Leader, Moment, Noun, Past, Pattern, PerformedBy, Ref, You
 
 THING, OTHER, ACTION, ACTOR, POSS = (slot(name) for name in ("event_thing", "b", "action", "event_player", "poss"))
 
@@ -91,4 +91,12 @@ for _period in ("game",):
         rule("trigger", f"{_when} the first time each {_period} {{pattern}}", Trigger(_when, slot("pattern"), _period))
 rule("pattern0", "you attach this card", Pattern("attach", Ref("this"), You()))
 rule("pattern0", "the Attacker announces a Battle action", Pattern("announce", Noun(("action",)), Leader("attacker")))
+rule("pattern0", "{event_thing} is assigned to attack or is destroyed", Pattern("assign attack or destroy", THING))
+rule("pattern0", "{event_thing} assigns to attack or is destroyed", Pattern("assign attack or destroy", THING))
+rule(
+    "pattern0",
+    "any action {event_thing} performs this turn resolves",
+    Pattern("resolve", Noun(("action",), (PerformedBy(THING),), form="-")),
+)
+rule("pattern0", "{event_thing} is revealed in a province", Pattern("reveal", THING))
 _ = (OTHER, Past)

@@ -326,6 +326,28 @@ def _choosing(words: str, performer: bool) -> None:
 
 _choosing("choose", False)
 
+
+def _make_pair(context: Context, values: Values) -> Any:
+    chosen_ones = []
+    for name in ("sel", "b"):
+        sel: Choice = values[name]
+        chosen_ones.append(chosen(context, Choice(sel.noun, -1, sel.least, sel.most, form=f"choose {sel.form}")))
+    return Several(tuple(chosen_ones))
+
+
+def _take_pair(node: Any) -> Values | None:
+    if (
+        not isinstance(node, Several)
+        or len(node.parts) != 2
+        or not all(isinstance(each, Choice) for each in node.parts)
+    ):
+        return None
+    one, other = (replace(each, form=each.form.removeprefix("choose ")) for each in node.parts)
+    return {"sel": one, "b": other}
+
+
+rule("targeting", "choose {sel} and {b:sel}", make=_make_pair, take=_take_pair)
+
 # ---------------------------------------------------------------------------------------------- all of a kind
 
 
