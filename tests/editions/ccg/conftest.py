@@ -14,7 +14,7 @@ from rokugan.editions.registry import rules_of
 
 
 class Table:
-    """Ann has Ox (3F/3C/2PH, Samurai), Elk (2F/2C/1PH) and the card `Trial` in hand; Bob has Hare (1F/2C/1PH) and Bear (4F/4C)."""
+    """Ann has Ox (3F/3C/2PH, Samurai), Elk (2F/2C/1PH) and `Trial` in hand; Bob has Hare (1F/2C/1PH) and Bear (4F/4C)."""
 
     def __init__(self) -> None:
         self.cards: dict[str, CardDefinition] = {}

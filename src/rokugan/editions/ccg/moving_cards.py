@@ -266,6 +266,18 @@ class PutBack(Frame["CcgGame"]):
             game.known[card] = known
 
 
+def _overlay(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """A Personality who is not in play is laid over one who is, whatever their titles."""
+    assert isinstance(node, p.Overlay)
+    from rokugan.editions.ccg.turn import overlay
+
+    new, old = nouns.things(game, context, node.what), nouns.things(game, context, node.on)
+    if not new or not old or old[0] not in game.states or new[0] < 0 or game.where[new[0]] == IN_PLAY:
+        return
+    if all(game.behaviours[card].type == "personality" for card in (new[0], old[0])):
+        overlay(game, new[0], old[0])
+
+
 def _swap(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     """Two cards change places, each unknown to whom its new place hides it from."""
     assert isinstance(node, p.Swap)
@@ -480,6 +492,7 @@ EFFECTS.update(
         p.Create: _create,
         p.Rearrange: _rearrange,
         p.Swap: _swap,
+        p.Overlay: _overlay,
         p.TurnFace: _turn_face,
         p.BecomeDead: _become_dead,
         p.Refill: _refill,

@@ -1,0 +1,124 @@
+"""Cards in and between zones, provinces, uses, phases; and copies of a game in the middle of every decision."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rokugan.cards import program as p
+from rokugan.editions.ccg.running import unrunnable, why_not_playable
+
+N = p.Number
+YOURS = p.Noun(("personality",), whose="your")
+
+
+def test_what_cannot_be_run_is_named() -> None:
+    odd = p.Ability(("open",), (p.If(p.Moment("a blue moon"), (p.Bow(p.Ref("nobody")),)), p.Noun(("player",))))
+    assert unrunnable(p.Program(abilities=(odd,))) == ["Moment.name 'a blue moon'", "Ref.to 'nobody'", "Noun as an effect"]
+
+
+def test_a_card_that_cannot_be_run_says_so(table: Any) -> None:
+    card = table.cards["Ox"]
+    assert why_not_playable(card) == ""
+    odd = type(card)("Odd", "personality", id="odd", program=p.Program(traits=(p.Forbid("may not", "sing"),)))
+    assert why_not_playable(odd) == "The text of 'Odd' can be read but not yet played: Forbid.verb 'sing'."
+
+
+def test_a_province_card_is_turned_up_and_down(table: Any) -> None:
+    table.bob["provinces"] = [{"card": "Elk", "as": "hidden"}, {}, {}, {}]
+    hidden = p.Choice(p.Noun(("dynasty card",), (p.Titled("Elk"),), zone="province"), 0)
+    table.trial(p.TurnFace(hidden)).play("play Trial")
+    assert table.look("hidden.face") == "up"
+
+
+def test_refilling_a_province_face_up(table: Any) -> None:
+    table.ann["provinces"] = [{"card": "Elk", "as": "old", "face": "up"}, {}, {}, {}]
+    mine = p.Choice(p.Noun(("personality",), (), "your", None, "province"), 0)
+    table.trial(p.Together((p.Discard(mine), p.Refill(p.Ref("emptied"))))).play("play Trial")
+    assert table.look("old.zone") == "dynasty_discard"
+    province = table.game.players[0].provinces[0]
+    assert province.cards
+    assert province.face_up
+
+
+def test_putting_a_card_into_a_province(table: Any) -> None:
+    table.ann["dynasty_discard"] = [{"card": "Elk", "as": "fallen"}]
+    fallen = p.Each(p.Noun(("personality",), (), "your", None, "discard"))
+    table.trial(p.PutCard(fallen, "province", face_up=True)).play("play Trial", "target Ann.P3")
+    assert table.look("fallen.zone") == "province"
+    assert table.handles["fallen"] in table.game.players[0].provinces[2].cards
+
+
+def test_becoming_honorably_dead(table: Any) -> None:
+    table.ann["dynasty_discard"] = [{"card": "Elk", "as": "fallen"}]
+    fallen = p.Each(p.Noun(("personality",), (), "your", None, "discard"))
+    dead = p.Noun(("personality",), (p.State("honorably dead"),))
+    table.trial(p.BecomeDead(fallen, True), p.GainHonor(p.CountOf(dead))).play("play Trial")
+    assert (table.look("fallen.dead"), table.look("Ann.honor")) == (True, 11)
+
+
+def test_cards_change_places(table: Any) -> None:
+    table.ann["fate_discard"] = [{"card": "Blade", "as": "blade"}]
+    table.ann["hand"].append({"card": "Spears", "as": "spears"})
+    lost, held = p.Noun(("item",), whose="your", zone="discard"), p.Noun(("follower",), whose="your", zone="hand")
+    table.trial(p.Swap(p.Each(lost), p.Each(held))).play("play Trial")
+    assert (table.look("blade.zone"), table.look("spears.zone")) == ("hand", "fate_discard")
+
+
+def test_using_an_ability_again(table: Any) -> None:
+    program = p.Program(abilities=(p.Ability(("open",), (p.GainHonor(N(1)),)),))
+    table.card("Ox", program=program, force=3, chi=3)
+    table.trial(p.UseAgain(p.Each(p.Noun(("personality",), (p.Titled("Ox"),))))).play("use Ox", "play Trial", "use Ox")
+    assert table.look("Ann.honor") == 12
+
+
+def test_an_additional_attack_phase(table: Any) -> None:
+    table.trial(p.ExtraPhase("attack")).play("play Trial", "no attack")
+    assert (table.game.decision.player, table.game.decision.kind) == ("Ann", "attack")
+    table.play("no attack")
+    assert table.game.decision.player == "Bob"
+
+
+def test_overlaying_by_a_text(table: Any) -> None:
+    table.ann["dynasty_discard"] = [{"card": "Bear", "as": "spirit"}]
+    spirit, ox = p.Each(p.Noun(("personality",), (), "your", None, "discard")), p.Choice(YOURS, 0)
+    table.trial(p.Overlay(spirit, ox)).play("play Trial", "target Ox")
+    assert table.look("spirit.zone") == "home"
+
+
+def test_created_cards_and_looking(table: Any) -> None:
+    """Of the cards looked at, one that fits is attached and the rest go under the deck."""
+    table.ann["fate_deck"] = [{"card": "Blade", "as": "top"}, {"card": "Spears", "as": "troop"}]
+    follower = p.Noun(("follower",), (p.Among(p.Ref("found")),))
+    table.trial(
+        p.Look("look", p.TopOf("fate deck", N(2))),
+        p.If(p.Exists(follower), (p.Attach(p.Ref("found"), p.Choice(YOURS, 0), "none"),)),
+        p.Rearrange(p.Ref("rest"), "bottom"),
+        p.Create("follower", (("force", N(1)),), attach_to=p.Choice(YOURS, 1)),
+    ).play("play Trial", "target Ox", "target Elk")
+    assert str(table.look("troop.attached_to")) == "Ox"
+    assert table.game.players[0].fate_deck[0] == table.handles["top"]
+    assert len(table.look("elk.attachments")) == 1
+
+
+def test_a_copy_in_the_middle_of_every_decision(table: Any) -> None:
+    """Whatever waits on the stack, a copy goes on just like the original and never touches it."""
+    table.ann["fate_deck"] = ["Blade", "Spears", "Blade"]
+    effects = (
+        p.Give(p.Target(YOURS, 0), (p.Modify("force", N(1), choose=True), p.AnyKeyword("element"))),
+        p.Look("look", p.TopOf("fate deck", N(3))),
+        p.Rearrange(p.Ref("found")),
+        p.May((p.Discard(p.Choice(p.Noun(("card",), whose="your", zone="hand"), 1)),)),
+        p.Paying((p.Bow(p.Choice(YOURS, 2)),), (p.Draw(N(1)),)),
+    )
+    table.ann["hand"].append({"card": "Blade"})
+    table.trial(*effects)
+    game = table.game
+    for _ in range(25):
+        if game.decision is None:
+            break
+        copy, before = game.clone(), game.hash()
+        assert copy.hash() == before
+        copy.choose(0)
+        assert game.hash() == before
+        game.choose(0)
+        assert game.hash() == copy.hash()

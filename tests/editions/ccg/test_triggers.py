@@ -1,0 +1,122 @@
+"""Triggers: events, actions and what they did, periods, who and what did it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rokugan.cards import program as p
+
+N = p.Number
+YOURS = p.Noun(("personality",), whose="your")
+OTHER = p.Noun(("personality",), whose="other")
+ACTION = ("action",)
+
+
+def after(event: str, subject: p.Node | None = None, **more: Any) -> p.Trigger:
+    return p.Trigger(more.pop("when", "after"), p.Pattern(event, subject, **more))
+
+
+def gains(table: Any, trigger: p.Trigger, *effects: p.Node, **more: Any) -> int:
+    """How much Honor Ann gains by a trait of Ox with this trigger when Trial does that to Hare."""
+    table.trait(p.Triggered(trigger, (p.GainHonor(N(1)),)))
+    table.trial(*effects, **more).play("play Trial", "target Hare")
+    return int(table.look("Ann.honor")) - 10
+
+
+HARE = p.Target(p.Noun(("personality",), whose="other"), 0)
+
+
+@pytest.mark.parametrize(
+    ("trigger", "expected"),
+    [
+        (after("bow", OTHER), 1),
+        (after("bow", YOURS), 0),
+        (after("bow", OTHER, actor=p.You()), 1),
+        (after("bow", OTHER, actor=p.Noun(ACTION, whose="your")), 1),
+        (after("bow", OTHER, actor=p.Noun(ACTION, whose="other")), 0),
+        (after("bow", OTHER, actor=p.Noun(("effect",))), 1),
+        (after("bow or move", OTHER), 1),
+        (after("target", OTHER), 1),
+        (after("target", OTHER, actor=p.Noun(ACTION, (p.HasKeyword("Kiho"),))), 1),
+        (after("target", OTHER, actor=p.Noun(ACTION, (p.HasKeyword("Fire"),))), 0),
+        (after("target", OTHER, actor=p.Noun(ACTION, (p.HasKeyword("Open"),))), 1),
+        (after("target", OTHER, actor=p.Noun(ACTION, (p.HasKeyword("Battle"),))), 0),
+        (after("resolve", p.Noun(ACTION, (p.ActionDid("bow", OTHER),))), 1),
+        (after("resolve", p.Noun(ACTION, (p.ActionDid("destroy"),))), 0),
+        (after("resolve", p.Noun(ACTION, (p.ActionDid("from", p.Noun(("strategy",))),))), 1),
+        (after("resolve", p.Noun(ACTION, (p.ActionDid("from hand"),))), 1),
+        (after("resolve", p.Noun(ACTION), filters=(p.ActionDid("target", p.Ref("this")),)), 0),
+        (after("announce", p.Noun(ACTION), actor=p.You()), 1),
+        (after("announce", p.Noun(ACTION, (p.PerformedBy(p.Ref("this")),))), 0),
+        (after("resolve", p.Noun(ACTION, whose="your"), detail="1 or later in turn"), 1),
+        (after("resolve", p.Noun(ACTION, whose="your"), detail="2 or later in turn"), 0),
+        (after("bow", OTHER, detail="cost"), 0),
+        (after("bow", OTHER, detail="battle"), 0),
+        (after("bow", OTHER, when="before"), 1),
+        (after("target", OTHER, when="when"), 1),
+        (after("play", p.Noun(("strategy",))), 1),
+    ],
+)
+def test_what_a_trigger_answers_to(table: Any, trigger: p.Trigger, expected: int) -> None:
+    assert gains(table, trigger, p.Bow(HARE), keywords=("Kiho",)) == expected
+
+
+def test_only_the_first_time_each_turn(table: Any) -> None:
+    trigger = p.Trigger("after", p.Pattern("bow", OTHER), "turn")
+    assert gains(table, trigger, p.Bow(HARE), p.Straighten(HARE), p.Bow(HARE)) == 1
+    assert gains(type(table)(), p.Trigger("after", p.Pattern("bow", OTHER)), p.Bow(HARE), p.Straighten(HARE), p.Bow(HARE)) == 2
+
+
+def test_who_performs_is_known_after_the_targets(table: Any) -> None:
+    trigger = after("announce", p.Noun(ACTION, (p.PerformedBy(p.Ref("this")),)))
+    table.trait(p.Triggered(trigger, (p.GainHonor(N(1)),)))
+    table.trial(p.Bow(p.Ref("slot", 0)), constraints=(p.Target(YOURS, 0),)).play("play Trial", "target Ox")
+    assert table.look("Ann.honor") == 11
+
+
+def test_the_action_and_what_it_did(table: Any) -> None:
+    """`After an action that bowed a Personality, dishonor him; the performer straightens.`"""
+    trigger = after("resolve", p.Noun(ACTION, (p.ActionDid("bow", OTHER),)))
+    table.trait(p.Triggered(trigger, (p.Dishonor(p.Ref("action object")), p.Straighten(p.Ref("action performer")))))
+    table.trial(p.Bow(p.Target(OTHER, 1)), constraints=(p.Bow(p.Target(YOURS, 0)),))
+    table.play("play Trial", "target Elk", "target Hare")
+    assert (table.look("hare.dishonorable"), table.look("elk.bowed")) == (True, False)
+
+
+def test_later_once_and_each_time(table: Any) -> None:
+    bowed = p.Trigger("after", p.Pattern("bow", OTHER))
+    table.trial(
+        p.Later(bowed, (p.GainHonor(N(1)),)),
+        p.Later(bowed, (p.GainHonor(N(10)),), False),
+        p.Bow(HARE),
+        p.Straighten(HARE),
+        p.Bow(HARE),
+    ).play("play Trial", "target Hare")
+    while table.game.decision.kind == "order":
+        table.game.choose(0)
+    assert table.look("Ann.honor") == 31
+
+
+def test_a_reaction_written_without_a_colon(table: Any) -> None:
+    """`Reaction: After a Personality bows, gain 1 Honor.` is a Reaction to that, not an effect that waits."""
+    later = p.Later(p.Trigger("after", p.Pattern("bow", OTHER)), (p.GainHonor(N(1)),))
+    table.card("Ox", program=p.Program(abilities=(p.Ability(("reaction",), (later,)),)), force=3, chi=3)
+    table.trial(p.Bow(HARE)).play("play Trial", "target Hare")
+    assert table.offered == ["use Ox", "pass"]
+
+
+def test_negating_the_event_at_hand(table: Any) -> None:
+    trigger = p.Trigger("before", p.Pattern("bow", OTHER))
+    table.trait(p.Triggered(trigger, (p.Negate("bow"),)))
+    table.trial(p.Bow(HARE), p.If(p.Did("bow", None, False), (p.GainHonor(N(3)),))).play("play Trial", "target Hare")
+    assert (table.look("hare.bowed"), table.look("Ann.honor")) == (False, 13)
+
+
+def test_a_reaction_from_hand_attaches_its_card(table: Any) -> None:
+    ability = p.Ability(("reaction",), (p.Attach(p.Ref("this"), p.Ref("subject"), "none"),), trigger=p.Trigger("after", p.Pattern("bow", YOURS)))
+    table.card("Blade", "item", p.Program(abilities=(ability,)), force=1, focus_value=1, gold_cost=2)
+    table.ann["hand"].append({"card": "Blade", "as": "blade"})
+    table.trial(p.Bow(p.Target(YOURS, 0))).play("play Trial", "target Ox", "play Blade")
+    assert table.look("ox.force") == 4
