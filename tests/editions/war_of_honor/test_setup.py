@@ -14,7 +14,6 @@ from rokugan.cards.files import definition
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.behaviour import behaviour_of
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.setup import SeatDeck, start
 from rokugan.editions.ccg.things import BATTLE, LIMITED, OPEN
 from rokugan.editions.registry import rules_of
@@ -48,7 +47,7 @@ def keep(title: str, honor: int) -> CardDefinition:
     return definition({**entry, "starting_honor": honor, "text": ""}, "test", edition="war_of_honor")
 
 
-def with_numbers(*numbers: int, seed: int = 1) -> CcgGame:
+def with_numbers(*numbers: int, seed: int = 1) -> WarOfHonorGame:
     """A game of players with these Starting Numbers."""
     cards = library("war_of_honor")
     seats = [
@@ -60,7 +59,9 @@ def with_numbers(*numbers: int, seed: int = 1) -> CcgGame:
         )
         for seat, each in enumerate(numbers)
     ]
-    return start(rules_of("war_of_honor"), NAMES[: len(numbers)], seats, seed)
+    game = start(rules_of("war_of_honor"), NAMES[: len(numbers)], seats, seed)
+    assert isinstance(game, WarOfHonorGame)
+    return game
 
 
 @pytest.mark.rule("war_of_honor.setup.01", "war_of_honor.deck.03")
