@@ -8,10 +8,21 @@ from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import lasting, nouns, prevention, values
-from rokugan.editions.ccg.context import Context, Duel, Offer
+from rokugan.editions.ccg.attack import go_home
+from rokugan.editions.ccg.context import DESTROY_PROVINCE, DISCARD, Context, Duel, Event, Offer
 from rokugan.editions.ccg.rules import Rules
 from rokugan.editions.ccg.state import Modifier
-from rokugan.editions.ccg.things import CHI, DESIGNATORS, FORCE, HOME, OPEN, PERSONAL_HONOR, STATS
+from rokugan.editions.ccg.things import (
+    ATTACKING,
+    CHI,
+    DEFENDING,
+    DESIGNATORS,
+    FORCE,
+    HOME,
+    OPEN,
+    PERSONAL_HONOR,
+    STATS,
+)
 from rokugan.editions.celestial.rules import REASONS as CELESTIAL_REASONS
 from rokugan.editions.samurai import legacy, share
 
@@ -151,6 +162,27 @@ class SamuraiRules(Rules):
         return super().leaves_after_battle(game, unit, place) or (
             game.province(place).destroyed and game.states[unit].at != HOME
         )
+
+    def aftermath(self, game: CcgGame, event: Event) -> None:
+        super().aftermath(game, event)
+        if event.kind == DESTROY_PROVINCE and event.cause != "resolution":
+            for place in event.done:
+                self.battlefield_gone(game, place)
+
+    def battlefield_gone(self, game: CcgGame, place: int) -> None:
+        """A province destroyed by anything but resolution takes its battlefield along: units go home, attackers and allies
+        bowed, and its Terrain is discarded (samurai.provinces.09)."""
+        attack = game.attack
+        if attack is None or place not in attack.battlefields:
+            return
+        attack.battlefields.remove(place)
+        terrains = [card for card in attack.terrains if game.states[card].at == place]
+        if terrains:
+            discard = Event(DISCARD, terrains, game.active)
+            discard.cause = "rules"
+            discard.word = "sure"
+            game.happen(discard)
+        go_home(game, [unit for side in (ATTACKING, DEFENDING) for unit in game.army(place, side)])
 
     def control_place(self, game: CcgGame, card: int) -> int:
         """A unit goes to its new controller's home, out of any battle (samurai.control.04)."""
