@@ -3,15 +3,19 @@
 import json
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner, Result
 
+from rokugan.agents import RandomAgent
 from rokugan.cards.model import CardDefinition
 from rokugan.cli import app
 from rokugan.cli.log_text import sentences
 from rokugan.cli.options_text import ordered, usual
+from rokugan.cli.session import Session
 from rokugan.core.card import Card
 from rokugan.core.log import Entry
 from rokugan.editions.ccg.game import CcgGame
@@ -140,3 +144,11 @@ def test_the_log_is_told_in_sentences() -> None:
         Entry("+2 force for", 0, (ox,)),
     ]
     assert list(sentences(entries, ["Ann", "Bob"], 0)) == ["Ann turns up Ox", "Bob draws a card", "Ox gets +2 force"]
+
+
+def test_a_person_who_is_out_does_not_wait_for_the_others() -> None:
+    game = first_game()
+    game.players[0].eliminated = True
+    console = Console(record=True, width=100, file=StringIO())
+    Session(game, "Ann", [None, RandomAgent(1)], console).run(lambda prompt: pytest.fail(f"asked {prompt}"))
+    assert "Ann is out of the game in turn 1; the others play on." in console.export_text()

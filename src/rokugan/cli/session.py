@@ -62,7 +62,7 @@ class Session:
             self.let_others_play()
             self.tell()
             decision = self.game.decision
-            if decision is None:
+            if decision is None or self.is_out:
                 self.show_table()
                 self.say_outcome()
                 if not self.ask_about_the_end(ask):
@@ -78,12 +78,17 @@ class Session:
     def let_others_play(self) -> None:
         """The computer players decide until it is the person's turn to."""
         decision = self.game.decision
-        while decision is not None:
+        while decision is not None and not self.is_out:
             agent = self.agents[decision.seat]
             if agent is None:
                 return
             self.game.take(agent.choose(observe(self.game)))
             decision = self.game.decision
+
+    @property
+    def is_out(self) -> bool:
+        """Has the person lost, while others may play on?"""
+        return self.game.players[self.seat].eliminated
 
     def answer(self, decision: Decision, ask: Callable[[str], str]) -> None:
         """Read lines until one is a move, or changes what is to be decided."""
@@ -270,8 +275,9 @@ class Session:
     def say_outcome(self) -> None:
         """Who has won."""
         outcome = self.game.outcome
-        assert outcome is not None
-        if outcome.winner is None:
+        if outcome is None:
+            self.say(f"{self.player} is out of the game in turn {self.game.turn}; the others play on.", "bold")
+        elif outcome.winner is None:
             self.say(f"The game is over: nobody wins ({outcome.victory}).", "bold")
         else:
             self.say(f"{outcome.winner} wins by {outcome.victory} victory in turn {self.game.turn}.", "bold")
@@ -285,7 +291,7 @@ class Session:
                     return False
                 if not self.command(line):
                     raise RokuganError("The game is over: undo, log, save FILE or quit.")
-                if self.game.outcome is None:
+                if self.game.outcome is None and not self.is_out:
                     return True
             except (EOFError, Quit):
                 return False
