@@ -7,17 +7,16 @@ word of it was used.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
 
-from rokugan.cards.blocks import hoist, lasting, read_block, read_effects
-from rokugan.cards.builder import build
+from rokugan.cards.blocks import hoist, lasting, read_block
 from rokugan.cards.grammar import load
 from rokugan.cards.grammar.terms import LONG_KEYWORDS, NOT_KEYWORDS
 from rokugan.cards.parser import Chart
 from rokugan.cards.program import Ability, Allow, Node, Program
 from rokugan.cards.refs import ATTACHMENTS, Context
+from rokugan.cards.traits import read_trait
 from rokugan.cards.words import Remark, Token, join, tokens_of
 
 DESIGNATORS = ("battle", "open", "limited", "reaction")
@@ -275,8 +274,6 @@ class _Box:
         self.layout.append("a")
 
     def read_traits(self, start: int, end: int) -> None:
-        from rokugan.cards.traits import read_trait
-
         at = start
         while at < end:
             if at > start and not self.abilities:
@@ -319,8 +316,6 @@ def _last_run(words: list[str], number: int) -> bool:
 
 def _keywords(words: list[str]) -> tuple[str, ...]:
     """The keywords before a designator; those of several words are kept together."""
-    from rokugan.cards.grammar.terms import LONG_KEYWORDS
-
     text = " ".join(words)
     found: list[str] = []
     while text:
@@ -333,7 +328,3 @@ def _keywords(words: list[str]) -> tuple[str, ...]:
             word, _, text = text.partition(" ")
             found.append(word)
     return tuple(found)
-
-
-__all__ = ["Reading", "Unread", "build", "names_of", "read", "read_effects", "replace"]
-Tokens = list[Any]

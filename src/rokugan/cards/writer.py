@@ -12,7 +12,6 @@ from rokugan.cards.program import (
     Ability,
     FocusEffect,
     GoldSource,
-    GrantText,
     Modify,
     Negate,
     Node,
@@ -355,6 +354,3 @@ def _laid_out(node: Any, layout: str, effects: tuple[Node, ...], ability: Abilit
         else:
             pieces.append(mark)
     return pieces
-
-
-__all__ = ["CannotWrite", "GrantText", "write"]

@@ -360,4 +360,3 @@ for _words in ("the action", "this action", "that action"):
         make=_the_action,
         take=lambda n, w=_words: {} if isinstance(n, Ref) and n.words == w else None,
     )
-_ = (ONE, MANY, You)

@@ -22,7 +22,6 @@ from rokugan.cards.program import (
     Did,
     DuelStat,
     FirstAction,
-    Forbid,
     GainHonor,
     Give,
     In,
@@ -44,7 +43,6 @@ from rokugan.cards.program import (
     Ref,
     Retarget,
     State,
-    StatOf,
     Sum,
     Switch,
     TakeFavor,
@@ -538,6 +536,3 @@ def _other(context: Context) -> Noun:
 def _either_honor(context: Context, values: Values) -> Any:
     player = chosen(context, Choice(Noun(("player",))))
     return ChooseOne(((GainHonor(values["num"], player),), (LoseHonor(values["num"], player),)))
-
-
-_ = (StatOf, Forbid, WHO, INT, In)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.table import part, rule, slot
@@ -183,20 +184,14 @@ rule(
 
 
 def _adjacent(noun: Noun) -> Noun:
-    from dataclasses import replace
-
     return replace(noun, filters=(*noun.filters, In("adjacent province")))
 
 
 def _handed(noun: Noun) -> Noun:
-    from dataclasses import replace
-
     return replace(noun, zone="hand", whose="your")
 
 
 def _discarded(noun: Noun) -> Noun:
-    from dataclasses import replace
-
     return replace(noun, zone="discard", whose="your")
 
 
@@ -206,8 +201,6 @@ def _did(context: Any, values: Values, verb: str) -> Did:
 
 
 def _sides(values: Values, op: str) -> Any:
-    from dataclasses import replace
-
     noun = values["npmany0"]
     plain = replace(noun, filters=noun.filters[:-1])
     return Compare(CountOf(noun), op, CountOf(replace(plain, filters=(*plain.filters, values["where"]))))
@@ -220,16 +213,12 @@ def _take_sides(node: Any) -> Values | None:
 
 
 def _armies(values: Values, op: str) -> Any:
-    from dataclasses import replace
-
     noun = values["npmany0"]
     one, other = (replace(noun, filters=(*noun.filters, values[name])) for name in ("army", "b"))
     return Compare(CountOf(one), op, CountOf(other))
 
 
 def _take_armies(node: Any) -> Values | None:
-    from dataclasses import replace
-
     if isinstance(node, Compare) and isinstance(node.left, CountOf) and isinstance(node.right, CountOf):
         noun = node.left.noun
         plain = replace(noun, filters=noun.filters[:-1])
@@ -238,8 +227,6 @@ def _take_armies(node: Any) -> Values | None:
 
 
 def _yours(context: Any, noun: Noun, op: str, number: Any) -> Exists:
-    from dataclasses import replace
-
     found = Exists(replace(noun, whose="your"), op, number)
     if op == ">=" and not noun.plural:
         context.mention(Ref("any"), noun)
@@ -260,27 +247,19 @@ def _take_exists(node: Any, np: str, op: str, number: int | None) -> Values | No
 
 
 def _others(noun: Noun, op: str = ">=", number: int = 1) -> Exists:
-    from dataclasses import replace
-
     return Exists(replace(noun, whose="other"), op, Number(number))
 
 
 def _happened(event: str, noun: Noun, period: str, positive: bool) -> Happened:
-    from dataclasses import replace
-
     return Happened(Pattern(event, replace(noun, whose="your")), period, positive)
 
 
 def _located(noun: Noun, where: Any, any_: bool = False) -> Exists:
-    from dataclasses import replace
-
     located = replace(noun, filters=(*noun.filters, where))
     return Exists(located, ">=" if any_ else "=", Number(1 if any_ else 0))
 
 
 def _take_located(node: Any, np: str) -> Values | None:
-    from dataclasses import replace
-
     if not isinstance(node, Exists) or not node.noun.filters:
         return None
     return {np: replace(node.noun, filters=node.noun.filters[:-1]), "where": node.noun.filters[-1]}
@@ -622,14 +601,10 @@ rule("cond0", "the challenge is refused", Did("refuse"))
 
 
 def _targeted_other(values: Values) -> Did:
-    from dataclasses import replace
-
     return Did("target", replace(values["npone"], whose="other"))
 
 
 def _one_is(context: Any, values: Values) -> Exists:
-    from dataclasses import replace
-
     from rokugan.cards.program import Among
 
     many = context.pronoun("them", "they")

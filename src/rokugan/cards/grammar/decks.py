@@ -567,4 +567,3 @@ for _ability in ("", " with the (ability|trait)[,] {quoted}"):
                 take=_take,
             )
         rule("effect0", f"create and attach {_words} {{{_created}}}{_ability} to {{obj}}", make=_make, take=_take)
-_ = (Together, chosen, AMOUNT, COUNT)

@@ -5,6 +5,7 @@ Also amounts, because comparisons need them.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.nouns import Mark
@@ -153,20 +154,14 @@ rule("amount", "{amount0} plus {amount1:amount0}", Sum((slot("amount0"), slot("a
 
 
 def _his(values: Values) -> Any:
-    from dataclasses import replace
-
     return replace(values["npmany"], whose="his", owner=values["psubj"])
 
 
 def _yours_all(values: Values) -> Any:
-    from dataclasses import replace
-
     return replace(values["npmany"], whose="your")
 
 
 def _of(values: Values) -> Any:
-    from dataclasses import replace
-
     owner = values["pposs"]
     if isinstance(owner, You):
         return replace(values["npmany"], whose="your")
@@ -580,8 +575,6 @@ def _the_province(context: Context) -> Node:
 
 
 def _all_yours(values: Values) -> Any:
-    from dataclasses import replace
-
     return replace(values["npmany0"], whose="your")
 
 
@@ -725,14 +718,10 @@ rule("is_what", "(a|an) {npone0}", Fits(slot("npone0")), cost=2)
 
 
 def _negate(node: Any) -> Any:
-    from dataclasses import replace
-
     return replace(node, positive=not node.positive) if hasattr(node, "positive") else node
 
 
 def _denied(context: Context, node: Any) -> Any:
-    from dataclasses import replace
-
     return replace(_negate(node), form=f"{context.rule_form}|{node.form}")
 
 

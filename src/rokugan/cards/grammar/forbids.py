@@ -508,4 +508,3 @@ def _neither(context: Any) -> Any:
 
 rule("trait", "you may use {poss} abilities even if it is bowed", Allow("bowed", POSS))
 rule("trait", "{everyone} may attach two {npmany}", Allow("attach two", EVERYONE, of=MANY))
-_ = (Each, ONE)

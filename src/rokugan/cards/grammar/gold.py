@@ -136,6 +136,3 @@ def _after_playing() -> Any:
 
     enters = Trigger("after", Pattern("enter play", Ref("this"), None, "hand"))
     return Triggered(enters, (May((DrawLater(Number(1)),)),))
-
-
-_ = Produce

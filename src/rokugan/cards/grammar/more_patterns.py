@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import Happened, In, Leader, Moment, Noun, Past, Pattern, PerformedBy, Ref, You
+from rokugan.cards.program import Happened, In, Leader, Moment, Noun, Pattern, PerformedBy, Ref, You
 
 THING, OTHER, ACTION, ACTOR, POSS = (slot(name) for name in ("event_thing", "b", "action", "event_player", "poss"))
 
@@ -99,4 +99,3 @@ rule(
     Pattern("resolve", Noun(("action",), (PerformedBy(THING),), form="-")),
 )
 rule("pattern0", "{event_thing} is revealed in a province", Pattern("reveal", THING))
-_ = (OTHER, Past)

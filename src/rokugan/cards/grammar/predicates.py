@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
@@ -68,8 +69,6 @@ rule(
 
 
 def _there_is(values: Values, np: str) -> Any:
-    from dataclasses import replace
-
     from rokugan.cards.program import Exists
 
     noun = values[np]
@@ -77,8 +76,6 @@ def _there_is(values: Values, np: str) -> Any:
 
 
 def _take_there_is(node: Any, np: str) -> Values | None:
-    from dataclasses import replace
-
     from rokugan.cards.program import Exists
 
     if not isinstance(node, Exists) or not node.noun.filters:
@@ -102,8 +99,6 @@ rule(
 
 
 def _denied(context: Any, node: Any) -> Any:
-    from dataclasses import replace
-
     from rokugan.cards.program import NoneOf
 
     if hasattr(node, "positive"):
@@ -112,8 +107,6 @@ def _denied(context: Any, node: Any) -> Any:
 
 
 def _undenied(node: Any) -> Any:
-    from dataclasses import replace
-
     from rokugan.cards.program import NoneOf
 
     if isinstance(node, NoneOf):
@@ -205,8 +198,6 @@ rule("yvp", "are paying for (a|an) {npone}", Paid(slot("npone")))
 
 
 def _no_other(values: Values) -> Any:
-    from dataclasses import replace
-
     from rokugan.cards.program import Exists, OtherThan, Ref
 
     noun = values["npmany"]
@@ -214,8 +205,6 @@ def _no_other(values: Values) -> Any:
 
 
 def _take_no_other(node: Any) -> Values | None:
-    from dataclasses import replace
-
     from rokugan.cards.program import Exists, OtherThan
 
     if isinstance(node, Exists) and node.noun.filters and isinstance(node.noun.filters[-1], OtherThan):
@@ -264,8 +253,6 @@ rule("post", "who {vp} or who {vp2}", Either((VP, VP2)), cost=1)
 
 
 def _any_of(values: Values) -> Any:
-    from dataclasses import replace
-
     from rokugan.cards.program import Exists
 
     noun = values["npmany"]
@@ -275,8 +262,6 @@ def _any_of(values: Values) -> Any:
 
 
 def _take_any_of(node: Any) -> Values | None:
-    from dataclasses import replace
-
     from rokugan.cards.program import Exists
 
     if not isinstance(node, Exists) or not node.noun.filters:

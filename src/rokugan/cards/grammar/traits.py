@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.nouns import union
@@ -22,7 +23,6 @@ from rokugan.cards.program import (
     GainHonor,
     GoldSource,
     GrantKeyword,
-    HasKeyword,
     Is,
     LoseHonor,
     Modify,
@@ -102,8 +102,6 @@ rule("everyone", "{npmany}", make=lambda c, v: _every(c, v["npmany"]), take=lamb
 
 
 def _yours(context: Any, noun: Any) -> Any:
-    from dataclasses import replace
-
     from rokugan.cards.program import Each
 
     context.mention(Ref("each"), noun)
@@ -111,8 +109,6 @@ def _yours(context: Any, noun: Any) -> Any:
 
 
 def _two_yours(values: Any) -> Any:
-    from dataclasses import replace
-
     from rokugan.cards.program import Each
 
     return Several((Each(replace(values["npmany0"], whose="your")), Each(replace(values["b"], whose="your"))))
@@ -376,4 +372,3 @@ rule(
     Produce(NUM, Ref("subject")),
 )
 rule("produce", "produce {num} Gold when paying for (a|an) {npone}", Produce(NUM, ONE))
-_ = (HasKeyword, Number, You)

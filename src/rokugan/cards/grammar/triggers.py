@@ -8,7 +8,6 @@ from typing import Any
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
     Happened,
-    HasKeyword,
     In,
     Leader,
     Moment,
@@ -16,7 +15,6 @@ from rokugan.cards.program import (
     Noun,
     Opposing,
     OtherThan,
-    Past,
     Pattern,
     Ref,
     Target,
@@ -581,4 +579,3 @@ for _when in ("after", "before"):
     for _period in ("turn", "battle", "phase"):
         rule("trigger", f"{_when} the first time each {_period} {{pattern}}", Trigger(_when, P, _period))
         rule("trigger", f"once per {_period}, {_when} {{pattern}}", Trigger(_when, P, _period))
-_ = (HasKeyword, Past)
