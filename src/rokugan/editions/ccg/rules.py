@@ -91,6 +91,7 @@ class Rules:
     clan_discount: ClassVar[int] = 2
     honor_once: ClassVar[bool] = True
     reaction_once: ClassVar[bool] = False
+    refills_later: ClassVar[bool] = False
     honor_for_allying: ClassVar[int] = 2
     requirement_surcharge: ClassVar[int] = 2
     focus_pool_size: ClassVar[int] = 3
@@ -238,6 +239,10 @@ class Rules:
     def may_be_targeted(self, game: CcgGame, context: Context, target: TargetInfo, found: list[int]) -> list[int]:
         """Those of the things that the rules let this text target."""
         return found
+
+    def may_redirect(self, target: TargetInfo) -> bool:
+        """May another thing be targeted instead of this target?"""
+        return True
 
     def resolves_later(self, game: CcgGame, context: Context) -> bool:
         """Do the effects of the action wait for a later time, which the rules see to?"""
@@ -717,7 +722,8 @@ class Rules:
         from rokugan.editions.ccg.context import DISCARD
 
         seat = province_seat(province.thing)
-        if province.region >= 0 or entry.why_not_control(game, seat, card):
+        barred = entry.why_not_control(game, seat, card) or entry.text_forbids_attaching(game, seat, card, province.thing)
+        if province.region >= 0 or barred:
             event = Event(DISCARD, [card], seat)
             event.cause = "rules"
             game.happen(event)
