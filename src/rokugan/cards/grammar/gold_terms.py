@@ -24,6 +24,7 @@ from rokugan.cards.program import (
     Pattern,
     PutToken,
     Ref,
+    Retarget,
     SetStat,
     TakeControl,
     Together,
@@ -102,6 +103,7 @@ act("gain control of {obj}", TakeControl(OBJ, WHO))
 
 rule("trait", "counts as {title} for uniqueness", CountsAs(slot("title"), "uniqueness"))
 rule("negate0", "cancel (the action|this action|that action|it)", Negate("action"))
+rule("effect0", "redirect (the action|that action|it) to {obj}", Retarget(OBJ))
 rule("post", "bowed", Past("bow", "this"), cost=2)
 
 # ------------------------------------------------------------------------------------------- battles

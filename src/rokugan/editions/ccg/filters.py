@@ -172,6 +172,8 @@ def _has_ability(game: CcgGame, context: Context, node: p.Node, thing: int) -> b
     if thing < 0:
         return not node.positive
     kind = node.kind.removeprefix("base ").lower()
+    if kind == "gold":
+        return bool(game.behaviours[thing].gold) == node.positive  # a Gold-producing Holding
     found = game.behaviours[thing].abilities if node.kind.startswith("base ") else game.abilities(thing)
     mask = DESIGNATORS.get(kind)
     have = any(

@@ -460,6 +460,9 @@ class CcgGame(Game):
                 deck.append(card)
             else:
                 deck.insert(0, card)
+            if zone == DYNASTY_DECK and self.rules.refills_later:
+                self.refill = True
+                self.unsettled = True
         elif zone == FATE_DISCARD or zone == DYNASTY_DISCARD:
             pile = player.fate_discard if zone == FATE_DISCARD else player.dynasty_discard
             pile.append(card)

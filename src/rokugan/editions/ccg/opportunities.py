@@ -56,6 +56,8 @@ def _retarget(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
         chosen = action.slots[target.slot]
         if not target.targeted or not chosen or old not in chosen or new[0] in chosen:
             continue
+        if not game.rules.may_redirect(target):
+            continue
         action.slots[target.slot] = None
         legal = new[0] in actions.legal_targets(game, action, target)
         action.slots[target.slot] = chosen

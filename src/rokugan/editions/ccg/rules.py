@@ -91,6 +91,7 @@ class Rules:
     clan_discount: ClassVar[int] = 2
     honor_once: ClassVar[bool] = True
     reaction_once: ClassVar[bool] = False
+    costs_negated: ClassVar[bool] = False  # may what pays a cost be negated, so that it is not paid?
     refills_later: ClassVar[bool] = False
     honor_for_allying: ClassVar[int] = 2
     requirement_surcharge: ClassVar[int] = 2

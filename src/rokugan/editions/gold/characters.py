@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.cards import program as p
-from rokugan.editions.ccg.behaviour import Behaviour
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg import payment
+from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, ability_info
+from rokugan.editions.ccg.context import Offer
+from rokugan.editions.ccg.things import LIMITED, UNDER
+from rokugan.editions.ccg.turn import overlay_price
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -56,6 +62,64 @@ def overlays(game: CcgGame, seat: int, card: int) -> list[int]:
             if not leaves_rival(game, card, other):
                 found.append(other)
     return found
+
+
+# -------------------------------------------------------------------------- Experienced cards of other types
+
+OVERLAY: AbilityInfo = ability_info(p.Ability(("Limited",), (), uses=p.Uses(0)), 0)
+OVERLAY.key = "rules/overlay"
+OVERLAY.move = "overlay"
+
+
+def overlay_choices(game: CcgGame, seat: int) -> list[Choice]:
+    """The Experienced Fate cards in hand that may be laid on earlier versions (gold.experienced.15)."""
+    found: list[Choice] = []
+    for card in game.players[seat].hand:
+        if game.behaviours[card].is_attachment and level(game.behaviours[card]):
+            for beneath in overlays(game, seat, card):
+                if payment.can_afford(game, seat, overlay_price(game, card, beneath), card, []):
+                    offer = Offer(card, OVERLAY, LIMITED, beneath)
+                    found.append(Choice("overlay", game.cards[card], f" on {game.cards[beneath].name}", card, offer))
+    return found
+
+
+class OverlayAttached(Frame["CcgGame"]):
+    """An Experienced Follower, Item or Spell is laid on its earlier version."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("pay", "lay")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "beneath")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, seat: int, card: int, beneath: int) -> None:
+        super().__init__()
+        self.seat: int = seat
+        self.card: int = card
+        self.beneath: int = beneath
+
+    def pay(self, game: CcgGame) -> None:
+        """Pay the difference where one is due."""
+        game.push(payment.Payment(self.seat, overlay_price(game, self.card, self.beneath), self.card, []))
+
+    def lay(self, game: CcgGame) -> None:
+        """The stack keeps its bearer, states, tokens and effects."""
+        if not game.paid:
+            return
+        card, beneath = self.card, self.beneath
+        game.take_out(card)
+        state = game.states.pop(beneath)
+        state.under = (beneath, *state.under)
+        state.card = card
+        game.states[card] = state
+        game.where[card] = game.where[beneath]
+        game.where[beneath] = UNDER
+        game.known[card] = game.everyone()
+        attached = game.states[state.host].attachments
+        attached[attached.index(beneath)] = card
+        held = game.modifiers.pop(beneath, None)
+        if held is not None:
+            game.modifiers[card] = held
+        game.forget_all()
+        game.note("overlays", state.controller, game.cards[card], game.cards[beneath])
 
 
 def leaves_rival(game: CcgGame, card: int, beneath: int) -> bool:

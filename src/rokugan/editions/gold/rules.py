@@ -53,6 +53,7 @@ class GoldRules(Rules):
     focus_pool_size: ClassVar[int] = 0
     combat_designators: ClassVar[int] = BATTLE | OPEN
     reaction_once: ClassVar[bool] = True
+    refills_later: ClassVar[bool] = True
     most_players: ClassVar[int] = 8
     reasons: ClassVar[dict[str, tuple[str, str]]] = REASONS
     given: ClassVar[tuple[AbilityInfo, ...]] = given.GIVEN
@@ -160,6 +161,8 @@ class GoldRules(Rules):
     def more_actions(self, game: CcgGame, seat: int, mask: int) -> list[Choice]:
         """Moving attached cards (gold.action-phase.05), and the historic uses of the Favor where they are agreed upon."""
         found = given.share_choices(game, seat, []) if mask & LIMITED else []
+        if mask & LIMITED:
+            found += characters.overlay_choices(game, seat)
         if "historic_favor" in self.options:
             found += given.favor_choices(game, seat, mask)
         return found
@@ -168,6 +171,8 @@ class GoldRules(Rules):
         """Ranged attacks may be combined; attached cards are moved."""
         if offer.info is given.SHARE:
             return given.Share(context, offer.card)
+        if offer.info is characters.OVERLAY:
+            return characters.OverlayAttached(context.player, offer.card, offer.value)
         if offer.info is given.FAVOR_RESTORE:
             return given.Restore(context)
         if offer.info is ancestors.JOIN:
@@ -235,6 +240,9 @@ class GoldRules(Rules):
         """No action targets its player's own bowed Personalities, unless it straightens cards (gold.targeting.11-.12)."""
         if context.info is given.TACTICS:
             found = [thing for thing in found if not given.tactician_used(game, thing)]
+        if target.moves_here and game.in_battle():
+            here = game.current_battlefield()
+            found = [thing for thing in found if thing not in game.states or self.can_stand(game, thing, here)]
         if target.for_cost is not None and self.action_has_keyword(game, context, "Ritual"):
             found = presence.fellow_casters(game, context, found)
         if target.for_cost is not None and self.action_has_keyword(game, context, "Kiho"):
@@ -263,6 +271,10 @@ class GoldRules(Rules):
         return order if game.players[cause].eliminated else [*order, cause]
 
     # -------------------------------------------------------------------------------------- terrains
+
+    def may_redirect(self, target: TargetInfo) -> bool:
+        """Costs cannot be redirected (gold.costs.10)."""
+        return target.for_cost is None
 
     def terrain_barred(self, game: CcgGame, seat: int) -> bool:
         """Invaders play no Terrain at first (gold.naval.04)."""
