@@ -153,7 +153,20 @@ def is_own(kind: type, option: tuple[p.Node, ...]) -> bool:
 
 
 def can_pay_with(game: CcgGame, context: Context, cost: p.Node, thing: int) -> bool:
-    """Would this change happen to this thing, actually and in full, and is it the player's to use?"""
+    """Would this change happen to this thing, actually and in full, and is it the player's to use? Of a unit, every card."""
+    if thing in game.states and names_unit(cost) and game.behaviours[thing].type == "personality":
+        return all(card_can_pay(game, context, cost, card) for card in game.unit(thing))
+    return card_can_pay(game, context, cost, thing)
+
+
+def names_unit(cost: p.Node) -> bool:
+    """Is it a whole unit that pays?"""
+    what = getattr(cost, "what", None)
+    return isinstance(what, (p.Choice, p.Target)) and what.noun.kinds == ("unit",)
+
+
+def card_can_pay(game: CcgGame, context: Context, cost: p.Node, thing: int) -> bool:
+    """Would it happen to this one thing?"""
     if is_player(thing):
         return seat_of(thing) == context.player or not isinstance(cost, (p.Bow, p.Destroy, p.Discard))
     if thing < 0:

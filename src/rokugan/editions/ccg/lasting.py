@@ -371,6 +371,8 @@ def _negate(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
             what = [context.subject] if context.subject in event.things else list(event.things)
         event.things = [thing for thing in event.things if thing not in what]
         event.negated = not event.things
+        if event.cause == "cost" and event.context is not None:
+            event.context.effects_off = True  # not paid in full
         return
     if node.what is None:
         what = [player_thing(context.player)]

@@ -155,7 +155,7 @@ def in_force(game: CcgGame, forbid: p.Forbid, card: int, player: int, event: Eve
 
 def is_firm(game: CcgGame, event: Event) -> bool:
     """Is it said that this will not be negated, by the rules, by its own text, or of its cause (celestial.negation.03)?"""
-    if event.word == "sure" or event.cause == "cost":  # costs are not effects (celestial.costs.07)
+    if event.word == "sure" or (event.cause == "cost" and not game.rules.costs_negated):  # celestial.costs.07
         return True
     cause = event.context
     if cause is None:

@@ -643,6 +643,10 @@ class Rules:
         """Why the rules of this edition keep a card from being attached to a Personality; empty if they do not."""
         return ""
 
+    def discount_by_effect(self, game: CcgGame, seat: int, card: int) -> int:
+        """How much less Gold is paid for a card that an effect, not the Dynasty Phase, brings into play."""
+        return 0
+
     def overlays(self, game: CcgGame, seat: int, card: int) -> list[int]:
         """The Personalities onto which an Experienced one may be overlaid (celestial.experienced.03-.04)."""
         from rokugan.editions.ccg.entry import why_not_control

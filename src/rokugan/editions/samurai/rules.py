@@ -87,6 +87,7 @@ class SamuraiRules(Rules):
     edition: ClassVar[str] = "samurai"
     starting_hand: ClassVar[int] = 5
     most_players: ClassVar[int] = 8
+    costs_negated: ClassVar[bool] = True  # samurai.costs.22, .24
     reasons: ClassVar[dict[str, tuple[str, str]]] = {
         word: (_RULES.get(word, ""), said) for word, (_, said) in CELESTIAL_REASONS.items()
     }
@@ -132,6 +133,10 @@ class SamuraiRules(Rules):
             lasting.end_ongoing(game, thing, node.verb)
         return True
 
+    def can_lose_honor(self, game: CcgGame, seat: int) -> bool:
+        """Who can not lose Honor can not pay with it (samurai.costs.23)."""
+        return not any(forbid.verb == "lose honor" for _, who, forbid in game.forbids() if who == seat)
+
     # ----------------------------------------------------------------------------------- states, stats
 
     def outlasts(self, modifier: Modifier) -> bool:
@@ -162,6 +167,14 @@ class SamuraiRules(Rules):
         return super().leaves_after_battle(game, unit, place) or (
             game.province(place).destroyed and game.states[unit].at != HOME
         )
+
+    def why_not_battle(self, game: CcgGame, context: Context) -> str:
+        """A third player whom no leader has invited is kept out (samurai.battle.03, samurai.multiplayer.04)."""
+        attack = game.attack
+        if attack is not None and context.player not in (attack.attacker, attack.defender, *attack.allies):
+            if not any(context.player in attack.invited(side) for side in (ATTACKING, DEFENDING)):
+                return "presence"
+        return super().why_not_battle(game, context)
 
     def aftermath(self, game: CcgGame, event: Event) -> None:
         super().aftermath(game, event)
