@@ -72,6 +72,7 @@ def gold_of_effects(game: CcgGame, context: Context) -> tuple[int, int]:
             cards = nouns.things(game, context, node.what)
             if cards and cards[0] >= 0 and "costs" not in node.ignoring:
                 less = 0 if node.discount is None else nouns.number(game, context, node.discount)
+                less += game.rules.discount_by_effect(game, context.player, cards[0])
                 return max(price(game, context.player, cards[0]) - less, 0), cards[0]
     return 0, NOTHING
 
@@ -267,9 +268,9 @@ def can_bring(game: CcgGame, seat: int, card: int, host: int = NOTHING, discount
     """May and can this player bring the card into play by an effect now?"""
     if why_not_control(game, seat, card):
         return False
-    if game.behaviours[card].type == "personality" and not meets_requirement(game, seat, card):
+    if game.behaviours[card].type == "personality" and not game.rules.meets_requirement(game, seat, card):
         return False
     if host >= 0 and why_not_attach(game, seat, card, host):
         return False
-    gold = max(price(game, seat, card, host) - discount, 0)
+    gold = max(price(game, seat, card, host) - discount - game.rules.discount_by_effect(game, seat, card), 0)
     return payment.can_afford(game, seat, gold, card, [])

@@ -352,13 +352,13 @@ def put_into_play(game: CcgGame, context: Context, node: p.PutCard, card: int, s
     if behaviour.type == "strategy":
         game.rules.put_strategy(game, context, card)
         return
-    requirement = "honor_requirement" in node.ignoring or entry.meets_requirement(game, seat, card)
+    requirement = "honor_requirement" in node.ignoring or game.rules.meets_requirement(game, seat, card)
     if entry.why_not_control(game, seat, card) or (behaviour.type == "personality" and not requirement):
         return
     gold = 0
     if "costs" not in node.ignoring and not context.prepaid and behaviour.type not in ("ring", "event", "region"):
         less = 0 if node.discount is None else nouns.number(game, context, node.discount)
-        gold = max(entry.price(game, seat, card) - less, 0)
+        gold = max(entry.price(game, seat, card) - less - game.rules.discount_by_effect(game, seat, card), 0)
     if not payment.can_afford(game, seat, gold, card, []):
         return
     frame = entry.BringIntoPlay(seat, card, gold)

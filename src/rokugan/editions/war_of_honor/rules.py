@@ -50,7 +50,7 @@ class BoardRules(Rules):
     most_players: ClassVar[int] = 8
     maximum_personal_honor: ClassVar[int | None] = 5
     phases: ClassVar[tuple[str, ...]] = ("tiles", *Rules.phases, "paths")
-    phase_steps: ClassVar[dict[str, str]] = {"tiles": "begin"}
+    phase_steps: ClassVar[dict[str, str]] = {**Rules.phase_steps, "tiles": "begin"}
     player_keys: ClassVar[tuple[str, ...]] = PLAYER_KEYS
     reasons: ClassVar[dict[str, tuple[str, str]]] = {
         word: (RULES.get(word, ""), said) for word, (_, said) in CELESTIAL_REASONS.items()
@@ -297,6 +297,12 @@ class BoardRules(Rules):
     def after_position(self, game: CcgGame, scenario: Mapping[str, Any], where: str) -> None:
         lay_out(woh(game), scenario, where)
 
+    def inspect(self, game: CcgGame, path: str, handles: dict[str, int]) -> Any:
+        """A tile answers to its title or its coordinates."""
+        name, _, attribute = path.rpartition(".")
+        found = look_at(woh(game), name, attribute) if name not in game.names else None
+        return found[0] if found is not None else super().inspect(game, path, handles)
+
     def is_face_up(self, game: CcgGame, card: int) -> bool:
         tile = woh(game).tiles.get(card)
         return tile.face_up if tile is not None else super().is_face_up(game, card)
@@ -337,6 +343,11 @@ class WarOfHonorRules(BoardRules):
 
     def meets_requirement(self, game: CcgGame, seat: int, card: int) -> bool:
         return True
+
+    def discount_by_effect(self, game: CcgGame, seat: int, card: int) -> int:
+        """The discount for one's own Clan is not bound to the Dynasty Phase (war_of_honor.dynasty.02)."""
+        own = game.behaviours[card].type == "personality" and self.shares_clan(game, seat, card)
+        return self.clan_discount if own else 0
 
     def overlays(self, game: CcgGame, seat: int, card: int) -> list[int]:
         """An Experienced Personality is just another individual (war_of_honor.experienced.01)."""

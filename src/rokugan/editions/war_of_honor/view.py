@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rokugan.cards import write
+from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.things import NOTHING
 from rokugan.editions.war_of_honor.board import NOBODY
 from rokugan.editions.war_of_honor.data import LAST_STEP, PATHS
@@ -56,8 +57,21 @@ def tile_view(game: WarOfHonorGame, tile: Tile) -> dict[str, Any]:
         "owner": None if tile.owner == NOBODY else game.names[tile.owner],
         "at": None if tile.place is None else list(tile.place),
         "face": "up" if tile.face_up else "down",
-        "text": write(definition.program, title=definition.title, type=definition.type, edition="war_of_honor"),
+        "text": tile_text(definition),
     }
+
+
+_TEXTS: dict[int, tuple[CardDefinition, str]] = {}
+
+
+def tile_text(definition: CardDefinition) -> str:
+    """The English of a tile, written once."""
+    found = _TEXTS.get(id(definition))
+    if found is None:
+        text = write(definition.program, title=definition.title, type=definition.type, edition="war_of_honor")
+        found = (definition, text)
+        _TEXTS[id(definition)] = found
+    return found[1]
 
 
 def look_at(game: WarOfHonorGame, name: str, attribute: str) -> tuple[object] | None:
