@@ -11,7 +11,7 @@ from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.things import DESIGNATORS, STATS
 
 BLOCKS = (
-    p.May, p.If, p.Otherwise, p.ForEach, p.ChooseOne, p.Later, p.Together, p.Instead, p.InTurnOrder, p.GrantText,
+    p.May, p.If, p.Otherwise, p.ForEach, p.ChooseOne, p.Later, p.Together, p.Instead, p.InTurnOrder, p.GrantText, p.Program,
 )  # fmt: skip
 # Keywords of an action that lift rules of using it.
 ACTION_KEYWORDS: dict[str, tuple[str, ...]] = {
@@ -96,6 +96,8 @@ class AbilityInfo:
                     self._add(part, True, node, ())
         for part, gates in required(effects):
             self._add(part, False, None, gates)
+        # The reader numbers choices in the order of the text; one inside another is made first.
+        self.targets.sort(key=lambda target: (not target.in_constraints, target.slot))
         moved: set[int] = set()
         for each in inner((constraints, effects)):
             if isinstance(each, (p.Target, p.Choice)):
@@ -271,7 +273,7 @@ def _choices_in(node: p.Node) -> list[p.Target | p.Choice]:
     """What must be chosen just before an effect happens, if it has not been chosen yet."""
     if isinstance(node, p.Together):
         return []
-    return [part for part in direct(node) if isinstance(part, (p.Target, p.Choice))]
+    return sorted((part for part in direct(node) if isinstance(part, (p.Target, p.Choice))), key=lambda part: part.slot)
 
 
 class Behaviour:
@@ -349,6 +351,7 @@ class Behaviour:
             for each in p.walk(program)
             if isinstance(each, (p.Past, p.Happened)) and each.period == "game"
         )
+        self.from_hand: bool = any(info.from_hand for info in self.abilities)
         self.from_grave: bool = any(info.allowances & {"dead", "discard"} for info in self.abilities)
         self.chi_risk: bool = any(stat == STATS["chi"] and may_lower(change) for stat, _, change in self.boosts) or (
             definition.type == "item" and (definition.chi or 0) < 0

@@ -47,7 +47,11 @@ def produced(game: CcgGame, context: Context, produce: p.Produce, purpose: int) 
 def pays_for(game: CcgGame, context: Context, condition: p.Node, purpose: int) -> bool:
     """Does the condition on a payment hold? A noun describes what is paid for."""
     if isinstance(condition, p.Noun):
+        if condition.kinds[0] in nouns.DOINGS:  # `an action's Gold cost`
+            return purpose < 0 or game.behaviours[purpose].type in ("strategy", "ring")
         return purpose >= 0 and nouns.describes(game, context, condition, purpose)
+    if isinstance(condition, p.Ref):
+        return purpose in nouns.things(game, context, condition)
     return nouns.holds(game, context, condition)
 
 

@@ -136,9 +136,9 @@ def choices(game: CcgGame, seat: int, mask: int, performer: int) -> list[Choice]
             add_abilities(game, seat, card, mask, "use", found)
     for card in game.players[seat].hand:
         behaviour = behaviours[card]
-        if behaviour.mask & mask and behaviour.type in ("strategy", "ring"):
+        if behaviour.mask & mask and (behaviour.type in ("strategy", "ring") or behaviour.from_hand):
             add_abilities(game, seat, card, mask, "play", found)
-        elif behaviour.is_attachment and mask & equip_mask(game, seat, card):
+        if behaviour.is_attachment and mask & equip_mask(game, seat, card):
             if equip_targets(game, seat, card):
                 offer = Offer(card, EQUIP, mask & equip_mask(game, seat, card), card)
                 found.append(Choice("equip", game.cards[card], value=card, what=offer))
@@ -182,8 +182,9 @@ def add_abilities(game: CcgGame, seat: int, card: int, mask: int, verb: str, fou
     """The abilities of one card that may be used now."""
     abilities = game.abilities(card)
     several = len(abilities) > 1
+    held = game.where[card] == HAND and game.behaviours[card].is_attachment
     for number, info in enumerate(abilities):
-        if info.mask & mask and info.trigger is None:
+        if info.mask & mask and info.trigger is None and (info.from_hand or not held):
             offer = Offer(card, info, info.mask & mask)
             context = offer_context(game, seat, offer)
             if not why_not(game, context):
