@@ -85,6 +85,8 @@ def record(game: CcgGame) -> dict[str, Any]:
     >>> record(new_game("celestial", seed=7))["format"]
     'rokugan-record/1'
     """
+    if not game.beginning:
+        raise RecordError("This game was set up as a position, not dealt from decks, so it has no record.")
     outcome = game.outcome
     result = None if outcome is None else {"winner": outcome.winner, "victory": outcome.victory}
     return {"format": FORMAT, **game.beginning, "moves": game.moves, "result": result}

@@ -91,6 +91,21 @@ def read(
     _summarise(cards)
 
 
+@group.command("try")
+def try_(
+    file: Annotated[Path, typer.Argument(help="A JSON or YAML file with one or more cards.")],
+    edition: Edition = "celestial",
+    seed: Annotated[int, typer.Option("--seed", help="The same seed shuffles the same way.")] = 1,
+) -> None:
+    """Read your own cards, say what was understood, and play them at once in a sample game."""
+    from rich.console import Console
+
+    from rokugan.cli.play import _reader
+    from rokugan.cli.trying import try_cards
+
+    try_cards(file, edition, seed, Console(highlight=False), _reader())
+
+
 def _summarise(cards: "Sequence[CardReport]") -> None:
     """Counts by type, and the phrases that are missed most."""
     from collections import Counter

@@ -1,0 +1,110 @@
+"""`rokugan cards try FILE`: a designer's own cards, what was understood of them, and a table to play them at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from rokugan.agents import make_agent
+from rokugan.cards.files import load_cards
+from rokugan.cards.library import library
+from rokugan.cards.model import CardDefinition
+from rokugan.cli.session import Session
+from rokugan.cli.table_text import card_text
+from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.running import why_not_playable
+from rokugan.editions.registry import rules_of
+from rokugan.errors import CardError
+
+# Two neighbours for the cards: plain people with something to bow, destroy, challenge and equip.
+NEIGHBOURS: tuple[dict[str, Any], ...] = (
+    {"title": "Neighbour", "force": 3, "chi": 3, "personal_honor": 2, "keywords": ["Samurai", "Shugenja", "Courtier"]},
+    {"title": "Rival", "force": 2, "chi": 3, "personal_honor": 2, "keywords": ["Samurai"]},
+    {"title": "Old Enemy", "force": 4, "chi": 2, "personal_honor": 1, "keywords": ["Monk"]},
+)
+
+
+def load(path: Path, edition: str) -> list[CardDefinition]:
+    """The cards of a file, or one sentence that says which of them cannot be played and why."""
+    cards = load_cards(path, edition=edition)
+    if not cards:
+        raise CardError(f"{path}: there is no card in the file.")
+    for card in cards:
+        if card.unread:
+            words = "; ".join(repr(each) for each in card.unread)
+            raise CardError(f"{path}: card {card.title!r}: these words of its text are not understood: {words}.")
+        reason = why_not_playable(card)
+        if reason:
+            raise CardError(f"{path}: {reason}")
+    return cards
+
+
+def sample_game(cards: Sequence[CardDefinition], edition: str, seed: int) -> CcgGame:
+    """A position with the cards where they can be used: in play, in hand, or face-up in a province."""
+    rules = rules_of(edition)
+    mine: list[dict[str, Any]] = [{"card": 0}]
+    hand: list[int] = []
+    provinces: list[dict[str, Any]] = []
+    own = {index: card for index, card in enumerate(cards, start=len(NEIGHBOURS))}
+    stronghold: Any = {"title": "Your House", "province_strength": 7, "gold_production": 9, "starting_honor": 10}
+    for number, card in own.items():
+        if card.type == "stronghold":
+            stronghold = {"card": number}
+        elif card.type in ("personality", "holding", "ring"):
+            mine.append({"card": number})
+        elif card.is_dynasty:
+            provinces.append({"card": number, "face": "down"})
+        else:
+            hand.append(number)
+
+    def find(what: Any, place: str) -> CardDefinition:
+        if isinstance(what, int):
+            return own[what] if what in own else neighbour(what)
+        if isinstance(what, dict) and set(what) == {"card"}:
+            return own[what["card"]]
+        from rokugan.cards.files import definition
+
+        return definition(what, place, edition=edition) if isinstance(what, dict) else library(edition)[what]
+
+    position = {
+        "seed": seed,
+        "phase": "events" if provinces else "action",
+        "turn": 3,
+        "players": [
+            {
+                "name": "Ann",
+                "stronghold": stronghold,
+                "in_play": mine,
+                "hand": hand,
+                "provinces": (provinces + [{}] * 4)[: max(4, len(provinces))],
+            },
+            {
+                "name": "Bob",
+                "stronghold": {"title": "His House", "province_strength": 6, "gold_production": 5, "starting_honor": 8},
+                "in_play": [{"card": 1}, {"card": 2}],
+            },
+        ],
+    }
+    game, _ = rules.position(position, find, "the sample game")
+    return game
+
+
+def neighbour(number: int) -> CardDefinition:
+    """One of the plain people."""
+    from rokugan.cards.files import definition
+
+    return definition({"type": "personality", "gold_cost": 5, **NEIGHBOURS[number]}, "neighbours")
+
+
+def try_cards(path: Path, edition: str, seed: int, console: Console, ask: Any) -> None:
+    """Show the cards as they were understood, then play."""
+    cards = load(path, edition)
+    for card in cards:
+        console.print(card_text(card, edition))
+        console.print()
+    console.print("All of it is understood. The table is set; type `help` at any time.", style="dim")
+    game = sample_game(cards, edition, seed)
+    Session(game, "Ann", [None, make_agent("sensible", seed)], console).run(ask)
