@@ -30,4 +30,5 @@ def test_words_that_are_not_understood_are_named(tmp_path: Path) -> None:
     file.write_text("- {title: Odd, type: strategy, text: 'Battle: Frobnicate a target enemy.'}", encoding="utf-8")
     result = CliRunner().invoke(app, ["cards", "try", str(file)])
     assert result.exit_code != 0
-    assert "Frobnicate" in str(result.exception) and "odd.yaml" in str(result.exception)
+    assert "Frobnicate" in str(result.exception)
+    assert "odd.yaml" in str(result.exception)

@@ -48,7 +48,7 @@ def sample_game(cards: Sequence[CardDefinition], edition: str, seed: int) -> Ccg
     mine: list[dict[str, Any]] = [{"card": 0}]
     hand: list[int] = []
     provinces: list[dict[str, Any]] = []
-    own = {index: card for index, card in enumerate(cards, start=len(NEIGHBOURS))}
+    own = dict(enumerate(cards, start=len(NEIGHBOURS)))
     stronghold: Any = {"title": "Your House", "province_strength": 7, "gold_production": 9, "starting_honor": 10}
     for number, card in own.items():
         if card.type == "stronghold":
