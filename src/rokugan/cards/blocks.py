@@ -144,7 +144,7 @@ def _leading(chart: Chart, start: int, end: int, reaction: bool) -> list[tuple[s
     anything else it belongs to its sentence alone. `Play this card after ...` is a sentence of its own."""
     found: list[tuple[str, Derivation]] = []
     at = start
-    if chart.words[at : at + 3] == ["play", "this", "card"]:
+    if chart.words[at : at + 2] == ["play", "this"] and chart.words[at + 2 : at + 3] in (["card"], ["ring"]):
         for each in chart.read("trigger", at + 3):
             if each.end == end and end < len(chart.words):
                 return [("{t}", each)]

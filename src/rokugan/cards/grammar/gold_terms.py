@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.decks import _creating
@@ -9,6 +10,7 @@ from rokugan.cards.grammar.effects import act, ranged_target
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import rule, slot, terminal
 from rokugan.cards.program import (
+    Bow,
     Choice,
     CountsAs,
     Fear,
@@ -26,7 +28,9 @@ from rokugan.cards.program import (
     Ref,
     Retarget,
     SetStat,
+    State,
     TakeControl,
+    Target,
     Together,
 )
 from rokugan.cards.refs import Context
@@ -48,6 +52,8 @@ def _take_fear(node: Any) -> Values | None:
 
 
 rule("effect0", "(|create |cause )Fear {strength:num}", make=_fear, take=_take_fear)
+
+rule("effect0", "{subj} creates Fear {strength:num}", make=_fear, take=lambda n: None)
 
 # ----------------------------------------------------------------------------------------------- Yu
 
@@ -98,6 +104,7 @@ rule("trait", "will not join {kwname} players", Forbid("will not", "control", No
 rule("trait", "{subj} will not join (a|an) {kwname} player", Forbid("will not", "control", SUBJ, _PLAYER))
 rule("trait", "{subj} will not join {kwname} players", Forbid("will not", "control", SUBJ, _PLAYER))
 rule("effect0", "{subj} swears fealty[ to you]", Give(SUBJ, (GrantKeyword("your Faction"),), "permanent"))
+rule("effect0", "{subj} swears fealty to your Faction", Give(SUBJ, (GrantKeyword("your Faction"),), "permanent"))
 rule("effect0", "{subj} loses all Faction alignments", Give(SUBJ, (GrantKeyword("Faction alignments", False),), "permanent"))
 act("gain control of {obj}", TakeControl(OBJ, WHO))
 
@@ -108,6 +115,23 @@ rule("post", "bowed", Past("bow", "this"), cost=2)
 
 # ------------------------------------------------------------------------------------------- battles
 
+
+
+def _from_home(context: Context, values: Values) -> Any:
+    """Only units at home are meant."""
+    what = values["obj"]
+    if isinstance(what, (Choice, Target)):
+        what = replace(what, noun=replace(what.noun, filters=(*what.noun.filters, State("home"))))
+    return Move(what, "battlefield")
+
+
+rule(
+    "effect0",
+    "move {obj} from (home|your home) (into|to) (this|the current|the) battle",
+    make=_from_home,
+    take=lambda n: None,
+)
+rule("effect0", "send home {obj}, bowed", Together((Move(OBJ, "home"), Bow(OBJ))))
 _ELSEWHERE = Noun(("battlefield",), (OtherThan(Ref("battlefield")),))
 rule("effect0", "move {obj} to another Province", Move(OBJ, "any battlefield", Choice(_ELSEWHERE)))
 rule("pattern0", "a battle Resolution Segment", Pattern("battle ends"))
@@ -132,3 +156,4 @@ for _article in ("a", "an"):
     rule("effect0", f"(put|place) {_article} {{goldtoken}} token on {{obj}}", PutToken(OBJ, slot("goldtoken")))
     _make, _take = _creating("createdone", attach=True)
     rule("effect0", f"attach {_article} {{createdone}} token to {{obj}}", make=_make, take=_take)
+    rule("effect0", f"create {_article} {{createdone}} token and attach it to {{obj}}", make=_make, take=_take)
