@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 
 import rokugan
+from rokugan.cards.deck import shipped_decks
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.things import (
@@ -23,14 +24,20 @@ from rokugan.editions.ccg.things import (
     RESOLVING,
     UNDER,
 )
+from rokugan.editions.registry import editions
 
 TURN_LIMIT = 200
 NOWHERE = (RESOLVING, OUTSIDE)
 
 
-def random_game(seed: int, turns: int = TURN_LIMIT) -> Iterator[tuple[CcgGame, Randomness]]:
+EDITIONS = tuple(edition for edition in editions() if any(deck.edition == edition for deck in shipped_decks()))
+
+
+def random_game(
+    seed: int, turns: int = TURN_LIMIT, edition: str = "celestial"
+) -> Iterator[tuple[CcgGame, Randomness]]:
     """A random game, seen before each of its decisions and at its end."""
-    game = rokugan.new_game("celestial", seed=seed)
+    game = rokugan.new_game(edition, seed=seed)
     randomness = Randomness(seed ^ 0x5EED)
     while True:
         yield game, randomness
@@ -61,6 +68,9 @@ def places(game: CcgGame) -> dict[int, list[int]]:
                 found[card].append(PROVINCE)
             if province.region >= 0:
                 found[province.region].append(IN_PLAY)
+    for card in getattr(game, "tiles", ()):  # War of Honor: tiles lie on the board
+        if game.where[card] == IN_PLAY:
+            found[card].append(IN_PLAY)
     for state in game.states.values():
         for card in state.attachments:
             found[card].append(IN_PLAY)

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.arena.invariants import (
+    EDITIONS,
     TURN_LIMIT,
     check_decision,
     check_zones,
@@ -23,40 +24,41 @@ from rokugan.editions.ccg.game import CcgGame
 from rokugan.errors import RokuganError
 
 seeds = st.integers(0, 2**32 - 1)
+played = st.sampled_from(EDITIONS)
 few = settings(max_examples=5, deadline=None, derandomize=True)
 
 
 @few
-@given(seeds)
-def test_every_card_is_in_exactly_one_zone(seed: int) -> None:
-    for game, _ in random_game(seed):
+@given(seeds, played)
+def test_every_card_is_in_exactly_one_zone(seed: int, edition: str) -> None:
+    for game, _ in random_game(seed, edition=edition):
         check_zones(game)
         check_decision(game)
 
 
 @few
-@given(seeds)
-def test_every_option_that_is_offered_can_be_played(seed: int) -> None:
-    for game, randomness in random_game(seed, turns=40):
-        if game.decision is not None and randomness.below(8) == 0:
+@given(seeds, played)
+def test_every_option_that_is_offered_can_be_played(seed: int, edition: str) -> None:
+    for game, randomness in random_game(seed, 40, edition):
+        if game.decision is not None and randomness.below(16) == 0:
             try_every_option(game)
 
 
 @few
-@given(seeds)
-def test_a_move_that_is_not_offered_is_refused_and_changes_nothing(seed: int) -> None:
+@given(seeds, played)
+def test_a_move_that_is_not_offered_is_refused_and_changes_nothing(seed: int, edition: str) -> None:
     earlier = ["attack Nobody", "use Nothing", "bid 3"]
-    for game, randomness in random_game(seed, turns=40):
+    for game, randomness in random_game(seed, 40, edition):
         if game.decision is not None:
-            if randomness.below(8) == 0:
+            if randomness.below(16) == 0:
                 try_what_is_not_offered(game, [earlier[randomness.below(len(earlier))] for _ in range(5)])
             earlier.extend(game.decision.options)
 
 
 @few
-@given(seeds)
-def test_a_record_gives_the_same_game_again(seed: int) -> None:
-    game = last_of(seed)
+@given(seeds, played)
+def test_a_record_gives_the_same_game_again(seed: int, edition: str) -> None:
+    game = last_of(seed, edition)
     data = json.loads(json.dumps(rokugan.record(game)))
     again = rokugan.replay(data)
     assert again.hash() == game.hash()
@@ -64,27 +66,27 @@ def test_a_record_gives_the_same_game_again(seed: int) -> None:
 
 
 @few
-@given(seeds)
-def test_a_clone_and_its_original_never_affect_each_other(seed: int) -> None:
-    for game, randomness in random_game(seed, turns=40):
-        if game.decision is not None and randomness.below(12) == 0:
+@given(seeds, played)
+def test_a_clone_and_its_original_never_affect_each_other(seed: int, edition: str) -> None:
+    for game, randomness in random_game(seed, 40, edition):
+        if game.decision is not None and randomness.below(20) == 0:
             try_clone(game, randomness)
 
 
 @pytest.mark.rule("celestial.information.01", "celestial.information.02")
 @few
-@given(seeds)
-def test_a_view_tells_nothing_that_its_player_may_not_know(seed: int) -> None:
-    for game, randomness in random_game(seed, turns=40):
-        if game.decision is not None and randomness.below(4) == 0:
+@given(seeds, played)
+def test_a_view_tells_nothing_that_its_player_may_not_know(seed: int, edition: str) -> None:
+    for game, randomness in random_game(seed, 40, edition):
+        if game.decision is not None and randomness.below(20) == 0:
             try_hidden_cards(game, randomness)
 
 
 @few
-@given(seeds)
-def test_the_log_names_only_cards_that_the_reader_may_know(seed: int) -> None:
+@given(seeds, played)
+def test_the_log_names_only_cards_that_the_reader_may_know(seed: int, edition: str) -> None:
     told = 0
-    for game, _ in random_game(seed):
+    for game, _ in random_game(seed, edition=edition):
         for entry in game.log[told:]:
             for card in entry.cards:
                 for seat in range(len(game.names)):
@@ -95,9 +97,10 @@ def test_the_log_names_only_cards_that_the_reader_may_know(seed: int) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("batch", range(40))
-def test_two_thousand_games(batch: int) -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_two_thousand_games(edition: str, batch: int) -> None:
     for seed in range(batch * 50, batch * 50 + 50):
-        for game, randomness in random_game(seed):
+        for game, randomness in random_game(seed, edition=edition):
             check_decision(game)
             chance = randomness.below(100)
             if game.decision is None or chance > 6:
@@ -118,9 +121,9 @@ def test_two_thousand_games(batch: int) -> None:
 # ------------------------------------------------------------------------------------------ single trials
 
 
-def last_of(seed: int) -> CcgGame:
+def last_of(seed: int, edition: str) -> CcgGame:
     """A random game at its end."""
-    for game, _ in random_game(seed):
+    for game, _ in random_game(seed, edition=edition):
         found = game
     return found
 
