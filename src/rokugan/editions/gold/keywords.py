@@ -152,6 +152,8 @@ def _prints(behaviour: Behaviour, keyword: str, of_abilities: bool) -> bool:
         return True
     if any(other in behaviour.keywords for other in _SAME.get(keyword, ())):
         return True
+    if f"{keyword} Clan" in _WHOLE:
+        return f"{keyword} Clan" in behaviour.keywords  # `a Crab Personality` is one of the Crab Clan
     wanted = words_of(keyword)
     if not wanted or keyword.lower() in RESERVED:
         return False

@@ -69,6 +69,8 @@ def targeting(node: Any) -> Any:
         return node
     if isinstance(node, p.Fear):
         return fear(node)
+    if isinstance(node, p.Discard) and any(isinstance(each, p.In) and each.relation == "play" for each in p.walk(node)):
+        return p.PutCard(targeting(node.what), "removed")  # gold.zones.06
     given = {each.name: targeting(getattr(node, each.name)) for each in fields(node) if each.name != "form"}
     if isinstance(node, p.Choice) and is_targeted(node):
         return p.Target(node.noun, node.slot, node.least, node.most, node.optional, given["chooser"], form=node.form)
