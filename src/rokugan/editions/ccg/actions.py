@@ -10,7 +10,7 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg import costs, nouns, patterns, payment, prevention, values
 from rokugan.editions.ccg.behaviour import AbilityInfo, TargetInfo
 from rokugan.editions.ccg.context import ANNOUNCE, EVENTS, PERFORM, PLAY, RESOLVE, TARGET, Context, Event, Offer
-from rokugan.editions.ccg.effects import RunEffects
+from rokugan.editions.ccg.effects import RunEffects, most_of
 from rokugan.editions.ccg.happening import Window
 from rokugan.editions.ccg.things import (
     DYNASTY_DISCARD,
@@ -207,7 +207,7 @@ class ChooseTargets(Frame["CcgGame"]):
                 possible.append(thing)
         context.slots[target.slot] = None
         enough = len(chosen) >= node.least or node.optional or game.rules.may_decline(game, context, node)
-        if (not possible and (enough or chosen or not target.required)) or 0 <= node.most <= len(chosen):
+        if (not possible and (enough or chosen or not target.required)) or 0 <= most_of(game, context, node) <= len(chosen):
             context.slots[target.slot] = chosen
             self.partial = None
             return
@@ -230,7 +230,7 @@ class ChooseTargets(Frame["CcgGame"]):
         chosen = [*(self.partial or [])]
         if choice.verb != "done":
             chosen.append(choice.value)
-        most = target.node.most
+        most = most_of(game, context, target.node)
         if choice.verb == "done" or 0 <= most <= len(chosen):
             context.slots[target.slot] = chosen
             self.partial = None

@@ -100,6 +100,14 @@ def speaks_of_duel(node: p.Node) -> bool:
     return False
 
 
+def most_of(game: CcgGame, context: Context, node: p.Target | p.Choice) -> int:
+    """How many things may be chosen at most; -1: any number. `Up to his Chi` is counted when it is asked."""
+    if isinstance(node, p.Target) and node.limit is not None:
+        bound = max(nouns.number(game, context, node.limit), 0)
+        return bound if node.most < 0 else min(node.most, bound)
+    return node.most
+
+
 def choosable(game: CcgGame, context: Context, node: p.Target | p.Choice) -> list[int]:
     """What may be targeted or chosen while effects resolve."""
     found = nouns.candidates(game, context, node.noun)
@@ -143,7 +151,7 @@ class ChooseThings(Frame["CcgGame"]):
             while found and len(self.chosen) < node.least:
                 self.chosen.append(found.pop(game.randomness.below(len(found))))
             found = []
-        if not found or 0 <= node.most <= len(self.chosen):
+        if not found or 0 <= most_of(game, context, node) <= len(self.chosen):
             context.slots[node.slot] = self.chosen
             return
         self.again()
@@ -495,10 +503,20 @@ class AskMay(Frame["CcgGame"]):
             return
         if self.cause == "cost" and not all(costs.can_pay(game, self.context, each) for each in self.node.effects):
             return
-        if not self.possible(game):
+        if not self.possible(game) or self.used_up(game):
             return
         about = game.cards[self.context.card] if self.context.card >= 0 else None
         game.ask(seat_of(players[0]), "may", game.rules.may_prompt(self.node), [Choice("yes"), Choice("no")], about)
+
+    def _uses(self, game: CcgGame) -> tuple[dict[tuple[int, str], int], tuple[int, str]]:
+        used = {"battle": game.used_battle, "game": game.used_game}.get(self.node.once, game.used_turn)
+        info = self.context.info
+        return used, (self.context.card, f"may/{'' if info is None else info.key}")
+
+    def used_up(self, game: CcgGame) -> bool:
+        """`Once per turn, you may`: used up only when it is done (samurai.traits.16)."""
+        used, key = self._uses(game)
+        return bool(self.node.once) and used.get(key, 0) > 0
 
     def possible(self, game: CcgGame) -> bool:
         """Is there something to target or choose for the first thing he may do?"""
@@ -513,6 +531,9 @@ class AskMay(Frame["CcgGame"]):
         if choice.verb == "yes":
             players = nouns.players_of(game, self.context, self.node.who)
             self.context.did.extend(("choose", player) for player in players[:1])
+            if self.node.once:
+                used, key = self._uses(game)
+                used[key] = used.get(key, 0) + 1
             game.push(RunEffects(self.context, self.node.effects, self.cause))
 
 

@@ -477,7 +477,7 @@ def _anywhere(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
 
 
 def _at_any_battlefield(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    return thing in game.states and game.location(thing) != HOME
+    return thing >= 0 and game.state_of(thing) is not None and game.location(thing) != HOME
 
 
 def _in_army(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
@@ -647,7 +647,17 @@ def _enemy_units(game: CcgGame, context: Context, node: p.In, thing: int) -> boo
     return is_province(thing) and bool(game.army(thing, DEFENDING if mine == ATTACKING else ATTACKING))
 
 
+def _adjacent(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+    """Of a battlefield: is its province next to that of the present battle (samurai.g-provinces.01)?"""
+    here = game.current_battlefield()
+    if not is_province(here) or not is_province(thing) or province_seat(here) != province_seat(thing):
+        return False
+    row = [province.thing for province in game.standing(province_seat(here))]
+    return here in row and thing in row and abs(row.index(here) - row.index(thing)) == 1
+
+
 RELATIONS: dict[str, Callable[[CcgGame, Context, p.In, int], bool]] = {
+    "adjacent": _adjacent,
     "any location": _anywhere,
     "any battlefield": _at_any_battlefield,
     "army": _in_army,

@@ -107,7 +107,7 @@ class ChooseChanges(Frame["CcgGame"]):
 def alternatives(change: p.Node) -> tuple[p.Node, ...]:
     """Among which changes the player chooses."""
     if isinstance(change, p.OneChange):
-        return change.changes
+        return (change,) if change.all else change.changes
     if isinstance(change, p.AnyKeyword):
         return tuple(p.GrantKeyword(element) for element in ELEMENTS)
     if isinstance(change, p.Modify) and change.choose:
@@ -194,7 +194,10 @@ def give_player(game: CcgGame, context: Context, thing: int, change: p.Node, unt
 def give_change(game: CcgGame, context: Context, thing: int, change: p.Node, until: str, event: Event) -> None:
     """One change to one thing."""
     source, player = context.card, context.player
-    if isinstance(change, p.Modify):
+    if isinstance(change, p.OneChange):
+        for each in change.changes:
+            give_change(game, context, thing, each, until, event)
+    elif isinstance(change, p.Modify):
         amount = nouns.number(game, context, change.amount)
         if change.negative:
             amount = -amount

@@ -353,8 +353,8 @@ def whose(context: Context, noun: p.Noun, seat: int) -> bool:
 def cause_fits(game: CcgGame, context: Context, noun: p.Noun, event: Event, thing: int = NOTHING) -> bool:
     """Is what causes the event the action, effect or Ranged Attack that the noun describes?"""
     cause = event.context
-    if cause is None:  # what a battle's resolution does are effects of resolution (celestial.resolution.09)
-        return event.cause == "resolution" and noun.kinds == ("effect",) and not (noun.whose or noun.owner or noun.filters)
+    if cause is None:
+        return event.cause == "resolution" and game.rules.resolution_is(noun)
     if noun.owner is not None:
         if player_thing(cause.player) not in nouns.players_of(game, context, noun.owner):
             return False
@@ -533,7 +533,10 @@ def action_did(game: CcgGame, context: Context, node: p.ActionDid, action: Conte
         sides = [duel.winner] if verb == "win duel" else duel.losers
         return any(each >= 0 and (node.what is None or _is_one(game, context, node.what, each)) for each in sides)
     return any(
-        done == verb and (node.what is None or _is_one(game, context, node.what, each)) for done, each in action.did
+        done == verb
+        and (node.what is None or _is_one(game, context, node.what, each))
+        and (node.at is None or nouns.fits(game, context, node.at, each))
+        for done, each in action.did
     )
 
 

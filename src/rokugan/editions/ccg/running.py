@@ -63,6 +63,7 @@ _ROLES: dict[tuple[type, str], str] = {
     (p.Provided, "filter"): "filter",
     (p.Whose, "filter"): "filter",
     (p.Best, "where"): "filter",
+    (p.ActionDid, "at"): "filter",
     (p.Produce, "purpose"): "condition or noun",
     (p.Program, "traits"): "trait",
     (p.Program, "abilities"): "ability",
