@@ -184,10 +184,10 @@ def card_can_pay(game: CcgGame, context: Context, cost: p.Node, thing: int) -> b
         return False
     state = game.states[thing]
     kind = _EVENTS.get(type(cost))
-    if kind is not None and game.forbids():
+    if kind is not None:
         event = Event(kind, [thing], context.player)
         event.cause, event.context = "cost", context
-        if prevention.stopped(game, event, thing, prevention.verbs_of(event)):
+        if prevention.would_stop(game, event):
             return False
     if isinstance(cost, p.Bow):
         return not state.bowed or prevention.waives_bow(game, context, thing)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -56,9 +57,13 @@ class TileSet:
         return found if found is not None else tuple(tile_definition(f"Outpost {k}", FORTRESS, "") for k in (1, 2, 3))
 
 
+_FLIP = re.compile(r"\b(turn|flip) this (?:fortress|tile|card) face-down", re.IGNORECASE)
+
+
 def tile_definition(title: str, kind: str, text: str, where: str = "tiles") -> CardDefinition:
-    """A tile with its English text, as a definition."""
-    found = read(text, title=title, type=kind, edition="war_of_honor")
+    """A tile with its English text, as a definition. What a card does by bowing, a tile does by being turned face-down."""
+    plain = _FLIP.sub(lambda found: "Bow this card" if found[1][0].isupper() else "bow this card", text)
+    found = read(plain, title=title, type=kind, edition="war_of_honor")
     if not found.understood:
         words = "; ".join(repr(each.words) for each in found.unread)
         raise RokuganError(f"{where}: tile {title!r}: these words of its text are not understood: {words}.")

@@ -13,7 +13,18 @@ from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg import allies, player_actions
 from rokugan.editions.ccg.attack import Maneuvers
 from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour
-from rokugan.editions.ccg.context import DESTROY, DESTROY_PROVINCE, ENTER, GAIN, LOSE, MOVE, RETURN_HOME, Context, Event
+from rokugan.editions.ccg.context import (
+    BOW,
+    DESTROY,
+    DESTROY_PROVINCE,
+    ENTER,
+    GAIN,
+    LOSE,
+    MOVE,
+    RETURN_HOME,
+    Context,
+    Event,
+)
 from rokugan.editions.ccg.effects import Happenings
 from rokugan.editions.ccg.rules import Rules
 from rokugan.editions.ccg.state import Attack
@@ -131,8 +142,18 @@ class BoardRules(Rules):
                 if game.behaviours[card].type == "ring" and note_ring(table, event.player, card):
                     if event.player not in table.enlightened:
                         table.enlightened.append(event.player)
+        elif event.kind == BOW:
+            for card in event.done:
+                if card in table.tiles:
+                    board.turn_down(table, table.tiles[card])
         elif event.kind == RETURN_HOME:
             table.returned.extend(unit for unit in event.done if unit not in table.returned)
+
+    def prevents(self, game: CcgGame, event: Event, thing: int) -> bool:
+        """Nothing turns a player's last face-up Fortress down (war_of_honor.tiles.07)."""
+        if event.kind == BOW and thing in woh(game).tiles:
+            return not board.may_turn_down(woh(game), woh(game).tiles[thing], event.player)
+        return super().prevents(game, event, thing)
 
     def count_loss(self, game: WarOfHonorGame, event: Event) -> None:
         """A loss counts for the player whose effect caused it, if it is another's (war_of_honor.paths.07-.08)."""

@@ -69,6 +69,7 @@ def tile_text(definition: CardDefinition) -> str:
     found = _TEXTS.get(id(definition))
     if found is None:
         text = write(definition.program, title=definition.title, type=definition.type, edition="war_of_honor")
+        text = text.replace("Bow this card", "Turn this Fortress face-down")
         found = (definition, text)
         _TEXTS[id(definition)] = found
     return found[1]
