@@ -292,8 +292,10 @@ def _take_favor(game: CcgGame, event: Event) -> None:
 def _enter(game: CcgGame, event: Event) -> None:
     """`place` is the host (a Personality or province) or NOTHING for home; word `bowed` and `own text` matter."""
     for card in event.things:
+        shamed = game.rules.shame_stays and bool(game.graves.get(card, 0) & DISHONORED)
         game.take_out(card)
         state = game.enter(card, event.player, event.place)
+        state.dishonored = shamed
         if event.word == "bowed":
             state.bowed = True
         elif event.word == "own text":

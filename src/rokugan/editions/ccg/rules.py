@@ -91,6 +91,7 @@ class Rules:
     clan_discount: ClassVar[int] = 2
     honor_once: ClassVar[bool] = True
     reaction_once: ClassVar[bool] = False
+    shame_stays: ClassVar[bool] = False  # does a dishonorable Personality out of play enter play so?
     costs_negated: ClassVar[bool] = False  # may what pays a cost be negated, so that it is not paid?
     refills_later: ClassVar[bool] = False
     honor_for_allying: ClassVar[int] = 2
@@ -305,6 +306,10 @@ class Rules:
     def negates(self, game: CcgGame, context: Context, node: p.Negate) -> bool:
         """Have the rules of this edition seen to a negation of their own kind?"""
         return False
+
+    def resolution_is(self, noun: p.Noun) -> bool:
+        """Is what a battle's resolution does among the effects that a text speaks of (celestial.resolution.09)?"""
+        return noun.kinds == ("effect",) and not (noun.whose or noun.owner or noun.filters)
 
     def is_unaligned(self, game: CcgGame, card: int) -> bool:
         """Has the card no Clan?"""
@@ -705,6 +710,10 @@ class Rules:
         from rokugan.editions.ccg.attack import AttackPhase
 
         return AttackPhase()
+
+    def extra_phase(self, game: CcgGame, phase: str) -> None:
+        """An additional phase follows the next one of its kind, or comes at once if that is over."""
+        game.extra_phases.append(phase)
 
     def cards_drawn(self, game: CcgGame, seat: int) -> int:
         """How many cards are drawn in the End Phase."""

@@ -25,6 +25,7 @@ from rokugan.editions.ccg.things import (
 )
 from rokugan.editions.celestial.rules import REASONS as CELESTIAL_REASONS
 from rokugan.editions.samurai import legacy, share
+from rokugan.editions.samurai.additional import AdditionalPhase
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -87,6 +88,7 @@ class SamuraiRules(Rules):
     edition: ClassVar[str] = "samurai"
     starting_hand: ClassVar[int] = 5
     most_players: ClassVar[int] = 8
+    shame_stays: ClassVar[bool] = True  # samurai.dishonor.04
     costs_negated: ClassVar[bool] = True  # samurai.costs.22, .24
     reasons: ClassVar[dict[str, tuple[str, str]]] = {
         word: (_RULES.get(word, ""), said) for word, (_, said) in CELESTIAL_REASONS.items()
@@ -99,6 +101,13 @@ class SamuraiRules(Rules):
 
     def turn(self, game: CcgGame) -> Frame[CcgGame]:
         return legacy.SamuraiTurn()
+
+    def extra_phase(self, game: CcgGame, phase: str) -> None:
+        """An additional phase happens at once, whatever the phase (samurai.g-turn.02)."""
+        if game.attack is None:
+            game.push(AdditionalPhase(phase, game.phase))
+        else:
+            super().extra_phase(game, phase)
 
     def event_resolves(self, game: CcgGame, card: int, seat: int) -> bool:
         """An Event of a title resolves once per game for a player (samurai.events-cards.06)."""
@@ -136,6 +145,10 @@ class SamuraiRules(Rules):
     def can_lose_honor(self, game: CcgGame, seat: int) -> bool:
         """Who can not lose Honor can not pay with it (samurai.costs.23)."""
         return not any(forbid.verb == "lose honor" for _, who, forbid in game.forbids() if who == seat)
+
+    def resolution_is(self, noun: p.Noun) -> bool:
+        """A card effect is one of a card, not of the rulebook (samurai.g-wording.09)."""
+        return "card" not in noun.form and super().resolution_is(noun)
 
     # ----------------------------------------------------------------------------------- states, stats
 
