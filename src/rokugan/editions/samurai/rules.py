@@ -184,7 +184,8 @@ class SamuraiRules(Rules):
     def why_not_battle(self, game: CcgGame, context: Context) -> str:
         """A third player whom no leader has invited is kept out (samurai.battle.03, samurai.multiplayer.04)."""
         attack = game.attack
-        if attack is not None and context.player not in (attack.attacker, attack.defender, *attack.allies):
+        involved = [] if attack is None else [attack.attacker, attack.defender, *attack.allies]
+        if attack is not None and context.player not in involved:
             if not any(context.player in attack.invited(side) for side in (ATTACKING, DEFENDING)):
                 return "presence"
         return super().why_not_battle(game, context)
