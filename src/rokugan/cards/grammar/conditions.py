@@ -33,6 +33,7 @@ from rokugan.cards.program import (
     Titled,
     You,
 )
+from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
 NUM, STAT, AMOUNT, POSS, SUBJ, ONE, MANY = (
@@ -499,8 +500,35 @@ rule(
     make=lambda c, v: _yours(c, v["npone"], "=", Number(1)),
     take=lambda n: {"npone": n.noun} if isinstance(n, Exists) else None,
 )
-rule("cond0", "you do, and you win this duel", Both((Did("choose", None, True, You()), Did("win duel"))))
-rule("cond0", "you win this duel", Did("win duel"))
+_WON: Any = Did("win duel", None, True, You())
+_LOST: Any = Did("lose duel", None, True, You())
+rule("cond0", "you do, and you win this duel", Both((Did("choose", None, True, You()), _WON)))
+rule("cond0", "you win [(this|the) duel]", _WON)
+rule("cond0", "you lose [(this|the) duel]", _LOST)
+rule("cond0", "your Personality wins [(this|the) duel]", _WON)
+rule("cond0", "your Personality loses [(this|the) duel]", _LOST)
+
+
+def _duellist(verb: str, who: str) -> Any:
+    """`If he loses, dishonor him`: the one whose victory or defeat is spoken of is `he` from then on."""
+    node = Did(verb, Ref(who))
+
+    def make(context: Context, values: Values) -> Any:
+        context.mention(Ref(who), Noun(("personality",)))
+        return node
+
+    def take(written: Any) -> Values | None:
+        same = isinstance(written, Did) and (written.verb, written.what, written.positive) == (verb, Ref(who), True)
+        return {} if same else None
+
+    return make, take
+
+
+for _verb, _does in (("win duel", "wins"), ("lose duel", "loses")):
+    _make, _take = _duellist(_verb, "challenger")
+    rule("cond0", f"(he|the challenger) {_does} [(this|the) duel]", make=_make, take=_take)
+    _make, _take = _duellist(_verb, "challenged")
+    rule("cond0", f"the challenged Personality {_does} [(this|the) duel]", make=_make, take=_take)
 rule("cond0", "you discarded at least {num} cards", Compare(AmountOf("discarded"), ">=", NUM))
 rule("cond0", "you used this ability as a Battle action", Moment("battle"))
 rule(

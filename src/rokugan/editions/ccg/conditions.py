@@ -76,6 +76,13 @@ def did(game: CcgGame, context: Context, node: p.Did) -> bool:
         begun = [number for number, (verb, _) in enumerate(context.did) if verb == "begin"]
         return any(verb != "choose" for verb, _ in context.did[begun[-1] + 1 if begun else 0 :])
     who = references.players_of(game, context, node.who) if node.who is not None else []
+    if node.verb in ("win duel", "lose duel") and context.duel is not None:
+        duellists = [context.duel.winner] if node.verb == "win duel" else context.duel.losers
+        return any(
+            player_thing(game.controller(thing)) in who if who else _meant(game, context, node.what, thing)
+            for thing in duellists
+            if thing >= 0
+        )
     for verb, thing in context.did:
         if verb != node.verb:
             continue
