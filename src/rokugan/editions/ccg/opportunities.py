@@ -27,11 +27,10 @@ def _use_again(game: CcgGame, context: Context, node: p.Node, cause: str) -> Non
 
 
 def _extra_phase(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
-    """It follows the next phase of its kind, or comes at once if that is over."""
     assert isinstance(node, p.ExtraPhase)
     for player in nouns.players_of(game, context, node.who):
         if seat_of(player) == game.active:
-            game.extra_phases.append(node.phase)
+            game.rules.extra_phase(game, node.phase)
 
 
 def _reconnaissance(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
