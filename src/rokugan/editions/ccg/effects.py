@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import costs, nouns, patterns, prevention, straightening, values
-from rokugan.editions.ccg.behaviour import choices_in, inner
+from rokugan.editions.ccg import costs, nouns, prevention, straightening
+from rokugan.editions.ccg.behaviour import choices_in
 from rokugan.editions.ccg.context import (
     BOW,
     DESTROY,
@@ -25,14 +25,10 @@ from rokugan.editions.ccg.context import (
     STRAIGHTEN,
     TAKE_CONTROL,
     TAKE_FAVOR,
-    TARGET,
     Context,
     Event,
-    Opportunity,
 )
-from rokugan.editions.ccg.happening import distinct
-from rokugan.editions.ccg.references import bind
-from rokugan.editions.ccg.things import FORCE, HOME, IN_PLAY, NOTHING, STATS, STRENGTH, is_province, seat_of
+from rokugan.editions.ccg.things import HOME, IN_PLAY, NOTHING, is_province, seat_of
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -483,65 +479,6 @@ def _take_control(game: CcgGame, context: Context, node: p.Node, cause: str) -> 
 # --------------------------------------------------------------------------------------- flow of text
 
 
-class AskMay(Frame["CcgGame"]):
-    """`You may`: all of the effects or none."""
-
-    STEPS: ClassVar[tuple[str, ...]] = ("ask",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "cause")
-    ARGS: ClassVar[int] = 3
-
-    def __init__(self, context: Context, node: p.May, cause: str) -> None:
-        super().__init__()
-        self.context: Context = context
-        self.node: p.May = node
-        self.cause: str = cause
-
-    def ask(self, game: CcgGame) -> None:
-        """Yes or no."""
-        players = nouns.players_of(game, self.context, self.node.who)
-        if not players:
-            return
-        if self.cause == "cost" and not all(costs.can_pay(game, self.context, each) for each in self.node.effects):
-            return
-        if not self.possible(game) or self.used_up(game):
-            return
-        about = game.cards[self.context.card] if self.context.card >= 0 else None
-        game.ask(seat_of(players[0]), "may", game.rules.may_prompt(self.node), [Choice("yes"), Choice("no")], about)
-
-    def _uses(self, game: CcgGame) -> tuple[dict[tuple[int, str], int], tuple[int, str]]:
-        used = {"battle": game.used_battle, "game": game.used_game}.get(self.node.once, game.used_turn)
-        info = self.context.info
-        return used, (self.context.card, f"may/{'' if info is None else info.key}")
-
-    def used_up(self, game: CcgGame) -> bool:
-        """`Once per turn, you may`: used up only when it is done (samurai.traits.16)."""
-        used, key = self._uses(game)
-        return bool(self.node.once) and used.get(key, 0) > 0
-
-    def possible(self, game: CcgGame) -> bool:
-        """Is there something to target or choose for the first thing he may do?"""
-        slots = self.context.slots
-        return all(
-            (choice.slot < len(slots) and slots[choice.slot] is not None)
-            or len(choosable(game, self.context, choice)) >= choice.least
-            for choice in choices_in(self.node.effects[0])
-        )
-
-    def answer(self, game: CcgGame, choice: Choice) -> None:
-        if choice.verb == "yes":
-            players = nouns.players_of(game, self.context, self.node.who)
-            self.context.did.extend(("choose", player) for player in players[:1])
-            if self.node.once:
-                used, key = self._uses(game)
-                used[key] = used.get(key, 0) + 1
-            game.push(RunEffects(self.context, self.node.effects, self.cause))
-
-
-def _may(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
-    assert isinstance(node, p.May)
-    game.push(AskMay(context, node, cause))
-
-
 def _if(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.If)
     run_if(game, context, node, nouns.holds(game, context, node.condition), cause)
@@ -588,161 +525,8 @@ def _selected(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
     """A bare `target ...` or `choose ...`: it has been chosen, and is remembered."""
 
 
-class RunForEach(Frame["CcgGame"]):
-    """`For each`: the effects once for every such thing."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "effects", "items", "cause")
-    ARGS: ClassVar[int] = 4
-
-    def __init__(self, context: Context, effects: tuple[p.Node, ...], items: list[int], cause: str) -> None:
-        super().__init__()
-        self.context: Context = context
-        self.effects: tuple[p.Node, ...] = effects
-        self.items: list[int] = items
-        self.cause: str = cause
-
-    def run(self, game: CcgGame) -> bool:
-        if self.at >= len(self.items):
-            return False
-        self.context.each = self.items[self.at]
-        self.at += 1
-        for part in inner(self.effects):
-            if isinstance(part, (p.Target, p.Choice)) and part.slot < len(self.context.slots):
-                self.context.slots[part.slot] = None
-        game.push(RunEffects(self.context, self.effects, self.cause))
-        return True
-
-
-def _for_each(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
-    assert isinstance(node, p.ForEach)
-    game.push(RunForEach(context, node.effects, nouns.things(game, context, node.noun), cause))
-
-
-class AskOne(Frame["CcgGame"]):
-    """One of several alternatives."""
-
-    STEPS: ClassVar[tuple[str, ...]] = ("ask",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "cause")
-    ARGS: ClassVar[int] = 3
-
-    def __init__(self, context: Context, node: p.ChooseOne, cause: str) -> None:
-        super().__init__()
-        self.context: Context = context
-        self.node: p.ChooseOne = node
-        self.cause: str = cause
-
-    def ask(self, game: CcgGame) -> None:
-        """Offer each alternative; as a cost only those that can be paid."""
-        players = nouns.players_of(game, self.context, self.node.who)
-        if not players:
-            return
-        choices: list[Choice] = []
-        for number, option in enumerate(self.node.options):
-            if self.cause == "cost" and not costs.can_choose(game, self.context, self.node, option):
-                continue
-            choices.append(Choice("choose", tail=game.rules.option_words(game, self.context, option), value=number))
-        choices = distinct(choices)
-        if choices:
-            about = game.cards[self.context.card] if self.context.card >= 0 else None
-            game.ask(seat_of(players[0]), "choose", "Choose one", choices, about)
-
-    def answer(self, game: CcgGame, choice: Choice) -> None:
-        self.context.chosen.append(str(choice.value))
-        game.push(RunEffects(self.context, self.node.options[choice.value], self.cause))
-
-
-def _choose_one(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
-    assert isinstance(node, p.ChooseOne)
-    game.push(AskOne(context, node, cause))
-
-
-def _together(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
-    """Also `in turn order`: what each player does, he does in turn order from the acting player on."""
-    assert isinstance(node, (p.Together, p.InTurnOrder))
-    game.push(RunEffects(context, node.effects, cause))
-
-
 def _color(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     """Story phrasing changes nothing (celestial.wording.04)."""
-
-
-# ---------------------------------------------------------------------------------------------- battle
-
-
-def _ranged(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
-    """Destroy the target if its Force is at most the strength (celestial.ranged.01)."""
-    assert isinstance(node, p.RangedAttack)
-    base = game.rules.ranged_strength(game, context, nouns.number(game, context, node.strength))
-    hit: list[int] = []
-    for card in in_play(game, nouns.things(game, context, node.target)):
-        context.did.append(("ranged attack", card))
-        if values.value(game, card, STATS[node.against]) <= strength_against(game, context, card, base):
-            hit.append(card)
-    if hit:
-        event = make(DESTROY, hit, context, cause)
-        event.word = "ranged"
-        game.happen(event)
-
-
-def strength_against(game: CcgGame, context: Context, card: int, strength: int) -> int:
-    """The strength of a Ranged Attack against a card, with what texts have given it and what they give all such attacks."""
-    total = strength + context.strength
-    for stat, source, continuous, change in game.boosts():
-        what = continuous.what
-        if stat != STRENGTH or not isinstance(what, p.Each) or what.noun.kinds != ("ranged attack",):
-            continue
-        event = make(TARGET, [card], context, "target")
-        reader = Context(game.controller(source), source, None)
-        reader.each = card
-        if patterns.cause_fits(game, reader, what.noun, event, card) and isinstance(change, p.Modify):
-            if continuous.condition is None or nouns.holds(game, reader, continuous.condition):
-                amount = nouns.number(game, reader, change.amount)
-                total += -amount if change.negative else amount
-    return max(total, 0)
-
-
-def _fear(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
-    assert isinstance(node, p.Fear)
-    strength = nouns.number(game, context, node.strength)
-    hit = [
-        card
-        for card in in_play(game, nouns.things(game, context, node.target))
-        if values.value(game, card, FORCE) <= strength
-    ]
-    if hit:
-        game.happen(make(BOW, hit, context, cause))
-
-
-def _additional(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
-    assert isinstance(node, p.AdditionalAction)
-    from rokugan.editions.ccg.things import DESIGNATORS
-
-    requirement = None if node.requirement is None else bind(game, context, node.requirement)
-    mask = DESIGNATORS.get(node.designator.lower(), 0)
-    for player in nouns.players_of(game, context, node.who):
-        game.extra_actions.append(Opportunity(seat_of(player), mask, NOTHING, requirement, True))
-
-
-def _first_action(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
-    assert isinstance(node, p.FirstAction)
-    performer = nouns.things(game, context, node.performer) if node.performer is not None else []
-    for player in nouns.players_of(game, context, node.who):
-        game.rules.first_action(game, seat_of(player), performer[0] if performer else NOTHING)
-
-
-def _win(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
-    assert isinstance(node, p.WinGame)
-    players = nouns.players_of(game, context, node.who)
-    if players:
-        title = game.cards[context.card].definition.title if context.card >= 0 else "rules"
-        game.end(seat_of(players[0]), title)
-
-
-def _lose_game(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
-    assert isinstance(node, p.LoseGame)
-    for player in nouns.players_of(game, context, node.who):
-        title = game.cards[context.card].definition.title if context.card >= 0 else "rules"
-        game.rules.eliminate(game, seat_of(player), title)
 
 
 EFFECTS: dict[type, Effect] = {
@@ -761,27 +545,11 @@ EFFECTS: dict[type, Effect] = {
     p.LoseHonor: _lose,
     p.Draw: _draw,
     p.TakeControl: _take_control,
-    p.RangedAttack: _ranged,
-    p.Fear: _fear,
-    p.May: _may,
     p.If: _if,
     p.Otherwise: _nothing_if_held,
-    p.InTurnOrder: _together,
     p.Target: _selected,
     p.Choice: _selected,
     p.Several: _selected,
     p.Allow: _color,
-    p.ForEach: _for_each,
-    p.ChooseOne: _choose_one,
-    p.Together: _together,
-    p.AdditionalAction: _additional,
-    p.FirstAction: _first_action,
-    p.WinGame: _win,
-    p.LoseGame: _lose_game,
     p.Color: _color,
 }
-
-
-def runnable(node: p.Node) -> bool:
-    """Can the engine carry out this effect?"""
-    return type(node) in EFFECTS

@@ -1,4 +1,4 @@
-"""Filters: whether a thing is as a noun's further words describe it. FILTERS, STATES and RELATIONS are the tables."""
+"""Filters: whether a thing is as a noun's further words describe it. FILTERS is the table of them."""
 
 from __future__ import annotations
 
@@ -7,24 +7,13 @@ from typing import TYPE_CHECKING
 
 from rokugan.cards import program as p
 from rokugan.cards.model import CLANS, ELEMENTS
-from rokugan.editions.ccg import amounts, conditions, nouns, patterns, references, values
+from rokugan.editions.ccg import amounts, conditions, nouns, patterns, references, relations, states, values
 from rokugan.editions.ccg.context import ASSIGN, BATTLE_RESOLUTION, DESTROY_PROVINCE, Context, event_codes
-from rokugan.editions.ccg.game import DEAD, DISHONORED
 from rokugan.editions.ccg.things import (
-    ATTACKING,
-    DEFENDING,
     DESIGNATORS,
-    DYNASTY_DISCARD,
-    FATE_DISCARD,
-    FOCUSED,
-    HAND,
-    HOME,
-    IN_PLAY,
-    NO_SIDE,
     NOTHING,
     is_player,
     is_province,
-    player_thing,
     province_seat,
     seat_of,
 )
@@ -55,7 +44,7 @@ def has_word(game: CcgGame, thing: int, node: p.HasKeyword) -> bool:
 
 def _state(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.State)
-    return in_state(game, context, node.name, thing) == node.positive
+    return states.in_state(game, context, node.name, thing) == node.positive
 
 
 def _stat_is(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
@@ -112,7 +101,7 @@ def _among(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
 
 def _opposing(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.Opposing)
-    return any(opposes(game, thing, each) for each in references.things(game, context, node.what))
+    return any(states.opposes(game, thing, each) for each in references.things(game, context, node.what))
 
 
 def _other_than(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
@@ -122,7 +111,7 @@ def _other_than(game: CcgGame, context: Context, node: p.Node, thing: int) -> bo
 
 def _in(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.In)
-    found = RELATIONS.get(node.relation)
+    found = relations.RELATIONS.get(node.relation)
     return (found is not None and found(game, context, node, thing)) == node.positive
 
 
@@ -227,7 +216,7 @@ def _opposed_by(game: CcgGame, context: Context, node: p.Node, thing: int) -> bo
 
 
 def _is_opposed_by(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool:
-    return any(opposes(game, thing, each) and nouns.matches(game, context, noun, each) for each in list(game.states))
+    return any(states.opposes(game, thing, each) and nouns.matches(game, context, noun, each) for each in list(game.states))
 
 
 def _whose(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
@@ -291,401 +280,6 @@ FILTERS: dict[type, Callable[[CcgGame, Context, p.Node, int], bool]] = {
     p.Best: _best,
 }
 
-
-# ----------------------------------------------------------------------------------------------- states
-
-STATES: frozenset[str] = frozenset(
-    [
-        "bowed",
-        "unbowed",
-        "honorable",
-        "dishonorable",
-        "attacking",
-        "defending",
-        "opposed",
-        "unopposed",
-        "human",
-        "nonhuman",
-        "infantry",
-        "unaligned",
-        "dead",
-        "discarded",
-        "face-up",
-        "face-down",
-        "created",
-        "performing",
-        "home",
-        "attached",
-        "destroyed",
-        "alone",
-        "duelling",
-        "active",
-        "yours",
-        "allying",
-        "revealed",
-        "focused",
-    ]
-) | {"cavalry unit", "in the current battle", "won", "legal", "honorably dead", "dishonorably dead"}
-
-
-def in_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
-    """Is the thing in the named state?"""
-    if thing < 0:
-        return _table_state(game, context, name, thing)
-    state = game.state_of(thing)
-    if name == "bowed":
-        return state is not None and state.bowed
-    if name == "unbowed":
-        return state is not None and not state.bowed
-    if name == "honorable" or name == "dishonorable":
-        if thing not in game.states and thing in game.graves:
-            shamed = bool(game.graves[thing] & DISHONORED)
-        else:
-            shamed = state is not None and state.dishonored
-        return shamed == (name == "dishonorable")
-    if state is not None:
-        if name == "attacking":
-            return game.side(thing) == ATTACKING
-        if name == "defending":
-            return game.side(thing) == DEFENDING
-        if name == "opposed" or name == "unopposed":
-            return is_opposed(game, thing) == (name == "opposed")
-        if name == "home":
-            return game.location(thing) == HOME
-        if name == "attached":
-            return state.host != NOTHING
-        if name == "won":
-            duel = references.duel_of(game, context)
-            return duel is not None and duel.winner == thing
-        if name == "alone":
-            place = game.location(thing)
-            return place != HOME and len(game.army(place, game.side(thing))) == 1
-        if name == "duelling":
-            return game.duel is not None and thing in (game.duel.challenger, game.duel.challenged)
-        if name == "in the current battle":
-            return game.in_battle() and game.location(thing) == game.current_battlefield()
-        if name == "allying":
-            attack = game.attack
-            leaders = () if attack is None else (attack.attacker, attack.defender)
-            return game.side(thing) != NO_SIDE and state.controller not in leaders
-    return _card_state(game, context, name, thing)
-
-
-def _card_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
-    """States that a card has in any zone."""
-    if name == "performing":
-        return thing in context.performers or game.controller(thing) == context.player
-    if name == "yours":
-        return game.controller(thing) == context.player
-    if name == "dead" or name == "discarded":
-        inside = game.where[thing] in (FATE_DISCARD, DYNASTY_DISCARD)
-        return inside and bool(game.graves.get(thing, 0) & DEAD) == (name == "dead")
-    if name == "honorably dead" or name == "dishonorably dead":
-        grave = game.graves.get(thing, 0)
-        return bool(grave & DEAD) and bool(grave & DISHONORED) == (name == "dishonorably dead")
-    if name == "honorably dead" or name == "dishonorably dead":
-        shamed = bool(game.graves.get(thing, 0) & DISHONORED)
-        return _card_state(game, context, "dead", thing) and shamed == (name == "dishonorably dead")
-    if name == "destroyed":
-        return bool(game.graves.get(thing, 0) & DEAD) or in_past(game, context, p.Past("destroy", "game"), thing)
-    if name == "human" or name == "nonhuman":
-        return values.has_keyword(game, thing, "Nonhuman") == (name == "nonhuman")
-    if name == "infantry":
-        return not values.has_keyword(game, thing, "Cavalry")
-    if name == "cavalry unit":
-        return is_cavalry_unit(game, thing)
-    if name == "unaligned":
-        return game.rules.is_unaligned(game, thing)
-    if name == "created":
-        return game.cards[thing].definition.id == "created"
-    if name == "face-up" or name == "face-down" or name == "revealed":
-        return game.rules.is_face_up(game, thing) != (name == "face-down")
-    if name == "focused":
-        return game.where[thing] == FOCUSED
-    return name == "legal"  # what is no legal target is never offered
-
-
-def _table_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
-    """The states of players and provinces."""
-    if is_player(thing):
-        if name == "active":
-            return seat_of(thing) == game.active
-        if name == "yours":
-            return seat_of(thing) == context.player
-        if name == "unaligned":
-            return not game.players[seat_of(thing)].clan
-        if name in ("attacking", "defending"):
-            side = ATTACKING if name == "attacking" else DEFENDING
-            return nouns.side_of_player(game, seat_of(thing)) == side
-        return False
-    if not is_province(thing):
-        return False
-    province = game.province(thing)
-    if name == "destroyed":
-        return province.destroyed
-    if name == "yours":
-        return province_seat(thing) == context.player
-    if name == "face-up" or name == "face-down":
-        return province.face_up == (name == "face-up")
-    if name == "opposed" or name == "unopposed":
-        return bool(game.army(thing, ATTACKING)) == (name == "opposed")
-    return False
-
-
-def is_cavalry_unit(game: CcgGame, thing: int) -> bool:
-    """The Personality and every Follower have Cavalry (celestial.keywords.11)."""
-    personality = game.personality_of(thing)
-    return personality != NOTHING and all(
-        values.has_keyword(game, card, "Cavalry")
-        for card in game.unit(personality)
-        if game.behaviours[card].type in ("personality", "follower")
-    )
-
-
-def is_opposed(game: CcgGame, thing: int) -> bool:
-    """Is there an enemy unit at its battlefield, bowed or not?"""
-    place = game.location(thing)
-    side = game.side(thing)
-    if place == HOME or side == NO_SIDE:
-        return False
-    return bool(game.army(place, DEFENDING if side == ATTACKING else ATTACKING))
-
-
-def opposes(game: CcgGame, one: int, other: int) -> bool:
-    """At the same battlefield on different sides?"""
-    if one < 0 or other < 0 or one not in game.states or other not in game.states:
-        return False
-    place = game.location(one)
-    sides = (game.side(one), game.side(other))
-    return place != HOME and place == game.location(other) and NO_SIDE not in sides and sides[0] != sides[1]
-
-
-# -------------------------------------------------------------------------------------------- relations
-
-
-def location_of(game: CcgGame, thing: int) -> int:
-    """Where a thing is; a province is its own battlefield."""
-    return game.location(thing) if thing >= 0 else thing
-
-
-def _anchors(game: CcgGame, context: Context, node: p.In) -> list[int]:
-    return references.things(game, context, node.of) if node.of is not None else [context.card]
-
-
-def _anywhere(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    return True
-
-
-def _at_any_battlefield(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    return thing >= 0 and game.state_of(thing) is not None and game.location(thing) != HOME
-
-
-def _in_army(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    """In the same army as the card meant, or in the player's army at the current battlefield."""
-    if thing < 0 or thing not in game.states:
-        return False
-    here = game.location(thing)
-    if here == HOME or game.side(thing) == NO_SIDE:
-        return False
-    owners = references.things(game, context, node.of) if node.of is not None else []
-    if owners and owners[0] >= 0:
-        return game.location(owners[0]) == here and game.side(owners[0]) == game.side(thing)
-    place = game.current_battlefield()
-    seat = seat_of(owners[0]) if owners else context.player
-    return place in (NOTHING, here) and game.side(thing) == nouns.side_of_player(game, seat)
-
-
-def _in_enemy_army(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    if thing < 0 or thing not in game.states:
-        return False
-    here = game.location(thing)
-    mine = nouns.side_of_player(game, context.player)
-    return (
-        here != HOME
-        and game.current_battlefield() in (NOTHING, here)
-        and mine != NO_SIDE
-        and game.side(thing) not in (mine, NO_SIDE)
-    )
-
-
-def _in_any_army(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    return thing in game.states and game.side(thing) != NO_SIDE
-
-
-def _with_another(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    """In an army in which there is another such card."""
-    noun = node.of.noun if isinstance(node.of, (p.Each, p.Choice, p.Target)) else node.of
-    if thing not in game.states or game.side(thing) == NO_SIDE or not isinstance(noun, p.Noun):
-        return False
-    army = references.whole_units(game, game.army(game.location(thing), game.side(thing)))
-    return any(card != thing and nouns.matches(game, context, noun, card) for card in army)
-
-
-def _at_battlefield(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    here = location_of(game, thing)
-    if node.of is not None:
-        places = [location_of(game, t) for t in references.things(game, context, _noun_of(node.of))]
-        return here in places and here != HOME
-    current = game.current_battlefield()
-    return here == current and current != NOTHING
-
-
-def _noun_of(node: p.Node) -> p.Node:
-    """A choice inside a description describes; it is never made."""
-    return node.noun if isinstance(node, (p.Choice, p.Target)) and node.noun.kinds == ("battlefield",) else node
-
-
-def _at_home(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    if thing < 0 or game.location(thing) != HOME:
-        return False
-    return node.of is None or player_thing(game.controller(thing)) in references.players_of(game, context, node.of)
-
-
-def _in_unit(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    mine = game.personality_of(thing) if thing >= 0 else NOTHING
-    return mine != NOTHING and any(a >= 0 and game.personality_of(a) == mine for a in _anchors(game, context, node))
-
-
-def _attached(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    state = game.state_of(thing) if thing >= 0 else None
-    if state is None or state.host == NOTHING:
-        return False
-    if isinstance(node.of, p.Noun):
-        return nouns.matches(game, context, node.of, state.host)
-    return state.host in _anchors(game, context, node)
-
-
-def _at_location(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    here = location_of(game, thing)
-    for anchor in _anchors(game, context, node):
-        if here == location_of(game, anchor):
-            if here != HOME or game.controller(thing) == game.controller(anchor):
-                return True
-    return False
-
-
-def _on_side(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    side = game.side(thing) if thing >= 0 else NO_SIDE
-    return side != NO_SIDE and any(a >= 0 and game.side(a) == side for a in _anchors(game, context, node))
-
-
-def _in_province(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    holding = game.province_holding(thing) if thing >= 0 else None
-    if holding is None or node.of is None:
-        return holding is not None
-    found = references.things(game, context, node.of)
-    return holding.thing in found or player_thing(province_seat(holding.thing)) in found
-
-
-def _in_zone(game: CcgGame, node: p.In, thing: int, zones: tuple[int, ...], context: Context) -> bool:
-    if thing < 0 or game.where[thing] not in zones:
-        return False
-    return node.of is None or player_thing(game.cards[thing].owner) in references.players_of(game, context, node.of)
-
-
-def _in_hand(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    return _in_zone(game, node, thing, (HAND,), context)
-
-
-def _in_discard(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    return _in_zone(game, node, thing, (FATE_DISCARD, DYNASTY_DISCARD), context)
-
-
-def _in_play(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    return thing < 0 or game.where[thing] == IN_PLAY
-
-
-def _unit_led_by(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    leader = game.personality_of(thing) if thing >= 0 else NOTHING
-    if leader == NOTHING or node.of is None:
-        return False
-    noun = node.of.noun if isinstance(node.of, (p.Each, p.Choice, p.Target)) else node.of
-    if isinstance(noun, p.Noun):
-        return nouns.matches(game, context, noun, leader)
-    return leader in references.things(game, context, node.of)
-
-
-def _play_or_discard(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    return thing < 0 or game.where[thing] in (IN_PLAY, FATE_DISCARD, DYNASTY_DISCARD)
-
-
-def _in_any_unit(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    return thing in game.states and game.personality_of(thing) != NOTHING
-
-
-def _in_enemy_unit(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    return _in_any_unit(game, context, node, thing) and nouns.is_enemy(
-        game, context.player, thing, game.controller(thing)
-    )
-
-
-def _army_with(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    """In an army in which there is such a card, itself included."""
-    noun = node.of.noun if isinstance(node.of, (p.Each, p.Choice, p.Target)) else node.of
-    if thing not in game.states or game.side(thing) == NO_SIDE or not isinstance(noun, p.Noun):
-        return False
-    army = references.whole_units(game, game.army(game.location(thing), game.side(thing)))
-    return any(nouns.matches(game, context, noun, card) for card in army)
-
-
-def _in_attacking_army(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    return thing in game.states and game.side(thing) == ATTACKING
-
-
-def _in_defending_army(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    return thing in game.states and game.side(thing) == DEFENDING
-
-
-def _attacking_you(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    attack = game.attack
-    return attack is not None and attack.defender == context.player and _in_attacking_army(game, context, node, thing)
-
-
-def _enemy_units(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    """Of a battlefield: are there enemy units?"""
-    mine = nouns.side_of_player(game, context.player)
-    return is_province(thing) and bool(game.army(thing, DEFENDING if mine == ATTACKING else ATTACKING))
-
-
-def _adjacent(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    """Of a battlefield: is its province next to that of the present battle (samurai.g-provinces.01)?"""
-    here = game.current_battlefield()
-    if not is_province(here) or not is_province(thing) or province_seat(here) != province_seat(thing):
-        return False
-    row = [province.thing for province in game.standing(province_seat(here))]
-    return here in row and thing in row and abs(row.index(here) - row.index(thing)) == 1
-
-
-RELATIONS: dict[str, Callable[[CcgGame, Context, p.In, int], bool]] = {
-    "adjacent": _adjacent,
-    "any location": _anywhere,
-    "any battlefield": _at_any_battlefield,
-    "army": _in_army,
-    "enemy army": _in_enemy_army,
-    "any army": _in_any_army,
-    "army with another": _with_another,
-    "battlefield": _at_battlefield,
-    "home": _at_home,
-    "unit": _in_unit,
-    "attached": _attached,
-    "location": _at_location,
-    "side": _on_side,
-    "province": _in_province,
-    "hand": _in_hand,
-    "discard": _in_discard,
-    "play": _in_play,
-    "enemy units": _enemy_units,
-    "play or discard": _play_or_discard,
-    "any unit": _in_any_unit,
-    "unit led by": _unit_led_by,
-    "enemy unit": _in_enemy_unit,
-    "army with": _army_with,
-    "attacking army": _in_attacking_army,
-    "defending army": _in_defending_army,
-    "attacking you": _attacking_you,
-    "and out of play": _anywhere,
-    "out of play": _anywhere,
-}
 
 # ------------------------------------------------------------------------------- in common, in the past
 

@@ -27,7 +27,14 @@ if TYPE_CHECKING:
 # ------------------------------------------------------------------------------------------ candidates
 
 # States that only cards outside play are in, and where such cards lie.
-_STATE_ZONES = {"dead": "discard", "honorably dead": "discard", "dishonorably dead": "discard", "discarded": "discard", "face-down": "province", "focused": "focused"}
+_STATE_ZONES = {
+    "dead": "discard",
+    "honorably dead": "discard",
+    "dishonorably dead": "discard",
+    "discarded": "discard",
+    "face-down": "province",
+    "focused": "focused",
+}
 
 
 def zone_of(noun: p.Noun) -> str:
@@ -195,8 +202,8 @@ def belongs(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool:
         seat = seat_of(thing)
     elif is_province(thing):
         seat = province_seat(thing)
-    elif noun.zone:  # hands, decks, piles and provinces hold their owner's cards (celestial.zones.05)
-        seat = game.cards[thing].owner
+    elif noun.zone:  # hands, decks and provinces hold their owner's cards (celestial.zones.05)
+        seat = game.seat_of_zone(thing)
     else:
         seat = game.controller(thing)
     if whose == "your":
@@ -328,16 +335,7 @@ def count_on(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> int:
 # What the rest of the engine asks here; each of these modules in turn uses the functions above.
 from rokugan.editions.ccg.amounts import number, performer_stat, stat_of  # noqa: E402
 from rokugan.editions.ccg.conditions import did, holds, holds_for  # noqa: E402
-from rokugan.editions.ccg.filters import (  # noqa: E402
-    best_of,
-    fits,
-    has_word,
-    in_state,
-    is_cavalry_unit,
-    is_opposed,
-    location_of,
-    opposes,
-)
+from rokugan.editions.ccg.filters import best_of, fits, has_word  # noqa: E402
 from rokugan.editions.ccg.references import (  # noqa: E402
     deck_list,
     performers,
@@ -346,6 +344,8 @@ from rokugan.editions.ccg.references import (  # noqa: E402
     things,
     unique,
 )
+from rokugan.editions.ccg.relations import location_of  # noqa: E402
+from rokugan.editions.ccg.states import in_state, is_cavalry_unit, is_opposed, opposes  # noqa: E402
 
 __all__ = [
     "CARD_KINDS", "DOINGS", "GROUPS", "KINDS", "OWNERS", "ZONES", "belongs", "candidates", "compare", "count", "count_on",

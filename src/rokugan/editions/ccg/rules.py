@@ -11,6 +11,8 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import (
     allies,
+    fighting,
+    flow,
     gold_effects,
     happening,
     lasting,
@@ -75,7 +77,8 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-EFFECT_MODULES = (lasting, moving_cards, gold_effects, opportunities)  # each adds its effects to the interpreter's table
+# Each adds its effects to the interpreter's table.
+EFFECT_MODULES = (flow, fighting, lasting, moving_cards, gold_effects, opportunities)
 
 
 class Rules:
@@ -569,6 +572,10 @@ class Rules:
         if zone in (HAND, FATE_DECK, DYNASTY_DECK):  # also when they have been shown (celestial.information.02, .04)
             return False
         return zone in (IN_PLAY, FATE_DISCARD, DYNASTY_DISCARD, 7, 10) or game.known[card] == game.everyone()
+
+    def pile_seat(self, game: CcgGame, card: int) -> int:
+        """In whose discard pile a card in play is put when it is destroyed or discarded."""
+        return game.cards[card].owner
 
     def outlasts(self, modifier: Modifier) -> bool:
         """Does a change to a card stay when the card leaves play?"""

@@ -15,7 +15,9 @@ from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg import (
     amounts,
     conditions,
+    fighting,
     filters,
+    flow,
     gold_effects,
     lasting,
     moving_cards,
@@ -24,12 +26,14 @@ from rokugan.editions.ccg import (
     patterns,
     prevention,
     references,
+    relations,
+    states,
 )
 from rokugan.editions.ccg.context import event_codes
 from rokugan.editions.ccg.effects import EFFECTS
 from rokugan.editions.ccg.things import DESIGNATORS, STATS
 
-_LOADED = (gold_effects, lasting, moving_cards, opportunities)  # each adds its effects to EFFECTS
+_LOADED = (fighting, flow, gold_effects, lasting, moving_cards, opportunities)  # each adds its effects to EFFECTS
 
 # The roles of fields that are not told by their name alone.
 _ROLES: dict[tuple[type, str], str] = {
@@ -179,8 +183,8 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.Shares, "kind"): filters.SHARED.__contains__,
     (p.Whose, "part"): _of("unit", "personality", "controller", "province"),
     (p.Moment, "name"): conditions.MOMENTS.__contains__,
-    (p.State, "name"): filters.STATES.__contains__,
-    (p.In, "relation"): filters.RELATIONS.__contains__,
+    (p.State, "name"): states.STATES.__contains__,
+    (p.In, "relation"): relations.RELATIONS.__contains__,
     (p.Ref, "to"): lambda word: word in references.REFERENCES or word in ("slot", "resolution"),
     (p.Leader, "which"): _of("attacker", "defender", "enemy", "friendly"),
     (p.Noun, "kinds"): nouns.KINDS.__contains__,
@@ -336,7 +340,7 @@ _KNOWN: dict[int, tuple[CardDefinition, str]] = {}
 
 
 def why_not_playable(card: CardDefinition) -> str:
-    """One sentence that says which parts of a card the engine can not run; empty if it can be played. Asked once for each card."""
+    """One sentence that says which parts of a card the engine can not run; empty if it can be played."""
     known = _KNOWN.get(id(card))
     if known is None:
         parts = unrunnable(card.program)

@@ -1,0 +1,101 @@
+"""Effects of battle and of the whole game: Ranged Attacks, Fear, further actions, winning and losing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rokugan.cards import program as p
+from rokugan.editions.ccg import nouns, patterns, values
+from rokugan.editions.ccg.context import BOW, DESTROY, TARGET, Context, Opportunity
+from rokugan.editions.ccg.effects import EFFECTS, in_play, make
+from rokugan.editions.ccg.references import bind
+from rokugan.editions.ccg.things import DESIGNATORS, FORCE, NOTHING, STATS, STRENGTH, seat_of
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+def _ranged(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Destroy the target if its Force is at most the strength (celestial.ranged.01)."""
+    assert isinstance(node, p.RangedAttack)
+    base = game.rules.ranged_strength(game, context, nouns.number(game, context, node.strength))
+    hit: list[int] = []
+    for card in in_play(game, nouns.things(game, context, node.target)):
+        context.did.append(("ranged attack", card))
+        if values.value(game, card, STATS[node.against]) <= strength_against(game, context, card, base):
+            hit.append(card)
+    if hit:
+        event = make(DESTROY, hit, context, cause)
+        event.word = "ranged"
+        game.happen(event)
+
+
+def strength_against(game: CcgGame, context: Context, card: int, strength: int) -> int:
+    """The strength of a Ranged Attack against a card, with what texts have given it and what they give all such attacks."""
+    total = strength + context.strength
+    for stat, source, continuous, change in game.boosts():
+        what = continuous.what
+        if stat != STRENGTH or not isinstance(what, p.Each) or what.noun.kinds != ("ranged attack",):
+            continue
+        event = make(TARGET, [card], context, "target")
+        reader = Context(game.controller(source), source, None)
+        reader.each = card
+        if patterns.cause_fits(game, reader, what.noun, event, card) and isinstance(change, p.Modify):
+            if continuous.condition is None or nouns.holds(game, reader, continuous.condition):
+                amount = nouns.number(game, reader, change.amount)
+                total += -amount if change.negative else amount
+    return max(total, 0)
+
+
+def _fear(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Fear)
+    strength = nouns.number(game, context, node.strength)
+    hit = [
+        card
+        for card in in_play(game, nouns.things(game, context, node.target))
+        if values.value(game, card, FORCE) <= strength
+    ]
+    if hit:
+        game.happen(make(BOW, hit, context, cause))
+
+
+def _additional(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.AdditionalAction)
+    requirement = None if node.requirement is None else bind(game, context, node.requirement)
+    mask = DESIGNATORS.get(node.designator.lower(), 0)
+    for player in nouns.players_of(game, context, node.who):
+        game.extra_actions.append(Opportunity(seat_of(player), mask, NOTHING, requirement, True))
+
+
+def _first_action(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.FirstAction)
+    performer = nouns.things(game, context, node.performer) if node.performer is not None else []
+    for player in nouns.players_of(game, context, node.who):
+        game.rules.first_action(game, seat_of(player), performer[0] if performer else NOTHING)
+
+
+def _win(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.WinGame)
+    players = nouns.players_of(game, context, node.who)
+    if players:
+        title = game.cards[context.card].definition.title if context.card >= 0 else "rules"
+        game.end(seat_of(players[0]), title)
+
+
+def _lose_game(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.LoseGame)
+    for player in nouns.players_of(game, context, node.who):
+        title = game.cards[context.card].definition.title if context.card >= 0 else "rules"
+        game.rules.eliminate(game, seat_of(player), title)
+
+
+EFFECTS.update(
+    {
+        p.RangedAttack: _ranged,
+        p.Fear: _fear,
+        p.AdditionalAction: _additional,
+        p.FirstAction: _first_action,
+        p.WinGame: _win,
+        p.LoseGame: _lose_game,
+    }
+)

@@ -1,0 +1,162 @@
+"""The flow of a text: what a player may do, one of several things, the same for each, several things in one sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.cards import program as p
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg import costs, nouns
+from rokugan.editions.ccg.behaviour import choices_in, inner
+from rokugan.editions.ccg.context import Context
+from rokugan.editions.ccg.effects import EFFECTS, RunEffects, choosable
+from rokugan.editions.ccg.happening import distinct
+from rokugan.editions.ccg.things import seat_of
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+class AskMay(Frame["CcgGame"]):
+    """`You may`: all of the effects or none."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("ask",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "cause")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, context: Context, node: p.May, cause: str) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.node: p.May = node
+        self.cause: str = cause
+
+    def ask(self, game: CcgGame) -> None:
+        """Yes or no."""
+        players = nouns.players_of(game, self.context, self.node.who)
+        if not players:
+            return
+        if self.cause == "cost" and not all(costs.can_pay(game, self.context, each) for each in self.node.effects):
+            return
+        if not self.possible(game) or self.used_up(game):
+            return
+        about = game.cards[self.context.card] if self.context.card >= 0 else None
+        game.ask(seat_of(players[0]), "may", game.rules.may_prompt(self.node), [Choice("yes"), Choice("no")], about)
+
+    def _uses(self, game: CcgGame) -> tuple[dict[tuple[int, str], int], tuple[int, str]]:
+        used = {"battle": game.used_battle, "game": game.used_game}.get(self.node.once, game.used_turn)
+        info = self.context.info
+        return used, (self.context.card, f"may/{'' if info is None else info.key}")
+
+    def used_up(self, game: CcgGame) -> bool:
+        """`Once per turn, you may`: used up only when it is done (samurai.traits.16)."""
+        used, key = self._uses(game)
+        return bool(self.node.once) and used.get(key, 0) > 0
+
+    def possible(self, game: CcgGame) -> bool:
+        """Is there something to target or choose for the first thing he may do?"""
+        slots = self.context.slots
+        return all(
+            (choice.slot < len(slots) and slots[choice.slot] is not None)
+            or len(choosable(game, self.context, choice)) >= choice.least
+            for choice in choices_in(self.node.effects[0])
+        )
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        if choice.verb == "yes":
+            players = nouns.players_of(game, self.context, self.node.who)
+            self.context.did.extend(("choose", player) for player in players[:1])
+            if self.node.once:
+                used, key = self._uses(game)
+                used[key] = used.get(key, 0) + 1
+            game.push(RunEffects(self.context, self.node.effects, self.cause))
+
+
+def _may(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.May)
+    game.push(AskMay(context, node, cause))
+
+
+class RunForEach(Frame["CcgGame"]):
+    """`For each`: the effects once for every such thing."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "effects", "items", "cause")
+    ARGS: ClassVar[int] = 4
+
+    def __init__(self, context: Context, effects: tuple[p.Node, ...], items: list[int], cause: str) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.effects: tuple[p.Node, ...] = effects
+        self.items: list[int] = items
+        self.cause: str = cause
+
+    def run(self, game: CcgGame) -> bool:
+        if self.at >= len(self.items):
+            return False
+        self.context.each = self.items[self.at]
+        self.at += 1
+        for part in inner(self.effects):
+            if isinstance(part, (p.Target, p.Choice)) and part.slot < len(self.context.slots):
+                self.context.slots[part.slot] = None
+        game.push(RunEffects(self.context, self.effects, self.cause))
+        return True
+
+
+def _for_each(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.ForEach)
+    game.push(RunForEach(context, node.effects, nouns.things(game, context, node.noun), cause))
+
+
+class AskOne(Frame["CcgGame"]):
+    """One of several alternatives."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("ask",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "cause")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, context: Context, node: p.ChooseOne, cause: str) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.node: p.ChooseOne = node
+        self.cause: str = cause
+
+    def ask(self, game: CcgGame) -> None:
+        """Offer each alternative; as a cost only those that can be paid."""
+        players = nouns.players_of(game, self.context, self.node.who)
+        if not players:
+            return
+        choices: list[Choice] = []
+        for number, option in enumerate(self.node.options):
+            if self.cause == "cost" and not costs.can_choose(game, self.context, self.node, option):
+                continue
+            choices.append(Choice("choose", tail=game.rules.option_words(game, self.context, option), value=number))
+        choices = distinct(choices)
+        if choices:
+            about = game.cards[self.context.card] if self.context.card >= 0 else None
+            game.ask(seat_of(players[0]), "choose", "Choose one", choices, about)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        self.context.chosen.append(str(choice.value))
+        game.push(RunEffects(self.context, self.node.options[choice.value], self.cause))
+
+
+def _choose_one(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.ChooseOne)
+    game.push(AskOne(context, node, cause))
+
+
+def _together(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Also `in turn order`: what each player does, he does in turn order from the acting player on."""
+    assert isinstance(node, (p.Together, p.InTurnOrder))
+    game.push(RunEffects(context, node.effects, cause))
+
+
+EFFECTS.update(
+    {
+        p.May: _may,
+        p.ForEach: _for_each,
+        p.ChooseOne: _choose_one,
+        p.Together: _together,
+        p.InTurnOrder: _together,
+    }
+)

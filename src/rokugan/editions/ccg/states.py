@@ -1,0 +1,193 @@
+"""The states a thing can be in: bowed, honorable, attacking, dead. STATES is the table of their names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rokugan.cards import program as p
+from rokugan.editions.ccg import filters, nouns, references, values
+from rokugan.editions.ccg.context import Context
+from rokugan.editions.ccg.game import DEAD, DISHONORED
+from rokugan.editions.ccg.things import (
+    ATTACKING,
+    DEFENDING,
+    DYNASTY_DISCARD,
+    FATE_DISCARD,
+    FOCUSED,
+    HOME,
+    NO_SIDE,
+    NOTHING,
+    is_player,
+    is_province,
+    province_seat,
+    seat_of,
+)
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+STATES: frozenset[str] = frozenset(
+    [
+        "bowed",
+        "unbowed",
+        "honorable",
+        "dishonorable",
+        "attacking",
+        "defending",
+        "opposed",
+        "unopposed",
+        "human",
+        "nonhuman",
+        "infantry",
+        "unaligned",
+        "dead",
+        "discarded",
+        "face-up",
+        "face-down",
+        "created",
+        "performing",
+        "home",
+        "attached",
+        "destroyed",
+        "alone",
+        "duelling",
+        "active",
+        "yours",
+        "allying",
+        "revealed",
+        "focused",
+    ]
+) | {"cavalry unit", "in the current battle", "won", "legal", "honorably dead", "dishonorably dead"}
+
+
+def in_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
+    """Is the thing in the named state?"""
+    if thing < 0:
+        return _table_state(game, context, name, thing)
+    state = game.state_of(thing)
+    if name == "bowed":
+        return state is not None and state.bowed
+    if name == "unbowed":
+        return state is not None and not state.bowed
+    if name == "honorable" or name == "dishonorable":
+        if thing not in game.states and thing in game.graves:
+            shamed = bool(game.graves[thing] & DISHONORED)
+        else:
+            shamed = state is not None and state.dishonored
+        return shamed == (name == "dishonorable")
+    if state is not None:
+        if name == "attacking":
+            return game.side(thing) == ATTACKING
+        if name == "defending":
+            return game.side(thing) == DEFENDING
+        if name == "opposed" or name == "unopposed":
+            return is_opposed(game, thing) == (name == "opposed")
+        if name == "home":
+            return game.location(thing) == HOME
+        if name == "attached":
+            return state.host != NOTHING
+        if name == "won":
+            duel = references.duel_of(game, context)
+            return duel is not None and duel.winner == thing
+        if name == "alone":
+            place = game.location(thing)
+            return place != HOME and len(game.army(place, game.side(thing))) == 1
+        if name == "duelling":
+            return game.duel is not None and thing in (game.duel.challenger, game.duel.challenged)
+        if name == "in the current battle":
+            return game.in_battle() and game.location(thing) == game.current_battlefield()
+        if name == "allying":
+            attack = game.attack
+            leaders = () if attack is None else (attack.attacker, attack.defender)
+            return game.side(thing) != NO_SIDE and state.controller not in leaders
+    return _card_state(game, context, name, thing)
+
+
+def _card_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
+    """States that a card has in any zone."""
+    if name == "performing":
+        return thing in context.performers or game.controller(thing) == context.player
+    if name == "yours":
+        return game.controller(thing) == context.player
+    if name == "dead" or name == "discarded":
+        inside = game.where[thing] in (FATE_DISCARD, DYNASTY_DISCARD)
+        return inside and bool(game.graves.get(thing, 0) & DEAD) == (name == "dead")
+    if name == "honorably dead" or name == "dishonorably dead":
+        grave = game.graves.get(thing, 0)
+        return bool(grave & DEAD) and bool(grave & DISHONORED) == (name == "dishonorably dead")
+    if name == "honorably dead" or name == "dishonorably dead":
+        shamed = bool(game.graves.get(thing, 0) & DISHONORED)
+        return _card_state(game, context, "dead", thing) and shamed == (name == "dishonorably dead")
+    if name == "destroyed":
+        return bool(game.graves.get(thing, 0) & DEAD) or filters.in_past(game, context, p.Past("destroy", "game"), thing)
+    if name == "human" or name == "nonhuman":
+        return values.has_keyword(game, thing, "Nonhuman") == (name == "nonhuman")
+    if name == "infantry":
+        return not values.has_keyword(game, thing, "Cavalry")
+    if name == "cavalry unit":
+        return is_cavalry_unit(game, thing)
+    if name == "unaligned":
+        return game.rules.is_unaligned(game, thing)
+    if name == "created":
+        return game.cards[thing].definition.id == "created"
+    if name == "face-up" or name == "face-down" or name == "revealed":
+        return game.rules.is_face_up(game, thing) != (name == "face-down")
+    if name == "focused":
+        return game.where[thing] == FOCUSED
+    return name == "legal"  # what is no legal target is never offered
+
+
+def _table_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
+    """The states of players and provinces."""
+    if is_player(thing):
+        if name == "active":
+            return seat_of(thing) == game.active
+        if name == "yours":
+            return seat_of(thing) == context.player
+        if name == "unaligned":
+            return not game.players[seat_of(thing)].clan
+        if name in ("attacking", "defending"):
+            side = ATTACKING if name == "attacking" else DEFENDING
+            return nouns.side_of_player(game, seat_of(thing)) == side
+        return False
+    if not is_province(thing):
+        return False
+    province = game.province(thing)
+    if name == "destroyed":
+        return province.destroyed
+    if name == "yours":
+        return province_seat(thing) == context.player
+    if name == "face-up" or name == "face-down":
+        return province.face_up == (name == "face-up")
+    if name == "opposed" or name == "unopposed":
+        return bool(game.army(thing, ATTACKING)) == (name == "opposed")
+    return False
+
+
+def is_cavalry_unit(game: CcgGame, thing: int) -> bool:
+    """The Personality and every Follower have Cavalry (celestial.keywords.11)."""
+    personality = game.personality_of(thing)
+    return personality != NOTHING and all(
+        values.has_keyword(game, card, "Cavalry")
+        for card in game.unit(personality)
+        if game.behaviours[card].type in ("personality", "follower")
+    )
+
+
+def is_opposed(game: CcgGame, thing: int) -> bool:
+    """Is there an enemy unit at its battlefield, bowed or not?"""
+    place = game.location(thing)
+    side = game.side(thing)
+    if place == HOME or side == NO_SIDE:
+        return False
+    return bool(game.army(place, DEFENDING if side == ATTACKING else ATTACKING))
+
+
+def opposes(game: CcgGame, one: int, other: int) -> bool:
+    """At the same battlefield on different sides?"""
+    if one < 0 or other < 0 or one not in game.states or other not in game.states:
+        return False
+    place = game.location(one)
+    sides = (game.side(one), game.side(other))
+    return place != HOME and place == game.location(other) and NO_SIDE not in sides and sides[0] != sides[1]
