@@ -141,10 +141,19 @@ def kept(offers: list[tuple[int, int]], keep: list[list[int]]) -> list[int]:
     """The cards best left for the other costs: those that give the least Gold."""
     gold = dict(offers)
     aside: list[int] = []
-    for number, *cards in keep:
-        fit = sorted((card for card in cards if card not in aside), key=lambda card: gold.get(card, 0))
-        aside.extend(fit[:number])
+    for each in keep:
+        fit = sorted((card for card in each[1:] if card not in aside), key=lambda card: gold.get(card, 0))
+        aside.extend(fit[: each[0]])
     return aside
+
+
+def without_card(keep: list[list[int]], card: int) -> list[list[int]]:
+    """What must be kept for other costs, once this card can no longer pay them.
+
+    >>> without_card([[1, 7, 8]], 7)
+    [[1, 8]]
+    """
+    return [[each[0], *[other for other in each[1:] if other != card]] for each in keep]
 
 
 def other_uses(game: CcgGame, card: int) -> int:
@@ -212,7 +221,7 @@ class Payment(Frame["CcgGame"]):
     def leaves_enough(self, offers: list[tuple[int, int]], offer: tuple[int, int]) -> bool:
         """Can the rest, and what must be kept for, still be paid after bowing this source?"""
         others = [each for each in offers if each is not offer]
-        keep = [[number, *(card for card in cards if card != offer[0])] for number, *cards in self.keep]
+        keep = without_card(self.keep, offer[0])
         return most_gold(others, keep) >= max(self.amount - offer[1], 0)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
@@ -232,7 +241,7 @@ class Payment(Frame["CcgGame"]):
             cards = [choice.value]
             assert isinstance(choice.what, int)
             self.amount -= choice.what
-            self.keep = [[number, *(card for card in fit if card != choice.value)] for number, *fit in self.keep]
+            self.keep = without_card(self.keep, choice.value)
         made = Event(PRODUCE, list(cards), self.seat)
         made.cause = "rules"
         game.happen(made)
