@@ -1,7 +1,8 @@
-"""Cards that are legal in War of Honor, made by `rokugan.cards.shipping` for the shipped decks.
+"""The 127 cards of War of Honor, made by `rokugan.cards.shipping` from the wording that the rulebook presupposes.
 
-When the grammar changes, make them again:
-
-    python -m rokugan.cards.shipping ../shared/cards/war_of_honor_practice.json --edition war_of_honor \\
-        --titles src/rokugan/cards/decks/war_of_honor/*.txt "Border Keep" --out src/rokugan/cards/sets/war_of_honor
+A few are played in a plainer wording than the later printed one, and say what they do: Military Alliance and Matsu Nishijo as
+the rulebook clarifies them; Enlistment draws at once; Ring of Earth asks only that none of one's own was destroyed;
+Unpredictable Strategy switches one's own units; Tetsu Kama Mura draws from the top only; Shinsei's Tomb takes Rings from the
+discard pile; Changing Paths searches at once; Fist and Blade lets all attachments go to one Personality; Dance of the
+Void negates bowing only. Bamboo Harvesters stays bowed by the set-up rules.
 """

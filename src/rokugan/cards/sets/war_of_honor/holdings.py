@@ -59,7 +59,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("limited",),
-                    (GainHonor(Number(2)),),
+                    (GainHonor(Number(2), form="gain {amount} Honor"),),
                     ("Political",),
                     constraints=(Bow(Ref("this")),),
                     form="{head} , {x} : {e} .",
@@ -111,10 +111,11 @@ CARDS: tuple[CardDefinition, ...] = (
                                     You(),
                                 ),
                                 Refill(Ref("emptied")),
-                            )
+                            ),
+                            form="put {obj} at the bottom of your deck, refilling the provinces face-up",
                         ),
                     ),
-                    conditions=(Moment("first turn", form="if {condition}|it is your first turn"),),
+                    conditions=(Moment("first turn"),),
                 ),
                 Ability(
                     ("limited",),
@@ -138,7 +139,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                     You(),
                                 ),
                                 Refill(Ref("emptied")),
-                            )
+                            ),
+                            form="put {obj} at the bottom of your deck, refilling the provinces face-up",
                         ),
                     ),
                     uses=Uses(per="game"),
@@ -186,7 +188,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Lion Clan"),), form="you {yvp}|are a {kwname} player"),
+                                Is(You(), (HasKeyword("Lion Clan"),)),
                                 Number(3),
                             ),
                         ),
@@ -311,7 +313,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Scorpion Clan"),), form="you {yvp}|are a {kwname} player"),
+                                Is(You(), (HasKeyword("Scorpion Clan"),)),
                                 Number(3),
                             ),
                         ),
@@ -336,7 +338,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Dragon Clan"),), form="you {yvp}|are a {kwname} player"),
+                                Is(You(), (HasKeyword("Dragon Clan"),)),
                                 Number(3),
                             ),
                         ),
@@ -381,7 +383,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Straighten(Target(Noun(("attachment",), whose="your"), 0)),
+                        Straighten(Target(Noun(("attachment",), whose="your"), 0), form="straighten {obj}"),
                         May(
                             (
                                 Transfer(
@@ -398,7 +400,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                         form="another of your {npmany}",
                                     ),
                                 ),
-                            )
+                            ),
+                            form="you may {effect0}",
                         ),
                     ),
                 ),
@@ -478,7 +481,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("limited",),
                     (
                         Draw(Number(1), form="draw {count} card"),
-                        Look("show", Ref("found")),
+                        Look("show", Ref("found"), form="show {obj}"),
                         If(
                             Compare(
                                 StatOf("focus_value", Ref("found", words="its")),
@@ -517,7 +520,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Phoenix Clan"),), form="you {yvp}|are a {kwname} player"),
+                                Is(You(), (HasKeyword("Phoenix Clan"),)),
                                 Number(3),
                             ),
                         ),
@@ -600,7 +603,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("limited",),
-                    (GainHonor(Number(2)),),
+                    (GainHonor(Number(2), form="gain {amount} Honor"),),
                     constraints=(
                         Bow(
                             Several(
@@ -643,7 +646,10 @@ CARDS: tuple[CardDefinition, ...] = (
             traits=(GoldSource((Bow(Ref("this")),), Produce(Number(2))),),
             abilities=(
                 Ability(
-                    ("open",), (GainHonor(Number(2)),), constraints=(Bow(Ref("this")),), form="{head} , {x} : {e} ."
+                    ("open",),
+                    (GainHonor(Number(2), form="gain {amount} Honor"),),
+                    constraints=(Bow(Ref("this")),),
+                    form="{head} , {x} : {e} .",
                 ),
             ),
         ),
@@ -672,7 +678,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             form="{effect0} and {b:effect0}",
                         ),
-                        Shuffle("fate deck"),
+                        Shuffle("fate deck", form="shuffle {pposs} {zonename}"),
                     ),
                     constraints=(Destroy(Ref("this")),),
                 ),

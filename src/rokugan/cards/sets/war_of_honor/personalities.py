@@ -3,6 +3,7 @@
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import (
     Ability,
+    ActionDid,
     AdditionalAction,
     AllFilters,
     Allow,
@@ -90,13 +91,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Target(
-                            Noun(
-                                ("personality",),
-                                (StatIs("chi", "<=", None, form="with {stat_is}|equal or lower {stat}"),),
-                            ),
-                            0,
-                        ),
+                        Target(Noun(("personality",), (StatIs("chi", "<=", None),)), 0, form="target a {npone}"),
                         If(
                             Is(Ref("slot", 0, "he"), (HasKeyword("Shugenja", form="is {is_what}|a {headone}|"),)),
                             (
@@ -117,8 +112,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             HasKeyword("Kolat"),
                                             HasKeyword("Ninja"),
                                             HasKeyword("Shadowlands"),
-                                        ),
-                                        form="is {is_what}|{simpleadj}, {simpleadj2}, or {simpleadj3}",
+                                        )
                                     ),
                                 ),
                             ),
@@ -170,11 +164,19 @@ CARDS: tuple[CardDefinition, ...] = (
                             Target(
                                 Noun(
                                     ("card",),
-                                    (With(Noun(("attachment",), plural=True, form="attachments"), "=", Number(0)),),
+                                    (
+                                        With(
+                                            Noun(("attachment",), plural=True, form="attachments"),
+                                            "=",
+                                            Number(0),
+                                            form="without {attmany}",
+                                        ),
+                                    ),
                                     "enemy",
                                 ),
                                 0,
-                            )
+                            ),
+                            form="bow {obj}",
                         ),
                         May(
                             (
@@ -182,7 +184,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                     (Discard(Choice(Noun(("card",), (HasSome("element"),), "your", zone="hand"), 1)),),
                                     (Destroy(Ref("slot", 1, "it")),),
                                 ),
-                            )
+                            ),
+                            form="you may {effect0} to {b:effect0}",
                         ),
                     ),
                 ),
@@ -260,7 +263,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             limit=StatOf("chi", Ref("this", words="her")),
                             form="target a number of {npmany} up to {amount}",
                         ),
-                        Straighten(Ref("slot", 0, "them")),
+                        Straighten(Ref("slot", 0, "them"), form="straighten {obj}"),
                     ),
                 ),
             )
@@ -332,7 +335,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Bow(Target(Noun(("personality",), (State("dishonorable"),)), 0)),
+                        Bow(Target(Noun(("personality",), (State("dishonorable"),)), 0), form="bow {obj}"),
                         LoseHonor(
                             Number(2), Controller(Ref("slot", 0, "his")), form="{psubj} {does}|loses {amount} Honor"
                         ),
@@ -375,6 +378,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                             ),
                             0,
+                            form="target a {npone}",
                         ),
                         Later(
                             Trigger("after", Pattern("assign", Ref("slot", 0, "the Personality"))),
@@ -436,6 +440,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Target(Noun(("personality",), (Opposing(Ref("this", words="Maemi")),)), 0),
                             (Modify("force", Number(-3)),),
+                            form="give {obj} {changes}",
                         ),
                         If(
                             Compare(
@@ -485,9 +490,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                 0,
                             ),
                             "home",
+                            form="move {obj} home",
                         ),
                         If(
-                            Is(Ref("slot", 0, "he"), (State("dishonorable", form="is {is_what}|dishonorable"),)),
+                            Is(Ref("slot", 0, "he"), (State("dishonorable"),)),
                             (
                                 Bow(
                                     Each(
@@ -537,18 +543,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         (
                                             Fits(Noun(("follower",), whose="enemy")),
                                             Fits(
-                                                Noun(
-                                                    ("personality",),
-                                                    (
-                                                        StatIs(
-                                                            "personal_honor",
-                                                            "<",
-                                                            None,
-                                                            form="with {stat_is}|lower {stat}",
-                                                        ),
-                                                    ),
-                                                    "enemy",
-                                                )
+                                                Noun(("personality",), (StatIs("personal_honor", "<", None),), "enemy")
                                             ),
                                         ),
                                         form="{npone0}, or an {b:npone0}",
@@ -560,7 +555,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             0,
                             form="target an {npone}",
                         ),
-                        Bow(Ref("slot", 0, "it")),
+                        Bow(Ref("slot", 0, "it"), form="bow {obj}"),
                     ),
                 ),
             )
@@ -657,8 +652,9 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                                 0,
                             ),
+                            form="Ranged {strength:num} Attack",
                         ),
-                        Straighten(Ref("this", words="Akihiro")),
+                        Straighten(Ref("this", words="Akihiro"), form="straighten {obj}"),
                     ),
                     (
                         "Fire",
@@ -710,7 +706,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         Color("She pacifies the enemy"),
-                        Move(Target(Noun(("personality",), whose="enemy"), 0), "home"),
+                        Move(Target(Noun(("personality",), whose="enemy"), 0), "home", form="move {obj} home"),
                         If(
                             Did("move", Ref("slot", 0, "he")),
                             (
@@ -751,7 +747,13 @@ CARDS: tuple[CardDefinition, ...] = (
         honor_requirement=9,
         gold_cost=6,
         personal_honor=4,
-        program=Program(abilities=(Ability(("open",), (Give(Ref("this", words="Naki"), (AnyKeyword("element"),)),)),)),
+        program=Program(
+            abilities=(
+                Ability(
+                    ("open",), (Give(Ref("this", words="Naki"), (AnyKeyword("element"),), form="give {obj} {changes}"),)
+                ),
+            )
+        ),
         formats=("war_of_honor",),
     ),
     CardDefinition(
@@ -795,8 +797,9 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                             ),
                             0,
+                            form="target a {npone}",
                         ),
-                        Move(Ref("slot", 0, "it"), "home"),
+                        Move(Ref("slot", 0, "it"), "home", form="move {obj} home"),
                         If(
                             Did("move", Ref("slot", 0, "it")),
                             (
@@ -836,7 +839,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Give(Ref("this", words="Mansaiko"), (Modify("force", Number(2)),)),
+                        Give(Ref("this", words="Mansaiko"), (Modify("force", Number(2)),), form="give {obj} {changes}"),
                         If(
                             Both(
                                 (
@@ -886,7 +889,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Noun(
                                         ("card",),
                                         (
-                                            OtherThan(Ref("this")),
+                                            OtherThan(Ref("this"), form="other"),
                                             HasKeyword("Lion Clan"),
                                             HasKeyword("Samurai"),
                                             In("army", Ref("this", words="her"), form="in {poss} army"),
@@ -935,8 +938,9 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Ref("slot", 0, "it"),
                             (Modify("force", StatOf("personal_honor", Ref("this", words="Nishijo's")), True),),
+                            form="give {obj} {changes}",
                         ),
-                        GainHonor(Number(1)),
+                        GainHonor(Number(1), form="gain {amount} Honor"),
                     ),
                     constraints=(
                         Target(
@@ -991,7 +995,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                     "enemy",
                                 ),
                                 0,
-                            )
+                            ),
+                            form="bow {obj}",
                         ),
                     ),
                 ),
@@ -1032,6 +1037,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                                 0,
                             ),
+                            form="Ranged {strength:num} Attack",
                         ),
                     ),
                 ),
@@ -1051,8 +1057,9 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                                 1,
                             ),
+                            form="Ranged {strength:num} Attack",
                         ),
-                        GainHonor(Number(1)),
+                        GainHonor(Number(1), form="gain {amount} Honor"),
                     ),
                     constraints=(
                         Discard(Choice(Noun(("card",), (HasKeyword("Bushido Virtue"),), "your", zone="hand"), 0)),
@@ -1086,7 +1093,8 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 (Bow(Target(Noun(("card",), (In("battlefield", form="there"),)), 0)),),
                                 (Straighten(Target(Noun(("card",), (In("battlefield"),)), 0)),),
-                            )
+                            ),
+                            form="bow or straighten {obj}",
                         ),
                     ),
                     ("Political",),
@@ -1098,8 +1106,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     State("dishonorable"),
                                     In("battlefield"),
                                 ),
-                            ),
-                            form="if {condition}|there is a {npone}",
+                            )
                         ),
                     ),
                     allowances=(Allow("absent", Ref("this", words="Idaurin"), form="even if {subj} is home"),),
@@ -1281,7 +1288,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Move(Ref("slot", 0, "him"), "home"),
+                        Move(Ref("slot", 0, "him"), "home", form="move {obj} home"),
                         If(
                             Both(
                                 (
@@ -1320,9 +1327,16 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Look("look", TopOf("fate deck", Number(5))),
+                        Look(
+                            "look",
+                            TopOf("fate deck", Number(5)),
+                            form="look at the top {num} cards of {pposs} {zonename}",
+                        ),
                         Rearrange(Ref("found", words="them"), form="put {obj} back on top of the deck in any order"),
-                        May((Look("show", TopOf("deck"), form="show the top card of {pposs} {zonename}"),)),
+                        May(
+                            (Look("show", TopOf("deck"), form="show the top card of {pposs} {zonename}"),),
+                            form="you may {effect0}",
+                        ),
                         If(
                             Is(
                                 Ref("found"),
@@ -1340,14 +1354,17 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 HasAbility("Battle", form="with {has}|a Battle ability"),
                                             ),
                                             form="{}  {}",
-                                        ),
-                                        form="is {is_what}|a {npone0}",
+                                        )
                                     ),
                                 ),
                             ),
                             (PutCard(Ref("found"), "hand", form="draw {robj}"),),
                         ),
-                        AdditionalAction("battle"),
+                        AdditionalAction(
+                            "battle",
+                            requirement=Pattern("announce", filters=(ActionDid("from", Ref("found")),)),
+                            form="you may take an additional Battle action from {obj}",
+                        ),
                     ),
                 ),
             )
@@ -1415,7 +1432,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("battle",),
-                    (Bow(Ref("slot", 0, "him")),),
+                    (Bow(Ref("slot", 0, "him"), form="bow {obj}"),),
                     constraints=(
                         Target(
                             Noun(

@@ -17,6 +17,7 @@ from rokugan.cards.program import (
     Each,
     Extreme,
     Give,
+    Happened,
     HasKeyword,
     If,
     In,
@@ -72,7 +73,12 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="you resolve your third or later {actadj*} action in one turn {actpost*}",
                         ),
                     ),
-                    (May((PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),)),),
+                    (
+                        May(
+                            (PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),),
+                            form="you may {effect0}",
+                        ),
+                    ),
                     from_hand=True,
                 ),
             ),
@@ -82,7 +88,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         "battle",
                         "open",
                     ),
-                    (Straighten(UnitOf(Ref("slot", 0, "his"))),),
+                    (Straighten(UnitOf(Ref("slot", 0, "his")), form="straighten {obj}"),),
                     constraints=(
                         ChooseOne(
                             (
@@ -114,7 +120,20 @@ CARDS: tuple[CardDefinition, ...] = (
                     Trigger(
                         "after", Pattern("win battle", actor=You(), form="the resolution of a battle that you won")
                     ),
-                    (May((PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),)),),
+                    (
+                        May(
+                            (PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),),
+                            form="you may {effect0}",
+                        ),
+                    ),
+                    (
+                        Happened(
+                            Pattern("destroy", Noun(("personality",), whose="your", plural=True, form="Personalities")),
+                            "battle",
+                            False,
+                            form="if {condition}|none of your {npmany} were destroyed this battle",
+                        ),
+                    ),
                     from_hand=True,
                 ),
             ),
@@ -169,7 +188,12 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="you resolve your second or later {actadj*} action in one turn {actpost*}",
                         ),
                     ),
-                    (May((PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),)),),
+                    (
+                        May(
+                            (PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),),
+                            form="you may {effect0}",
+                        ),
+                    ),
                     from_hand=True,
                 ),
             ),
@@ -178,14 +202,8 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         Destroy(
-                            Target(
-                                Noun(
-                                    ("personality",),
-                                    (StatIs("chi", "<", None, form="with {stat_is}|lower {stat}"),),
-                                    "enemy",
-                                ),
-                                1,
-                            )
+                            Target(Noun(("personality",), (StatIs("chi", "<", None),), "enemy"), 1),
+                            form="destroy {obj}",
                         ),
                     ),
                     constraints=(
@@ -234,7 +252,12 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="you resolve your fourth or later {actadj*} action in one battle {actpost*}",
                         ),
                     ),
-                    (May((PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),)),),
+                    (
+                        May(
+                            (PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),),
+                            form="you may {effect0}",
+                        ),
+                    ),
                     from_hand=True,
                 ),
             ),
@@ -303,7 +326,12 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="you resolve your fourth or later {actadj*} action {actpost*} in one phase",
                         ),
                     ),
-                    (May((PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),)),),
+                    (
+                        May(
+                            (PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),),
+                            form="you may {effect0}",
+                        ),
+                    ),
                     from_hand=True,
                 ),
             ),

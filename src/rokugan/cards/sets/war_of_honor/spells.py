@@ -62,15 +62,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ("unit",),
                                     (
                                         In("enemy army", form="in the enemy army"),
-                                        CardsIn(
-                                            "<",
-                                            UnitOf(Ref("this"), form="this unit"),
-                                            form="with {stat_is}|fewer cards than {robj}",
-                                        ),
+                                        CardsIn("<", UnitOf(Ref("this"), form="this unit")),
                                     ),
                                 ),
                                 0,
-                            )
+                            ),
+                            form="destroy {obj}",
                         ),
                     ),
                     ("Fire",),
@@ -127,16 +124,10 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="in turn order, {effect1}",
                         ),
                     ),
-                    conditions=(
-                        Is(
-                            Ref("bearer", words="this Shugenja"),
-                            (State("unbowed", form="is {is_what}|unbowed"),),
-                            form="if {condition}|{rsubj} {vp}",
-                        ),
-                    ),
+                    conditions=(Is(Ref("bearer", words="this Shugenja"), (State("unbowed"),)),),
                     constraints=(
                         If(
-                            Not(Is(Ref("bearer", words="he"), (HasKeyword("Water", form="is {is_what}|"),))),
+                            Not(Is(Ref("bearer", words="he"), (HasKeyword("Water"),))),
                             (Bow(Ref("bearer", words="him")),),
                         ),
                     ),
@@ -165,7 +156,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     constraints=(
                         If(
-                            Not(Is(Ref("bearer", words="he"), (HasKeyword("Earth", form="is {is_what}|"),))),
+                            Not(Is(Ref("bearer", words="he"), (HasKeyword("Earth"),))),
                             (Bow(Ref("bearer", words="this Shugenja")),),
                         ),
                     ),
@@ -187,7 +178,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Move(Ref("slot", 0, "the Personality"), "home"),
+                        Move(Ref("slot", 0, "the Personality"), "home", form="move {obj} home"),
                         If(
                             Did("move", Ref("slot", 0, "he")),
                             (
@@ -205,25 +196,14 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="{effect1} if {condition}",
                         ),
                     ),
-                    conditions=(
-                        Is(
-                            Ref("bearer", words="this Shugenja"),
-                            (State("unbowed", form="is {is_what}|unbowed"),),
-                            form="if {condition}|{rsubj} {vp}",
-                        ),
-                    ),
+                    conditions=(Is(Ref("bearer", words="this Shugenja"), (State("unbowed"),)),),
                     constraints=(
                         Target(
                             Noun(
                                 ("personality",),
                                 (
                                     Provided(
-                                        Not(
-                                            Is(
-                                                Ref("bearer", words="this Shugenja"),
-                                                (HasKeyword("Water", form="is {is_what}|"),),
-                                            )
-                                        ),
+                                        Not(Is(Ref("bearer", words="this Shugenja"), (HasKeyword("Water"),))),
                                         State("attacking"),
                                     ),
                                 ),
@@ -265,6 +245,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                                 0,
                             ),
+                            form="transfer {obj} to {b:obj}",
                         ),
                     ),
                     ("Air",),
@@ -284,7 +265,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                             ),
                         ),
-                        Move(Ref("bearer", words="this Shugenja"), "home"),
+                        Move(Ref("bearer", words="this Shugenja"), "home", form="move {obj} home"),
                     ),
                     ("Air",),
                     constraints=(Bow(Ref("this")),),
@@ -341,6 +322,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                                 0,
                             ),
+                            form="Ranged {strength:num} Attack",
                         ),
                     ),
                     constraints=(Bow(Ref("bearer", words="this Shugenja")),),
@@ -362,7 +344,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         If(
-                            Is(Ref("bearer", words="this Shugenja"), (State("unbowed", form="is {is_what}|unbowed"),)),
+                            Is(Ref("bearer", words="this Shugenja"), (State("unbowed"),)),
                             (
                                 Give(
                                     Ref("province", words="the current battlefield's province"),
@@ -392,7 +374,10 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                         ),
                         Later(
-                            Trigger("after", Pattern("destroy", Ref("this", words="this Spell"))),
+                            Trigger(
+                                "after",
+                                Pattern("destroy", Ref("this", words="this Spell"), form="{event_thing} is destroyed"),
+                            ),
                             (GainHonor(Number(2)),),
                             form="after the next time this turn {pattern}, {effect1}",
                         ),

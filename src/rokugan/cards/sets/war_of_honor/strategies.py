@@ -72,6 +72,7 @@ from rokugan.cards.program import (
     Times,
     Together,
     TopOf,
+    Transfer,
     Trigger,
     Triggered,
     UnitOf,
@@ -91,8 +92,12 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Give(Ref("slot", 0, "him"), (Modify("force", StatOf("chi", Ref("slot", 0, "his"))),)),
-                        AdditionalAction("battle"),
+                        Give(
+                            Ref("slot", 0, "him"),
+                            (Modify("force", StatOf("chi", Ref("slot", 0, "his"))),),
+                            form="give {obj} {changes}",
+                        ),
+                        AdditionalAction("battle", form="you may take an additional Battle action"),
                     ),
                     constraints=(
                         Choice(
@@ -139,7 +144,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                 ),
                                 1,
-                            )
+                            ),
+                            form="dishonor {obj}",
                         ),
                         ChooseOne(
                             (
@@ -182,8 +188,8 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Dishonor(Ref("slot", 0, "him")),
-                        Move(Ref("slot", 0, "him"), "home"),
+                        Dishonor(Ref("slot", 0, "him"), form="dishonor {obj}"),
+                        Move(Ref("slot", 0, "him"), "home", form="move {obj} home"),
                         LoseHonor(
                             Number(2), Controller(Ref("slot", 0, "his")), form="{psubj} {does}|loses {amount} Honor"
                         ),
@@ -213,11 +219,19 @@ CARDS: tuple[CardDefinition, ...] = (
                             Target(
                                 Noun(
                                     ("card",),
-                                    (With(Noun(("attachment",), plural=True, form="attachments"), "=", Number(0)),),
+                                    (
+                                        With(
+                                            Noun(("attachment",), plural=True, form="attachments"),
+                                            "=",
+                                            Number(0),
+                                            form="without {attmany}",
+                                        ),
+                                    ),
                                     "enemy",
                                 ),
                                 1,
-                            )
+                            ),
+                            form="destroy {obj}",
                         ),
                         If(
                             Is(
@@ -247,7 +261,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Move(Ref("slot", 0, "him"), "home"),
+                        Move(Ref("slot", 0, "him"), "home", form="move {obj} home"),
                         If(Did("move", Ref("slot", 0, "he")), (Bow(UnitOf(Ref("slot", 0, "his"))),)),
                     ),
                     constraints=(Target(Noun(("personality",), (State("attacking"),)), 0, form="target an {npone}"),),
@@ -286,7 +300,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             form="{effect0} and {b:effect0}",
                         ),
-                        Shuffle("fate deck"),
+                        Shuffle("fate deck", form="shuffle {pposs} {zonename}"),
                     ),
                     ("Kiho",),
                     constraints=(
@@ -331,13 +345,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Modify(
                                     "force",
                                     Conditional(
-                                        Is(Ref("slot", 0, "he"), (HasKeyword("Lion Clan", form="is {is_what}|"),)),
-                                        Number(3),
-                                        Number(2),
+                                        Is(Ref("slot", 0, "he"), (HasKeyword("Lion Clan"),)), Number(3), Number(2)
                                     ),
                                     form="{mods}, or {b:mods} if {condition}|+2F|+3F",
                                 ),
                             ),
+                            form="give {obj} {changes}",
                         ),
                     ),
                     constraints=(Target(Noun(("personality",), (State("attacking"),)), 0, form="target an {npone}"),),
@@ -381,6 +394,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                 ),
                             ),
+                            form="give {obj} {changes}",
                         ),
                     ),
                     (
@@ -425,7 +439,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("battle",),
-                    (Bow(Ref("slot", 1, "him")),),
+                    (Bow(Ref("slot", 1, "him"), form="bow {obj}"),),
                     constraints=(
                         Choice(
                             Noun(
@@ -440,13 +454,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             0,
                         ),
                         Target(
-                            Noun(
-                                ("personality",),
-                                (StatIs("chi", "<=", None, form="with {stat_is}|equal or lower {stat}"),),
-                                "enemy",
-                            ),
-                            1,
-                            form="target an {npone}",
+                            Noun(("personality",), (StatIs("chi", "<=", None),), "enemy"), 1, form="target an {npone}"
                         ),
                     ),
                     form="{head} : {x} and {x} : {e} .",
@@ -470,22 +478,15 @@ CARDS: tuple[CardDefinition, ...] = (
                         Together(
                             (
                                 Give(
-                                    Target(
-                                        Noun(
-                                            ("personality",),
-                                            (StatIs("chi", "<=", None, form="with {stat_is}|equal or lower {stat}"),),
-                                            "enemy",
-                                        ),
-                                        1,
-                                    ),
+                                    Target(Noun(("personality",), (StatIs("chi", "<=", None),), "enemy"), 1),
                                     (LoseAbility(),),
-                                    form="remove an ability from {obj}",
                                 ),
                                 Give(Ref("slot", 0, "your Monk"), (Modify("force", Number(2)),)),
                                 Draw(Number(1), form="draw {count} card"),
-                            )
+                            ),
+                            form="{effect0}, {b:effect0}, and {c:effect0}",
                         ),
-                        AdditionalAction("battle"),
+                        AdditionalAction("battle", form="you may take an additional Battle action"),
                     ),
                     ("Kiho",),
                     constraints=(
@@ -495,7 +496,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                 (
                                     State("performing"),
                                     HasKeyword("Monk"),
-                                    With(Noun(("card",), (HasKeyword("Weapon", form="Weapons"),)), "=", Number(0)),
+                                    With(
+                                        Noun(("card",), (HasKeyword("Weapon", form="Weapons"),)),
+                                        "=",
+                                        Number(0),
+                                        form="without {attmany}",
+                                    ),
                                 ),
                                 "your",
                                 form="{} {}  {}",
@@ -521,17 +527,17 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Move(
-                            Several(
-                                (
-                                    Ref("slot", 0, "him"),
-                                    Target(Noun(("personality",), (Opposing(Ref("slot", 0, "him")),)), 1),
-                                ),
-                                form="{robj}, and {thing2},",
-                            ),
-                            "home",
+                        Move(Ref("slot", 0, "your Samurai"), "home", form="move {obj} home"),
+                        Move(Ref("slot", 1, "the enemy Personality"), "home", form="move {obj} home"),
+                        GainHonor(
+                            StatOf("personal_honor", Ref("slot", 1, "the enemy Personality's")),
+                            form="gain Honor equal to {amount}",
                         ),
-                        GainHonor(StatOf("personal_honor", Ref("slot", 1)), form="gain Honor equal to {amount}"),
+                        GainHonor(
+                            StatOf("personal_honor", Ref("slot", 0, "your Samurai's")),
+                            Controller(Ref("slot", 1, "his")),
+                            form="{psubj} {does}|gains Honor equal to {amount}",
+                        ),
                     ),
                     ("Bushido Virtue",),
                     constraints=(
@@ -548,7 +554,9 @@ CARDS: tuple[CardDefinition, ...] = (
                             0,
                             form="target one of your {npmany}",
                         ),
+                        Target(Noun(("personality",), whose="enemy"), 1, form="target an {npone}"),
                     ),
+                    form="{head} : {x} and {x} : {e} . {e} . {e} . {e} .",
                 ),
             )
         ),
@@ -572,7 +580,12 @@ CARDS: tuple[CardDefinition, ...] = (
                             ("card",),
                             (
                                 HasKeyword("Monk", form="Monks"),
-                                With(Noun(("card",), (HasKeyword("Weapon", form="Weapons"),)), "=", Number(0)),
+                                With(
+                                    Noun(("card",), (HasKeyword("Weapon", form="Weapons"),)),
+                                    "=",
+                                    Number(0),
+                                    form="without {attmany}",
+                                ),
                             ),
                             "your",
                             plural=True,
@@ -599,12 +612,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 form="negate {poss} next bowing this turn",
                                             ),
                                         ),
-                                        conditions=(
-                                            Moment(
-                                                "additional action",
-                                                form="if {condition}|this action is taken as an additional action",
-                                            ),
-                                        ),
+                                        conditions=(Moment("additional action"),),
                                         constraints=(
                                             Target(
                                                 Noun(
@@ -627,7 +635,9 @@ CARDS: tuple[CardDefinition, ...] = (
                     form="{everyone} have {changes}",
                 ),
             ),
-            abilities=(Ability(("limited",), (PutCard(Ref("this", words="this Kata"), "play"),)),),
+            abilities=(
+                Ability(("limited",), (PutCard(Ref("this", words="this Kata"), "play", form="put {obj} into play"),)),
+            ),
         ),
         formats=("war_of_honor",),
     ),
@@ -701,14 +711,8 @@ CARDS: tuple[CardDefinition, ...] = (
             traits=(
                 Triggered(
                     Trigger("before", Pattern("phase begins", detail="end", form="an End Phase begins")),
-                    (May((PutCard(Ref("this", words="it"), "hand"),)),),
-                    (
-                        Is(
-                            Ref("this"),
-                            (In("discard", You(), form="is {is_what}|in your discard pile"),),
-                            form="if {condition}|{rsubj} {vp}",
-                        ),
-                    ),
+                    (May((PutCard(Ref("this", words="it"), "hand"),), form="you may {effect0}"),),
+                    (Is(Ref("this"), (In("discard", You()),)),),
                 ),
             )
         ),
@@ -730,12 +734,32 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ("personality",),
                                 (
                                     Opposing(Ref("slot", 0, "him")),
-                                    StatIs("chi", "<", None, form="with {stat_is}|lower {stat}"),
+                                    StatIs("chi", "<", None),
                                 ),
                             ),
                             1,
+                            form="target a {npone}",
                         ),
-                        Destroy(Ref("slot", 1, "the opposing target")),
+                        May(
+                            (
+                                Transfer(
+                                    PartsOf(
+                                        Noun(("attachment",), plural=True, form="attachments"),
+                                        Ref("slot", 1, "his"),
+                                        form="{poss} {npown}",
+                                    ),
+                                    Choice(
+                                        Noun(("personality",), (OtherThan(Ref("slot", 1)),)),
+                                        2,
+                                        chooser=Controller(Ref("slot", 1)),
+                                        form="another {npone}",
+                                    ),
+                                ),
+                            ),
+                            Controller(Ref("slot", 1, "his")),
+                            form="{psubj} may {effect0}",
+                        ),
+                        Destroy(Ref("slot", 1, "the opposing target"), form="destroy {obj}"),
                     ),
                     constraints=(
                         Bow(
@@ -762,8 +786,12 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Look("look", TopOf("fate deck", Number(4))),
-                        May((Rearrange(Ref("found", words="them"), form="rearrange {obj}"),)),
+                        Look(
+                            "look",
+                            TopOf("fate deck", Number(4)),
+                            form="look at the top {num} cards of {pposs} {zonename}",
+                        ),
+                        May((Rearrange(Ref("found", words="them"), form="rearrange {obj}"),), form="you may {effect0}"),
                         Draw(Number(1), form="draw {count} card"),
                         If(
                             Exists(
@@ -844,7 +872,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Dishonor(Ref("slot", 1, "him")),
+                        Dishonor(Ref("slot", 1, "him"), form="dishonor {obj}"),
                         LoseHonor(
                             Number(2), Controller(Ref("slot", 1, "his")), form="{psubj} {does}|loses {amount} Honor"
                         ),
@@ -903,7 +931,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                     plural=True,
                                     form="Personalities {}",
                                 )
-                            )
+                            ),
+                            form="rehonor {obj}",
                         ),
                         May(
                             (
@@ -921,7 +950,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                     (Modify("force", StatOf("personal_honor", Ref("slot", 0, "his"))),),
                                 ),
-                            )
+                            ),
+                            form="you may {effect0}",
                         ),
                     ),
                 ),
@@ -940,7 +970,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Bow(Ref("slot", 1, "the Personality")),
+                        Bow(Ref("slot", 1, "the Personality"), form="bow {obj}"),
                         LoseHonor(
                             Number(2), Controller(Ref("slot", 1, "his")), form="{psubj} {does}|loses {amount} Honor"
                         ),
@@ -961,14 +991,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Target(
                             Noun(
                                 ("personality",),
-                                (
-                                    StatIs(
-                                        "personal_honor",
-                                        "<",
-                                        StatOf("chi", Ref("slot", 0, "your Magistrate's")),
-                                        form="with {stat_is}|lower {stat} than {amount}",
-                                    ),
-                                ),
+                                (StatIs("personal_honor", "<", StatOf("chi", Ref("slot", 0, "your Magistrate's"))),),
                                 "enemy",
                             ),
                             1,
@@ -1004,7 +1027,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Leader("enemy"),
                             form="{psubj} chooses to either {effect0} or {b:effect0}",
                         ),
-                        GainHonor(Number(2)),
+                        GainHonor(Number(2), form="gain {amount} Honor"),
                     ),
                     constraints=(
                         Choice(
@@ -1020,11 +1043,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             0,
                         ),
                         Target(
-                            Noun(
-                                ("personality",),
-                                (StatIs("personal_honor", "<=", None, form="with {stat_is}|equal or lower {stat}"),),
-                                "enemy",
-                            ),
+                            Noun(("personality",), (StatIs("personal_honor", "<=", None),), "enemy"),
                             1,
                             form="target an {npone}",
                         ),
@@ -1049,19 +1068,24 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("open",),
-                    (Straighten(Ref("slot", 0, "him")),),
+                    (Straighten(Ref("slot", 0, "him"), form="straighten {obj}"),),
                     constraints=(Target(Noun(("card",), (HasKeyword("Samurai"),)), 0),),
                 ),
                 Ability(
                     ("battle",),
-                    (Bow(Ref("slot", 0, "him")),),
+                    (Bow(Ref("slot", 0, "him"), form="bow {obj}"),),
                     constraints=(
                         Target(
                             Noun(
                                 ("card",),
                                 (
                                     HasKeyword("Samurai"),
-                                    With(Noun(("attachment",), plural=True, form="attachments"), "=", Number(0)),
+                                    With(
+                                        Noun(("attachment",), plural=True, form="attachments"),
+                                        "=",
+                                        Number(0),
+                                        form="without {attmany}",
+                                    ),
                                 ),
                                 form="{}  {}",
                             ),
@@ -1085,8 +1109,8 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Move(Ref("slot", 1, "it"), "home"),
-                        GainHonor(Number(3)),
+                        Move(Ref("slot", 1, "it"), "home", form="move {obj} home"),
+                        GainHonor(Number(3), form="gain {amount} Honor"),
                     ),
                     constraints=(
                         Choice(
@@ -1160,7 +1184,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("battle",),
-                    (Destroy(Ref("slot", 0, "him")),),
+                    (Destroy(Ref("slot", 0, "him"), form="destroy {obj}"),),
                     constraints=(Target(Noun(("personality",), (State("dishonorable"),)), 0),),
                 ),
             )
@@ -1204,7 +1228,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="{effect1} if {condition}",
                         ),
                         If(
-                            Is(Ref("slot", 1, "he"), (State("dishonorable", form="is {is_what}|dishonorable"),)),
+                            Is(Ref("slot", 1, "he"), (State("dishonorable"),)),
                             (Destroy(Ref("slot", 1, "him")),),
                             form="{effect1} if {condition}",
                         ),
@@ -1241,7 +1265,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Move(Ref("slot", 1, "the Personality"), "home"),
+                        Move(Ref("slot", 1, "the Personality"), "home", form="move {obj} home"),
                         LoseHonor(
                             Capped(
                                 CountOf(
@@ -1277,14 +1301,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Target(
                             Noun(
                                 ("personality",),
-                                (
-                                    StatIs(
-                                        "personal_honor",
-                                        "<",
-                                        StatOf("chi", Ref("slot", 0, "your Magistrate's")),
-                                        form="with {stat_is}|lower {stat} than {amount}",
-                                    ),
-                                ),
+                                (StatIs("personal_honor", "<", StatOf("chi", Ref("slot", 0, "your Magistrate's"))),),
                                 "enemy",
                             ),
                             1,
@@ -1307,12 +1324,19 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("battle",),
-                    (Move(Ref("slot", 0, "him"), "home"),),
+                    (Move(Ref("slot", 0, "him"), "home", form="move {obj} home"),),
                     constraints=(
                         Target(
                             Noun(
                                 ("personality",),
-                                (With(Noun(("follower",), plural=True, form="Followers"), "=", Number(0)),),
+                                (
+                                    With(
+                                        Noun(("follower",), plural=True, form="Followers"),
+                                        "=",
+                                        Number(0),
+                                        form="without {attmany}",
+                                    ),
+                                ),
                             ),
                             0,
                         ),
@@ -1342,6 +1366,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Ref("slot", 0, "your Magistrate"),
                             (Modify("force", AmountOf("force lost", Ref("slot", 0, "the Personality"))),),
+                            form="give {obj} {changes}",
                         ),
                     ),
                     constraints=(
@@ -1441,7 +1466,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Straighten(Ref("slot", 0, "him")),
+                        Straighten(Ref("slot", 0, "him"), form="straighten {obj}"),
                         AdditionalAction(
                             "battle",
                             requirement=Pattern("announce", filters=(PerformedBy(Ref("slot", 0, "he")),)),
@@ -1531,7 +1556,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         "battle",
                         "open",
                     ),
-                    (Give(Ref("slot", 1, "them"), (Modify("force", Number(-2)),)),),
+                    (Give(Ref("slot", 1, "them"), (Modify("force", Number(-2)),), form="give {obj} {changes}"),),
                     constraints=(
                         Choice(
                             Noun(
@@ -1611,7 +1636,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             form="Ranged {strength:num} Attack, with {b:plus} strength if {condition}",
                         ),
-                        GainHonor(Number(1)),
+                        GainHonor(Number(1), form="gain {amount} Honor"),
                     ),
                     constraints=(
                         Bow(
@@ -1723,6 +1748,29 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             form="switch {poss} locations",
                         ),
+                        If(
+                            Did(
+                                "move",
+                                Several(
+                                    (
+                                        Ref("slot", 0),
+                                        Ref("slot", 1),
+                                    ),
+                                    form="=they",
+                                ),
+                            ),
+                            (
+                                Straighten(
+                                    Several(
+                                        (
+                                            Ref("slot", 0),
+                                            Ref("slot", 1),
+                                        ),
+                                        form="=them",
+                                    )
+                                ),
+                            ),
+                        ),
                     ),
                     constraints=(
                         Target(Noun(("unit",), whose="your"), 0),
@@ -1741,7 +1789,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="target another of your {npmany}",
                         ),
                     ),
-                    form="{head} : {x} and {x} : {e} .",
+                    form="{head} : {x} and {x} : {e} . {e} .",
                 ),
             )
         ),
@@ -1761,9 +1809,10 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Target(Noun(("card",), (In("enemy army", form="in the current enemy army"),)), 0),
                             (Modify("force", Different("element", Ref("army", words="your army")), True),),
+                            form="give {obj} {changes}",
                         ),
                         GainHonor(AmountOf("force lost", Ref("slot", 0, "it")), form="gain Honor equal to {amount}"),
-                        AdditionalAction("battle"),
+                        AdditionalAction("battle", form="you may take an additional Battle action"),
                     ),
                 ),
             )
@@ -1789,14 +1838,24 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ("card",),
                                     (
                                         Opposing(Ref("slot", 0, "him")),
-                                        With(Noun(("attachment",), plural=True, form="attachments"), "=", Number(0)),
+                                        With(
+                                            Noun(("attachment",), plural=True, form="attachments"),
+                                            "=",
+                                            Number(0),
+                                            form="without {attmany}",
+                                        ),
                                         StatIs("force", "<=", None, form="and with {stat_is}|equal or lower {stat}"),
                                     ),
                                 ),
                                 1,
-                            )
+                            ),
+                            form="bow {obj}",
                         ),
-                        Give(Ref("slot", 0, "the Tattooed Personality"), (Modify("force", Number(2)),)),
+                        Give(
+                            Ref("slot", 0, "the Tattooed Personality"),
+                            (Modify("force", Number(2)),),
+                            form="give {obj} {changes}",
+                        ),
                     ),
                     ("Tattoo",),
                     constraints=(
@@ -1847,7 +1906,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             form="increase or decrease the {stat} of {obj} by an amount equal to {amount}",
                         ),
-                        GainHonor(Number(2)),
+                        GainHonor(Number(2), form="gain {amount} Honor"),
                     ),
                     constraints=(
                         Move(

@@ -129,7 +129,10 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("limited",),
                     (
                         Look("look", TopOf("fate deck"), form="look at the top card of {pposs} {zonename}"),
-                        May((PutCard(Ref("found"), "bottom", You(), form="put {obj} at the bottom of {pposs} deck"),)),
+                        May(
+                            (PutCard(Ref("found"), "bottom", You(), form="put {obj} at the bottom of {pposs} deck"),),
+                            form="you may {effect0}",
+                        ),
                     ),
                 ),
             )
@@ -152,16 +155,10 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Bow(
                             UnitOf(
-                                Target(
-                                    Noun(
-                                        ("personality",),
-                                        (StatIs("personal_honor", "<", None, form="with {stat_is}|lower {stat}"),),
-                                        "enemy",
-                                    ),
-                                    2,
-                                ),
+                                Target(Noun(("personality",), (StatIs("personal_honor", "<", None),), "enemy"), 2),
                                 form="the unit of {obj}",
-                            )
+                            ),
+                            form="bow {obj}",
                         ),
                         If(
                             Did(
