@@ -151,12 +151,17 @@ def _destroy(game: CcgGame, event: Event) -> None:
 
 
 def _put_away(game: CcgGame, card: int, grave: int) -> None:
-    """From play to the owner's discard pile; a created card leaves the game."""
+    """From play to a discard pile, as a rule the owner's; a created card leaves the game."""
+    seat = game.rules.pile_seat(game, card)
     game.take_out(card)
     if game.cards[card].definition.id == "created":
         game.put(card, REMOVED)
         return
     game.put(card, game.pile_of(card))
+    if seat != game.cards[card].owner:
+        game.pile_with(card).remove(card)
+        player = game.players[seat]
+        (player.dynasty_discard if game.behaviours[card].is_dynasty else player.fate_discard).append(card)
     if grave:
         game.graves[card] = grave
 

@@ -379,10 +379,10 @@ class CcgGame(Game):
         elif zone == HAND:
             player.hand.remove(card)
         elif zone == FATE_DISCARD:
-            player.fate_discard.remove(card)
+            self.pile_with(card).remove(card)
             self.graves.pop(card, None)
         elif zone == DYNASTY_DISCARD:
-            player.dynasty_discard.remove(card)
+            self.pile_with(card).remove(card)
             self.graves.pop(card, None)
         elif zone == REMOVED:
             player.removed.remove(card)
@@ -484,6 +484,24 @@ class CcgGame(Game):
     def everyone(self) -> int:
         """The bits of all seats, and of those who look on: what each player has seen for himself is not public."""
         return (2 << len(self.players)) - 1
+
+    def pile_with(self, card: int) -> list[int]:
+        """The discard pile in which a card lies, its owner's or another player's."""
+        for seat in [self.cards[card].owner, *range(len(self.players))]:
+            holder: Player = self.players[seat]
+            pile: list[int] = holder.fate_discard if self.where[card] == FATE_DISCARD else holder.dynasty_discard
+            if card in pile:
+                return pile
+        return []
+
+    def seat_of_zone(self, card: int) -> int:
+        """Whose hand, deck, pile or province a card out of play lies in."""
+        owner = self.cards[card].owner
+        if self.where[card] in (FATE_DISCARD, DYNASTY_DISCARD):
+            for player in self.players:
+                if player.seat != owner and (card in player.fate_discard or card in player.dynasty_discard):
+                    return player.seat
+        return owner
 
     def pile_of(self, card: int) -> int:
         """The discard pile a card goes to."""

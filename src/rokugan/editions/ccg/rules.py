@@ -314,6 +314,14 @@ class Rules:
         """Is what a battle's resolution does among the effects that a text speaks of (celestial.resolution.09)?"""
         return noun.kinds == ("effect",) and not (noun.whose or noun.owner or noun.filters)
 
+    def may_be_aligned(self, game: CcgGame, thing: int) -> bool:
+        """Can it be meant where a text speaks of a Clan alignment?"""
+        return True
+
+    def reaches(self, game: CcgGame, noun: p.Noun, card: int) -> bool:
+        """Does a continuous trait reach a card out of play that its words describe?"""
+        return True
+
     def is_unaligned(self, game: CcgGame, card: int) -> bool:
         """Has the card no Clan?"""
         return not any(values.has_keyword(game, card, f"{clan} Clan") for clan in CLANS)

@@ -303,6 +303,10 @@ class GoldRules(Rules):
 
     # ----------------------------------------------------------------------------------- events, Regions
 
+    def pile_seat(self, game: CcgGame, card: int) -> int:
+        """The one who controls it at that moment (gold.zones.05)."""
+        return game.states[card].controller
+
     def outlasts(self, modifier: Modifier) -> bool:
         """What has been done to a card lasts as long as it would have, wherever the card is (gold.duration.06)."""
         return True
