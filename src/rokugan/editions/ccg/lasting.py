@@ -312,7 +312,8 @@ def _remove_token(game: CcgGame, context: Context, node: p.Node, cause: str) -> 
 
 def _later(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Later)
-    until = game.rules.duration(game, context, duration(game, context, node.until))
+    later = node.until or ("game" if node.trigger.pattern.event == "turn begins" else "")  # no turn begins before this one ends
+    until = game.rules.duration(game, context, duration(game, context, later))
     game.delay(Delayed(node.trigger, node.effects, context, node.once, until))
 
 

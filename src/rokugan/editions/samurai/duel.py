@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.cards import program as p
+from rokugan.editions.ccg import prevention
+from rokugan.editions.ccg.context import WIN_DUEL, Context, Duel
 from rokugan.editions.ccg.duel import ChallengeAndDuel
 from rokugan.editions.ccg.effects import RunEffects
 
@@ -30,6 +32,29 @@ class SamuraiDuel(ChallengeAndDuel):
         "focus_effects", "compare", "for_losing", "loser_learns", "for_winning", "winner_learns", "discard_focused",
         "return_pools", "ends", "over",
     )  # fmt: skip
+
+    FIELDS: ClassVar[tuple[str, ...]] = (*ChallengeAndDuel.FIELDS, "both")
+
+    def __init__(self, context: Context, node: p.Challenge, after: tuple[p.Node, ...], duel: Duel) -> None:
+        super().__init__(context, node, after, duel)
+        self.both: bool = False
+
+    def compare(self, game: CcgGame) -> None:
+        """If both tied Personalities win ties, both win (samurai.duel.27)."""
+        duel = self.duel
+        super().compare(game)
+        pair = (duel.challenger, duel.challenged)
+        if not duel.over and len(duel.losers) == 2 and all(prevention.allowed(game, "win ties", each) for each in pair):
+            self.both = True
+            duel.winner, duel.losers = duel.challenger, []
+            self.context.did = [deed for deed in self.context.did if deed[0] != "lose"]
+            self.context.did.extend(("win", each) for each in pair)
+
+    def winner_learns(self, game: CcgGame) -> None:
+        if self.both:
+            self._event(game, WIN_DUEL, [self.duel.challenger, self.duel.challenged])
+        else:
+            super().winner_learns(game)
 
     def for_losing(self, game: CcgGame) -> None:
         """What the challenge gives to the loser, and whatever does not speak of the winner."""

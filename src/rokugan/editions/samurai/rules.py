@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.cards import program as p
+from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import lasting, nouns, prevention, values
 from rokugan.editions.ccg.attack import go_home
-from rokugan.editions.ccg.context import DESTROY_PROVINCE, DISCARD, Context, Duel, Event, Offer
+from rokugan.editions.ccg.behaviour import Behaviour
+from rokugan.editions.ccg.context import DESTROY_PROVINCE, DISCARD, PLAY, Context, Duel, Event, Offer
 from rokugan.editions.ccg.rules import Rules
 from rokugan.editions.ccg.state import Modifier
 from rokugan.editions.ccg.things import (
@@ -17,10 +19,13 @@ from rokugan.editions.ccg.things import (
     CHI,
     DEFENDING,
     DESIGNATORS,
+    DYNASTY_DISCARD,
+    FATE_DISCARD,
     FORCE,
     HOME,
     OPEN,
     PERSONAL_HONOR,
+    PROVINCE,
     STATS,
 )
 from rokugan.editions.celestial.rules import REASONS as CELESTIAL_REASONS
@@ -126,10 +131,13 @@ class SamuraiRules(Rules):
         return share.Share(context) if offer.info is share.SHARE else None
 
     def action_has_keyword(self, game: CcgGame, context: Context, keyword: str) -> bool:
-        """An action has the one designator by which it was taken (samurai.actions.02)."""
+        """An action has the one designator by which it was taken (samurai.actions.02), and each word of its ability's
+        keywords is one of its own (samurai.abilities.16)."""
         designator = DESIGNATORS.get(keyword.lower(), 0)
         if designator and context.designator:
             return context.designator == designator
+        if context.info is not None and any(keyword in each.split() for each in context.info.keywords):
+            return True
         return super().action_has_keyword(game, context, keyword)
 
     def negates(self, game: CcgGame, context: Context, node: p.Negate) -> bool:
@@ -145,6 +153,31 @@ class SamuraiRules(Rules):
     def can_lose_honor(self, game: CcgGame, seat: int) -> bool:
         """Who can not lose Honor can not pay with it (samurai.costs.23)."""
         return not any(forbid.verb == "lose honor" for _, who, forbid in game.forbids() if who == seat)
+
+    def may_be_aligned(self, game: CcgGame, thing: int) -> bool:
+        """Players and Personalities (samurai.g-keywords.07)."""
+        return thing < 0 or game.behaviours[thing].type in ("personality", "stronghold")
+
+    def reaches(self, game: CcgGame, noun: p.Noun, card: int) -> bool:
+        """`Your` and `you own` alone do not reach provinces and discard piles (samurai.g-wording.26, .30)."""
+        away = game.where[card] in (DYNASTY_DISCARD, FATE_DISCARD, PROVINCE)
+        return not away or any(isinstance(each, p.In) for each in noun.filters)
+
+    def before_attaching(self, game: CcgGame, context: Context, card: int, personality: int) -> None:
+        """To attach a card from hand is to play it (samurai.g-actions.09)."""
+        event = Event(PLAY, [card], context.player)
+        event.context = context
+        event.cause = "action"
+        game.happen(event)
+
+    def behaviour(self, definition: CardDefinition) -> Behaviour:
+        """Of Ranged Attacks written in sequence only the first is required targeting (samurai.g-ranged.06)."""
+        found = super().behaviour(definition)
+        for info in found.abilities:
+            attacks = [target for target in info.targets if target.ranged]
+            for later in attacks[1:]:
+                info.targets.remove(later)
+        return found
 
     def resolution_is(self, noun: p.Noun) -> bool:
         """A card effect is one of a card, not of the rulebook (samurai.g-wording.09)."""
