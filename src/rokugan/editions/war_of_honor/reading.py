@@ -3,8 +3,9 @@ not perform, and Honor Requirements mean nothing in the boxed game."""
 
 from __future__ import annotations
 
+from rokugan.cards import program as p
 from rokugan.cards.model import CardDefinition
-from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, is_performing
+from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, direct, is_performing
 
 _BOXED: dict[int, tuple[CardDefinition, Behaviour]] = {}
 _ADVANCED: dict[int, tuple[CardDefinition, Behaviour]] = {}
@@ -39,9 +40,13 @@ def with_targeting(definition: CardDefinition) -> Behaviour:
 
 
 def loosen(info: AbilityInfo) -> None:
-    """Only targets in the constraints block are required, and those of a unit that must be moved to the battle for the
-    action to be legal at all (war_of_honor.battle.06). The others are chosen with them where there is anything to choose."""
+    """Targets in the constraints block are required, and one without which the first effect can do nothing (Matsu
+    Nishijo, war_of_honor.cards.06) or without which no unit moves to the battle (war_of_honor.battle.06). Others in the effects
+    block, and those of Ranged Attacks, are chosen where there is anything to choose."""
+    first = next((effect for effect in info.effects if not isinstance(effect, p.Color)), None)
+    needed = [each.slot for each in direct(first) if isinstance(each, p.Target)] if first is not None else []
     for target in info.targets:
         target.performs = is_performing(target.node)
-        if not target.in_constraints and not target.moves_here and info.challenge is None:
-            target.required = False
+        if target.in_constraints or target.moves_here or info.challenge is not None:
+            continue
+        target.required = not target.ranged and target.slot in needed
