@@ -76,6 +76,8 @@ def why_not(game: CcgGame, context: Context) -> str:
 def forbidden(game: CcgGame, context: Context, event: Event) -> bool:
     """Does a text say that this action may not be taken or performed?"""
     card, info = context.card, context.info
+    if not any(forbid.verb in prevention.OF_ACTIONS for _, _, forbid in game.forbids()):
+        return False
     if prevention.may_not(game, "take actions", player_thing(context.player), event):
         return True
     if card >= 0 and info is not None:
@@ -83,6 +85,9 @@ def forbidden(game: CcgGame, context: Context, event: Event) -> bool:
             return True
         if info in game.behaviours[card].abilities and prevention.may_not(game, "use base abilities", card, event):
             return True
+        if game.rules.is_terrain(game, context):
+            if prevention.may_not(game, "play terrain", player_thing(context.player), event):
+                return True
     elif info is not None and info.move == "lobby" and prevention.may_not(game, "lobby", player_thing(context.player), event):
         return True
     return any(prevention.may_not(game, "perform", each, event) for each in nouns.performers(game, context))
@@ -402,7 +407,7 @@ class CarryOut(Frame["CcgGame"]):
     def target(self, game: CcgGame) -> None:
         """Nothing happens without its targets, or if a cost cannot be paid (celestial.traits.03)."""
         context = self.context
-        if not completable(game, context, 0):
+        if not completable(game, context, 0) and not game.rules.trait_goes_on(game, context):
             self.finish()
             return
         if context.card >= 0:

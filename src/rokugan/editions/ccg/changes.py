@@ -74,6 +74,8 @@ def apply(game: CcgGame, event: Event) -> None:
             verb = EVENT_NAMES[kind]
             for thing in event.done:
                 context.did.append((verb, thing))
+            if kind == DESTROY:
+                context.did.extend(("destroy itself", thing) for thing in event.done if thing in event.things)
             if kind == DESTROY_PROVINCE:
                 context.did.extend(("destroy", thing) for thing in event.done)
             elif kind == TRANSFER or (kind == ENTER and event.place != NOTHING):
@@ -274,7 +276,7 @@ def _draw(game: CcgGame, event: Event) -> None:
         for _ in range(event.amount):
             if not player.fate_deck:
                 break
-            card = player.fate_deck[-1]
+            card = player.fate_deck[0 if event.word == "bottom" else -1]
             game.take_out(card)
             game.put(card, HAND)
             game.note("draws", player.seat, game.cards[card], known=1 << player.seat)

@@ -39,7 +39,10 @@ def has_word(game: CcgGame, thing: int, node: p.HasKeyword) -> bool:
         return is_player(thing) and f"{game.players[seat_of(thing)].clan} Clan" == node.keyword
     if node.base:
         return node.keyword in game.behaviours[thing].keywords
-    return values.has_keyword(game, thing, node.keyword) or game.behaviours[thing].title == node.keyword
+    behaviour = game.behaviours[thing]
+    if behaviour.type == node.keyword.lower():  # `non-Personality`
+        return True
+    return values.has_keyword(game, thing, node.keyword) or behaviour.title == node.keyword
 
 
 def _state(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
@@ -185,6 +188,8 @@ def _can_attach(game: CcgGame, context: Context, node: p.Node, thing: int) -> bo
 
 def _has_some(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.HasSome)
+    if node.kind != "element" and not game.rules.may_be_aligned(game, thing):
+        return not node.positive
     words = ELEMENTS if node.kind == "element" else tuple(f"{clan} Clan" for clan in CLANS)
     return any(has_word(game, thing, p.HasKeyword(word)) for word in words) == node.positive
 
@@ -223,6 +228,10 @@ def _whose(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
     """Something that belongs to the thing fits."""
     assert isinstance(node, p.Whose)
     part = thing
+    if node.part == "controller clan":
+        clan = game.players[game.controller(thing)].clan if thing >= 0 else ""
+        shared = bool(clan) and has_word(game, thing, p.HasKeyword(f"{clan} Clan"))
+        return shared == (not isinstance(node.filter, p.State) or node.filter.positive)
     if node.part in ("unit", "personality"):
         part = game.personality_of(thing) if thing >= 0 else NOTHING
     elif node.part == "controller":
@@ -294,7 +303,7 @@ def shares(game: CcgGame, context: Context, node: p.Shares, thing: int) -> bool:
                 return True
             continue
         if node.kind == "clan":
-            words = [f"{clan} Clan" for clan in CLANS]
+            words = [f"{clan} Clan" for clan in CLANS] if game.rules.may_be_aligned(game, thing) else []
         elif node.kind == "element":
             words = list(ELEMENTS)
         else:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rokugan.cards import program as p
 from rokugan.editions.ccg import actions, nouns, references
-from rokugan.editions.ccg.context import RETARGET, Context
+from rokugan.editions.ccg.context import DRAW, RETARGET, Context
 from rokugan.editions.ccg.effects import EFFECTS, make
 from rokugan.editions.ccg.state import Modifier
 from rokugan.editions.ccg.things import is_province, seat_of
@@ -80,6 +80,12 @@ def _duel_stat(game: CcgGame, context: Context, node: p.Node, cause: str) -> Non
                 game.modify(card, Modifier("duel stat", context.card, context.player, "duel", word=stat))
 
 
+def _from_bottom(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """The card about to be drawn comes from the bottom of the deck."""
+    if context.event is not None and context.event.kind == DRAW and not context.event.done:
+        context.event.word = "bottom"
+
+
 def _firm(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     """It has been said of the effects before it; see `prevention.is_firm`."""
 
@@ -92,6 +98,7 @@ EFFECTS.update(
         p.Retarget: _retarget,
         p.DuelStat: _duel_stat,
         p.Firm: _firm,
+        p.FromBottom: _from_bottom,
     }
 )
 

@@ -53,6 +53,10 @@ _VERBS: dict[int, str] = {
 _CHOICES = frozenset(("attach", "attach to", "target", "enter play"))
 # What takes a card's abilities away.
 SILENCING = ("use abilities", "have abilities", "have text")
+# What bears on taking an action at all.
+OF_ACTIONS: frozenset[str] = frozenset(
+    (*SILENCING, "take actions", "perform", "use base abilities", "have base abilities", "lobby", "play terrain")
+)
 # Verbs that stand for several.
 COMPOUNDS: dict[str, tuple[str, ...]] = {
     "gain or lose honor": ("gain honor", "lose honor"),
@@ -63,6 +67,8 @@ COMPOUNDS: dict[str, tuple[str, ...]] = {
     "have base abilities": ("use base abilities",),
     "bow or move": ("bow", "move"),
     "bow and destroy": ("bow", "destroy"),
+    "bow or destroy": ("bow", "destroy"),
+    "personal honor bonus or dishonor": ("personal honor bonus", "dishonor"),
 }
 # Every verb that a prohibition may name, and where it is looked at: in the events above, or where the choice is offered.
 VERBS: frozenset[str] = frozenset(_VERBS.values()) | frozenset(
@@ -70,7 +76,7 @@ VERBS: frozenset[str] = frozenset(_VERBS.values()) | frozenset(
      "assign to battlefield", "assign attack", "assign defend", "attach", "attach to", "target", "take actions", "perform",
      "use abilities", "use base abilities", "have abilities", "have text", "lobby", "focus", "refuse", "accept", "challenge",
      "issue", "hold", "negate", "control", "contribute force", "reduce gold cost", "assign cavalry", "assign attack you", "die of chi",
-     "straighten before second turn", *COMPOUNDS)
+     "straighten before second turn", "play terrain", *COMPOUNDS)
 )  # fmt: skip
 
 
@@ -264,7 +270,9 @@ def negates_bonus(game: CcgGame, thing: int, stat: str, amount: int, event: Even
     """Is such a bonus or penalty negated now?"""
     kind = "bonus" if amount > 0 else "penalty"
     for card, player, forbid in game.forbids():
-        if forbid.kind != "may not" and forbid.verb.endswith(kind) and stat in negated_stats(forbid.verb):
+        if forbid.kind != "may not" and any(
+            verb.endswith(kind) and stat in negated_stats(verb) for verb in (forbid.verb, *COMPOUNDS.get(forbid.verb, ()))
+        ):
             if in_force(game, forbid, card, player, event, thing):
                 return True
     return False
