@@ -23,11 +23,7 @@ def behaviour_of(definition: CardDefinition) -> Behaviour:
     """The behaviour of a definition as Gold Edition plays it, computed once."""
     found = _CACHE.get(id(definition))
     if found is None:
-        program = replace(
-            definition.program,
-            abilities=tuple(gold_ability(each, definition.type) for each in definition.program.abilities),
-            traits=tuple(targeting(each) for each in definition.program.traits),
-        )
+        program = gold_program(definition.program, definition.type)
         for keyword in definition.keywords:
             if keyword.startswith("Fear ") and keyword[5:].isdigit():
                 program = replace(program, abilities=(*program.abilities, fear_action(int(keyword[5:]))))
@@ -37,6 +33,15 @@ def behaviour_of(definition: CardDefinition) -> Behaviour:
         found = (definition, Behaviour(replace(definition, program=program, keywords=keywords)))
         _CACHE[id(definition)] = found
     return found[1]
+
+
+def gold_program(program: p.Program, type_: str) -> p.Program:
+    """A whole text with what Gold's rules add to it."""
+    return replace(
+        program,
+        abilities=tuple(gold_ability(each, type_) for each in program.abilities),
+        traits=tuple(targeting(each) for each in program.traits),
+    )
 
 
 def gold_ability(ability: p.Ability, type_: str) -> p.Ability:
@@ -67,6 +72,8 @@ def targeting(node: Any) -> Any:
         return tuple(targeting(part) for part in node)
     if not isinstance(node, p.Node) or isinstance(node, (p.Pattern, p.Program, p.Noun, p.GoldSource, p.EntryCost)):
         return node
+    if isinstance(node, p.GrantText):
+        return replace(node, program=gold_program(node.program, "granted"))
     if isinstance(node, p.Fear):
         return fear(node)
     if isinstance(node, p.Discard) and any(isinstance(each, p.In) and each.relation == "play" for each in p.walk(node)):
