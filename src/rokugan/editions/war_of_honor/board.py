@@ -39,6 +39,30 @@ def add_tiles(game: WarOfHonorGame, owned: list[tuple[int, CardDefinition]], pla
     return found
 
 
+def open_city(game: WarOfHonorGame) -> None:
+    """Every player has his own use of what Toshi Ranbo says, as long as a Fortress of his lies beside it."""
+    city = toshi_ranbo(game)
+    if city is None or not game.behaviours[city.card].abilities:
+        return
+    definition = game.cards[city.card].definition
+    found: list[int] = []
+    for seat in range(len(game.names)):
+        number = len(game.cards)
+        game.add_card(Card(number, definition, seat, definition.title))
+        game.known[number] = game.everyone()
+        game.states[number] = InPlay(number, seat)
+        game.where[number] = IN_PLAY
+        found.append(number)
+    game.city = found
+
+
+def close_city(game: WarOfHonorGame, seat: int) -> None:
+    """A player who is out of the game uses it no more."""
+    if game.city and game.states.pop(game.city[seat], None) is not None:
+        game.where[game.city[seat]] = OUTSIDE
+        game.forget_all()
+
+
 def turn_up(game: WarOfHonorGame, tile: Tile) -> None:
     """Turn a tile face-up: the ability of a Fortress can be used."""
     tile.face_up = True

@@ -43,13 +43,15 @@ class Tile:
 
 
 class WarOfHonorGame(CcgGame):
-    """A game with a board. Lists are by seat; `caused` is the Honor that a player made others lose this turn."""
+    """A game with a board. Lists are by seat; `caused` is the Honor that a player made others lose this turn, `city` the
+    card through which he uses Toshi Ranbo."""
 
     def __init__(self, rules: Rules, names: list[str], seed: int) -> None:
         super().__init__(rules, names, seed)
         count = len(names)
         self.options: dict[str, Any] = {}
         self.tiles: dict[int, Tile] = {}
+        self.city: list[int] = []
         self.paths: list[list[int]] = [[0] * len(PATHS) for _ in range(count)]
         self.gained: list[int] = [0] * count
         self.lost: list[int] = [0] * count
@@ -73,6 +75,7 @@ class WarOfHonorGame(CcgGame):
         super().copy_state(new, memo)
         assert isinstance(new, WarOfHonorGame)
         new.options = self.options
+        new.city = self.city
         new.tiles = {card: tile.copy() for card, tile in self.tiles.items()}
         new.paths = [steps[:] for steps in self.paths]
         new.gained = self.gained[:]

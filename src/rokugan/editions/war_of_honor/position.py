@@ -81,6 +81,7 @@ def lay_tiles(game: WarOfHonorGame, scenario: Mapping[str, Any], where: str) -> 
     for tile, up in zip(board.add_tiles(game, owned, places), open_, strict=True):
         if up:
             board.turn_up(game, tile)
+    board.open_city(game)
 
 
 def coordinates(said: Any, where: str) -> Hex:

@@ -215,11 +215,15 @@ class BoardRules(Rules):
         return super().actions(game, seat, mask, performer)
 
     def more_actions(self, game: CcgGame, seat: int, mask: int) -> list[Choice]:
-        """The abilities of one's face-up Fortresses (war_of_honor.tiles.08)."""
+        """The abilities of one's face-up Fortresses, and of Toshi Ranbo beside one (war_of_honor.tiles.08, .10)."""
+        table = woh(game)
         found: list[Choice] = []
-        for tile in board.open_fortresses(woh(game), seat):
-            if game.behaviours[tile.card].mask & mask:
-                player_actions.add_abilities(game, seat, tile.card, mask, "use", found)
+        sources = [tile.card for tile in board.open_fortresses(table, seat)]
+        if table.city and board.beside_toshi_ranbo(table, seat):
+            sources.append(table.city[seat])
+        for card in sources:
+            if game.behaviours[card].mask & mask:
+                player_actions.add_abilities(game, seat, card, mask, "use", found)
         return found
 
     def targetable(self, game: CcgGame, context: Context, node: p.Target, thing: int) -> bool:
@@ -311,6 +315,7 @@ class BoardRules(Rules):
         table = woh(game)
         for tile in board.fortresses(table, seat):
             board.turn_down(table, tile)
+        board.close_city(table, seat)
         super().leave(game, seat)
 
     # ------------------------------------------------------------------------------ positions and views

@@ -38,6 +38,7 @@ class WarOfHonorSetUp(SetUp):
             owned.extend((player.seat, tiles.plains) for _ in range(PLAINS_OF_A_PLAYER))
         places: list[Hex | None] = [CENTRE, *([None] * (len(owned) - 1))]
         board.add_tiles(table, owned, places)[0].face_up = True
+        board.open_city(table)
 
     def tiles(self, game: CcgGame) -> None:
         """Players lay their tiles."""
