@@ -115,7 +115,13 @@ def _total_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
 
 def _count_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.CountOf)
-    return nouns.count(game, context, node.noun)
+    noun = node.noun
+    for each in noun.filters:
+        if isinstance(each, p.Past) and each.period == "this" and each.positive and noun.kinds == ("card",):
+            # `for each card destroyed`: what this effect has done, wherever the cards are now (samurai.g-wording.21)
+            done = "destroy itself" if each.verb == "destroy" else each.verb
+            return len({card for verb, card in context.did if verb == done and nouns.matches(game, context, noun, card)})
+    return nouns.count(game, context, noun)
 
 
 def _tokens_on(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:

@@ -245,6 +245,10 @@ class Rules:
         """Those of the things that the rules let this text target."""
         return found
 
+    def trait_goes_on(self, game: CcgGame, context: Context) -> bool:
+        """Does a triggered trait that lacks a target do the rest?"""
+        return False
+
     def may_redirect(self, target: TargetInfo) -> bool:
         """May another thing be targeted instead of this target?"""
         return True

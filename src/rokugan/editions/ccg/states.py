@@ -71,6 +71,8 @@ def in_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
     if name == "unbowed":
         return state is not None and not state.bowed
     if name == "honorable" or name == "dishonorable":
+        if game.behaviours[thing].type != "personality":  # samurai.g-honor.06
+            return False
         if thing not in game.states and thing in game.graves:
             shamed = bool(game.graves[thing] & DISHONORED)
         else:

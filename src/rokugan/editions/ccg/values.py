@@ -189,6 +189,8 @@ def applies(game: CcgGame, source: int, continuous: p.Continuous, thing: int) ->
     elif isinstance(what, (p.Each, p.Choice)):  # `your Stronghold has` chooses nothing
         if not nouns.matches(game, _context(game, source, thing), what.noun, thing):
             return False
+        if thing >= 0 and thing not in game.states and not game.rules.reaches(game, what.noun, thing):
+            return False
     elif thing not in nouns.things(game, _context(game, source, thing), what):
         return False
     return continuous.condition is None or nouns.holds(game, _context(game, source, thing), continuous.condition)

@@ -8,9 +8,9 @@ from rokugan.cards import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import lasting, nouns, prevention, values
+from rokugan.editions.ccg import actions, costs, entry, lasting, nouns, payment, prevention, values
 from rokugan.editions.ccg.attack import go_home
-from rokugan.editions.ccg.behaviour import Behaviour
+from rokugan.editions.ccg.behaviour import Behaviour, TargetInfo
 from rokugan.editions.ccg.context import DESTROY_PROVINCE, DISCARD, PLAY, Context, Duel, Event, Offer
 from rokugan.editions.ccg.rules import Rules
 from rokugan.editions.ccg.state import Modifier
@@ -150,6 +150,28 @@ class SamuraiRules(Rules):
             lasting.end_ongoing(game, thing, node.verb)
         return True
 
+    def may_be_targeted(self, game: CcgGame, context: Context, target: TargetInfo, found: list[int]) -> list[int]:
+        """A card that the action puts into play must be able to enter it, paid for (samurai.actions.07)."""
+        found = super().may_be_targeted(game, context, target, found)
+        for node in context.info.effects if context.info is not None else ():
+            if isinstance(node, p.PutCard) and node.to == "play" and node.what is target.node:
+                found = [card for card in found if self.can_enter(game, context, node, card)]
+        return found
+
+    def can_enter(self, game: CcgGame, context: Context, node: p.PutCard, card: int) -> bool:
+        """Could the player bring the card into play by this effect?"""
+        seat = context.player
+        type_ = game.behaviours[card].type
+        if entry.why_not_control(game, seat, card):
+            return False
+        if type_ == "personality" and "honor_requirement" not in node.ignoring and not self.meets_requirement(game, seat, card):
+            return False
+        if "costs" in node.ignoring or type_ not in ("personality", "holding"):
+            return True
+        less = 0 if node.discount is None else nouns.number(game, context, node.discount)
+        gold = max(entry.price(game, seat, card) - less - self.discount_by_effect(game, seat, card), 0)
+        return payment.can_afford(game, seat, gold, card, costs.reserved(game, context))
+
     def can_lose_honor(self, game: CcgGame, seat: int) -> bool:
         """Who can not lose Honor can not pay with it (samurai.costs.23)."""
         return not any(forbid.verb == "lose honor" for _, who, forbid in game.forbids() if who == seat)
@@ -162,6 +184,28 @@ class SamuraiRules(Rules):
         """`Your` and `you own` alone do not reach provinces and discard piles (samurai.g-wording.26, .30)."""
         away = game.where[card] in (DYNASTY_DISCARD, FATE_DISCARD, PROVINCE)
         return not away or any(isinstance(each, p.In) for each in noun.filters)
+
+    def trait_goes_on(self, game: CcgGame, context: Context) -> bool:
+        """Its targeting is done if possible; without a target the other effects follow (samurai.g-targeting.05)."""
+        if context.info is None:
+            return False
+        for target in context.info.targets:
+            if not target.in_constraints and not actions.legal_targets(game, context, target):
+                context.slots[target.slot] = []
+        return actions.completable(game, context, 0)
+
+    def may_be_targeted(self, game: CcgGame, context: Context, target: TargetInfo, found: list[int]) -> list[int]:
+        """What only a face shows is not there on a card whose face is down (samurai.g-targeting.06)."""
+        found = super().may_be_targeted(game, context, target, found)
+        if target.node.noun.zone != "province" or target.node.noun.kinds == ("card",):
+            return found
+        return [thing for thing in found if thing < 0 or self.is_face_up(game, thing)]
+
+    def prints(self, behaviour: Behaviour, keyword: str, of_abilities: bool) -> bool:
+        """Every keyword with the word Tribe is a Tribe keyword (samurai.g-keywords.14)."""
+        if keyword == "Tribe" and any(word.split()[-1] == "Tribe" for word in behaviour.keywords):
+            return True
+        return super().prints(behaviour, keyword, of_abilities)
 
     def before_attaching(self, game: CcgGame, context: Context, card: int, personality: int) -> None:
         """To attach a card from hand is to play it (samurai.g-actions.09)."""
