@@ -10,6 +10,7 @@ from rokugan.cards.grammar.effects import act, ranged_target
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import rule, slot, terminal
 from rokugan.cards.program import (
+    Allow,
     Bow,
     Choice,
     CountsAs,
@@ -110,6 +111,7 @@ act("gain control of {obj}", TakeControl(OBJ, WHO))
 
 rule("trait", "counts as {title} for uniqueness", CountsAs(slot("title"), "uniqueness"))
 rule("negate0", "cancel (the action|this action|that action|it)", Negate("action"))
+rule("effect0", "this (action|effect|card) does not target", Allow("untargeted"))
 rule("effect0", "redirect (the action|that action|it) to {obj}", Retarget(OBJ))
 rule("post", "bowed", Past("bow", "this"), cost=2)
 

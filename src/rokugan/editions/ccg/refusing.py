@@ -9,7 +9,7 @@ from rokugan.core.notation import tidy, within
 from rokugan.editions.ccg import entry, turn
 from rokugan.editions.ccg.actions import offer_context, why_not
 from rokugan.editions.ccg.context import Offer
-from rokugan.editions.ccg.things import BATTLE, HAND, IN_PLAY, LIMITED, OPEN, PROVINCE
+from rokugan.editions.ccg.things import HAND, IN_PLAY, LIMITED, OPEN, PROVINCE
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -95,7 +95,7 @@ def refused_action(game: CcgGame, seat: int, card: int | None) -> str:
     abilities = [info for info in game.abilities(card) if info.trigger is None]
     if not abilities:
         return "no ability"
-    mask = BATTLE if game.in_battle() else (LIMITED | OPEN if seat == game.active else OPEN)
+    mask = game.rules.combat_designators if game.in_battle() else (LIMITED | OPEN if seat == game.active else OPEN)
     if game.phase not in ("action", "attack") and not game.in_battle():
         mask = 0
     timely = [info for info in abilities if info.mask & mask]

@@ -94,7 +94,7 @@ TRAITS: frozenset[type] = frozenset(
 )  # fmt: skip
 ALLOWANCES: frozenset[str] = frozenset(("bowed", "absent", "no presence", "dead", "discard", "province"))
 ALLOWS: frozenset[str] = ALLOWANCES | frozenset(
-    ("assign bowed", "force bowed", "straighten in each phase", "attach two", "remain bowed", "either personality",
+    ("assign bowed", "force bowed", "straighten in each phase", "attach two", "remain bowed", "either personality", "untargeted",
      "no hand limit", "ignore honor requirement", "attach to", "unbowed", "no bow cost", "win ties",
         "copies",
      "enter bowed", "enter unbowed")

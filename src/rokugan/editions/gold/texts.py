@@ -46,8 +46,10 @@ def gold_program(program: p.Program, type_: str) -> p.Program:
 
 def gold_ability(ability: p.Ability, type_: str) -> p.Ability:
     """An ability with what Gold's rules add to its words."""
-    constraints = tuple(targeting(each) for each in ability.constraints)
-    effects = tuple(targeting(each) for each in ability.effects)
+    constraints, effects = ability.constraints, ability.effects
+    if not any(isinstance(each, p.Allow) and each.verb == "untargeted" for each in effects):  # gold.targeting.01
+        constraints = tuple(targeting(each) for each in constraints)
+        effects = tuple(targeting(each) for each in effects)
     uses = ability.uses
     keywords = ability.keywords
     if creates_fear(ability.effects):
