@@ -150,9 +150,8 @@ class SamuraiRules(Rules):
             lasting.end_ongoing(game, thing, node.verb)
         return True
 
-    def may_be_targeted(self, game: CcgGame, context: Context, target: TargetInfo, found: list[int]) -> list[int]:
+    def in_good_faith(self, game: CcgGame, context: Context, target: TargetInfo, found: list[int]) -> list[int]:
         """A card that the action puts into play must be able to enter it, paid for (samurai.actions.07)."""
-        found = super().may_be_targeted(game, context, target, found)
         for node in context.info.effects if context.info is not None else ():
             if isinstance(node, p.PutCard) and node.to == "play" and node.what is target.node:
                 found = [card for card in found if self.can_enter(game, context, node, card)]
@@ -196,7 +195,7 @@ class SamuraiRules(Rules):
 
     def may_be_targeted(self, game: CcgGame, context: Context, target: TargetInfo, found: list[int]) -> list[int]:
         """What only a face shows is not there on a card whose face is down (samurai.g-targeting.06)."""
-        found = super().may_be_targeted(game, context, target, found)
+        found = self.in_good_faith(game, context, target, super().may_be_targeted(game, context, target, found))
         if target.node.noun.zone != "province" or target.node.noun.kinds == ("card",):
             return found
         return [thing for thing in found if thing < 0 or self.is_face_up(game, thing)]
