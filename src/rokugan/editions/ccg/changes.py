@@ -208,7 +208,7 @@ def _return(game: CcgGame, event: Event) -> None:
     """To a hand or deck. `place` is the zone; word: top, bottom, shuffle."""
     known = game.everyone()
     for card in _with_units(game, event.things):
-        known &= game.known[card] | 1 << game.cards[card].owner
+        known &= game.known[card]
         _empties(game, event, card)
         game.take_out(card)
         if game.cards[card].definition.id == "created":
