@@ -420,6 +420,8 @@ class CcgGame(Game):
             self.players[state.controller].in_play.remove(card)
         if self.attack is not None and card in self.attack.terrains:
             self.attack.terrains.remove(card)
+        if state.under:
+            self.rules.stack_leaves(self, card, state)
         for beneath in state.under:
             self.where[beneath] = REMOVED
             self.players[self.cards[beneath].owner].removed.append(beneath)

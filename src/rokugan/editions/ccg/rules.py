@@ -47,7 +47,7 @@ from rokugan.editions.ccg.context import (
     Offer,
     Opportunity,
 )
-from rokugan.editions.ccg.state import Attack, Modifier, Province
+from rokugan.editions.ccg.state import Attack, InPlay, Modifier, Province
 from rokugan.editions.ccg.things import (
     ATTACKING,
     BATTLE,
@@ -588,6 +588,9 @@ class Rules:
     def pile_seat(self, game: CcgGame, card: int) -> int:
         """In whose discard pile a card in play is put when it is destroyed or discarded."""
         return game.cards[card].owner
+
+    def stack_leaves(self, game: CcgGame, card: int, state: InPlay) -> None:
+        """An overlaid card leaves play."""
 
     def outlasts(self, modifier: Modifier) -> bool:
         """Does a change to a card stay when the card leaves play?"""

@@ -4,6 +4,7 @@ their own stand beside this module: battles, duels, set-up, ranged attacks, Regi
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan.cards import program as p
@@ -15,7 +16,7 @@ from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, TargetInfo
 from rokugan.editions.ccg.context import DESTROY, DISCARD, ENTER, LOSE, MOVE, Context, Duel, Event, Offer
 from rokugan.editions.ccg.game import Delayed
 from rokugan.editions.ccg.rules import Rules
-from rokugan.editions.ccg.state import Modifier, Province
+from rokugan.editions.ccg.state import InPlay, Modifier, Province
 from rokugan.editions.ccg.things import (
     BATTLE,
     CHI,
@@ -302,6 +303,14 @@ class GoldRules(Rules):
         return super().duration(game, context, until)
 
     # ----------------------------------------------------------------------------------- events, Regions
+
+    def stack_leaves(self, game: CcgGame, card: int, state: InPlay) -> None:
+        """The top card keeps the abilities it has gained from those beneath it (gold.experienced.12)."""
+        for beneath in state.under:
+            definition = game.behaviours[beneath].definition
+            text = Behaviour(replace(definition, program=replace(definition.program, traits=())))
+            if text.abilities:
+                game.modify(card, Modifier("text", card, state.controller, "always", what=text))
 
     def pile_seat(self, game: CcgGame, card: int) -> int:
         """The one who controls it at that moment (gold.zones.05)."""
