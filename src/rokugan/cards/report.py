@@ -6,7 +6,7 @@ Of each card only `title`, `type` and `text` are looked at.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -24,18 +24,20 @@ PHRASE = 4
 
 @dataclass(frozen=True)
 class CardReport:
-    """What the reader makes of one card. `written` is None where the writer has no words for the tree."""
+    """What the reader makes of one card. `written` is None where the writer has no words for the tree; `unrunnable` names what
+    an engine could not run of it."""
 
     title: str
     type: str
     text: str
     reading: Reading
     written: str | None
+    unrunnable: tuple[str, ...] = ()
 
     @property
     def status(self) -> str:
-        """One of STATUSES."""
-        if self.reading.understood:
+        """One of STATUSES: a card is understood if it can be both read and run."""
+        if self.reading.understood and not self.unrunnable:
             return "understood"
         return "partly" if self.reading.program != Program() else "not"
 
@@ -53,16 +55,19 @@ class CardReport:
             "round_trip": self.round_trip,
             "tree": repr(self.reading.program),
             "unread": [{"start": it.start, "end": it.end, "words": it.words} for it in self.reading.unread],
+            "unrunnable": list(self.unrunnable),
             "written": self.written,
         }
 
 
-def report(path: Path, edition: str) -> list[CardReport]:
-    """Read all cards of a file."""
-    return [report_card(entry, edition) for entry in load_entries(path)]
+def report(path: Path, edition: str, unrunnable: Callable[[Program], list[str]] | None = None) -> list[CardReport]:
+    """Read all cards of a file; `unrunnable` says what of a program an engine cannot run."""
+    return [report_card(entry, edition, unrunnable) for entry in load_entries(path)]
 
 
-def report_card(entry: Mapping[str, Any], edition: str) -> CardReport:
+def report_card(
+    entry: Mapping[str, Any], edition: str, unrunnable: Callable[[Program], list[str]] | None = None
+) -> CardReport:
     """Read a card and write it again."""
     title, text = str(entry.get("title") or ""), str(entry.get("text") or "")
     kind = str(entry.get("type") or "").lower()
@@ -73,7 +78,8 @@ def report_card(entry: Mapping[str, Any], edition: str) -> CardReport:
         written = write(reading.program, title=title, type=kind, edition=edition)
     except CannotWrite:
         written = None
-    return CardReport(title, kind, text, reading, written)
+    missing = () if unrunnable is None else tuple(unrunnable(reading.program))
+    return CardReport(title, kind, text, reading, written, missing)
 
 
 def summary(cards: Sequence[CardReport]) -> dict[str, int]:

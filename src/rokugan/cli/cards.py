@@ -75,8 +75,9 @@ def read(
     import json
 
     from rokugan.cards.report import report, summary
+    from rokugan.editions.ccg.running import unrunnable
 
-    cards = report(file, edition)
+    cards = report(file, edition, unrunnable)
     if as_json:
         found = {"summary": summary(cards), "cards": [card.to_json() for card in cards]}
         typer.echo(json.dumps(found, indent=2, ensure_ascii=False))
@@ -85,6 +86,8 @@ def read(
         typer.echo(f"{card.title}: {card.status}")
         for unread in card.reading.unread:
             typer.echo(f"  not understood: {unread.words}")
+        for missing in card.unrunnable:
+            typer.echo(f"  can be read but not yet played: {missing}")
         typer.echo(f"  tree: {card.reading.program!r}")
         for line in (card.written or "").splitlines():
             typer.echo(f"  written: {line}")
