@@ -172,7 +172,13 @@ def sentence(production: Rule) -> str | None:
 
 
 def productions() -> list[Rule]:
-    return [production for category in BOXES for production in RULES[category]]
+    """All of them, but for third persons made from functions, which are tried as commands."""
+    return [
+        production
+        for category in BOXES
+        for production in RULES[category]
+        if category != "does" or production.make is None
+    ]
 
 
 def check(some: list[Rule]) -> tuple[int, list[str]]:

@@ -201,7 +201,7 @@ def _take_picked(node: Any, kind: Any) -> Values | None:
 
 
 def _take_targeted(node: Any, kind: Any) -> Values | None:
-    if type(node) is not kind or not isinstance(node.what, Target):
+    if type(node) is not kind or not isinstance(getattr(node, "what", None), Target):
         return None
     target = node.what
     return {"sel": Choice(target.noun, -1, target.least, target.most, form=target.form)}
@@ -543,7 +543,7 @@ for _at in ("at {poss} battlefields", "at {poss} battlefield", "there", "here"):
             "effect0",
             f"you have Reconnaissance {_at}",
             make=lambda c, v: _recon(c),
-            take=lambda n: {} if isinstance(n, Reconnaissance) else None,
+            take=lambda n: {} if isinstance(n, Reconnaissance) and n.form else None,
         )
 rule("effect0", "you have Reconnaissance", Reconnaissance())
 rule("effect0", "you have Reconnaissance at the current battlefield", Reconnaissance(Ref("battlefield")))

@@ -111,7 +111,7 @@ rule("adj", "enemy", Mark("whose", "enemy", None, "enemy"))
 rule("adj", "opposing", Mark("whose", "enemy", None, "opposing"))
 rule("adj", "allying", State("allying"))
 rule("adj", "Unaligned", State("unaligned"))
-rule("adj", "other", make=lambda c, v: OtherThan(_other(c)), take=lambda n: {} if isinstance(n, OtherThan) else None)
+rule("adj", "other", make=lambda c, v: OtherThan(_other(c)), take=lambda n: {} if isinstance(n, OtherThan) and n.form else None)
 rule("adj", "friendly", Mark("whose", "friendly", None, "friendly"))
 
 
