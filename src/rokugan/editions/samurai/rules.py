@@ -200,6 +200,12 @@ class SamuraiRules(Rules):
             return found
         return [thing for thing in found if thing < 0 or self.is_face_up(game, thing)]
 
+    def granted_keywords(self, game: CcgGame, thing: int, change: p.GrantKeyword) -> list[str]:
+        """Only Personalities and Followers can have Cavalry (samurai.g-keywords.01)."""
+        if change.keyword == "Cavalry" and thing >= 0 and game.behaviours[thing].type not in ("personality", "follower"):
+            return []
+        return super().granted_keywords(game, thing, change)
+
     def prints(self, behaviour: Behaviour, keyword: str, of_abilities: bool) -> bool:
         """Every keyword with the word Tribe is a Tribe keyword (samurai.g-keywords.14)."""
         if keyword == "Tribe" and any(word.split()[-1] == "Tribe" for word in behaviour.keywords):
