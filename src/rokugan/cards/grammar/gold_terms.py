@@ -127,11 +127,20 @@ def _from_home(context: Context, values: Values) -> Any:
     return Move(what, "battlefield")
 
 
+def _take_from_home(node: Any) -> Values | None:
+    if not isinstance(node, Move) or "from" not in node.form:
+        return None
+    what = node.what
+    if isinstance(what, (Choice, Target)) and what.noun.filters and what.noun.filters[-1] == State("home"):
+        what = replace(what, noun=replace(what.noun, filters=what.noun.filters[:-1]))
+    return {"obj": what}
+
+
 rule(
     "effect0",
     "move {obj} from (home|your home) (into|to) (this|the current|the) battle",
     make=_from_home,
-    take=lambda n: None,
+    take=_take_from_home,
 )
 rule("effect0", "send home {obj}, bowed", Together((Move(OBJ, "home"), Bow(OBJ))))
 _ELSEWHERE = Noun(("battlefield",), (OtherThan(Ref("battlefield")),))
