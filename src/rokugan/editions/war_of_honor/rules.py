@@ -399,5 +399,10 @@ class AdvancedRules(BoardRules):
             if loser not in game.excused:
                 game.excused.append(loser)
 
+    def first_favor(self, game: CcgGame) -> int:
+        """The only Dragon Clan player starts with the Favor, as in the card game (celestial.favor.03)."""
+        dragons = [player.seat for player in game.players if player.clan == "Dragon"]
+        return dragons[0] if len(dragons) == 1 else -1
+
     def meets_requirement(self, game: CcgGame, seat: int, card: int) -> bool:
         return seat in woh(game).excused or super().meets_requirement(game, seat, card)
