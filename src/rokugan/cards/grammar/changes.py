@@ -292,6 +292,9 @@ _UNTIL = (
     ("while this card remains in play", "in play"),
     ("during your next Straighten Phase", "your next turn"),
     ("during this battle", "battle"),
+    ("until this card straightens", "straightens"),
+    ("until this Holding straightens", "straightens"),
+    ("until this Personality straightens", "straightens"),
 )
 rule("give0", "give {obj} {changes}", Give(OBJ, CHANGES))
 rule("give0", "give {changes} to {obj}", Give(OBJ, CHANGES), cost=1)

@@ -99,6 +99,7 @@ def _straighten(game: CcgGame, event: Event) -> None:
         state = game.states.get(card)
         if state is not None and state.bowed:
             state.bowed = False
+            game.drop_modifiers_of(card, ("straightens",))
             event.done.append(card)
     _note(game, "straightens", event)
 

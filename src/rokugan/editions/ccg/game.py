@@ -9,6 +9,7 @@ from rokugan.core.card import Card
 from rokugan.core.game import Game
 from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour
 from rokugan.editions.ccg.context import (
+    DUEL_BEGINS,
     ENGAGE,
     PHASE_BEGINS,
     Context,
@@ -378,10 +379,7 @@ class CcgGame(Game):
             player.dynasty_deck.remove(card)
         elif zone == HAND:
             player.hand.remove(card)
-        elif zone == FATE_DISCARD:
-            self.pile_with(card).remove(card)
-            self.graves.pop(card, None)
-        elif zone == DYNASTY_DISCARD:
+        elif zone == FATE_DISCARD or zone == DYNASTY_DISCARD:
             self.pile_with(card).remove(card)
             self.graves.pop(card, None)
         elif zone == REMOVED:
@@ -435,11 +433,11 @@ class CcgGame(Game):
         self.drop_modifiers_of(card)
         self.touch()
 
-    def drop_modifiers_of(self, source: int) -> None:
-        """End what lasts only while its source is in play."""
+    def drop_modifiers_of(self, source: int, moments: tuple[str, ...] = ("in play", "straightens")) -> None:
+        """End what lasts only while its source is in play, or until it straightens."""
         for thing, held in list(self.modifiers.items()):
-            if any(m.source == source and m.until == "in play" for m in held):
-                kept = tuple(m for m in held if not (m.source == source and m.until == "in play"))
+            if any(m.source == source and m.until in moments for m in held):
+                kept = tuple(m for m in held if not (m.source == source and m.until in moments))
                 if kept:
                     self.modifiers[thing] = kept
                 else:
@@ -738,10 +736,10 @@ class CcgGame(Game):
         ]
 
     def past(self, period: str) -> list[tuple[int, int, int, int]]:
-        """What happened in a period (turn, battle, phase, game), oldest first: (event, thing, amount, action)."""
+        """What happened in a period (turn, battle, phase, duel, game), oldest first: (event, thing, amount, action)."""
         if period == "game":
             return [*self.long_ago, *self.happened]
-        wanted = ENGAGE if period == "battle" else PHASE_BEGINS if period == "phase" else -1
+        wanted = {"battle": ENGAGE, "phase": PHASE_BEGINS, "duel": DUEL_BEGINS}.get(period, -1)
         for index in range(len(self.happened) - 1, -1, -1):
             if self.happened[index][0] == wanted:
                 return self.happened[index:]

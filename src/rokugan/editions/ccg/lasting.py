@@ -52,7 +52,7 @@ def duration(game: CcgGame, context: Context, until: str, thing: int = NOTHING) 
 
 DURATIONS: frozenset[str] = frozenset(
     ("", "turn", "battle", "phase", "permanent", "your next turn", "your next turn end", "your straighten", "his straighten",
-     "action", "duel", "in play", "attack", "game")
+     "action", "duel", "in play", "attack", "game", "straightens")
 )  # fmt: skip
 
 
