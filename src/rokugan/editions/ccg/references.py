@@ -6,7 +6,7 @@ OBJECTS and REFERENCES are the tables of what can be meant; whatever is not in t
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any
 
 from rokugan.cards import program as p
@@ -149,7 +149,10 @@ def _reference(game: CcgGame, context: Context, node: p.Node) -> list[int]:
     if node.to == "slot":
         return _slot(game, context, node.slot)
     found = REFERENCES.get(node.to)
-    return [] if found is None else found(game, context)
+    meant = [] if found is None else found(game, context)
+    if node.to == "bearer" and node.words.startswith("this "):
+        return [card for card in meant if game.rules.may_be_called(game, card, node.words.removeprefix("this "))]
+    return meant
 
 
 def deck_list(game: CcgGame, seat: int, deck: str) -> list[int]:

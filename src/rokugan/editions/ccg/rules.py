@@ -322,6 +322,14 @@ class Rules:
         """Can it be meant where a text speaks of a Clan alignment?"""
         return True
 
+    def chi_taken_by(self, game: CcgGame, card: int) -> Context | None:
+        """What a Personality without Chi is destroyed by, if not by the rulebook."""
+        return None
+
+    def may_be_called(self, game: CcgGame, card: int, word: str) -> bool:
+        """Can `this Samurai` on an attachment mean its bearer?"""
+        return True
+
     def reaches(self, game: CcgGame, noun: p.Noun, card: int) -> bool:
         """Does a continuous trait reach a card out of play that its words describe?"""
         return True

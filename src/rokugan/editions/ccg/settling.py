@@ -28,6 +28,7 @@ def settle(game: CcgGame) -> None:
     if dying:
         event = Event(DESTROY, dying, game.active)
         event.cause = "rules"
+        event.context = game.rules.chi_taken_by(game, dying[0])
         game.happen(event)
         return
     orphans = orphaned(game) if game.hosts_left else []

@@ -11,7 +11,7 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg import actions, costs, entry, lasting, nouns, payment, prevention, values
 from rokugan.editions.ccg.attack import go_home
 from rokugan.editions.ccg.behaviour import Behaviour, TargetInfo
-from rokugan.editions.ccg.context import DESTROY_PROVINCE, DISCARD, PLAY, Context, Duel, Event, Offer
+from rokugan.editions.ccg.context import DESTROY_PROVINCE, DISCARD, PLAY, TOKEN, Context, Duel, Event, Offer
 from rokugan.editions.ccg.rules import Rules
 from rokugan.editions.ccg.state import Modifier
 from rokugan.editions.ccg.things import (
@@ -178,6 +178,27 @@ class SamuraiRules(Rules):
     def may_be_aligned(self, game: CcgGame, thing: int) -> bool:
         """Players and Personalities (samurai.g-keywords.07)."""
         return thing < 0 or game.behaviours[thing].type in ("personality", "stronghold")
+
+    def chi_taken_by(self, game: CcgGame, card: int) -> Context | None:
+        """The effect that last gave him a Chi penalty, tokens included (samurai.g-stats.10, samurai.g-tokens.03)."""
+        for modifier in reversed(game.modifiers.get(card, [])):
+            if modifier.stat == CHI and modifier.kind == "bonus" and modifier.amount < 0:
+                return Context(modifier.player, modifier.source, None)
+        if not any(of == CHI and amount < 0 for name, _ in game.states[card].tokens for of, amount in values.token_bonuses(name)):
+            return None
+        for kind, thing, _, serial in reversed(game.happened):
+            if kind == TOKEN and thing == card and serial >= 0:
+                deed = game.deeds[serial]
+                return Context(deed.player, deed.card, None)
+        return None
+
+    def may_be_called(self, game: CcgGame, card: int, word: str) -> bool:
+        """Only one who is a Samurai is `this Samurai` (samurai.g-attachments.06)."""
+        if word.lower() in ("personality", "card", "unit"):
+            return True
+        if word == "Human":
+            return not values.has_keyword(game, card, "Nonhuman")
+        return values.has_keyword(game, card, word)
 
     def reaches(self, game: CcgGame, noun: p.Noun, card: int) -> bool:
         """`Your` and `you own` alone do not reach provinces and discard piles (samurai.g-wording.26, .30)."""
