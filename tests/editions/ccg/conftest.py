@@ -60,7 +60,14 @@ class Table:
             for title in titles:
                 if title not in known:
                     player["in_play"].append({"card": title, "as": title.lower(), **place, **side})
-        data = {"edition": "celestial", "players": [self.ann, self.bob], "phase": phase, "turn": 3, "script": [], "seed": 1}
+        data = {
+            "edition": "celestial",
+            "players": [self.ann, self.bob],
+            "phase": phase,
+            "turn": 3,
+            "script": [],
+            "seed": 1,
+        }
         self.game, self.handles = rules_of("celestial").position(data, lambda what, where: self.cards[what], "table")
         self.game.advance()
         return self

@@ -106,7 +106,9 @@ def test_gold_produced_while_paying(table: Any) -> None:
     """A Reaction produces 2 Gold when a cost is paid; without it the cost could not be."""
     mines(table, 1)
     trigger = p.Trigger("when", p.Pattern("pay"))
-    program = p.Program(abilities=(p.Ability(("reaction",), (p.Produce(N(2)),), trigger=trigger, constraints=(p.Bow(THIS),)),))
+    program = p.Program(
+        abilities=(p.Ability(("reaction",), (p.Produce(N(2)),), trigger=trigger, constraints=(p.Bow(THIS),)),)
+    )
     table.card("Ox", program=program, force=3, chi=3)
     table.trial(p.GainHonor(N(1)), constraints=(p.PayGold(N(5)),)).play("play Trial", "use Ox")
     assert table.look("Ann.honor") == 11

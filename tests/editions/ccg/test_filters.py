@@ -72,7 +72,13 @@ def test_filters(table: Any, node: p.Node, expected: set[str]) -> None:
 
 @pytest.mark.parametrize(
     ("whose", "expected"),
-    [("your", {"ox", "elk"}), ("other", {"hare", "bear"}), ("owned", {"ox", "elk"}), ("your own", {"ox", "elk"}), ("enemy", set())],
+    [
+        ("your", {"ox", "elk"}),
+        ("other", {"hare", "bear"}),
+        ("owned", {"ox", "elk"}),
+        ("your own", {"ox", "elk"}),
+        ("enemy", set()),
+    ],
 )
 def test_whose(table: Any, whose: str, expected: set[str]) -> None:
     assert bowed(table, whose=whose) == expected

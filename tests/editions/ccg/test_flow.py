@@ -47,7 +47,11 @@ def test_otherwise_belongs_to_the_last_if_of_its_own_list(table: Any) -> None:
 def test_if_it_was_done(table: Any) -> None:
     """`If you bowed him`: only if he really bowed."""
     target = p.Target(OTHER, 0)
-    effects = (p.Bow(target), p.If(p.Did("bow", SLOT), (p.GainHonor(N(2)),)), p.If(p.Did("bow", SLOT, False), (p.LoseHonor(N(3)),)))
+    effects = (
+        p.Bow(target),
+        p.If(p.Did("bow", SLOT), (p.GainHonor(N(2)),)),
+        p.If(p.Did("bow", SLOT, False), (p.LoseHonor(N(3)),)),
+    )
     table.trial(*effects).play("play Trial", "target Hare")
     assert table.look("Ann.honor") == 12
 

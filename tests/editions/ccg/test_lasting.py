@@ -45,7 +45,9 @@ def test_a_change_counts_only_while_its_condition_holds(table: Any) -> None:
     assert table.look("elk.force") == 2
 
 
-@pytest.mark.parametrize(("only", "value", "expected"), [("", 5, 5), ("lower", 5, 3), ("lower", 1, 1), ("raise", 5, 5), ("raise", 1, 3)])
+@pytest.mark.parametrize(
+    ("only", "value", "expected"), [("", 5, 5), ("lower", 5, 3), ("lower", 1, 1), ("raise", 5, 5), ("raise", 1, 3)]
+)
 def test_setting_a_stat(table: Any, only: str, value: int, expected: int) -> None:
     table.trial(p.Give(OX, (p.SetStat("force", N(value), False, only),))).play("play Trial")
     assert table.look("ox.force") == expected
@@ -85,7 +87,13 @@ def test_losing_an_ability(table: Any) -> None:
 
 
 def test_negating_for_a_time_and_the_next_one_only(table: Any) -> None:
-    table.trial(p.Negate("dishonor", HARE, ""), p.Negate("dishonor", BEAR, "next"), p.Dishonor(HARE), p.Dishonor(BEAR), p.Dishonor(BEAR))
+    table.trial(
+        p.Negate("dishonor", HARE, ""),
+        p.Negate("dishonor", BEAR, "next"),
+        p.Dishonor(HARE),
+        p.Dishonor(BEAR),
+        p.Dishonor(BEAR),
+    )
     table.play("play Trial")
     assert (table.look("hare.dishonorable"), table.look("bear.dishonorable")) == (False, True)
 
@@ -113,7 +121,9 @@ def test_instead(table: Any) -> None:
     assert (table.look("hare.zone"), table.look("hare.bowed")) == ("home", True)
 
 
-@pytest.mark.parametrize(("how", "expected"), [("add", 15), ("subtract", 11), ("set", 12), ("double", 16), ("halve", 11)])
+@pytest.mark.parametrize(
+    ("how", "expected"), [("add", 15), ("subtract", 11), ("set", 12), ("double", 16), ("halve", 11)]
+)
 def test_changing_an_amount(table: Any, how: str, expected: int) -> None:
     trigger = p.Trigger("before", p.Pattern("gain honor", p.You()))
     table.trait(p.Triggered(trigger, (p.ChangeAmount(how, N(2)),)))
@@ -151,5 +161,7 @@ def test_until_the_end_of_your_next_turn(table: Any) -> None:
 def test_a_gift_to_a_player(table: Any) -> None:
     """`Other players may not lobby`, and no Honor for Bob."""
     others = p.Each(p.Noun(("player",), whose="other"))
-    table.trial(p.Give(others, (p.Forbid("will not", "gain honor"),)), p.GainHonor(N(3), others), p.GainHonor(N(1))).play("play Trial")
+    table.trial(
+        p.Give(others, (p.Forbid("will not", "gain honor"),)), p.GainHonor(N(3), others), p.GainHonor(N(1))
+    ).play("play Trial")
     assert (table.look("Bob.honor"), table.look("Ann.honor")) == (10, 11)

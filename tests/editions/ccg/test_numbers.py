@@ -61,5 +61,7 @@ def test_amount_of_the_event(table: Any) -> None:
 def test_force_lost_through_the_text(table: Any) -> None:
     """Only what he really lost: Hare has 1 Force."""
     hare = p.Each(p.Noun(("personality",), (p.Titled("Hare"),)))
-    table.trial(p.Give(hare, (p.Modify("force", N(-5)),)), p.GainHonor(p.AmountOf("force lost", hare))).play("play Trial")
+    table.trial(p.Give(hare, (p.Modify("force", N(-5)),)), p.GainHonor(p.AmountOf("force lost", hare))).play(
+        "play Trial"
+    )
     assert table.look("Ann.honor") == 11

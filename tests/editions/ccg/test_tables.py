@@ -13,7 +13,11 @@ YOURS = p.Noun(("personality",), whose="your")
 
 def test_what_cannot_be_run_is_named() -> None:
     odd = p.Ability(("open",), (p.If(p.Moment("a blue moon"), (p.Bow(p.Ref("nobody")),)), p.Noun(("player",))))
-    assert unrunnable(p.Program(abilities=(odd,))) == ["Moment.name 'a blue moon'", "Ref.to 'nobody'", "Noun as an effect"]
+    assert unrunnable(p.Program(abilities=(odd,))) == [
+        "Moment.name 'a blue moon'",
+        "Ref.to 'nobody'",
+        "Noun as an effect",
+    ]
 
 
 def test_a_card_that_cannot_be_run_says_so(table: Any) -> None:

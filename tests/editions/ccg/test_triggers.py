@@ -66,7 +66,10 @@ def test_what_a_trigger_answers_to(table: Any, trigger: p.Trigger, expected: int
 def test_only_the_first_time_each_turn(table: Any) -> None:
     trigger = p.Trigger("after", p.Pattern("bow", OTHER), "turn")
     assert gains(table, trigger, p.Bow(HARE), p.Straighten(HARE), p.Bow(HARE)) == 1
-    assert gains(type(table)(), p.Trigger("after", p.Pattern("bow", OTHER)), p.Bow(HARE), p.Straighten(HARE), p.Bow(HARE)) == 2
+    assert (
+        gains(type(table)(), p.Trigger("after", p.Pattern("bow", OTHER)), p.Bow(HARE), p.Straighten(HARE), p.Bow(HARE))
+        == 2
+    )
 
 
 def test_who_performs_is_known_after_the_targets(table: Any) -> None:
@@ -115,8 +118,30 @@ def test_negating_the_event_at_hand(table: Any) -> None:
 
 
 def test_a_reaction_from_hand_attaches_its_card(table: Any) -> None:
-    ability = p.Ability(("reaction",), (p.Attach(p.Ref("this"), p.Ref("subject"), "none"),), trigger=p.Trigger("after", p.Pattern("bow", YOURS)))
+    ability = p.Ability(
+        ("reaction",),
+        (p.Attach(p.Ref("this"), p.Ref("subject"), "none"),),
+        trigger=p.Trigger("after", p.Pattern("bow", YOURS)),
+    )
     table.card("Blade", "item", p.Program(abilities=(ability,)), force=1, focus_value=1, gold_cost=2)
     table.ann["hand"].append({"card": "Blade", "as": "blade"})
     table.trial(p.Bow(p.Target(YOURS, 0))).play("play Trial", "target Ox", "play Blade")
     assert table.look("ox.force") == 4
+
+
+@pytest.mark.parametrize(("moves", "shamed"), [(("strike",), ["ox", "hare"]), (("focus Blade", "strike"), ["ox"])])
+def test_the_past_of_a_duel(table: Any, moves: tuple[str, ...], shamed: list[str]) -> None:
+    """Before the duel ends, those in it who did not focus in it are dishonored; Bob has the first chance."""
+    table.ann["fate_deck"] = ["Spears"] * 3
+    table.bob["fate_deck"] = ["Blade"] * 3
+    idle = p.Noun(("personality",), (p.State("duelling"), p.Past("focus", "duel", False)))
+    ends = p.Trigger("before", p.Pattern("duel ends"))
+    ox = p.Each(p.Noun(("personality",), (p.Titled("Ox"),)))
+    table.trial(p.Later(ends, (p.Dishonor(p.Each(idle)),)), p.Challenge(ox, p.Target(OTHER, 0)))
+    table.play("play Trial", "target Hare")
+    for move in moves:
+        found = next(
+            number for number, choice in enumerate(table.game.decision.choices) if choice.move.startswith(move)
+        )
+        table.game.choose(found)
+    assert [name for name in ("ox", "elk", "hare", "bear") if table.look(f"{name}.dishonorable")] == shamed

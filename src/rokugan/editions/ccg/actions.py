@@ -110,7 +110,8 @@ def targetable(game: CcgGame, context: Context) -> bool:
     """Is there something to target for each target, costs aside?"""
     info = context.info
     assert info is not None
-    return all(len(legal_targets(game, context, t)) >= t.node.least for t in info.targets if t.required and needed(game, context, t))
+    wanted = [t for t in info.targets if t.required and needed(game, context, t)]
+    return all(len(legal_targets(game, context, t)) >= t.node.least for t in wanted)
 
 
 def needed(game: CcgGame, context: Context, target: TargetInfo) -> bool:

@@ -133,7 +133,7 @@ def can_pay(game: CcgGame, context: Context, cost: p.Node) -> bool:
     if isinstance(cost, p.Discard) and isinstance(what, p.TopOf):
         return len(nouns.things(game, context, what)) >= nouns.number(game, context, what.number)
     paying = nouns.things(game, context, what)
-    if isinstance(cost, p.Discard) and isinstance(what, p.Each):  # `discard your hand`: the card that is played has left it by then
+    if isinstance(cost, p.Discard) and isinstance(what, p.Each):  # of the whole hand: the card played has left it by then
         paying = [thing for thing in paying if thing != context.card]
     return bool(paying) and all(can_pay_with(game, context, cost, thing) for thing in paying)
 

@@ -105,9 +105,7 @@ def _fits(game: CcgGame, context: Context, pattern: p.Pattern, event: Event, thi
             return False
     elif (pattern.event == "move home" and event.place != HOME) or (
         pattern.event in ("attack", "attack declared") and event.word != "attack"
-    ):
-        return False
-    elif kind == TAKE_FAVOR and (pattern.event == "discard favor") != (event.amount < 0):
+    ) or (kind == TAKE_FAVOR and (pattern.event == "discard favor") != (event.amount < 0)):
         return False
     if pattern.detail and not detail_fits(game, context, pattern, event, thing):
         return False
@@ -189,6 +187,10 @@ def _as_attacker(game: CcgGame, context: Context, event: Event, thing: int, word
     return event.cause == "resolution" and attack is not None and attack.winner == attack.attacker
 
 
+def _you_attack(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
+    return game.attack is not None and game.attack.attacker == context.player
+
+
 def _in_combat(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
     return game.attack is not None and game.attack.segment == "combat"
 
@@ -233,6 +235,7 @@ DETAILS: dict[str, Callable[[CcgGame, Context, Event, int, str], bool]] = {
     "or resolution": _next,
     "play": _from_play,
     "resolution as attacker": _as_attacker,
+    "attacker": _you_attack,
     "combat": _in_combat,
 }
 _LATER = re.compile(r"(\d+) or later in (turn|battle|phase)$")
@@ -507,7 +510,8 @@ def performed_by(game: CcgGame, context: Context, what: p.Node, action: Context)
 # What texts ask whether an action did, beyond the events that it caused.
 DEEDS: frozenset[str] = frozenset(
     ("additional", "from", "from hand", "bowed performer", "ranged attack", "duel", "win duel", "lose duel", "force penalty",
-     "force bonus", "target", "create", "different titles", "this battle", "attach from hand", "attach", "lose honor", "gain honor")
+     "force bonus", "target", "create", "different titles", "this battle", "attach from hand", "attach", "lose honor",
+     "gain honor")
 )  # fmt: skip
 
 

@@ -75,8 +75,8 @@ VERBS: frozenset[str] = frozenset(_VERBS.values()) | frozenset(
     ("move home", "move to battlefield", "leave", "bow from resolution", "destroy from resolution", "straighten in phase",
      "assign to battlefield", "assign attack", "assign defend", "attach", "attach to", "target", "take actions", "perform",
      "use abilities", "use base abilities", "have abilities", "have text", "lobby", "focus", "refuse", "accept", "challenge",
-     "issue", "hold", "negate", "control", "contribute force", "reduce gold cost", "assign cavalry", "assign attack you", "die of chi",
-     "straighten before second turn", "play terrain", *COMPOUNDS)
+     "issue", "hold", "negate", "control", "contribute force", "reduce gold cost", "assign cavalry", "assign attack you",
+     "die of chi", "straighten before second turn", "play terrain", *COMPOUNDS)
 )  # fmt: skip
 
 
