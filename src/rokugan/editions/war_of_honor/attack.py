@@ -50,18 +50,27 @@ class FortressAttack(AttackPhase):
 
     def attack_from(self, game: CcgGame) -> None:
         """The Attacker names one of his face-up Fortresses (war_of_honor.attack.03)."""
-        self._name(game, "from", "From which of your Fortresses?", board.open_fortresses(woh(game), game.active))
+        attack = game.attack
+        assert attack is not None
+        theirs = [tile.card for tile in board.open_fortresses(woh(game), attack.defender)]
+        mine = board.open_fortresses(woh(game), game.active)
+        self._name(game, "from", "From which of your Fortresses?", mine, theirs)
 
     def attack_to(self, game: CcgGame) -> None:
         """And one of the Defender's, anywhere on the board."""
         attack = game.attack
         assert attack is not None
-        self._name(game, "to", "Which Fortress do you attack?", board.open_fortresses(woh(game), attack.defender))
+        theirs = board.open_fortresses(woh(game), attack.defender)
+        self._name(game, "to", "Which Fortress do you attack?", theirs, [woh(game).origin])
 
-    def _name(self, game: CcgGame, verb: str, prompt: str, tiles: list[Tile]) -> None:
-        choices = [Choice(verb, game.cards[tile.card], value=tile.card) for tile in tiles]
+    def _name(self, game: CcgGame, verb: str, prompt: str, tiles: list[Tile], others: list[int]) -> None:
+        """Those that lie beside one of the others come first: attacking there has a benefit."""
+        table = woh(game)
+        beside = [tile for tile in tiles if any(board.are_adjacent(table, tile.card, other) for other in others)]
+        ordered = beside + [tile for tile in tiles if tile not in beside]
+        choices = [Choice(verb, game.cards[tile.card], value=tile.card) for tile in ordered]
         if choices:
-            game.ask(game.active, "attack", prompt, choices)
+            game.ask(game.active, "fortress", prompt, choices)
 
     def end(self, game: CcgGame) -> None:
         """Units still at battlefields bow if they were attacking, and return home (war_of_honor.resolution.09)."""
