@@ -163,7 +163,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                     Choice(
                                                         Noun(
                                                             ("unit",),
-                                                            (OtherThan(Ref("slot", 0)),),
+                                                            (OtherThan(Ref("slot", 0), form="other"),),
                                                             "your",
                                                             plural=True,
                                                             form="{} units",
