@@ -1,0 +1,69 @@
+"""What everybody may see, and what is one player's own knowledge."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from rokugan.core.scenario import Runner
+from rokugan.editions.ccg.game import CcgGame
+from rokugan.scenarios import open_scenario
+
+POSITION: dict[str, Any] = {
+    "edition": "samurai",
+    "seed": 3,
+    "cards": [
+        {"title": "Ox", "type": "personality", "force": 2, "chi": 3, "gold_cost": 0},
+        {"title": "Rag", "type": "strategy", "focus_value": 1},
+        {"title": "Sun", "type": "strategy", "focus_value": 1},
+        {
+            "title": "Quarrel",
+            "type": "strategy",
+            "focus_value": 1,
+            "text": "Limited: Target your Personality: He challenges a target Personality. Destroy the loser.",
+        },
+    ],
+    "players": [
+        {"name": "Ann", "hand": ["Quarrel"], "in_play": [{"card": "Ox"}], "fate_deck": ["Rag", "Rag", "Rag"]},
+        {"name": "Bob", "in_play": [{"card": "Ox"}], "fate_deck": ["Sun", "Sun", "Sun"], "fate_discard": ["Rag"]},
+    ],
+    "phase": "action",
+    "turn": 3,
+    "script": [],
+}
+
+
+@pytest.fixture
+def runner(tmp_path: Path) -> Runner:
+    """The position of this module."""
+    file = tmp_path / "position.yaml"
+    file.write_text(yaml.safe_dump(POSITION), encoding="utf-8")
+    return open_scenario(file)[1]
+
+
+def game_of(runner: Runner) -> CcgGame:
+    """The game as it stands."""
+    assert isinstance(runner.game, CcgGame)
+    return runner.game
+
+
+@pytest.mark.rule("samurai.information.05", "samurai.g-information.02")
+def test_any_player_may_inspect_a_discard_pile_and_cards_in_play(runner: Runner) -> None:
+    game = game_of(runner)
+    for viewer in ("Ann", "Bob", None):
+        seen = repr(game.view(viewer)["players"][1])
+        assert "Rag" in seen
+        assert "Ox" in seen
+
+
+@pytest.mark.rule("samurai.information.09", "samurai.zones.22", "samurai.g-duel.07")
+def test_a_focus_pool_is_known_to_its_player_alone(runner: Runner) -> None:
+    runner.step({"Ann": "play Quarrel"})
+    game = game_of(runner)
+    assert len(game.players[1].focus_pool) == 3
+    assert "Sun" in repr(game.view("Bob")["players"][1])
+    assert "Sun" not in repr(game.view("Ann")["players"][1])
+    assert "Sun" not in repr(game.view(None)["players"][1])
