@@ -64,8 +64,8 @@ def _danger(table: Table, away: Sequence[Unit]) -> float:
     gone = {unit.name for unit in away}
     at_home = sum(unit.force for unit in table.units if unit.name not in gone and not unit.bowed)
     strengths = sorted(each["strength"] for each in table.me["provinces"] if not each["destroyed"])
-    attackers = sorted((unit.worth - 1 - unit.chi / 2 for unit in table.enemies()), reverse=True)
-    force = sum(attackers) - at_home
+    threats = [sum(unit.worth - 1 - unit.chi / 2 for unit in table.enemies(each)) for each in table.others]
+    force = max(threats, default=0.0) - at_home  # one enemy attacks at a time
     lost = 0
     for strength in strengths:
         if force > strength:
