@@ -17,7 +17,6 @@ from rokugan.core.notation import match
 from rokugan.core.randomness import Randomness
 from rokugan.errors import IllegalMove
 
-
 # So many steps without a decision are no rule of any book, but a mistake in the engine or a text that feeds itself.
 CIRCLE = 100_000
 
