@@ -347,7 +347,7 @@ rule("post", "with {num} {stat} or (more|higher|greater)", StatIs(STAT, ">=", NU
 rule("post", "with {num} {stat} or (less|lower|fewer)", StatIs(STAT, "<=", NUM))
 rule("post", "with {num} base {stat} or (more|higher|greater)", StatIs(STAT, ">=", NUM, True))
 rule("post", "with {num} total {stat} or (less|lower)", StatIs(STAT, "<=", NUM, total=True))
-rule("post", "with your Clan (alignment|Alignment)", Shares("clan", You()))
+rule("post", "with your (Clan|Faction) (alignment|Alignment)", Shares("clan", You()))
 rule("post", "with an element keyword", HasSome("element"))
 rule("post", "with a Clan (alignment|Alignment)", HasSome("clan"))
 for _d in ("Battle", "Open", "Limited", "Reaction", "Ranged Attack", "Political"):

@@ -383,7 +383,7 @@ def is_ranged(cause: Context, event: Event, thing: int) -> bool:
     if event.kind == TARGET:
         hit = [t for slot in info.ranged_slots if slot < len(cause.slots) for t in cause.slots[slot] or []]
         return thing == NOTHING or thing in hit
-    return event.word == "ranged"
+    return event.word == "ranged" or event.kind == RESOLVE
 
 
 def action_fits(game: CcgGame, context: Context, pattern: p.Pattern, event: Event) -> bool:

@@ -11,7 +11,21 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg import actions, costs, entry, lasting, nouns, payment, prevention, values
 from rokugan.editions.ccg.attack import go_home
 from rokugan.editions.ccg.behaviour import Behaviour, TargetInfo
-from rokugan.editions.ccg.context import DESTROY_PROVINCE, DISCARD, PLAY, TOKEN, Context, Duel, Event, Offer
+from rokugan.editions.ccg.context import (
+    BOW,
+    DESTROY_PROVINCE,
+    DISCARD,
+    DISHONOR,
+    MOVE,
+    PLAY,
+    REHONOR,
+    STRAIGHTEN,
+    TOKEN,
+    Context,
+    Duel,
+    Event,
+    Offer,
+)
 from rokugan.editions.ccg.rules import Rules
 from rokugan.editions.ccg.state import Modifier
 from rokugan.editions.ccg.things import (
@@ -87,12 +101,41 @@ _HAVE: dict[int, tuple[str, ...]] = {
 }
 
 
+# The changes of a state that may end what lasts while it `remains`.
+_STATES = frozenset((BOW, STRAIGHTEN, DISHONOR, REHONOR, MOVE))
+
+
+def over_for_good(game: CcgGame, thing: int, modifier: Modifier) -> bool:
+    """Was it given while the thing `remains` in a state that it has now left (samurai.g-duration.04)?"""
+    text = modifier.what
+    if modifier.kind != "text" or not isinstance(text, Behaviour):
+        return False
+    for _, continuous, _ in text.boosts:
+        condition = continuous.condition
+        if condition is not None and any(each.form.startswith("remains") for each in p.walk(condition)):
+            if not nouns.holds(game, Context(modifier.player, thing, None), condition):
+                return True
+    return False
+
+
+def titles_of(behaviour: Behaviour) -> set[str]:
+    """The title, and the one that follows `Experienced` and its number (samurai.g-experienced.01)."""
+    found = {behaviour.title}
+    for keyword in behaviour.keywords:
+        if keyword.startswith("Experienced "):
+            name = keyword.removeprefix("Experienced ").lstrip("0123456789 ")
+            if name:
+                found.add(name)
+    return found
+
+
 class SamuraiRules(Rules):
     """Samurai Edition, for two and more players."""
 
     edition: ClassVar[str] = "samurai"
     starting_hand: ClassVar[int] = 5
     most_players: ClassVar[int] = 8
+    needs_targets: ClassVar[bool] = True  # samurai.targeting.12
     shame_stays: ClassVar[bool] = True  # samurai.dishonor.04
     costs_negated: ClassVar[bool] = True  # samurai.costs.22, .24
     reasons: ClassVar[dict[str, tuple[str, str]]] = {
@@ -227,6 +270,10 @@ class SamuraiRules(Rules):
             return []
         return super().granted_keywords(game, thing, change)
 
+    def same_character(self, one: Behaviour, other: Behaviour) -> bool:
+        """The alternate title is a second title (samurai.g-experienced.05)."""
+        return bool(titles_of(one) & titles_of(other))
+
     def prints(self, behaviour: Behaviour, keyword: str, of_abilities: bool) -> bool:
         """Every keyword with the word Tribe is a Tribe keyword (samurai.g-keywords.14)."""
         if keyword == "Tribe" and any(word.split()[-1] == "Tribe" for word in behaviour.keywords):
@@ -243,9 +290,11 @@ class SamuraiRules(Rules):
     def behaviour(self, definition: CardDefinition) -> Behaviour:
         """Of Ranged Attacks written in sequence only the first is required targeting (samurai.g-ranged.06)."""
         found = super().behaviour(definition)
+        if all(sum(target.ranged for target in info.targets) < 2 for info in found.abilities):
+            return found
+        found = Behaviour(definition)  # its own, for the common one is shared by all editions
         for info in found.abilities:
-            attacks = [target for target in info.targets if target.ranged]
-            for later in attacks[1:]:
+            for later in [target for target in info.targets if target.ranged][1:]:
                 info.targets.remove(later)
         return found
 
@@ -298,6 +347,13 @@ class SamuraiRules(Rules):
         if event.kind == DESTROY_PROVINCE and event.cause != "resolution":
             for place in event.done:
                 self.battlefield_gone(game, place)
+        if event.kind in _STATES:
+            for thing in event.done:
+                held = game.modifiers.get(thing, ())
+                kept = tuple(each for each in held if not over_for_good(game, thing, each))
+                if len(kept) < len(held):
+                    game.modifiers[thing] = kept
+                    game.forget_all()
 
     def battlefield_gone(self, game: CcgGame, place: int) -> None:
         """A province destroyed by anything but resolution takes its battlefield along: units go home, attackers and allies
