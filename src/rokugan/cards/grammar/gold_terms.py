@@ -112,6 +112,7 @@ act("gain control of {obj}", TakeControl(OBJ, WHO))
 rule("trait", "counts as {title} for uniqueness", CountsAs(slot("title"), "uniqueness"))
 rule("negate0", "cancel (the action|this action|that action|it)", Negate("action"))
 rule("effect0", "this (action|effect|card) does not target", Allow("untargeted"))
+rule("trait", "{subj} can attach and (use|cast) Spells", Allow("cast spells"))
 rule("effect0", "redirect (the action|that action|it) to {obj}", Retarget(OBJ))
 rule("post", "bowed", Past("bow", "this"), cost=2)
 

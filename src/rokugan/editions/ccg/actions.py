@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import costs, nouns, patterns, payment, prevention, values
+from rokugan.editions.ccg import costs, nouns, patterns, payment, prevention
 from rokugan.editions.ccg.behaviour import AbilityInfo, TargetInfo
 from rokugan.editions.ccg.context import ANNOUNCE, EVENTS, PERFORM, PLAY, RESOLVE, TARGET, Context, Event, Offer
 from rokugan.editions.ccg.effects import RunEffects, most_of
@@ -54,7 +54,7 @@ def why_not(game: CcgGame, context: Context) -> str:
         elif state.bowed and "bowed" not in info.allowances and not prevention.allowed(game, "bowed", card):
             return "bowed"
         if game.behaviours[card].type == "spell" and state is not None and state.host >= 0:
-            if not values.has_keyword(game, state.host, "Shugenja"):
+            if not game.rules.casts_spells(game, state.host):
                 return "spell"
     if game.rules.is_combat_action(game, context):
         reason = game.rules.why_not_battle(game, context)
@@ -302,8 +302,13 @@ class TakeAction(Frame["CcgGame"]):
 
     def target(self, game: CcgGame) -> None:
         """Step C: required targeting."""
-        if self.context.info is not None and self.context.info.targets:
-            game.push(ChooseTargets(self.context))
+        context = self.context
+        if context.info is not None and context.info.targets:
+            if game.rules.needs_targets and not completable(game, context, 0):
+                context.effects_off = True
+                self.goto("ended")
+                return
+            game.push(ChooseTargets(context))
 
     def perform(self, game: CcgGame) -> None:
         """Now it is known who performs the action (celestial.actions.12)."""

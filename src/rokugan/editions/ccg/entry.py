@@ -141,7 +141,7 @@ def why_not_attach(game: CcgGame, seat: int, card: int, personality: int) -> str
     reason = game.rules.why_not_attach(game, seat, card, personality)
     if reason:
         return reason
-    if behaviour.type == "spell" and not values.has_keyword(game, personality, "Shugenja"):
+    if behaviour.type == "spell" and not game.rules.casts_spells(game, personality):
         return "spell attach"
     if behaviour.type == "follower" and behaviour.has_requirement:
         if values.value(game, personality, PERSONAL_HONOR) < values.value(game, card, HONOR_REQUIREMENT):

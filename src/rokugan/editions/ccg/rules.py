@@ -94,6 +94,7 @@ class Rules:
     clan_discount: ClassVar[int] = 2
     honor_once: ClassVar[bool] = True
     reaction_once: ClassVar[bool] = False
+    needs_targets: ClassVar[bool] = False  # is an action whose targets are gone once it is announced over, its costs waived?
     shame_stays: ClassVar[bool] = False  # does a dishonorable Personality out of play enter play so?
     costs_negated: ClassVar[bool] = False  # may what pays a cost be negated, so that it is not paid?
     refills_later: ClassVar[bool] = False
@@ -666,6 +667,10 @@ class Rules:
         """Is the card aligned with the player's Clan?"""
         clan = game.players[seat].clan
         return bool(clan) and values.has_keyword(game, card, f"{clan} Clan")
+
+    def casts_spells(self, game: CcgGame, personality: int) -> bool:
+        """Can the Personality have and use Spells?"""
+        return values.has_keyword(game, personality, "Shugenja")
 
     def before_attaching(self, game: CcgGame, context: Context, card: int, personality: int) -> None:
         """What the rules ask of a player who attaches a card from hand, besides its costs."""

@@ -95,6 +95,7 @@ TRAITS: frozenset[type] = frozenset(
 ALLOWANCES: frozenset[str] = frozenset(("bowed", "absent", "no presence", "dead", "discard", "province"))
 ALLOWS: frozenset[str] = ALLOWANCES | frozenset(
     ("assign bowed", "force bowed", "straighten in each phase", "attach two", "remain bowed", "either personality", "untargeted",
+     "cast spells",
      "no hand limit", "ignore honor requirement", "attach to", "unbowed", "no bow cost", "win ties",
         "copies",
      "enter bowed", "enter unbowed")

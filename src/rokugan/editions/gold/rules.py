@@ -358,6 +358,12 @@ class GoldRules(Rules):
         """The Honor requirement holds for everybody (gold.dynasty.05-.06)."""
         return self.meets_requirement(game, seat, card)
 
+    def casts_spells(self, game: CcgGame, personality: int) -> bool:
+        """A text may let others use Spells, which then mean them (gold.spells.01, .05)."""
+        return super().casts_spells(game, personality) or any(
+            allow.verb == "cast spells" for allow in game.behaviours[personality].allows
+        )
+
     def before_attaching(self, game: CcgGame, context: Context, card: int, personality: int) -> None:
         """An Ancestor's Personality bows."""
         if game.behaviours[card].type == "ancestor":
