@@ -86,9 +86,9 @@ class BoardRules(Rules):
         dealt: list[Any] = []
         randomness = Randomness(seed)
         while len(dealt) < players:
-            pile = list(decks)
+            pile = list(range(len(decks)))
             randomness.shuffle(pile)
-            dealt.extend(pile)
+            dealt.extend(decks[number] for number in pile)
         return dealt[:players]
 
     def set_up(self, game: CcgGame) -> Frame[CcgGame]:
