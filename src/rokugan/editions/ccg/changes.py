@@ -122,10 +122,11 @@ def _rehonor(game: CcgGame, event: Event) -> None:
     _note(game, "is rehonored:", event)
 
 
-def _note(game: CcgGame, words: str, event: Event, known: int = -1) -> None:
+def _note(game: CcgGame, verb: str, event: Event, known: int = -1, words: str = "") -> None:
     if event.done:
         cards = [game.cards[card] for card in event.done if card >= 0]
-        game.note(words, game.controller(event.done[0]) if event.done[0] >= 0 else event.player, *cards, known=known)
+        who = game.controller(event.done[0]) if event.done[0] >= 0 else event.player
+        game.note(verb, who, *cards, known=known, words=words)
 
 
 def _with_units(game: CcgGame, cards: list[int]) -> list[int]:
@@ -232,14 +233,17 @@ def _move(game: CcgGame, event: Event) -> None:
             continue
         game.rules.place_unit(game, card, event.place)
         event.done.append(card)
-    _note(game, "moves" if event.place != HOME else "moves home", event)
+    if event.place == HOME:
+        _note(game, "moves home", event)
+    else:
+        _note(game, "moves", event, words=f"to {game.rules.thing_name(game, event.place)}")
 
 
 def _assign(game: CcgGame, event: Event) -> None:
     for card in event.things:
         game.rules.place_unit(game, card, event.place)
         event.done.append(card)
-    _note(game, "assigns", event)
+    _note(game, "assigns", event, words=f"to {game.rules.thing_name(game, event.place)}")
 
 
 def _return_home(game: CcgGame, event: Event) -> None:

@@ -276,7 +276,10 @@ def give_bonus(game: CcgGame, context: Context, thing: int, stat: str, amount: i
     context.did.append((f"{stat} {'bonus' if amount > 0 else 'penalty'}", thing))
     if stat == "force":
         context.did.extend(("lost force", thing) for _ in range(before - values.value(game, thing, code)))
-    game.note(f"{amount:+d} {stat} for", context.player, *([game.cards[thing]] if thing >= 0 else []))
+    if thing >= 0:
+        game.note(f"{amount:+d} {stat} for", context.player, game.cards[thing])
+    else:
+        game.note(f"{amount:+d} {stat} for", context.player, words=game.rules.thing_name(game, thing))
 
 
 def _exchange(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:

@@ -116,9 +116,12 @@ def refused_purchase(game: CcgGame, seat: int, card: int | None, text: str) -> s
         return "face-down"
     if game.phase != "dynasty":
         return "not dynasty"
-    reason, _ = turn.why_not_buy(game, seat, card)
+    reason, ways = turn.why_not_buy(game, seat, card)
     if reason:
         return reason
-    if text.endswith((" honor", " discount")) and not entry.shares_clan(game, seat, card):
+    how = next((word for word in ("honor", "discount") if text.endswith(f" {word}")), "")
+    if how in ways:
+        return "discarding"
+    if how and not entry.shares_clan(game, seat, card):
         return "not your clan"
-    return "honor once" if text.endswith(" honor") else "discarding"
+    return "honor once" if how == "honor" and game.players[seat].bought_for_honor else "gold"
