@@ -68,6 +68,9 @@ class Format:
     """`Soul of X` counts together with X of the same level."""
     counting_rule: str = ""
     """A card that counts as X for uniqueness excludes the Unique versions of X."""
+    absent: tuple[str, ...] = ()
+    """Types that the edition does not have."""
+    absent_rule: str = ""
 
 
 FORMATS = {
@@ -113,6 +116,8 @@ FORMATS = {
             types_rule="samurai.deck.03",
             stronghold_rule="samurai.deck.03",
             text_rule="samurai.deck.08",
+            absent=("wind", "sensei"),
+            absent_rule="samurai.g-cardtypes.03",
         ),
         Format(
             name="war-of-honor",
@@ -292,6 +297,8 @@ def _listed(section: str, cards: Cards, library: Library, format: Format) -> Ite
                 card.name,
                 format.given_rule,
             )
+        elif card and card.type in format.absent:
+            yield Violation(f"{format.said} has no cards of the type {card.type}: {card.name}.", card.name, format.absent_rule)
         elif card and card.type in ("stronghold", "wind"):
             yield Violation(
                 f"{card.name} is {_a(card.type)} and can not be in the {section} deck.",

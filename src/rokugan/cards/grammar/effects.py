@@ -468,7 +468,7 @@ def ranged_target() -> Target:
 
 
 def _take_ranged(node: Any) -> Values | None:
-    return {"strength": node.strength} if isinstance(node, RangedAttack) else None
+    return {"strength": node.strength} if isinstance(node, RangedAttack) and node.target.most == 1 else None
 
 
 rule("effect0", "Ranged {strength:num} Attack", make=_ranged, take=_take_ranged)
