@@ -304,6 +304,7 @@ class Behaviour:
         self.abilities: list[AbilityInfo] = []
         for ability in program.abilities:
             self.abilities.append(ability_info(ability, len(self.abilities)))
+        self.borne: dict[tuple[str, str], bool] = {}  # answers of values.bears, by edition and keyword
         self.ability_keywords: frozenset[str] = frozenset(word for info in self.abilities for word in info.keywords)
         self.mask: int = 0
         for info in self.abilities:
@@ -353,8 +354,10 @@ class Behaviour:
         )
         self.from_hand: bool = any(info.from_hand for info in self.abilities)
         self.from_grave: bool = any(info.allowances & {"dead", "discard"} for info in self.abilities)
-        self.chi_risk: bool = any(stat == STATS["chi"] and may_lower(change) for stat, _, change in self.boosts) or (
-            definition.type == "item" and (definition.chi or 0) < 0
+        self.chi_risk: bool = (
+            any(stat == STATS["chi"] and may_lower(change) for stat, _, change in self.boosts)
+            or (definition.type == "personality" and (definition.chi or 0) <= 0)
+            or (definition.type == "item" and (definition.chi or 0) < 0)
         )
 
     def __repr__(self) -> str:

@@ -401,6 +401,7 @@ def _token(game: CcgGame, event: Event) -> None:
             held = dict(state.tokens)
             held[event.word] = held.get(event.word, 0) + event.amount
             state.tokens = tuple(held.items())
+            game.forget_all()
             event.done.append(card)
             game.note(f"puts {event.amount} {event.word} on", event.player, game.cards[card])
 
@@ -419,6 +420,7 @@ def _remove_token(game: CcgGame, event: Event) -> None:
                 kept.append((name, number - taken))
         if left < event.amount:
             state.tokens = tuple(kept)
+            game.forget_all()
             event.done.append(card)
     _note(game, "loses tokens:", event)
 

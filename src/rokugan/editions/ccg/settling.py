@@ -88,13 +88,11 @@ def check_rings(game: CcgGame) -> None:
 def without_chi(game: CcgGame) -> list[int]:
     """Personalities whose Chi is zero (celestial.stats.04). Looked for only if something touches Chi."""
     found: list[int] = []
-    risky = game.chi_at_risk()
+    if not game.chi_at_risk():
+        return found
     for player in game.players:
         for card in player.in_play:
-            behaviour = game.behaviours[card]
-            if behaviour.type != "personality":
-                continue
-            if (risky or behaviour.stats[CHI] <= 0 or game.states[card].tokens) and values.value(game, card, CHI) <= 0:
+            if game.behaviours[card].type == "personality" and values.value(game, card, CHI) <= 0:
                 if not (game.forbids() and prevention.forbidden(game, "die of chi", card)):
                     found.append(card)
     return found

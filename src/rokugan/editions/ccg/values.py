@@ -19,7 +19,9 @@ from rokugan.editions.ccg.things import (
 )
 
 if TYPE_CHECKING:
+    from rokugan.editions.ccg.behaviour import Behaviour
     from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.rules import Rules
 
 _TOKEN_PART = re.compile(r"([+-]?\d+)(F|C|PH)\b")
 _TOKEN_STATS = {"F": FORCE, "C": CHI, "PH": PERSONAL_HONOR}
@@ -209,13 +211,25 @@ def applies_to_itself(game: CcgGame, card: int, continuous: p.Continuous) -> boo
     return continuous.condition is None or nouns.holds(game, _context(game, card, card), continuous.condition)
 
 
+def bears(rules: Rules, behaviour: Behaviour, keyword: str) -> bool:
+    """Has the card this keyword by print or implication alone? Asked so often that each answer is kept."""
+    key = (rules.edition, keyword)
+    found = behaviour.borne.get(key)
+    if found is None:
+        found = rules.prints(behaviour, keyword, True) or any(
+            bears(rules, behaviour, other) for other in rules.implied_by(keyword)
+        )
+        behaviour.borne[key] = found
+    return found
+
+
 def has_keyword(game: CcgGame, card: int, keyword: str, of_abilities: bool = True) -> bool:
     """Has the card this keyword now, printed, given or implied?"""
-    have = game.rules.prints(game.behaviours[card], keyword, of_abilities)
     givers = game.keyword_givers()
     held = game.modifiers.get(card)
-    if not givers and held is None and have:
-        return True
+    if of_abilities and not givers and held is None:
+        return bears(game.rules, game.behaviours[card], keyword)
+    have = game.rules.prints(game.behaviours[card], keyword, of_abilities)
     for source, continuous in givers:
         for change in continuous.changes:
             if isinstance(change, p.GrantKeyword) and change.keyword == keyword and change.positive != have:
