@@ -653,7 +653,11 @@ class CcgGame(Game):
     def chi_at_risk(self) -> bool:
         """Does anything on the table lower Chi, so that the rules must look for Personalities without any?"""
         if self._chi_risk < 0:
-            risk = any(self.behaviours[card].chi_risk or state.tokens for card, state in self.states.items()) or any(
+            from rokugan.editions.ccg.values import lowers_chi
+
+            risk = any(
+                self.behaviours[card].chi_risk or lowers_chi(state.tokens) for card, state in self.states.items()
+            ) or any(
                 (modifier.stat == CHI and (modifier.amount < 0 or modifier.kind != "bonus"))
                 or (isinstance(modifier.what, Behaviour) and modifier.what.chi_risk)
                 for held in self.modifiers.values()

@@ -220,7 +220,7 @@ class Payment(Frame["CcgGame"]):
 
     def leaves_enough(self, offers: list[tuple[int, int]], offer: tuple[int, int]) -> bool:
         """Can the rest, and what must be kept for, still be paid after bowing this source?"""
-        others = [each for each in offers if each is not offer]
+        others = [each for each in offers if each[0] != offer[0]]
         keep = without_card(self.keep, offer[0])
         return most_gold(others, keep) >= max(self.amount - offer[1], 0)
 

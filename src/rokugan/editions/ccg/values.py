@@ -42,6 +42,15 @@ def token_bonuses(name: str) -> tuple[tuple[int, int], ...]:
     return found
 
 
+def lowers_chi(tokens: tuple[tuple[str, int], ...]) -> bool:
+    """Do these tokens make the Chi of what they are on lower?"""
+    for name, _ in tokens:
+        for stat, amount in token_bonuses(name):
+            if stat == CHI and amount < 0:
+                return True
+    return False
+
+
 def is_token(wanted: str, name: str) -> bool:
     """Is a token of this name what a text calls it (`Poison` for `-1F Poison`; nothing is any token)?
 
