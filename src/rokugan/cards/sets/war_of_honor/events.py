@@ -221,11 +221,7 @@ CARDS: tuple[CardDefinition, ...] = (
         keywords=("Unique",),
         program=Program(
             traits=(
-                Triggered(
-                    Trigger("after", Pattern("resolve", Ref("this"))),
-                    (GainHonor(Number(3), form="gain {amount} Honor"),),
-                    form="{e} .",
-                ),
+                Triggered(Trigger("after", Pattern("resolve", Ref("this"))), (GainHonor(Number(3)),), form="{e} ."),
             )
         ),
         formats=("war_of_honor",),

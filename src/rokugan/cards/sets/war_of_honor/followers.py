@@ -49,7 +49,6 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Ref("this"),
                             (Modify("force", StatOf("focus_value", Ref("discarded", words="the discarded card's"))),),
-                            form="give {obj} {changes}",
                         ),
                     ),
                     constraints=(Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),),
@@ -78,8 +77,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     form="will only attach to a {npone}",
                 ),
                 Triggered(
-                    Trigger("after", Pattern("enter play", Ref("this"), detail="hand")),
-                    (May((DrawLater(Number(1)),), form="you may {effect0}"),),
+                    Trigger("after", Pattern("enter play", Ref("this"), detail="hand")), (May((DrawLater(Number(1)),)),)
                 ),
             ),
             abilities=(
@@ -99,7 +97,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                                 0,
                             ),
-                            form="Ranged {strength:num} Attack",
                         ),
                     ),
                     constraints=(Bow(Ref("this"), form="bow {obj}"),),
@@ -144,7 +141,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                                     Noun(("attachment",), plural=True, form="attachments"),
                                                     "=",
                                                     Number(0),
-                                                    form="without {attmany}",
                                                 ),
                                             ),
                                             "enemy",
@@ -213,7 +209,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                                 0,
                             ),
-                            form="Ranged {strength:num} Attack",
                         ),
                     ),
                 ),
@@ -233,11 +228,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                                 0,
                             ),
-                            form="Ranged {strength:num} Attack",
                         ),
                     ),
                 ),
-                Ability(("battle",), (Move(UnitOf(Ref("this"), form="this unit"), "home", form="move {obj} home"),)),
+                Ability(("battle",), (Move(UnitOf(Ref("this"), form="this unit"), "home"),)),
             )
         ),
         formats=("war_of_honor",),

@@ -59,7 +59,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("limited",),
-                    (GainHonor(Number(2), form="gain {amount} Honor"),),
+                    (GainHonor(Number(2)),),
                     ("Political",),
                     constraints=(Bow(Ref("this")),),
                     form="{head} , {x} : {e} .",
@@ -111,11 +111,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                     You(),
                                 ),
                                 Refill(Ref("emptied")),
-                            ),
-                            form="put {obj} at the bottom of your deck, refilling the provinces face-up",
+                            )
                         ),
                     ),
-                    conditions=(Moment("first turn"),),
+                    conditions=(Moment("first turn", form="if {condition}|it is your first turn"),),
                 ),
                 Ability(
                     ("limited",),
@@ -139,8 +138,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     You(),
                                 ),
                                 Refill(Ref("emptied")),
-                            ),
-                            form="put {obj} at the bottom of your deck, refilling the provinces face-up",
+                            )
                         ),
                     ),
                     uses=Uses(per="game"),
@@ -188,7 +186,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Lion Clan"),)),
+                                Is(You(), (HasKeyword("Lion Clan"),), form="you {yvp}|are a {kwname} player"),
                                 Number(3),
                             ),
                         ),
@@ -313,7 +311,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Scorpion Clan"),)),
+                                Is(You(), (HasKeyword("Scorpion Clan"),), form="you {yvp}|are a {kwname} player"),
                                 Number(3),
                             ),
                         ),
@@ -338,7 +336,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Dragon Clan"),)),
+                                Is(You(), (HasKeyword("Dragon Clan"),), form="you {yvp}|are a {kwname} player"),
                                 Number(3),
                             ),
                         ),
@@ -383,7 +381,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Straighten(Target(Noun(("attachment",), whose="your"), 0), form="straighten {obj}"),
+                        Straighten(Target(Noun(("attachment",), whose="your"), 0)),
                         May(
                             (
                                 Transfer(
@@ -400,8 +398,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         form="another of your {npmany}",
                                     ),
                                 ),
-                            ),
-                            form="you may {effect0}",
+                            )
                         ),
                     ),
                 ),
@@ -481,7 +478,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("limited",),
                     (
                         Draw(Number(1), form="draw {count} card"),
-                        Look("show", Ref("found"), form="show {obj}"),
+                        Look("show", Ref("found")),
                         If(
                             Compare(
                                 StatOf("focus_value", Ref("found", words="its")),
@@ -520,7 +517,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Phoenix Clan"),)),
+                                Is(You(), (HasKeyword("Phoenix Clan"),), form="you {yvp}|are a {kwname} player"),
                                 Number(3),
                             ),
                         ),
@@ -603,7 +600,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("limited",),
-                    (GainHonor(Number(2), form="gain {amount} Honor"),),
+                    (GainHonor(Number(2)),),
                     constraints=(
                         Bow(
                             Several(
@@ -646,10 +643,7 @@ CARDS: tuple[CardDefinition, ...] = (
             traits=(GoldSource((Bow(Ref("this")),), Produce(Number(2))),),
             abilities=(
                 Ability(
-                    ("open",),
-                    (GainHonor(Number(2), form="gain {amount} Honor"),),
-                    constraints=(Bow(Ref("this")),),
-                    form="{head} , {x} : {e} .",
+                    ("open",), (GainHonor(Number(2)),), constraints=(Bow(Ref("this")),), form="{head} , {x} : {e} ."
                 ),
             ),
         ),
@@ -678,7 +672,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             form="{effect0} and {b:effect0}",
                         ),
-                        Shuffle("fate deck", form="shuffle {pposs} {zonename}"),
+                        Shuffle("fate deck"),
                     ),
                     constraints=(Destroy(Ref("this")),),
                 ),

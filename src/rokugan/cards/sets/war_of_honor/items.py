@@ -58,7 +58,6 @@ CARDS: tuple[CardDefinition, ...] = (
                         Transfer(
                             Ref("this", words="this Item"),
                             Target(Noun(("personality",), (State("performing"),), "your"), 0),
-                            form="transfer {obj} to {b:obj}",
                         ),
                     ),
                     ("Tireless",),

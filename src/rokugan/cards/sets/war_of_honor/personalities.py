@@ -91,7 +91,13 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Target(Noun(("personality",), (StatIs("chi", "<=", None),)), 0, form="target a {npone}"),
+                        Target(
+                            Noun(
+                                ("personality",),
+                                (StatIs("chi", "<=", None, form="with {stat_is}|equal or lower {stat}"),),
+                            ),
+                            0,
+                        ),
                         If(
                             Is(Ref("slot", 0, "he"), (HasKeyword("Shugenja", form="is {is_what}|a {headone}|"),)),
                             (
@@ -112,7 +118,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                             HasKeyword("Kolat"),
                                             HasKeyword("Ninja"),
                                             HasKeyword("Shadowlands"),
-                                        )
+                                        ),
+                                        form="is {is_what}|{simpleadj}, {simpleadj2}, or {simpleadj3}",
                                     ),
                                 ),
                             ),
@@ -164,19 +171,11 @@ CARDS: tuple[CardDefinition, ...] = (
                             Target(
                                 Noun(
                                     ("card",),
-                                    (
-                                        With(
-                                            Noun(("attachment",), plural=True, form="attachments"),
-                                            "=",
-                                            Number(0),
-                                            form="without {attmany}",
-                                        ),
-                                    ),
+                                    (With(Noun(("attachment",), plural=True, form="attachments"), "=", Number(0)),),
                                     "enemy",
                                 ),
                                 0,
-                            ),
-                            form="bow {obj}",
+                            )
                         ),
                         May(
                             (
@@ -184,8 +183,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     (Discard(Choice(Noun(("card",), (HasSome("element"),), "your", zone="hand"), 1)),),
                                     (Destroy(Ref("slot", 1, "it")),),
                                 ),
-                            ),
-                            form="you may {effect0} to {b:effect0}",
+                            )
                         ),
                     ),
                 ),
@@ -263,7 +261,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             limit=StatOf("chi", Ref("this", words="her")),
                             form="target a number of {npmany} up to {amount}",
                         ),
-                        Straighten(Ref("slot", 0, "them"), form="straighten {obj}"),
+                        Straighten(Ref("slot", 0, "them")),
                     ),
                 ),
             )
@@ -335,7 +333,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Bow(Target(Noun(("personality",), (State("dishonorable"),)), 0), form="bow {obj}"),
+                        Bow(Target(Noun(("personality",), (State("dishonorable"),)), 0)),
                         LoseHonor(
                             Number(2), Controller(Ref("slot", 0, "his")), form="{psubj} {does}|loses {amount} Honor"
                         ),
@@ -378,7 +376,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                             ),
                             0,
-                            form="target a {npone}",
                         ),
                         Later(
                             Trigger("after", Pattern("assign", Ref("slot", 0, "the Personality"))),
@@ -440,7 +437,6 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Target(Noun(("personality",), (Opposing(Ref("this", words="Maemi")),)), 0),
                             (Modify("force", Number(-3)),),
-                            form="give {obj} {changes}",
                         ),
                         If(
                             Compare(
@@ -490,10 +486,9 @@ CARDS: tuple[CardDefinition, ...] = (
                                 0,
                             ),
                             "home",
-                            form="move {obj} home",
                         ),
                         If(
-                            Is(Ref("slot", 0, "he"), (State("dishonorable"),)),
+                            Is(Ref("slot", 0, "he"), (State("dishonorable", form="is {is_what}|dishonorable"),)),
                             (
                                 Bow(
                                     Each(
@@ -543,7 +538,18 @@ CARDS: tuple[CardDefinition, ...] = (
                                         (
                                             Fits(Noun(("follower",), whose="enemy")),
                                             Fits(
-                                                Noun(("personality",), (StatIs("personal_honor", "<", None),), "enemy")
+                                                Noun(
+                                                    ("personality",),
+                                                    (
+                                                        StatIs(
+                                                            "personal_honor",
+                                                            "<",
+                                                            None,
+                                                            form="with {stat_is}|lower {stat}",
+                                                        ),
+                                                    ),
+                                                    "enemy",
+                                                )
                                             ),
                                         ),
                                         form="{npone0}, or an {b:npone0}",
@@ -555,7 +561,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             0,
                             form="target an {npone}",
                         ),
-                        Bow(Ref("slot", 0, "it"), form="bow {obj}"),
+                        Bow(Ref("slot", 0, "it")),
                     ),
                 ),
             )
@@ -652,9 +658,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                                 0,
                             ),
-                            form="Ranged {strength:num} Attack",
                         ),
-                        Straighten(Ref("this", words="Akihiro"), form="straighten {obj}"),
+                        Straighten(Ref("this", words="Akihiro")),
                     ),
                     (
                         "Fire",
@@ -706,7 +711,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         Color("She pacifies the enemy"),
-                        Move(Target(Noun(("personality",), whose="enemy"), 0), "home", form="move {obj} home"),
+                        Move(Target(Noun(("personality",), whose="enemy"), 0), "home"),
                         If(
                             Did("move", Ref("slot", 0, "he")),
                             (
@@ -747,13 +752,7 @@ CARDS: tuple[CardDefinition, ...] = (
         honor_requirement=9,
         gold_cost=6,
         personal_honor=4,
-        program=Program(
-            abilities=(
-                Ability(
-                    ("open",), (Give(Ref("this", words="Naki"), (AnyKeyword("element"),), form="give {obj} {changes}"),)
-                ),
-            )
-        ),
+        program=Program(abilities=(Ability(("open",), (Give(Ref("this", words="Naki"), (AnyKeyword("element"),)),)),)),
         formats=("war_of_honor",),
     ),
     CardDefinition(
@@ -797,9 +796,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                             ),
                             0,
-                            form="target a {npone}",
                         ),
-                        Move(Ref("slot", 0, "it"), "home", form="move {obj} home"),
+                        Move(Ref("slot", 0, "it"), "home"),
                         If(
                             Did("move", Ref("slot", 0, "it")),
                             (
@@ -839,7 +837,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Give(Ref("this", words="Mansaiko"), (Modify("force", Number(2)),), form="give {obj} {changes}"),
+                        Give(Ref("this", words="Mansaiko"), (Modify("force", Number(2)),)),
                         If(
                             Both(
                                 (
@@ -938,9 +936,8 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Ref("slot", 0, "it"),
                             (Modify("force", StatOf("personal_honor", Ref("this", words="Nishijo's")), True),),
-                            form="give {obj} {changes}",
                         ),
-                        GainHonor(Number(1), form="gain {amount} Honor"),
+                        GainHonor(Number(1)),
                     ),
                     constraints=(
                         Target(
@@ -995,8 +992,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     "enemy",
                                 ),
                                 0,
-                            ),
-                            form="bow {obj}",
+                            )
                         ),
                     ),
                 ),
@@ -1037,7 +1033,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                                 0,
                             ),
-                            form="Ranged {strength:num} Attack",
                         ),
                     ),
                 ),
@@ -1057,9 +1052,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                                 1,
                             ),
-                            form="Ranged {strength:num} Attack",
                         ),
-                        GainHonor(Number(1), form="gain {amount} Honor"),
+                        GainHonor(Number(1)),
                     ),
                     constraints=(
                         Discard(Choice(Noun(("card",), (HasKeyword("Bushido Virtue"),), "your", zone="hand"), 0)),
@@ -1093,8 +1087,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 (Bow(Target(Noun(("card",), (In("battlefield", form="there"),)), 0)),),
                                 (Straighten(Target(Noun(("card",), (In("battlefield"),)), 0)),),
-                            ),
-                            form="bow or straighten {obj}",
+                            )
                         ),
                     ),
                     ("Political",),
@@ -1106,7 +1099,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                     State("dishonorable"),
                                     In("battlefield"),
                                 ),
-                            )
+                            ),
+                            form="if {condition}|there is a {npone}",
                         ),
                     ),
                     allowances=(Allow("absent", Ref("this", words="Idaurin"), form="even if {subj} is home"),),
@@ -1158,7 +1152,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                             ),
                             Controller(Ref("slot", 0, "his")),
-                            form="{psubj} chooses to either {a:bare}, or {b:bare}",
                         ),
                     ),
                     ("Political",),
@@ -1288,7 +1281,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Move(Ref("slot", 0, "him"), "home", form="move {obj} home"),
+                        Move(Ref("slot", 0, "him"), "home"),
                         If(
                             Both(
                                 (
@@ -1327,16 +1320,9 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Look(
-                            "look",
-                            TopOf("fate deck", Number(5)),
-                            form="look at the top {num} cards of {pposs} {zonename}",
-                        ),
+                        Look("look", TopOf("fate deck", Number(5))),
                         Rearrange(Ref("found", words="them"), form="put {obj} back on top of the deck in any order"),
-                        May(
-                            (Look("show", TopOf("deck"), form="show the top card of {pposs} {zonename}"),),
-                            form="you may {effect0}",
-                        ),
+                        May((Look("show", TopOf("deck"), form="show the top card of {pposs} {zonename}"),)),
                         If(
                             Is(
                                 Ref("found"),
@@ -1354,16 +1340,15 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 HasAbility("Battle", form="with {has}|a Battle ability"),
                                             ),
                                             form="{}  {}",
-                                        )
+                                        ),
+                                        form="is {is_what}|a {npone0}",
                                     ),
                                 ),
                             ),
                             (PutCard(Ref("found"), "hand", form="draw {robj}"),),
                         ),
                         AdditionalAction(
-                            "battle",
-                            requirement=Pattern("announce", filters=(ActionDid("from", Ref("found")),)),
-                            form="you may take an additional Battle action from {obj}",
+                            "battle", requirement=Pattern("announce", filters=(ActionDid("from", Ref("found")),))
                         ),
                     ),
                 ),
@@ -1432,7 +1417,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("battle",),
-                    (Bow(Ref("slot", 0, "him"), form="bow {obj}"),),
+                    (Bow(Ref("slot", 0, "him")),),
                     constraints=(
                         Target(
                             Noun(

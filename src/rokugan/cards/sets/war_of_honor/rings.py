@@ -73,12 +73,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="you resolve your third or later {actadj*} action in one turn {actpost*}",
                         ),
                     ),
-                    (
-                        May(
-                            (PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),),
-                            form="you may {effect0}",
-                        ),
-                    ),
+                    (May((PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),)),),
                     from_hand=True,
                 ),
             ),
@@ -88,7 +83,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         "battle",
                         "open",
                     ),
-                    (Straighten(UnitOf(Ref("slot", 0, "his")), form="straighten {obj}"),),
+                    (Straighten(UnitOf(Ref("slot", 0, "his"))),),
                     constraints=(
                         ChooseOne(
                             (
@@ -120,12 +115,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     Trigger(
                         "after", Pattern("win battle", actor=You(), form="the resolution of a battle that you won")
                     ),
-                    (
-                        May(
-                            (PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),),
-                            form="you may {effect0}",
-                        ),
-                    ),
+                    (May((PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),)),),
                     (
                         Happened(
                             Pattern("destroy", Noun(("personality",), whose="your", plural=True, form="Personalities")),
@@ -188,12 +178,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="you resolve your second or later {actadj*} action in one turn {actpost*}",
                         ),
                     ),
-                    (
-                        May(
-                            (PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),),
-                            form="you may {effect0}",
-                        ),
-                    ),
+                    (May((PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),)),),
                     from_hand=True,
                 ),
             ),
@@ -202,8 +187,14 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         Destroy(
-                            Target(Noun(("personality",), (StatIs("chi", "<", None),), "enemy"), 1),
-                            form="destroy {obj}",
+                            Target(
+                                Noun(
+                                    ("personality",),
+                                    (StatIs("chi", "<", None, form="with {stat_is}|lower {stat}"),),
+                                    "enemy",
+                                ),
+                                1,
+                            )
                         ),
                     ),
                     constraints=(
@@ -252,12 +243,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="you resolve your fourth or later {actadj*} action in one battle {actpost*}",
                         ),
                     ),
-                    (
-                        May(
-                            (PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),),
-                            form="you may {effect0}",
-                        ),
-                    ),
+                    (May((PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),)),),
                     from_hand=True,
                 ),
             ),
@@ -326,12 +312,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="you resolve your fourth or later {actadj*} action {actpost*} in one phase",
                         ),
                     ),
-                    (
-                        May(
-                            (PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),),
-                            form="you may {effect0}",
-                        ),
-                    ),
+                    (May((PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),)),),
                     from_hand=True,
                 ),
             ),

@@ -62,12 +62,15 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ("unit",),
                                     (
                                         In("enemy army", form="in the enemy army"),
-                                        CardsIn("<", UnitOf(Ref("this"), form="this unit")),
+                                        CardsIn(
+                                            "<",
+                                            UnitOf(Ref("this"), form="this unit"),
+                                            form="with {stat_is}|fewer cards than {robj}",
+                                        ),
                                     ),
                                 ),
                                 0,
-                            ),
-                            form="destroy {obj}",
+                            )
                         ),
                     ),
                     ("Fire",),
@@ -124,10 +127,16 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="in turn order, {effect1}",
                         ),
                     ),
-                    conditions=(Is(Ref("bearer", words="this Shugenja"), (State("unbowed"),)),),
+                    conditions=(
+                        Is(
+                            Ref("bearer", words="this Shugenja"),
+                            (State("unbowed", form="is {is_what}|unbowed"),),
+                            form="if {condition}|{rsubj} {vp}",
+                        ),
+                    ),
                     constraints=(
                         If(
-                            Not(Is(Ref("bearer", words="he"), (HasKeyword("Water"),))),
+                            Not(Is(Ref("bearer", words="he"), (HasKeyword("Water", form="is {is_what}|"),))),
                             (Bow(Ref("bearer", words="him")),),
                         ),
                     ),
@@ -156,7 +165,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     constraints=(
                         If(
-                            Not(Is(Ref("bearer", words="he"), (HasKeyword("Earth"),))),
+                            Not(Is(Ref("bearer", words="he"), (HasKeyword("Earth", form="is {is_what}|"),))),
                             (Bow(Ref("bearer", words="this Shugenja")),),
                         ),
                     ),
@@ -178,7 +187,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Move(Ref("slot", 0, "the Personality"), "home", form="move {obj} home"),
+                        Move(Ref("slot", 0, "the Personality"), "home"),
                         If(
                             Did("move", Ref("slot", 0, "he")),
                             (
@@ -196,14 +205,25 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="{effect1} if {condition}",
                         ),
                     ),
-                    conditions=(Is(Ref("bearer", words="this Shugenja"), (State("unbowed"),)),),
+                    conditions=(
+                        Is(
+                            Ref("bearer", words="this Shugenja"),
+                            (State("unbowed", form="is {is_what}|unbowed"),),
+                            form="if {condition}|{rsubj} {vp}",
+                        ),
+                    ),
                     constraints=(
                         Target(
                             Noun(
                                 ("personality",),
                                 (
                                     Provided(
-                                        Not(Is(Ref("bearer", words="this Shugenja"), (HasKeyword("Water"),))),
+                                        Not(
+                                            Is(
+                                                Ref("bearer", words="this Shugenja"),
+                                                (HasKeyword("Water", form="is {is_what}|"),),
+                                            )
+                                        ),
                                         State("attacking"),
                                     ),
                                 ),
@@ -245,7 +265,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                                 0,
                             ),
-                            form="transfer {obj} to {b:obj}",
                         ),
                     ),
                     ("Air",),
@@ -265,7 +284,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                             ),
                         ),
-                        Move(Ref("bearer", words="this Shugenja"), "home", form="move {obj} home"),
+                        Move(Ref("bearer", words="this Shugenja"), "home"),
                     ),
                     ("Air",),
                     constraints=(Bow(Ref("this")),),
@@ -322,7 +341,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                                 0,
                             ),
-                            form="Ranged {strength:num} Attack",
                         ),
                     ),
                     constraints=(Bow(Ref("bearer", words="this Shugenja")),),
@@ -344,7 +362,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         If(
-                            Is(Ref("bearer", words="this Shugenja"), (State("unbowed"),)),
+                            Is(Ref("bearer", words="this Shugenja"), (State("unbowed", form="is {is_what}|unbowed"),)),
                             (
                                 Give(
                                     Ref("province", words="the current battlefield's province"),

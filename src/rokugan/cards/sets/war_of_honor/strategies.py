@@ -92,12 +92,8 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Give(
-                            Ref("slot", 0, "him"),
-                            (Modify("force", StatOf("chi", Ref("slot", 0, "his"))),),
-                            form="give {obj} {changes}",
-                        ),
-                        AdditionalAction("battle", form="you may take an additional Battle action"),
+                        Give(Ref("slot", 0, "him"), (Modify("force", StatOf("chi", Ref("slot", 0, "his"))),)),
+                        AdditionalAction("battle"),
                     ),
                     constraints=(
                         Choice(
@@ -144,8 +140,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                 ),
                                 1,
-                            ),
-                            form="dishonor {obj}",
+                            )
                         ),
                         ChooseOne(
                             (
@@ -188,8 +183,8 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Dishonor(Ref("slot", 0, "him"), form="dishonor {obj}"),
-                        Move(Ref("slot", 0, "him"), "home", form="move {obj} home"),
+                        Dishonor(Ref("slot", 0, "him")),
+                        Move(Ref("slot", 0, "him"), "home"),
                         LoseHonor(
                             Number(2), Controller(Ref("slot", 0, "his")), form="{psubj} {does}|loses {amount} Honor"
                         ),
@@ -219,19 +214,11 @@ CARDS: tuple[CardDefinition, ...] = (
                             Target(
                                 Noun(
                                     ("card",),
-                                    (
-                                        With(
-                                            Noun(("attachment",), plural=True, form="attachments"),
-                                            "=",
-                                            Number(0),
-                                            form="without {attmany}",
-                                        ),
-                                    ),
+                                    (With(Noun(("attachment",), plural=True, form="attachments"), "=", Number(0)),),
                                     "enemy",
                                 ),
                                 1,
-                            ),
-                            form="destroy {obj}",
+                            )
                         ),
                         If(
                             Is(
@@ -261,7 +248,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Move(Ref("slot", 0, "him"), "home", form="move {obj} home"),
+                        Move(Ref("slot", 0, "him"), "home"),
                         If(Did("move", Ref("slot", 0, "he")), (Bow(UnitOf(Ref("slot", 0, "his"))),)),
                     ),
                     constraints=(Target(Noun(("personality",), (State("attacking"),)), 0, form="target an {npone}"),),
@@ -300,7 +287,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             form="{effect0} and {b:effect0}",
                         ),
-                        Shuffle("fate deck", form="shuffle {pposs} {zonename}"),
+                        Shuffle("fate deck"),
                     ),
                     ("Kiho",),
                     constraints=(
@@ -345,12 +332,13 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Modify(
                                     "force",
                                     Conditional(
-                                        Is(Ref("slot", 0, "he"), (HasKeyword("Lion Clan"),)), Number(3), Number(2)
+                                        Is(Ref("slot", 0, "he"), (HasKeyword("Lion Clan", form="is {is_what}|"),)),
+                                        Number(3),
+                                        Number(2),
                                     ),
                                     form="{mods}, or {b:mods} if {condition}|+2F|+3F",
                                 ),
                             ),
-                            form="give {obj} {changes}",
                         ),
                     ),
                     constraints=(Target(Noun(("personality",), (State("attacking"),)), 0, form="target an {npone}"),),
@@ -394,7 +382,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                 ),
                             ),
-                            form="give {obj} {changes}",
                         ),
                     ),
                     (
@@ -439,7 +426,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("battle",),
-                    (Bow(Ref("slot", 1, "him"), form="bow {obj}"),),
+                    (Bow(Ref("slot", 1, "him")),),
                     constraints=(
                         Choice(
                             Noun(
@@ -454,7 +441,13 @@ CARDS: tuple[CardDefinition, ...] = (
                             0,
                         ),
                         Target(
-                            Noun(("personality",), (StatIs("chi", "<=", None),), "enemy"), 1, form="target an {npone}"
+                            Noun(
+                                ("personality",),
+                                (StatIs("chi", "<=", None, form="with {stat_is}|equal or lower {stat}"),),
+                                "enemy",
+                            ),
+                            1,
+                            form="target an {npone}",
                         ),
                     ),
                     form="{head} : {x} and {x} : {e} .",
@@ -478,15 +471,22 @@ CARDS: tuple[CardDefinition, ...] = (
                         Together(
                             (
                                 Give(
-                                    Target(Noun(("personality",), (StatIs("chi", "<=", None),), "enemy"), 1),
+                                    Target(
+                                        Noun(
+                                            ("personality",),
+                                            (StatIs("chi", "<=", None, form="with {stat_is}|equal or lower {stat}"),),
+                                            "enemy",
+                                        ),
+                                        1,
+                                    ),
                                     (LoseAbility(),),
+                                    form="remove an ability from {obj}",
                                 ),
                                 Give(Ref("slot", 0, "your Monk"), (Modify("force", Number(2)),)),
                                 Draw(Number(1), form="draw {count} card"),
-                            ),
-                            form="{effect0}, {b:effect0}, and {c:effect0}",
+                            )
                         ),
-                        AdditionalAction("battle", form="you may take an additional Battle action"),
+                        AdditionalAction("battle"),
                     ),
                     ("Kiho",),
                     constraints=(
@@ -496,12 +496,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 (
                                     State("performing"),
                                     HasKeyword("Monk"),
-                                    With(
-                                        Noun(("card",), (HasKeyword("Weapon", form="Weapons"),)),
-                                        "=",
-                                        Number(0),
-                                        form="without {attmany}",
-                                    ),
+                                    With(Noun(("card",), (HasKeyword("Weapon", form="Weapons"),)), "=", Number(0)),
                                 ),
                                 "your",
                                 form="{} {}  {}",
@@ -527,8 +522,8 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Move(Ref("slot", 0, "your Samurai"), "home", form="move {obj} home"),
-                        Move(Ref("slot", 1, "the enemy Personality"), "home", form="move {obj} home"),
+                        Move(Ref("slot", 0, "your Samurai"), "home"),
+                        Move(Ref("slot", 1, "the enemy Personality"), "home"),
                         GainHonor(
                             StatOf("personal_honor", Ref("slot", 1, "the enemy Personality's")),
                             form="gain Honor equal to {amount}",
@@ -580,12 +575,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ("card",),
                             (
                                 HasKeyword("Monk", form="Monks"),
-                                With(
-                                    Noun(("card",), (HasKeyword("Weapon", form="Weapons"),)),
-                                    "=",
-                                    Number(0),
-                                    form="without {attmany}",
-                                ),
+                                With(Noun(("card",), (HasKeyword("Weapon", form="Weapons"),)), "=", Number(0)),
                             ),
                             "your",
                             plural=True,
@@ -612,7 +602,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 form="negate {poss} next bowing this turn",
                                             ),
                                         ),
-                                        conditions=(Moment("additional action"),),
+                                        conditions=(
+                                            Moment(
+                                                "additional action",
+                                                form="if {condition}|this action is taken as an additional action",
+                                            ),
+                                        ),
                                         constraints=(
                                             Target(
                                                 Noun(
@@ -635,9 +630,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     form="{everyone} have {changes}",
                 ),
             ),
-            abilities=(
-                Ability(("limited",), (PutCard(Ref("this", words="this Kata"), "play", form="put {obj} into play"),)),
-            ),
+            abilities=(Ability(("limited",), (PutCard(Ref("this", words="this Kata"), "play"),)),),
         ),
         formats=("war_of_honor",),
     ),
@@ -711,8 +704,14 @@ CARDS: tuple[CardDefinition, ...] = (
             traits=(
                 Triggered(
                     Trigger("before", Pattern("phase begins", detail="end", form="an End Phase begins")),
-                    (May((PutCard(Ref("this", words="it"), "hand"),), form="you may {effect0}"),),
-                    (Is(Ref("this"), (In("discard", You()),)),),
+                    (May((PutCard(Ref("this", words="it"), "hand"),)),),
+                    (
+                        Is(
+                            Ref("this"),
+                            (In("discard", You(), form="is {is_what}|in your discard pile"),),
+                            form="if {condition}|{rsubj} {vp}",
+                        ),
+                    ),
                 ),
             )
         ),
@@ -734,11 +733,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ("personality",),
                                 (
                                     Opposing(Ref("slot", 0, "him")),
-                                    StatIs("chi", "<", None),
+                                    StatIs("chi", "<", None, form="with {stat_is}|lower {stat}"),
                                 ),
                             ),
                             1,
-                            form="target a {npone}",
                         ),
                         May(
                             (
@@ -757,9 +755,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                             ),
                             Controller(Ref("slot", 1, "his")),
-                            form="{psubj} may {effect0}",
                         ),
-                        Destroy(Ref("slot", 1, "the opposing target"), form="destroy {obj}"),
+                        Destroy(Ref("slot", 1, "the opposing target")),
                     ),
                     constraints=(
                         Bow(
@@ -786,12 +783,8 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Look(
-                            "look",
-                            TopOf("fate deck", Number(4)),
-                            form="look at the top {num} cards of {pposs} {zonename}",
-                        ),
-                        May((Rearrange(Ref("found", words="them"), form="rearrange {obj}"),), form="you may {effect0}"),
+                        Look("look", TopOf("fate deck", Number(4))),
+                        May((Rearrange(Ref("found", words="them"), form="rearrange {obj}"),)),
                         Draw(Number(1), form="draw {count} card"),
                         If(
                             Exists(
@@ -872,7 +865,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Dishonor(Ref("slot", 1, "him"), form="dishonor {obj}"),
+                        Dishonor(Ref("slot", 1, "him")),
                         LoseHonor(
                             Number(2), Controller(Ref("slot", 1, "his")), form="{psubj} {does}|loses {amount} Honor"
                         ),
@@ -931,8 +924,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     plural=True,
                                     form="Personalities {}",
                                 )
-                            ),
-                            form="rehonor {obj}",
+                            )
                         ),
                         May(
                             (
@@ -950,8 +942,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                     (Modify("force", StatOf("personal_honor", Ref("slot", 0, "his"))),),
                                 ),
-                            ),
-                            form="you may {effect0}",
+                            )
                         ),
                     ),
                 ),
@@ -970,7 +961,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Bow(Ref("slot", 1, "the Personality"), form="bow {obj}"),
+                        Bow(Ref("slot", 1, "the Personality")),
                         LoseHonor(
                             Number(2), Controller(Ref("slot", 1, "his")), form="{psubj} {does}|loses {amount} Honor"
                         ),
@@ -991,7 +982,14 @@ CARDS: tuple[CardDefinition, ...] = (
                         Target(
                             Noun(
                                 ("personality",),
-                                (StatIs("personal_honor", "<", StatOf("chi", Ref("slot", 0, "your Magistrate's"))),),
+                                (
+                                    StatIs(
+                                        "personal_honor",
+                                        "<",
+                                        StatOf("chi", Ref("slot", 0, "your Magistrate's")),
+                                        form="with {stat_is}|lower {stat} than {amount}",
+                                    ),
+                                ),
                                 "enemy",
                             ),
                             1,
@@ -1027,7 +1025,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Leader("enemy"),
                             form="{psubj} chooses to either {effect0} or {b:effect0}",
                         ),
-                        GainHonor(Number(2), form="gain {amount} Honor"),
+                        GainHonor(Number(2)),
                     ),
                     constraints=(
                         Choice(
@@ -1043,7 +1041,11 @@ CARDS: tuple[CardDefinition, ...] = (
                             0,
                         ),
                         Target(
-                            Noun(("personality",), (StatIs("personal_honor", "<=", None),), "enemy"),
+                            Noun(
+                                ("personality",),
+                                (StatIs("personal_honor", "<=", None, form="with {stat_is}|equal or lower {stat}"),),
+                                "enemy",
+                            ),
                             1,
                             form="target an {npone}",
                         ),
@@ -1068,24 +1070,19 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("open",),
-                    (Straighten(Ref("slot", 0, "him"), form="straighten {obj}"),),
+                    (Straighten(Ref("slot", 0, "him")),),
                     constraints=(Target(Noun(("card",), (HasKeyword("Samurai"),)), 0),),
                 ),
                 Ability(
                     ("battle",),
-                    (Bow(Ref("slot", 0, "him"), form="bow {obj}"),),
+                    (Bow(Ref("slot", 0, "him")),),
                     constraints=(
                         Target(
                             Noun(
                                 ("card",),
                                 (
                                     HasKeyword("Samurai"),
-                                    With(
-                                        Noun(("attachment",), plural=True, form="attachments"),
-                                        "=",
-                                        Number(0),
-                                        form="without {attmany}",
-                                    ),
+                                    With(Noun(("attachment",), plural=True, form="attachments"), "=", Number(0)),
                                 ),
                                 form="{}  {}",
                             ),
@@ -1109,8 +1106,8 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Move(Ref("slot", 1, "it"), "home", form="move {obj} home"),
-                        GainHonor(Number(3), form="gain {amount} Honor"),
+                        Move(Ref("slot", 1, "it"), "home"),
+                        GainHonor(Number(3)),
                     ),
                     constraints=(
                         Choice(
@@ -1184,7 +1181,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("battle",),
-                    (Destroy(Ref("slot", 0, "him"), form="destroy {obj}"),),
+                    (Destroy(Ref("slot", 0, "him")),),
                     constraints=(Target(Noun(("personality",), (State("dishonorable"),)), 0),),
                 ),
             )
@@ -1228,7 +1225,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="{effect1} if {condition}",
                         ),
                         If(
-                            Is(Ref("slot", 1, "he"), (State("dishonorable"),)),
+                            Is(Ref("slot", 1, "he"), (State("dishonorable", form="is {is_what}|dishonorable"),)),
                             (Destroy(Ref("slot", 1, "him")),),
                             form="{effect1} if {condition}",
                         ),
@@ -1265,7 +1262,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Move(Ref("slot", 1, "the Personality"), "home", form="move {obj} home"),
+                        Move(Ref("slot", 1, "the Personality"), "home"),
                         LoseHonor(
                             Capped(
                                 CountOf(
@@ -1301,7 +1298,14 @@ CARDS: tuple[CardDefinition, ...] = (
                         Target(
                             Noun(
                                 ("personality",),
-                                (StatIs("personal_honor", "<", StatOf("chi", Ref("slot", 0, "your Magistrate's"))),),
+                                (
+                                    StatIs(
+                                        "personal_honor",
+                                        "<",
+                                        StatOf("chi", Ref("slot", 0, "your Magistrate's")),
+                                        form="with {stat_is}|lower {stat} than {amount}",
+                                    ),
+                                ),
                                 "enemy",
                             ),
                             1,
@@ -1324,19 +1328,12 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("battle",),
-                    (Move(Ref("slot", 0, "him"), "home", form="move {obj} home"),),
+                    (Move(Ref("slot", 0, "him"), "home"),),
                     constraints=(
                         Target(
                             Noun(
                                 ("personality",),
-                                (
-                                    With(
-                                        Noun(("follower",), plural=True, form="Followers"),
-                                        "=",
-                                        Number(0),
-                                        form="without {attmany}",
-                                    ),
-                                ),
+                                (With(Noun(("follower",), plural=True, form="Followers"), "=", Number(0)),),
                             ),
                             0,
                         ),
@@ -1366,7 +1363,6 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Ref("slot", 0, "your Magistrate"),
                             (Modify("force", AmountOf("force lost", Ref("slot", 0, "the Personality"))),),
-                            form="give {obj} {changes}",
                         ),
                     ),
                     constraints=(
@@ -1466,7 +1462,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Straighten(Ref("slot", 0, "him"), form="straighten {obj}"),
+                        Straighten(Ref("slot", 0, "him")),
                         AdditionalAction(
                             "battle",
                             requirement=Pattern("announce", filters=(PerformedBy(Ref("slot", 0, "he")),)),
@@ -1556,7 +1552,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         "battle",
                         "open",
                     ),
-                    (Give(Ref("slot", 1, "them"), (Modify("force", Number(-2)),), form="give {obj} {changes}"),),
+                    (Give(Ref("slot", 1, "them"), (Modify("force", Number(-2)),)),),
                     constraints=(
                         Choice(
                             Noun(
@@ -1636,7 +1632,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             form="Ranged {strength:num} Attack, with {b:plus} strength if {condition}",
                         ),
-                        GainHonor(Number(1), form="gain {amount} Honor"),
+                        GainHonor(Number(1)),
                     ),
                     constraints=(
                         Bow(
@@ -1809,10 +1805,9 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Target(Noun(("card",), (In("enemy army", form="in the current enemy army"),)), 0),
                             (Modify("force", Different("element", Ref("army", words="your army")), True),),
-                            form="give {obj} {changes}",
                         ),
                         GainHonor(AmountOf("force lost", Ref("slot", 0, "it")), form="gain Honor equal to {amount}"),
-                        AdditionalAction("battle", form="you may take an additional Battle action"),
+                        AdditionalAction("battle"),
                     ),
                 ),
             )
@@ -1838,24 +1833,14 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ("card",),
                                     (
                                         Opposing(Ref("slot", 0, "him")),
-                                        With(
-                                            Noun(("attachment",), plural=True, form="attachments"),
-                                            "=",
-                                            Number(0),
-                                            form="without {attmany}",
-                                        ),
+                                        With(Noun(("attachment",), plural=True, form="attachments"), "=", Number(0)),
                                         StatIs("force", "<=", None, form="and with {stat_is}|equal or lower {stat}"),
                                     ),
                                 ),
                                 1,
-                            ),
-                            form="bow {obj}",
+                            )
                         ),
-                        Give(
-                            Ref("slot", 0, "the Tattooed Personality"),
-                            (Modify("force", Number(2)),),
-                            form="give {obj} {changes}",
-                        ),
+                        Give(Ref("slot", 0, "the Tattooed Personality"), (Modify("force", Number(2)),)),
                     ),
                     ("Tattoo",),
                     constraints=(
@@ -1906,7 +1891,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             form="increase or decrease the {stat} of {obj} by an amount equal to {amount}",
                         ),
-                        GainHonor(Number(2), form="gain {amount} Honor"),
+                        GainHonor(Number(2)),
                     ),
                     constraints=(
                         Move(

@@ -11,6 +11,7 @@ from rokugan.cards.program import (
     Did,
     Discard,
     EquipAs,
+    FromBottom,
     GainHonor,
     HasKeyword,
     If,
@@ -124,18 +125,21 @@ CARDS: tuple[CardDefinition, ...] = (
         gold_production=4,
         starting_honor=5,
         program=Program(
+            traits=(
+                Triggered(
+                    Trigger("before", Pattern("draw", actor=You(), form="{event_player} draw a card")),
+                    (May((FromBottom(),)),),
+                ),
+            ),
             abilities=(
                 Ability(
                     ("limited",),
                     (
                         Look("look", TopOf("fate deck"), form="look at the top card of {pposs} {zonename}"),
-                        May(
-                            (PutCard(Ref("found"), "bottom", You(), form="put {obj} at the bottom of {pposs} deck"),),
-                            form="you may {effect0}",
-                        ),
+                        May((PutCard(Ref("found"), "bottom", You(), form="put {obj} at the bottom of {pposs} deck"),)),
                     ),
                 ),
-            )
+            ),
         ),
         formats=("war_of_honor",),
     ),
@@ -155,10 +159,16 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Bow(
                             UnitOf(
-                                Target(Noun(("personality",), (StatIs("personal_honor", "<", None),), "enemy"), 2),
+                                Target(
+                                    Noun(
+                                        ("personality",),
+                                        (StatIs("personal_honor", "<", None, form="with {stat_is}|lower {stat}"),),
+                                        "enemy",
+                                    ),
+                                    2,
+                                ),
                                 form="the unit of {obj}",
-                            ),
-                            form="bow {obj}",
+                            )
                         ),
                         If(
                             Did(
