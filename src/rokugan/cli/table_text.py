@@ -41,6 +41,10 @@ def table_text(view: View, printed: Printed | None = None) -> RenderableType:
     mine = [player for player in view["players"] if player["name"] == view["viewer"]]
     parts: list[RenderableType] = [headline(view)]
     parts += [side(player, view, printed, upside=True) for player in others]
+    if "tiles" in view:
+        from rokugan.cli.hex_text import board_text  # which takes its colours from here
+
+        parts.append(board_text(view))
     parts += battlefields(view)
     parts += [side(player, view, printed, upside=False) for player in mine]
     return Group(*parts)
