@@ -30,7 +30,7 @@ Names may be shortened as long as they are clear; Enter alone takes the option m
   save FILE     keep the game          quit          leave (with --save the game is kept)"""
 
 # Decisions for which the whole table is shown; the others are steps on the way.
-WHOLE_TABLE = ("act", "attack", "dynasty", "react", "discard", "duel", "challenge", "fight")
+WHOLE_TABLE = ("place", "fortress", "act", "attack", "dynasty", "react", "discard", "duel", "challenge", "fight")
 LOG_LINES = 40
 
 
