@@ -2,6 +2,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.installed
 COMPILED := $(CURDIR)/build/compiled
+BUILT := build/compiled/.built
+OPTIMISE ?= 3
 
 .PHONY: setup play test lint types bench compiled test-compiled soak status clean
 
@@ -16,8 +18,10 @@ $(STAMP): pyproject.toml
 play: setup
 	@$(BIN)/rokugan play
 
+# Everything runs interpreted, and once more compiled where there is a C compiler.
 test: lint types
 	@$(BIN)/python -m pytest -q -n 2
+	@if command -v cc >/dev/null; then $(MAKE) --no-print-directory test-compiled OPTIMISE=1; fi
 
 lint: setup
 	@$(BIN)/ruff check --quiet
@@ -29,14 +33,18 @@ bench: setup
 	@$(BIN)/rokugan bench
 
 # The extension modules go to a copy, so that they never shadow the sources in src.
-compiled: setup
+compiled: setup $(BUILT)
+
+$(BUILT): setup.py pyproject.toml $(shell find src/rokugan -name '*.py' -o -name '*.yaml' -o -name '*.json' -o -name '*.txt')
+	@echo "compiling the engine"
 	@mkdir -p $(COMPILED) build/temp
 	@rm -rf $(COMPILED)/rokugan && cp -R src/rokugan $(COMPILED)/rokugan
-	@ROKUGAN_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --build-lib $(COMPILED) --build-temp build/temp
-	@echo "compiled; use it with PYTHONPATH=build/compiled"
+	@ROKUGAN_COMPILE=1 ROKUGAN_OPTIMISE=$(OPTIMISE) $(BIN)/python setup.py --quiet build_ext \
+		--build-lib $(COMPILED) --build-temp build/temp 2>build/compiled.log || (cat build/compiled.log; exit 1)
+	@touch $@
 
 test-compiled: compiled
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n 2
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n 2 scenarios tests/core tests/editions tests/arena tests/cli/test_play.py
 
 status: setup
 	@$(BIN)/python docs/status.py

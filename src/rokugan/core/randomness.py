@@ -19,6 +19,9 @@ class Randomness:
         """A generator that goes on with the same numbers."""
         return Randomness(self.state)
 
+    def __reduce__(self) -> tuple[type[Randomness], tuple[int]]:
+        return Randomness, (self.state,)
+
     def next(self) -> int:
         """The next 64 random bits."""
         self.state = (self.state + 0x9E3779B97F4A7C15) & _MASK
