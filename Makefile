@@ -4,6 +4,7 @@ STAMP := .venv/.installed
 COMPILED := $(CURDIR)/build/compiled
 BUILT := build/compiled/.built
 OPTIMISE ?= 3
+HEADERS := import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path('include') + '/Python.h'))
 
 .PHONY: setup play test lint types bench compiled test-compiled soak status clean
 
@@ -21,7 +22,8 @@ play: setup
 # Everything runs interpreted, and once more compiled where there is a C compiler.
 test: lint types
 	@$(BIN)/python -m pytest -q -n 2
-	@if command -v cc >/dev/null; then $(MAKE) --no-print-directory test-compiled OPTIMISE=1; fi
+	@if command -v cc >/dev/null && $(BIN)/python -c "$(HEADERS)"; then \
+		$(MAKE) --no-print-directory test-compiled OPTIMISE=1; fi
 
 lint: setup
 	@$(BIN)/ruff check --quiet
