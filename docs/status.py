@@ -30,9 +30,9 @@ def table() -> str:
     for edition in EDITIONS:
         cover = measured[edition]
         total = len(cover.shown) + len(cover.not_observable) + len(cover.missing)
-        playable = "yes" if edition in editions() else "not yet"
         cards = len(list(library(edition)))
         decks = sum(1 for deck in shipped_decks() if deck.edition == edition)
+        playable = "not yet" if edition not in editions() else "yes" if decks else "in scenarios; no decks shipped yet"
         share = f"{len(cover.shown)} of {total}" + (
             f" ({len(cover.not_observable)} cannot be shown)" if cover.not_observable else ""
         )
