@@ -23,10 +23,11 @@ NAMES = ("Ann", "Bob", "Cid", "Dov", "Eve", "Fay", "Gil", "Hal")
 
 def default_decks(edition: str, players: int, seed: int = 0) -> list[Deck]:
     """The shipped decks of an edition, one for each player, dealt as the edition says."""
+    rules = rules_of(edition)
     decks = [deck for deck in shipped_decks() if deck.edition == edition]
     if not decks:
         raise DeckError(f"No decks are shipped for {edition}; name deck files.")
-    return rules_of(edition).deal(decks, players, seed)
+    return rules.deal(decks, players, seed)
 
 
 def any_deck(deck: Deck | str | Path) -> Deck:
