@@ -42,7 +42,7 @@ $(BUILT): setup.py pyproject.toml $(shell find src/rokugan -name '*.py' -o -name
 	@mkdir -p $(COMPILED) build/temp
 	@rm -rf $(COMPILED)/rokugan && cp -R src/rokugan $(COMPILED)/rokugan
 	@ROKUGAN_COMPILE=1 ROKUGAN_OPTIMISE=$(OPTIMISE) $(BIN)/python setup.py --quiet build_ext \
-		--build-lib $(COMPILED) --build-temp build/temp 2>build/compiled.log || (cat build/compiled.log; exit 1)
+		--build-lib $(COMPILED) --build-temp build/temp >build/compiled.log 2>&1 || (cat build/compiled.log; exit 1)
 	@touch $@
 
 test-compiled: compiled
