@@ -60,7 +60,13 @@ def candidates(game: CcgGame, context: Context, noun: p.Noun) -> list[int]:
     else:
         zone = zone_of(noun)
         pool = zone_cards(game, context, zone) if zone else _table(game, context, noun)
-    found = [thing for thing in pool if matches(game, context, noun, thing)]
+        if not zone and noun.whose in _SEATED:  # the pool has only cards of the right players
+            return _best(game, context, noun, [t for t in pool if is_worded(game, context, noun, t)])
+    return _best(game, context, noun, [thing for thing in pool if matches(game, context, noun, thing)])
+
+
+def _best(game: CcgGame, context: Context, noun: p.Noun, found: list[int]) -> list[int]:
+    """Those of the things that a superlative leaves."""
     for each in noun.filters:
         if isinstance(each, p.Best):
             found = best_of(game, context, each, found)
@@ -81,6 +87,7 @@ def _table(game: CcgGame, context: Context, noun: p.Noun) -> list[int]:
 
 
 _LED = (("personality",), ("unit",))
+_SEATED = ("your", "other")
 
 
 ZONES: frozenset[str] = frozenset(
@@ -170,12 +177,25 @@ def is_kind(game: CcgGame, thing: int, kind: str) -> bool:
 
 def matches(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool:
     """Does the noun describe this thing?"""
-    for kind in noun.kinds:
-        if is_kind(game, thing, kind):
-            break
-    else:
+    if not is_one_of(game, thing, noun.kinds) or (noun.whose and not belongs(game, context, noun, thing)):
         return False
-    if noun.whose and not belongs(game, context, noun, thing):
+    for each in noun.filters:
+        if not fits(game, context, each, thing):
+            return False
+    return True
+
+
+def is_one_of(game: CcgGame, thing: int, kinds: tuple[str, ...]) -> bool:
+    """Is the thing of one of the kinds?"""
+    for kind in kinds:
+        if is_kind(game, thing, kind):
+            return True
+    return False
+
+
+def is_worded(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool:
+    """Is the thing of the kinds and as the further words say, whoever has it?"""
+    if not is_one_of(game, thing, noun.kinds):
         return False
     for each in noun.filters:
         if not fits(game, context, each, thing):
