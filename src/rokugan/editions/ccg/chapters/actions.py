@@ -1,0 +1,136 @@
+"""Actions: what may be done, announced, targeted, performed, and how it resolves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rokugan.cards import program as p
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg import happening, nouns, player_actions, prevention, references, values
+from rokugan.editions.ccg.behaviour import TargetInfo
+from rokugan.editions.ccg.chapters.battles import BattleRules
+from rokugan.editions.ccg.context import ENTER, TARGET, Context, Event, Offer
+from rokugan.editions.ccg.things import IN_PLAY, NOTHING
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+class ActionRules(BattleRules):
+    """Actions: what may be done, announced, targeted, performed, and how it resolves."""
+
+    def actions(self, game: CcgGame, seat: int, mask: int, performer: int = NOTHING) -> list[Choice]:
+        """Everything a player may do at an opportunity to act."""
+        return player_actions.choices(game, seat, mask, performer)
+
+    def more_actions(self, game: CcgGame, seat: int, mask: int) -> list[Choice]:
+        """Actions that only this edition gives every player."""
+        return []
+
+    def special_action(self, game: CcgGame, context: Context, offer: Offer) -> Frame[CcgGame] | None:
+        """The procedure of an action that is not like those of cards; None for an ordinary one."""
+        return None
+
+    def reactions(self, game: CcgGame, seat: int, event: Event, thing: int, when: str) -> list[Choice]:
+        """The Reactions a player may take now."""
+        return player_actions.reactions(game, seat, event, thing, when)
+
+    def reaction_order(self, game: CcgGame, event: Event) -> list[int]:
+        """In which order players may react: from the active player on."""
+        return game.in_order(game.active)
+
+    def begin(self, game: CcgGame, seat: int, offer: Offer, event: Event | None = None, thing: int = NOTHING) -> None:
+        """Take the action that was offered."""
+        player_actions.begin(game, seat, offer, event, thing)
+
+    def why_not_use(self, game: CcgGame, context: Context) -> str:
+        """Why the rules of this edition keep an ability from being used now; empty if they do not."""
+        return ""
+
+    def may_be_targeted(self, game: CcgGame, context: Context, target: TargetInfo, found: list[int]) -> list[int]:
+        """Those of the things that the rules let this text target."""
+        return found
+
+    def trait_goes_on(self, game: CcgGame, context: Context) -> bool:
+        """Does a triggered trait that lacks a target do the rest?"""
+        return False
+
+    def may_redirect(self, target: TargetInfo) -> bool:
+        """May another thing be targeted instead of this target?"""
+        return True
+
+    def resolves_later(self, game: CcgGame, context: Context) -> bool:
+        """Do the effects of the action wait for a later time, which the rules see to?"""
+        return False
+
+    def negates(self, game: CcgGame, context: Context, node: p.Negate) -> bool:
+        """Have the rules of this edition seen to a negation of their own kind?"""
+        return False
+
+    def performable(self, game: CcgGame, context: Context) -> bool:
+        """A Tactical action needs a Tactician who has performed none this turn (celestial.tactics.01-.02)."""
+        if not self.action_has_keyword(game, context, "Tactical"):
+            return True
+        return any(
+            values.has_keyword(game, card, "Tactician") and card not in game.tactical
+            for card in nouns.performers(game, context)
+        )
+
+    def performers(self, game: CcgGame, context: Context) -> list[int]:
+        """The cards that perform an action; none if its player does."""
+        return references.common_performers(game, context)
+
+    def note_performers(self, game: CcgGame, context: Context) -> None:
+        """Remember which Tactician performed a Tactical action."""
+        if self.action_has_keyword(game, context, "Tactical"):
+            for card in context.performers:
+                if values.has_keyword(game, card, "Tactician") and card not in game.tactical:
+                    game.tactical.append(card)
+                    break
+
+    def before_resolution(self, game: CcgGame, context: Context) -> None:
+        """A Terrain's card enters play at the battlefield before its action resolves (celestial.terrain.01)."""
+        if self.is_terrain(game, context):
+            self.put_strategy(game, context, context.card)
+
+    def put_strategy(self, game: CcgGame, context: Context, card: int) -> None:
+        """A Strategy enters play: a Terrain at the current battlefield, another one at home."""
+        game.take_out(card)
+        state = game.enter(card, context.player)
+        attack = game.attack
+        if attack is not None and attack.current != NOTHING and self.is_terrain(game, context):
+            state.at = attack.current
+            attack.terrains.append(card)
+        if game.heard(ENTER):
+            event = Event(ENTER, [card], context.player)
+            event.context = context
+            event.done = event.things
+            game.push(happening.Window(event, card, "after", list(game.audience())))
+
+    def duration(self, game: CcgGame, context: Context, until: str) -> str:
+        """How long a change really lasts: a Terrain takes its effects with it (celestial.terrain.03)."""
+        if until in ("turn", "battle") and context.card >= 0 and self.is_terrain(game, context):
+            if game.where[context.card] == IN_PLAY:
+                return "in play"
+        return until
+
+    def targetable(self, game: CcgGame, context: Context, node: p.Target, thing: int) -> bool:
+        """May this be targeted while the effect resolves?"""
+
+        info = TargetInfo(node, False)
+        if not self.may_be_targeted(game, context, info, [thing]):
+            return False
+        if self.is_combat_action(game, context) and not self.in_reach(game, context, info, thing):
+            return False
+        event = Event(TARGET, [thing], context.player)
+        event.context = context
+        return not (game.forbids() and prevention.may_not(game, "target", thing, event))
+
+    def may_decline(self, game: CcgGame, context: Context, node: p.Target | p.Choice) -> bool:
+        """May a choice be left out though its text does not say so?"""
+        return False
+
+    def actors(self, game: CcgGame, event: Event) -> list[int]:
+        """The players who did what has happened."""
+        return [event.player if event.context is None else event.context.player]

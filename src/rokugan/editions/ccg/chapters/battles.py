@@ -1,0 +1,214 @@
+"""Attacks and battles: who may attack, assign, act and win; Terrains, Ranged Attacks, Naval."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rokugan.cards import program as p
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg import allies, nouns, prevention, values
+from rokugan.editions.ccg.behaviour import TargetInfo
+from rokugan.editions.ccg.chapters.naming import NamingRules
+from rokugan.editions.ccg.context import Context, Event, Opportunity
+from rokugan.editions.ccg.state import Attack
+from rokugan.editions.ccg.things import ATTACKING, BATTLE, DEFENDING, HOME, NO_SIDE, NOTHING
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+class BattleRules(NamingRules):
+    """Attacks and battles: who may attack, assign, act and win; Terrains, Ranged Attacks, Naval."""
+
+    def may_attack(self, game: CcgGame, seat: int) -> list[int]:
+        """Whom a player may attack."""
+        return game.others(seat)
+
+    def battle(self, game: CcgGame, place: int) -> Frame[CcgGame]:
+        """A battle at one of the Defender's provinces."""
+        from rokugan.editions.ccg.attack import Battle
+
+        return Battle(place)
+
+    def invite_allies(self, game: CcgGame) -> None:
+        """Third players may be invited by both leaders."""
+        if allies.third_parties(game):
+            game.push(allies.Invitations())
+
+    def may_invite(self, game: CcgGame, leader: int, side: int) -> list[int]:
+        """Whom a leader may invite."""
+        return allies.third_parties(game)
+
+    def maneuvers(self, game: CcgGame) -> list[Frame[CcgGame]]:
+        """Infantry and Cavalry Maneuvers, Attacker before Defender in each."""
+        from rokugan.editions.ccg.attack import Maneuvers
+
+        attack = game.attack
+        assert attack is not None
+        return [
+            Maneuvers(seat, side, cavalry)
+            for cavalry in (False, True)
+            for seat, side in allies.assigning_order(game, attack)
+        ]
+
+    def may_maneuver(self, game: CcgGame, seat: int, side: int) -> bool:
+        """Is the player asked to assign at all? An ally of the other side is not (samurai.multiplayer.06)."""
+        attack = game.attack
+        return attack is not None and not game.players[seat].eliminated and attack.allies.get(seat, side) == side
+
+    def may_assign(self, game: CcgGame, unit: int, cavalry: bool) -> bool:
+        """A unit at home whose Personality is unbowed; in Cavalry Maneuvers only Cavalry (celestial.maneuvers.03, .05)."""
+        from rokugan.editions.ccg import prevention
+        from rokugan.editions.ccg.context import ASSIGN
+
+        state = game.states[unit]
+        if state.at != HOME or (state.bowed and not prevention.allowed(game, "assign bowed", unit)):
+            return False
+        if cavalry and not nouns.is_cavalry_unit(game, unit):
+            return False
+        if not game.forbids():
+            return True
+        event = Event(ASSIGN, [unit], state.controller)
+        if cavalry and prevention.may_not(game, "assign cavalry", unit, event):
+            return False
+        return not prevention.may_not(game, "assign", unit, event)
+
+    def may_assign_to(self, game: CcgGame, unit: int, place: int, side: int) -> bool:
+        """May it be assigned to this battlefield?"""
+        if not game.forbids():
+            return True
+        from rokugan.editions.ccg.context import ASSIGN
+
+        event = Event(ASSIGN, [unit], game.controller(unit))
+        event.place, event.amount = place, side
+        if any(prevention.may_not(game, verb, unit, event) for verb in prevention.verbs_of(event)):
+            return False
+        attack = game.attack
+        return not any(
+            forbid.verb == "assign attack you"
+            and side == ATTACKING
+            and attack is not None
+            and attack.defender == player
+            and prevention.in_force(game, forbid, card, player, event, unit)
+            for card, player, forbid in game.forbids()
+        )
+
+    def take_side(self, game: CcgGame, seat: int, side: int, units: list[int]) -> None:
+        """A player who assigns units to a side is on it."""
+        if units:
+            allies.join(game, seat, side)
+
+    def after_assigning(self, game: CcgGame, seat: int, side: int, units: list[int]) -> None:
+        """What follows when a player has assigned: an invited player is an ally now, and gains Honor for it."""
+        if units:
+            allies.reward(game, seat, units)
+
+    def bows_after_battle(self, game: CcgGame, unit: int) -> bool:
+        """Attackers and allies bow when they return home (samurai.resolution.12)."""
+        state = game.states[unit]
+        return state.side == ATTACKING or (game.attack is not None and state.controller != game.attack.defender)
+
+    def leaves_after_battle(self, game: CcgGame, unit: int, place: int) -> bool:
+        """Attackers and allies leave the battlefield after resolution, the Defender's own units stay."""
+        return self.bows_after_battle(game, unit)
+
+    def winners(self, game: CcgGame, attack: Attack, side: int, army: list[int]) -> list[int]:
+        """Who has won a battle that this side, with this army, has won: its leader."""
+        return [attack.leader(side)]
+
+    def first_action(self, game: CcgGame, seat: int, performer: int) -> None:
+        """The player has the first opportunity to take a Battle action."""
+        game.extra_actions.append(Opportunity(seat, BATTLE, performer))
+
+    def naval_attacker(self, game: CcgGame) -> int:
+        """The Attacker if his army here has more Naval cards than the other side, else -1 (celestial.naval.01)."""
+        attack = game.attack
+        if attack is None or attack.current == NOTHING:
+            return -1
+        counts = [0, 0, 0]
+        for side in (ATTACKING, DEFENDING):
+            for unit in game.army(attack.current, side):
+                counts[side] += sum(1 for card in game.unit(unit) if values.has_keyword(game, card, "Naval"))
+        return attack.attacker if counts[ATTACKING] > counts[DEFENDING] else -1
+
+    def is_combat_action(self, game: CcgGame, context: Context) -> bool:
+        """Is it an action on which the rules for actions in battle bear?"""
+        return context.designator == BATTLE
+
+    def has_presence(self, game: CcgGame, seat: int) -> bool:
+        """Has the player a unit at the current battlefield?"""
+        place = game.current_battlefield()
+        states = game.states
+        return any(states[card].at == place for card in game.players[seat].in_play)
+
+    def in_reach(self, game: CcgGame, context: Context, target: TargetInfo, thing: int) -> bool:
+        """May a Battle action choose this thing? Cards in units must be at the current battlefield (celestial.battle.05)."""
+        if thing < 0 or thing not in game.states:
+            return True
+        unit = game.personality_of(thing)
+        if unit == NOTHING:
+            return True
+        present = game.states[unit].at == game.current_battlefield()
+        if target.moves_here:
+            if present:
+                return True
+            return game.states[unit].controller == context.player or self.has_presence(game, context.player)
+        return present or any(
+            isinstance(f, p.In) and f.relation in ("any location", "home") for f in target.node.noun.filters
+        )
+
+    def is_terrain(self, game: CcgGame, context: Context) -> bool:
+        """Is it a Terrain action?"""
+        return (
+            context.card >= 0
+            and game.behaviours[context.card].type == "strategy"
+            and self.action_has_keyword(game, context, "Terrain")
+        )
+
+    def terrain_here(self, game: CcgGame, place: int) -> bool:
+        """Is a Terrain in play at that battlefield?"""
+        attack = game.attack
+        return attack is not None and any(game.states[card].at == place for card in attack.terrains)
+
+    def terrain_barred(self, game: CcgGame, seat: int) -> bool:
+        """Do the rules keep this player from playing any Terrain now?"""
+        return False
+
+    def why_not_battle(self, game: CcgGame, context: Context) -> str:
+        """Presence and Location for a Battle action (celestial.battle.03-.06)."""
+        info = context.info
+        assert info is not None
+        place = game.current_battlefield()
+        if place == NOTHING:
+            return "no battle"
+        card = context.card
+        if card >= 0:
+            unit = game.personality_of(card) if card in game.states else NOTHING
+            if (
+                unit != NOTHING
+                and game.states[unit].at != place
+                and not info.moves_self
+                and "absent" not in info.allowances
+            ):
+                return "location"
+            if self.is_terrain(game, context) and self.terrain_here(game, place):
+                return "terrain"
+        if not self.has_presence(game, context.player) and "no presence" not in info.allowances and not info.moves_here:
+            return "presence"
+        return ""
+
+    def ranged_targets(self, game: CcgGame, context: Context) -> list[int]:
+        """A Follower, or a Personality without Followers, in the current enemy army (celestial.ranged.01)."""
+        place = game.current_battlefield()
+        mine = nouns.side_of_player(game, context.player)
+        if place == NOTHING or mine == NO_SIDE:
+            return []
+        found: list[int] = []
+        for unit in game.army(place, DEFENDING if mine == ATTACKING else ATTACKING):
+            followers = [c for c in game.states[unit].attachments if game.behaviours[c].type == "follower"]
+            found.extend(followers or [unit])
+        return found
+
+    def ranged_strength(self, game: CcgGame, context: Context, strength: int) -> int:
+        """The strength of a Ranged Attack."""
+        return strength

@@ -1,0 +1,80 @@
+"""Challenges and duels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rokugan.cards import program as p
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg import nouns, prevention, values
+from rokugan.editions.ccg.behaviour import TargetInfo, slots_in
+from rokugan.editions.ccg.chapters.events import EventRules
+from rokugan.editions.ccg.context import Context, Duel
+from rokugan.editions.ccg.things import CHI, STATS
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+class DuelRules(EventRules):
+    """Challenges and duels."""
+
+    def challenge(self, game: CcgGame, context: Context, node: p.Challenge, after: tuple[p.Node, ...]) -> None:
+        """A challenge between two Personalities of different players (celestial.duel.01)."""
+        one = [c for c in nouns.things(game, context, node.challenger) if c in game.states]
+        other = [c for c in nouns.things(game, context, node.challenged) if c in game.states]
+        if not one or not other or game.controller(one[0]) == game.controller(other[0]):
+            return
+        if prevention.forbidden(game, "issue", one[0]) or prevention.forbidden(game, "challenge", other[0]):
+            return
+        duel = Duel(one[0], other[0], node.stat)
+        context.duel = duel
+        game.push(self.duel(context, node, after, duel))
+
+    def duel(self, context: Context, node: p.Challenge, after: tuple[p.Node, ...], duel: Duel) -> Frame[CcgGame]:
+        """The course of a challenge and its duel."""
+        from rokugan.editions.ccg.duel import ChallengeAndDuel
+
+        return ChallengeAndDuel(context, node, after, duel)
+
+    def duel_partners(
+        self, game: CcgGame, context: Context, node: p.Challenge, target: TargetInfo, found: list[int]
+    ) -> list[int]:
+        """Only a Personality of another player can be challenged."""
+        mine = nouns.things(game, context, node.challenger)
+        if target.node is node.challenged and mine:
+            found = [card for card in found if game.controller(card) != game.controller(mine[0])]
+        if game.forbids() and target.slot in slots_in(node.challenged):
+            found = [card for card in found if not prevention.forbidden(game, "challenge", card)]
+        return found
+
+    def may_refuse(self, game: CcgGame, node: p.Challenge, after: tuple[p.Node, ...]) -> bool:
+        """A challenge can be refused only if it speaks of it (celestial.duel.02)."""
+        return bool(node.refusal) or any(
+            isinstance(each, p.Did) and each.verb in ("refuse", "accept") for each in p.walk(after)
+        )
+
+    def duelist_begins(self, game: CcgGame, duel: Duel) -> bool:
+        """Has a challenging Duelist the first chance (celestial.duel.15)?"""
+        stat = STATS.get(duel.stat.removeprefix("base "), CHI)
+        return (
+            values.has_keyword(game, duel.challenger, "Duelist")
+            and not values.has_keyword(game, duel.challenged, "Duelist")
+            and values.value(game, duel.challenged, stat) >= values.value(game, duel.challenger, stat)
+        )
+
+    def must_focus_first(self, game: CcgGame, duel: Duel) -> bool:
+        """Must the first opportunity be used to focus (celestial.duel.16)?"""
+        return self.duelist_begins(game, duel)
+
+    def focus_factor(self, game: CcgGame, personality: int) -> int:
+        """How often the Personality's focused cards count in a duel."""
+        return 1
+
+    def focus_from_hand(self, game: CcgGame, duel: Duel, seat: int) -> bool:
+        """One card per duel may be focused from hand (celestial.duel.08)."""
+        return seat not in duel.from_hand
+
+    def duel_consequences(self, game: CcgGame, duel: Duel, after: tuple[p.Node, ...]) -> tuple[p.Node, ...]:
+        """Consequences that the rules add to those of the challenge."""
+        return ()

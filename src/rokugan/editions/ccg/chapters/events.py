@@ -1,0 +1,139 @@
+"""Events: what the rules themselves replace, prevent and add."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rokugan.editions.ccg import happening, nouns, settling, values
+from rokugan.editions.ccg.chapters.actions import ActionRules
+from rokugan.editions.ccg.context import (
+    DESTROY,
+    DISCARD,
+    ENGAGE,
+    ENTER,
+    GAIN,
+    LOSE,
+    MOVE,
+    REHONOR,
+    REMOVE,
+    RETURN,
+    STRAIGHTEN,
+    TAKE_CONTROL,
+    Event,
+)
+from rokugan.editions.ccg.things import HOME, player_thing, seat_of
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+class EventRules(ActionRules):
+    """Events: what the rules themselves replace, prevent and add."""
+
+    def happen(self, game: CcgGame, event: Event) -> None:
+        """Let an event happen."""
+        happening.happen(game, event)
+
+    def settle(self, game: CcgGame) -> None:
+        """What the rules apply continuously."""
+        settling.settle(game)
+
+    def seppuku_candidates(self, game: CcgGame, event: Event) -> list[int]:
+        """The Courtiers and Samurai who may commit seppuku for a loss of Honor (celestial.seppuku.02)."""
+        context = event.context
+        if context is None or not context.is_action or event.cause != "effect" or not event.things:
+            return []
+        seat = seat_of(event.things[0])
+        found: list[int] = []
+        for card in [*context.targets(), *(context.performers or nouns.performers(game, context))]:
+            state = game.states.get(card)
+            if (
+                state is None
+                or state.controller != seat
+                or card in found
+                or game.behaviours[card].type != "personality"
+            ):
+                continue
+            if values.has_keyword(game, card, "Courtier") or values.has_keyword(game, card, "Samurai"):
+                found.append(card)
+        return found
+
+    def has_reaction(self, game: CcgGame, event: Event) -> bool:
+        """May the abilities that the rules give everybody answer to this event?"""
+        if event.kind == LOSE:
+            return bool(self.seppuku_candidates(game, event))
+        if event.kind == ENGAGE:
+            return self.naval_attacker(game) >= 0
+        return False
+
+    def replaced(self, game: CcgGame, event: Event) -> bool:
+        """Does a rule replace the event? Dishonorable Personalities are rehonored instead of a gain of Honor."""
+        if event.kind != GAIN or event.amount < 1:
+            return False
+        shamed = self.shamed_by(game, event)
+        if not shamed:
+            return False
+        event.amount = 0
+        event.negated = True
+        honor = Event(REHONOR, shamed, event.player)
+        honor.cause = "rules"
+        honor.context = event.context
+        game.happen(honor)
+        return True
+
+    def shamed_by(self, game: CcgGame, event: Event) -> list[int]:
+        """The gaining player's dishonorable Personalities involved in the gain (celestial.dishonor.05-.08)."""
+        involved: list[int] = []
+        if isinstance(event.what, tuple):
+            involved.extend(event.what)
+        context = event.context
+        if context is not None:
+            involved.extend(context.targets())
+            involved.append(context.card)
+            involved.extend(context.performers)
+            cause = context.event
+            if cause is not None and cause.kind == ENTER:
+                involved.extend(game.states[card].host for card in cause.things if card in game.states)
+        found: list[int] = []
+        for card in involved:
+            state = game.states.get(card)
+            if state is not None and state.dishonored and state.controller == event.player and card not in found:
+                found.append(card)
+        return found
+
+    def aftermath(self, game: CcgGame, event: Event) -> None:
+        """What the rules trigger after an event: the death of the dishonorable costs Honor (celestial.dishonor.03)."""
+        if event.kind == DESTROY and event.used:
+            events: list[Event] = []
+            for card in event.used:
+                loss = Event(LOSE, [player_thing(game.last[card].controller)], game.last[card].controller)
+                loss.amount = game.behaviours[card].stats[2]
+                loss.cause = "rules"
+                if loss.amount > 0:
+                    events.append(loss)
+            if events:
+                from rokugan.editions.ccg.effects import Happenings
+
+                game.push(Happenings(events))
+
+    def prevents(self, game: CcgGame, event: Event, thing: int) -> bool:
+        """Do the rules themselves stop this for this thing? A Stronghold never leaves play (celestial.cardtypes.03)."""
+        if event.kind in (DESTROY, DISCARD, REMOVE, RETURN):
+            return thing >= 0 and game.behaviours[thing].type == "stronghold"
+        if event.kind == STRAIGHTEN:
+            slow = game.states.get(thing)
+            return slow is not None and slow.slow > game.players[slow.controller].turns
+        if event.kind == MOVE:
+            state = game.states.get(thing)
+            if state is None:
+                return True
+            if event.place != HOME:
+                attack = game.attack
+                if attack is not None and state.fought == attack.serial:
+                    return True
+                return not self.can_stand(game, thing, event.place)
+        elif event.kind == TAKE_CONTROL:
+            from rokugan.editions.ccg.entry import why_not_control
+
+            return bool(why_not_control(game, event.player, thing))
+        return False

@@ -1,0 +1,72 @@
+"""What things are called in moves, questions and refusals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rokugan.cards import program as p
+from rokugan.core.decision import Choice
+from rokugan.editions.ccg.chapters.places import PlaceRules
+from rokugan.editions.ccg.context import EVENT_NAMES, Context, Event
+from rokugan.editions.ccg.things import (
+    NOTHING,
+    PROVINCE,
+    is_player,
+    is_province,
+    province_index,
+    province_seat,
+    seat_of,
+)
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+class NamingRules(PlaceRules):
+    """What things are called in moves, questions and refusals."""
+
+    def name_in_moves(self, game: CcgGame, card: int) -> str:
+        """A card's name; a face-down card in a province, which nobody may know, goes by the name of the province."""
+        if game.where[card] == PROVINCE and not self.is_face_up(game, card):
+            holding = game.province_holding(card)
+            if holding is not None:
+                return self.thing_name(game, holding.thing)
+        return game.cards[card].name
+
+    def thing_name(self, game: CcgGame, thing: int) -> str:
+        """The name of a player or province in moves."""
+        if is_player(thing):
+            return game.names[seat_of(thing)]
+        if is_province(thing):
+            return f"{game.names[province_seat(thing)]}.P{province_index(thing) + 1}"
+        return game.cards[thing].name
+
+    def target_choice(self, game: CcgGame, thing: int) -> Choice:
+        """The choice of a thing."""
+        if thing < 0:
+            return Choice("target", tail=self.thing_name(game, thing), value=thing)
+        name = self.name_in_moves(game, thing)
+        if name != game.cards[thing].name:
+            return Choice("target", tail=name, value=thing)
+        return Choice("target", game.cards[thing], value=thing)
+
+    def target_prompt(self, node: p.Target | p.Choice) -> str:
+        """What to choose, for people."""
+        from rokugan.editions.ccg.describing import noun_words
+
+        return f"Choose {noun_words(node.noun)}"
+
+    def may_prompt(self, node: p.May) -> str:
+        """The question of a `may`."""
+        return "Do what it says you may?"
+
+    def option_words(self, game: CcgGame, context: Context, option: tuple[p.Node, ...]) -> str:
+        """The name of an alternative."""
+        from rokugan.editions.ccg.describing import effect_words
+
+        return effect_words(option)
+
+    def describe(self, game: CcgGame, event: Event, thing: int, when: str) -> str:
+        """What a Reaction answers to, for people."""
+        what = self.thing_name(game, thing) if thing != NOTHING else ""
+        return f"React {when}: {EVENT_NAMES[event.kind]} {what}".rstrip()

@@ -1,0 +1,41 @@
+"""The numbers and yes-or-no values in which editions differ."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rokugan.editions.ccg import player_actions
+from rokugan.editions.ccg.behaviour import AbilityInfo
+from rokugan.editions.ccg.things import BATTLE
+
+
+class Numbers:
+    """The numbers and yes-or-no values in which editions differ."""
+
+    edition: ClassVar[str] = "ccg"
+    honor_to_win: ClassVar[int] = 40
+    honor_to_lose: ClassVar[int] = -20
+    starting_hand: ClassVar[int] = 6
+    hand_limit: ClassVar[int] = 8
+    provinces: ClassVar[int] = 4
+    maximum_personal_honor: ClassVar[int | None] = None
+    clan_discount: ClassVar[int] = 2
+    honor_once: ClassVar[bool] = True
+    reaction_once: ClassVar[bool] = False
+    needs_targets: ClassVar[bool] = (
+        False  # is an action whose targets are gone once it is announced over, its costs waived?
+    )
+    shame_stays: ClassVar[bool] = False  # does a dishonorable Personality out of play enter play so?
+    costs_negated: ClassVar[bool] = False  # may what pays a cost be negated, so that it is not paid?
+    refills_later: ClassVar[bool] = False
+    honor_for_allying: ClassVar[int] = 2
+    requirement_surcharge: ClassVar[int] = 2
+    focus_pool_size: ClassVar[int] = 3
+    combat_designators: ClassVar[int] = BATTLE
+    most_players: ClassVar[int] = 2
+    guest_decks: ClassVar[tuple[str, ...]] = ()  # further editions whose decks may be played
+    phases: ClassVar[tuple[str, ...]] = ("straighten", "events", "action", "attack", "dynasty", "end")
+    phase_steps: ClassVar[dict[str, str]] = {"straighten": "after_begin"}
+    player_keys: ClassVar[tuple[str, ...]] = ()
+    reasons: ClassVar[dict[str, tuple[str, str]]] = {}
+    given: ClassVar[tuple[AbilityInfo, ...]] = player_actions.GIVEN

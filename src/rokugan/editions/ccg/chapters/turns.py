@@ -1,0 +1,67 @@
+"""The turn, its phases, and what a game begins with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg.chapters.duels import DuelRules
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+class TurnRules(DuelRules):
+    """The turn, its phases, and what a game begins with."""
+
+    def set_up(self, game: CcgGame) -> Frame[CcgGame]:
+        """The procedure that sets up a game."""
+        from rokugan.editions.ccg.setup import SetUp
+
+        return SetUp()
+
+    def after_position(self, game: CcgGame, scenario: Mapping[str, Any], where: str) -> None:
+        """What only this edition puts into a position."""
+
+    def starting_holdings(self, game: CcgGame) -> None:
+        """None, unless the edition gives some."""
+
+    def deal(self, decks: list[Any], players: int, seed: int) -> list[Any]:
+        """Which of the edition's own decks each seat plays if nobody has chosen."""
+        return [decks[seat % len(decks)] for seat in range(players)]
+
+    def first_favor(self, game: CcgGame) -> int:
+        """Who holds the Imperial Favor at the start; -1: nobody."""
+        return -1
+
+    def turn(self, game: CcgGame) -> Frame[CcgGame]:
+        """A new turn."""
+        from rokugan.editions.ccg.turn import Turn
+
+        return Turn()
+
+    def attack_phase(self, game: CcgGame) -> Frame[CcgGame]:
+        """The Attack Phase."""
+        from rokugan.editions.ccg.attack import AttackPhase
+
+        return AttackPhase()
+
+    def extra_phase(self, game: CcgGame, phase: str) -> None:
+        """An additional phase follows the next one of its kind, or comes at once if that is over."""
+        game.extra_phases.append(phase)
+
+    def cards_drawn(self, game: CcgGame, seat: int) -> int:
+        """How many cards are drawn in the End Phase."""
+        return 1
+
+    def maximum_hand(self, game: CcgGame, seat: int) -> int:
+        """The maximum hand size."""
+        return self.hand_limit
+
+    def event_resolves(self, game: CcgGame, card: int, seat: int) -> bool:
+        """Does a revealed Event resolve?"""
+        return True
+
+    def after_reveals(self, game: CcgGame) -> None:
+        """What follows when all provinces have been dealt with in the Events Phase."""

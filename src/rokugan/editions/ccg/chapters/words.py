@@ -1,0 +1,148 @@
+"""What the words of a text mean: keywords, stats, kinds of things, the keywords of an action."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rokugan.cards import program as p
+from rokugan.cards.model import CLANS, CardDefinition
+from rokugan.editions.ccg import nouns, values
+from rokugan.editions.ccg.behaviour import Behaviour, behaviour_of
+from rokugan.editions.ccg.chapters.numbers import Numbers
+from rokugan.editions.ccg.context import Context, Event
+from rokugan.editions.ccg.things import DESIGNATORS, NOTHING
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+class WordRules(Numbers):
+    """What the words of a text mean: keywords, stats, kinds of things, the keywords of an action."""
+
+    def unit_total(self, game: CcgGame, personality: int) -> int:
+        """The Force that a unit adds to its army: that of its unbowed cards."""
+        return values.unit_force(game, personality, True)
+
+    def counts_in_total(self, game: CcgGame, card: int, stat: str) -> bool:
+        """Does the card's stat count where the total of a unit is asked for?"""
+        return True
+
+    def resolution_is(self, noun: p.Noun) -> bool:
+        """Is what a battle's resolution does among the effects that a text speaks of (celestial.resolution.09)?"""
+        return noun.kinds == ("effect",) and not (noun.whose or noun.owner or noun.filters)
+
+    def may_be_aligned(self, game: CcgGame, thing: int) -> bool:
+        """Can it be meant where a text speaks of a Clan alignment?"""
+        return True
+
+    def may_be_called(self, game: CcgGame, card: int, word: str) -> bool:
+        """Can `this Samurai` on an attachment mean its bearer?"""
+        return True
+
+    def reaches(self, game: CcgGame, noun: p.Noun, card: int) -> bool:
+        """Does a continuous trait reach a card out of play that its words describe?"""
+        return True
+
+    def is_unaligned(self, game: CcgGame, card: int) -> bool:
+        """Has the card no Clan?"""
+        return not any(values.has_keyword(game, card, f"{clan} Clan") for clan in CLANS)
+
+    def has_stat(self, game: CcgGame, thing: int, stat: int) -> bool:
+        """Has the thing that stat, so that it can be changed?"""
+        return True
+
+    def stronghold_base(self, game: CcgGame, card: int, stat: int, printed: int) -> int:
+        """The base value of a Stronghold's stat."""
+        return printed
+
+    def province_base(self, game: CcgGame, province: int, strength: int) -> int:
+        """The base strength of a province."""
+        return strength
+
+    def prints(self, behaviour: Behaviour, keyword: str, of_abilities: bool) -> bool:
+        """Is the keyword printed on the card? Keywords are whole phrases (celestial.keywords.02); those before the
+        designator of an ability describe the card too (celestial.keywords.04)."""
+        if keyword in behaviour.keywords or (of_abilities and keyword in behaviour.ability_keywords):
+            return True
+        return keyword == "Experienced" and any(word.startswith("Experienced") for word in behaviour.keywords)
+
+    def granted_keywords(self, game: CcgGame, thing: int, change: p.GrantKeyword) -> list[str]:
+        """The keywords that a text gives to a thing or takes from it."""
+        return [change.keyword]
+
+    def implied_by(self, keyword: str) -> tuple[str, ...]:
+        """The keywords that bring this one with them."""
+        return ()
+
+    def is_enemy(self, game: CcgGame, seat: int, thing: int, controller: int) -> bool:
+        """Is the thing an enemy one for that player?"""
+        return nouns.is_enemy(game, seat, thing, controller)
+
+    def experience(self, behaviour: Behaviour) -> int:
+        """The experience level of a card."""
+        return behaviour.definition.experience
+
+    def same_character(self, one: Behaviour, other: Behaviour) -> bool:
+        """Are they the same card as far as uniqueness goes?"""
+        return one.title == other.title
+
+    def action_has_keyword(self, game: CcgGame, context: Context, keyword: str) -> bool:
+        """An action has the keywords of its ability and of its card, not those of the card's other abilities, and is of
+        each type that its designators name (celestial.keywords.04, celestial.abilities.02)."""
+        info = context.info
+        if info is not None:
+            if keyword in info.keywords or (info.mask | context.designator) & DESIGNATORS.get(keyword.lower(), 0):
+                return True
+        card = context.card
+        if card < 0:
+            return False
+        return values.has_keyword(game, card, keyword, False) or game.behaviours[card].type == keyword.lower()
+
+    def event_filter(self, game: CcgGame, context: Context, node: p.Node, event: Event, thing: int) -> bool:
+        """Further descriptions of an event in a trigger."""
+        cause = event.context
+        if isinstance(node, p.Past) and cause is not None and thing == NOTHING:
+            return any(verb == node.verb for verb, _ in cause.did) == node.positive
+        if isinstance(node, p.Did) and cause is not None:
+            return nouns.did(game, cause, node) == node.positive
+        if isinstance(node, p.State):
+            return thing != NOTHING and nouns.fits(game, context, node, thing)
+        if isinstance(node, p.Pattern):
+            return self.action_detail(game, context, node, event)
+        return nouns.holds(game, context, node)
+
+    def action_detail(self, game: CcgGame, context: Context, node: p.Pattern, event: Event) -> bool:
+        """`that targeted him`, `performed by one of your Samurai`, `that moved a unit`."""
+        cause = event.context
+        if cause is None:
+            return False
+        if node.event in ("target", "perform"):
+            involved = (
+                cause.targets() if node.event == "target" else (cause.performers or nouns.performers(game, cause))
+            )
+            who = node.subject if node.event == "target" or node.actor is None else node.actor
+            pattern = p.Pattern(node.event, who)
+            return any(nouns_subject(game, context, pattern, each) for each in involved)
+        return any(
+            verb == node.event and (node.subject is None or nouns_subject(game, context, node, each))
+            for verb, each in cause.did
+        )
+
+    def holds(self, game: CcgGame, context: Context, node: p.Node) -> bool:
+        """A condition that only some editions know."""
+        return False
+
+    def is_tracked(self, game: CcgGame, stat: str) -> bool:
+        """Is the stat kept in this game? A comparison with one that is not holds."""
+        return True
+
+    def behaviour(self, definition: CardDefinition) -> Behaviour:
+        """A definition as the engine uses it."""
+        return behaviour_of(definition)
+
+
+def nouns_subject(game: CcgGame, context: Context, pattern: p.Pattern, thing: int) -> bool:
+    """Is the thing what the pattern speaks of?"""
+    from rokugan.editions.ccg import patterns
+
+    return patterns.subject_fits(game, context, pattern, thing)
