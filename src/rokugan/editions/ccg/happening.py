@@ -17,7 +17,8 @@ from rokugan.editions.ccg.context import ENTER, Context, Event, Offer
 from rokugan.editions.ccg.things import HAND, IN_PLAY
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame, Delayed
+    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table import Delayed
 
 
 def happen(game: CcgGame, event: Event) -> None:

@@ -23,10 +23,10 @@ from rokugan.editions.ccg.context import (
     event_codes,
 )
 from rokugan.editions.ccg.effects import EFFECTS, RunEffects, make
-from rokugan.editions.ccg.game import Delayed
 from rokugan.editions.ccg.prevention import negated_stats
 from rokugan.editions.ccg.references import acting, bind
 from rokugan.editions.ccg.state import Modifier
+from rokugan.editions.ccg.table import Delayed
 from rokugan.editions.ccg.things import NOTHING, STATS, is_player, player_thing, seat_of
 
 if TYPE_CHECKING:

@@ -14,9 +14,9 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg import nouns, values
 from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, TargetInfo
 from rokugan.editions.ccg.context import DESTROY, DISCARD, ENTER, LOSE, MOVE, Context, Duel, Event, Offer
-from rokugan.editions.ccg.game import Delayed
 from rokugan.editions.ccg.rules import Rules
 from rokugan.editions.ccg.state import InPlay, Modifier, Province
+from rokugan.editions.ccg.table import Delayed
 from rokugan.editions.ccg.things import (
     BATTLE,
     CHI,

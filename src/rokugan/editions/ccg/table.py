@@ -1,0 +1,297 @@
+"""The table of a classic game as data: who has which cards where, and the plain questions about it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rokugan.cards import program as p
+from rokugan.core.card import Card
+from rokugan.core.game import Game
+from rokugan.editions.ccg.behaviour import Behaviour
+from rokugan.editions.ccg.context import (
+    DUEL_BEGINS,
+    ENGAGE,
+    PHASE_BEGINS,
+    Context,
+    Deed,
+    Duel,
+    Opportunity,
+    pattern_codes,
+)
+from rokugan.editions.ccg.state import Attack, InPlay, Modifier, Player, Province
+from rokugan.editions.ccg.things import (
+    DYNASTY_DECK,
+    DYNASTY_DISCARD,
+    FATE_DECK,
+    FATE_DISCARD,
+    FOCUS_POOL,
+    HAND,
+    NO_SIDE,
+    NOTHING,
+    OUTSIDE,
+    REMOVED,
+    province_index,
+    province_seat,
+)
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.rules import Rules
+
+
+class Delayed:
+    """An effect that waits for its time: never changed itself."""
+
+    def __init__(
+        self, trigger: p.Trigger, effects: tuple[p.Node, ...], context: Context, once: bool, until: str
+    ) -> None:
+        self.trigger: p.Trigger = trigger
+        self.effects: tuple[p.Node, ...] = effects
+        self.context: Context = context
+        self.once: bool = once
+        self.until: str = until
+        self.codes: tuple[int, ...] = pattern_codes(trigger.pattern)
+
+    def state(self) -> tuple[Any, ...]:
+        """As plain data."""
+        return (repr(self.trigger), repr(self.effects), self.context.state(), self.once, self.until)
+
+
+class Table(Game):
+    """Players, cards, zones and states; nothing here asks the rules or a card's text."""
+
+    def __init__(self, rules: Rules, names: list[str], seed: int) -> None:
+        super().__init__(names, seed)
+        self.rules: Rules = rules
+        self.cards: list[Card] = []
+        self.behaviours: list[Behaviour] = []
+        self.players: list[Player] = [Player(seat, name) for seat, name in enumerate(names)]
+        self.where: list[int] = []
+        self.known: list[int] = []
+        self.states: dict[int, InPlay] = {}
+        self.last: dict[int, InPlay] = {}
+        self.graves: dict[int, int] = {}
+        self.modifiers: dict[int, tuple[Modifier, ...]] = {}
+        self.delayed: tuple[Delayed, ...] = ()
+        self.used_turn: dict[tuple[int, str], int] = {}
+        self.used_battle: dict[tuple[int, str], int] = {}
+        self.used_game: dict[tuple[int, str], int] = {}
+        self.tactical: list[int] = []
+        self.resolved_events: list[str] = []
+        self.favor: int = -1
+        self.turn: int = 0
+        self.active: int = 0
+        self.phase: str = ""
+        self.attack: Attack | None = None
+        self.duel: Duel | None = None
+        self.extra_actions: list[Opportunity] = []
+        self.extra_phases: list[str] = []
+        self.deeds: list[Deed] = []
+        self.long_ago: list[tuple[int, int, int, int]] = []
+        self.first_player: int = -1
+        self.remembered: frozenset[int] = frozenset()
+        self.paid: bool = True
+        self.serial: int = 0
+        self.happened: list[tuple[int, int, int, int]] = []
+        self.refill: bool = False
+        self.ring_entered: bool = False
+        self.hosts_left: bool = False
+        # Caches: computed from the rest, never part of the state.
+        self.values: dict[int, int] = {}
+        self.depth: int = 0
+        self._audience: list[int] | None = None
+        self._hearing: int = 0
+        self._chi_risk: int = -1
+        self._boosts: list[tuple[int, int, p.Continuous, p.Node]] | None = None
+        self._forbids: list[tuple[int, int, p.Forbid]] | None = None
+        self._allows: list[tuple[int, int, p.Allow]] | None = None
+        self._text_givers: list[tuple[int, p.Continuous, Behaviour]] | None = None
+        self._keyword_givers: list[tuple[int, p.Continuous]] | None = None
+
+    def state(self) -> Any:
+        return (
+            [player.state() for player in self.players],
+            self.where,
+            self.known,
+            [self.states[number].state() for number in sorted(self.states)],
+            sorted(self.graves.items()),
+            [(thing, [m.state() for m in self.modifiers[thing]]) for thing in sorted(self.modifiers)],
+            [each.state() for each in self.delayed],
+            sorted(self.used_turn.items()),
+            sorted(self.used_battle.items()),
+            sorted(self.used_game.items()),
+            self.tactical,
+            self.resolved_events,
+            (self.favor, self.turn, self.active, self.phase, self.serial, self.paid, self.refill),
+            self.attack,
+            self.duel,
+            self.extra_actions,
+            self.extra_phases,
+            self.happened,
+            self.deeds,
+            self.long_ago,
+            self.first_player,
+            [card.name for card in self.cards],
+        )
+
+    def state_of(self, card: int) -> InPlay | None:
+        """The card's state in play, or its last one if it has left play."""
+        return self.states.get(card) or self.last.get(card)
+
+    def controller(self, card: int) -> int:
+        """Who controls the card in play, last controlled it, or owns it."""
+        state = self.states.get(card)
+        if state is not None:
+            return state.controller
+        if self.where[card] in (FATE_DISCARD, DYNASTY_DISCARD, REMOVED, OUTSIDE) and card in self.last:
+            return self.last[card].controller
+        return self.cards[card].owner
+
+    def personality_of(self, card: int) -> int:
+        """The Personality of the card's unit: the card itself, or the one it is attached to; NOTHING if in no unit."""
+        state = self.state_of(card)
+        if state is None:
+            return NOTHING
+        if self.behaviours[card].type == "personality":
+            return card
+        if state.host >= 0:
+            return state.host
+        return NOTHING
+
+    def unit(self, personality: int) -> list[int]:
+        """The Personality and everything attached to him."""
+        state = self.state_of(personality)
+        return [personality, *state.attachments] if state is not None else [personality]
+
+    def location(self, card: int) -> int:
+        """HOME or the battlefield at which the card is."""
+        state = self.state_of(card)
+        if state is None:
+            return NOTHING
+        if state.host >= 0:
+            host = self.state_of(state.host)
+            return host.at if host is not None else state.at
+        return state.at
+
+    def side(self, card: int) -> int:
+        """The side on which the card's unit stands."""
+        state = self.state_of(card)
+        if state is None:
+            return NO_SIDE
+        if state.host >= 0:
+            host = self.state_of(state.host)
+            return host.side if host is not None else NO_SIDE
+        return state.side
+
+    def personalities(self, seat: int) -> list[int]:
+        """The Personalities a player controls."""
+        behaviours = self.behaviours
+        return [card for card in self.players[seat].in_play if behaviours[card].type == "personality"]
+
+    def army(self, battlefield: int, side: int) -> list[int]:
+        """The Personalities on one side of a battlefield."""
+        return [
+            number
+            for player in self.players
+            for number in player.in_play
+            if self.states[number].at == battlefield and self.states[number].side == side
+        ]
+
+    def everything_in_play(self, seat: int) -> list[int]:
+        """All cards a player controls, attachments and Regions included."""
+        found: list[int] = []
+        states = self.states
+        player = self.players[seat]
+        for card in player.in_play:
+            found.append(card)
+            attached = states[card].attachments
+            if attached:
+                found.extend(attached)
+        for province in player.provinces:
+            if province.region >= 0:
+                found.append(province.region)
+            if province.fortifications:
+                found.extend(province.fortifications)
+        return found
+
+    def province(self, thing: int) -> Province:
+        """The province of that number."""
+        return self.players[province_seat(thing)].provinces[province_index(thing)]
+
+    def province_holding(self, card: int) -> Province | None:
+        """The province in which a card lies."""
+        for player in self.players:
+            for province in player.provinces:
+                if card in province.cards:
+                    return province
+        return None
+
+    def standing(self, seat: int) -> list[Province]:
+        """The provinces a player still has."""
+        return [province for province in self.players[seat].provinces if not province.destroyed]
+
+    def others(self, seat: int) -> list[int]:
+        """The other players still in the game, in turn order from that player's left."""
+        count = len(self.players)
+        return [(seat + step) % count for step in range(1, count) if not self.players[(seat + step) % count].eliminated]
+
+    def in_order(self, seat: int) -> list[int]:
+        """All players still in the game in turn order, beginning with that seat."""
+        first = [] if self.players[seat].eliminated else [seat]
+        return first + self.others(seat)
+
+    def everyone(self) -> int:
+        """The bits of all seats, and of those who look on: what each player has seen for himself is not public."""
+        return (2 << len(self.players)) - 1
+
+    def pile_with(self, card: int) -> list[int]:
+        """The discard pile in which a card lies, its owner's or another player's."""
+        for seat in [self.cards[card].owner, *range(len(self.players))]:
+            holder: Player = self.players[seat]
+            pile: list[int] = holder.fate_discard if self.where[card] == FATE_DISCARD else holder.dynasty_discard
+            if card in pile:
+                return pile
+        return []
+
+    def seat_of_zone(self, card: int) -> int:
+        """Whose hand, deck, pile or province a card out of play lies in."""
+        owner = self.cards[card].owner
+        if self.where[card] in (FATE_DISCARD, DYNASTY_DISCARD):
+            for player in self.players:
+                if player.seat != owner and (card in player.fate_discard or card in player.dynasty_discard):
+                    return player.seat
+        return owner
+
+    def pile_of(self, card: int) -> int:
+        """The discard pile a card goes to."""
+        return DYNASTY_DISCARD if self.behaviours[card].is_dynasty else FATE_DISCARD
+
+    def deck_of(self, card: int) -> int:
+        """The deck a card belongs in."""
+        return DYNASTY_DECK if self.behaviours[card].is_dynasty else FATE_DECK
+
+    def past(self, period: str) -> list[tuple[int, int, int, int]]:
+        """What happened in a period (turn, battle, phase, duel, game), oldest first: (event, thing, amount, action)."""
+        if period == "game":
+            return [*self.long_ago, *self.happened]
+        wanted = {"battle": ENGAGE, "phase": PHASE_BEGINS, "duel": DUEL_BEGINS}.get(period, -1)
+        for index in range(len(self.happened) - 1, -1, -1):
+            if self.happened[index][0] == wanted:
+                return self.happened[index:]
+        return self.happened
+
+    def current_battlefield(self) -> int:
+        """Where the present battle is; NOTHING outside battles."""
+        return NOTHING if self.attack is None else self.attack.current
+
+    def in_battle(self) -> bool:
+        """Is a battle being fought?"""
+        return self.attack is not None and self.attack.current != NOTHING
+
+    def interchangeable(self, one: Card, other: Card) -> bool:
+        zone = self.where[one.number]
+        return (
+            one.definition is other.definition
+            and one.owner == other.owner
+            and zone == self.where[other.number]
+            and zone in (HAND, FOCUS_POOL)
+        )
