@@ -75,6 +75,28 @@ def test_the_form_shown_in_the_documentation_is_read() -> None:
     assert deck_from_json(json.loads(data.split("says the same:")[1].split("Holdings")[0])).fate == deck.fate
 
 
+WINDY = """\
+Edition: gold
+Stronghold: Kosaten Shiro
+Wind
+Toturi Sezaru
+Sensei: Toshimoko Sensei
+Fate
+2 Charge
+"""
+
+
+def test_places_for_a_wind_and_a_sensei() -> None:
+    deck = deck_from_text(WINDY, "windy")
+    assert (deck.stronghold, deck.wind, deck.sensei) == ("Kosaten Shiro", "Toturi Sezaru", "Toshimoko Sensei")
+    assert deck.fate == (("Charge", 2),)
+    assert deck.fate_size == 3
+    assert deck.titles == ("Kosaten Shiro", "Toturi Sezaru", "Charge", "Toshimoko Sensei")
+    assert deck_from_json(deck.to_json()) == deck_from_text(deck.to_text(), "windy") == deck
+    with pytest.raises(DeckError, match="one Wind"):
+        deck_from_text(WINDY.replace("Sensei: Toshimoko Sensei", "Hantei Naseru"), "windy")
+
+
 @pytest.mark.parametrize("name", ["deck.txt", "deck.json"])
 def test_what_is_written_reads_back(tmp_path: Path, name: str) -> None:
     write_deck(FURY, tmp_path / name)

@@ -24,6 +24,7 @@ def test_item_modifiers_and_dashes() -> None:
     assert (card.force, card.chi) == (1, -1)
     card = definition({"title": "Fox", "type": "personality", "honor_requirement": "-"}, "x")
     assert card.honor_requirement is None
+    assert definition({"title": "Club", "type": "item", "gold_cost": "6*"}, "x").gold_cost == 6
 
 
 def test_keywords_of_the_text_are_keywords_of_the_card() -> None:

@@ -25,6 +25,8 @@ A card without a number is there once. The JSON form says the same:
      "dynasty": {"Marketplace": 3, "Matsu Fumiyo": 3}, "fate": {"Ring of Water": 1}}
 
 Holdings with which every player starts (Border Keep, Bamboo Harvesters) are in no deck: the rules give them.
+Gold Edition has two sections more: a Wind, which is in neither deck, and the Sensei with whom the player means to
+begin, who is one of the cards of the Fate deck.
 Whether a deck is legal, and whether its cards exist, is asked of `rokugan.cards.formats`.
 """
 
@@ -43,11 +45,14 @@ from typing import Any
 from rokugan.errors import DeckError
 
 DEFAULT_EDITION = "celestial"
-SECTIONS = ("Stronghold", "Dynasty", "Fate")
+SECTIONS = ("Stronghold", "Wind", "Sensei", "Dynasty", "Fate")
+ONE_CARD = ("Stronghold", "Wind", "Sensei")
 MOST_COPIES = 99
 FORM = "write a count and a title, as in '3 Marketplace', below a line Stronghold, Dynasty or Fate"
 
-_SECTION = re.compile(r"(stronghold|dynasty|fate)(?:\s+deck)?\s*(?:\(\d+\))?\s*(?::\s*(.*))?", re.IGNORECASE)
+_SECTION = re.compile(
+    r"(stronghold|wind|sensei|dynasty|fate)(?:\s+deck)?\s*(?:\(\d+\))?\s*(?::\s*(.*))?", re.IGNORECASE
+)
 _HEADER = re.compile(r"(name|edition|plan)\s*:\s*(.*)", re.IGNORECASE)
 _ENTRY = re.compile(r"(?:(\d+)(?:\s*[x×]\s+|\s+))?(\S.*)", re.IGNORECASE)
 
@@ -69,6 +74,13 @@ class Deck:
     dynasty: Cards = ()
     fate: Cards = ()
     plan: str = ""
+    wind: str = ""
+    sensei: str = ""
+
+    @property
+    def fate_deck(self) -> Cards:
+        """The whole Fate deck: a Sensei with whom the game is to begin is taken out of it."""
+        return (*self.fate, (self.sensei, 1)) if self.sensei else self.fate
 
     @property
     def dynasty_size(self) -> int:
@@ -78,22 +90,24 @@ class Deck:
     @property
     def fate_size(self) -> int:
         """How many cards are in the Fate deck."""
-        return sum(count for _, count in self.fate)
+        return sum(count for _, count in self.fate_deck)
 
     @property
     def titles(self) -> tuple[str, ...]:
-        """Every card once: the Stronghold, then the two decks."""
-        listed = (title for title, _ in (*self.dynasty, *self.fate))
-        return tuple(dict.fromkeys([*([self.stronghold] if self.stronghold else []), *listed]))
+        """Every card once: the Stronghold and the Wind, then the two decks."""
+        listed = (title for title, _ in (*self.dynasty, *self.fate_deck))
+        return tuple(dict.fromkeys(title for title in (self.stronghold, self.wind, *listed) if title))
 
     def to_json(self) -> dict[str, Any]:
         """The deck as plain data."""
         plan = {"plan": self.plan} if self.plan else {}
+        beside = {"wind": self.wind, "sensei": self.sensei}
         return {
             "name": self.name,
             "edition": self.edition,
             **plan,
             "stronghold": self.stronghold,
+            **{key: title for key, title in beside.items() if title},
             "dynasty": dict(self.dynasty),
             "fate": dict(self.fate),
         }
@@ -104,6 +118,8 @@ class Deck:
         if self.plan:
             lines.append(f"Plan: {self.plan}")
         lines += ["", "Stronghold", *([self.stronghold] if self.stronghold else [])]
+        for section, title in (("Wind", self.wind), ("Sensei", self.sensei)):
+            lines += ["", section, title] if title else []
         for section, cards in (("Dynasty", self.dynasty), ("Fate", self.fate)):
             lines += ["", section, *(f"{count} {title}" for title, count in cards)]
         return "\n".join(lines) + "\n"
@@ -190,8 +206,8 @@ def deck_from_text(content: str, name: str, source: str = "deck", edition: str =
             raise DeckError(f"{where}: {line!r} stands before the first section; {FORM}.")
         title, count = _entry(line, where)
         cards[section][title] += count
-        if section == "Stronghold" and cards[section].total() > 1:
-            raise DeckError(f"{where}: a deck has one Stronghold; put other cards below a line Dynasty or Fate.")
+        if section in ONE_CARD and cards[section].total() > 1:
+            raise DeckError(f"{where}: a deck has one {section}; put other cards below a line Dynasty or Fate.")
     return Deck(
         headers["Name"] or name,
         headers["Edition"].casefold(),
@@ -199,6 +215,8 @@ def deck_from_text(content: str, name: str, source: str = "deck", edition: str =
         tuple(cards["Dynasty"].items()),
         tuple(cards["Fate"].items()),
         headers["Plan"],
+        next(iter(cards["Wind"]), ""),
+        next(iter(cards["Sensei"]), ""),
     )
 
 
@@ -232,7 +250,7 @@ def deck_from_json(said: object, name: str = "deck", source: str = "deck") -> De
     """The deck that plain data says, as `Deck.to_json` gives it."""
     if not isinstance(said, Mapping):
         raise DeckError(f"{source}: a deck is an object with stronghold, dynasty and fate, not a {_kind(said)}.")
-    known = {"name", "edition", "plan", "stronghold", "dynasty", "fate"}
+    known = {"name", "edition", "plan", "stronghold", "wind", "sensei", "dynasty", "fate"}
     for key, value in said.items():
         if key not in known:
             raise DeckError(f"{source}: {key!r} is not a part of a deck; its parts are {', '.join(sorted(known))}.")
@@ -245,6 +263,8 @@ def deck_from_json(said: object, name: str = "deck", source: str = "deck") -> De
         _counts(said.get("dynasty", {}), f"{source}: 'dynasty'"),
         _counts(said.get("fate", {}), f"{source}: 'fate'"),
         said.get("plan", ""),
+        said.get("wind", ""),
+        said.get("sensei", ""),
     )
 
 

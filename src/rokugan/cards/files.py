@@ -137,7 +137,8 @@ def _number(entry: Mapping[str, Any], key: str, kind: str, here: str) -> int | N
         raise CardError(f"{here}: `{key}` must be a whole number, not {value!r}.")
     if isinstance(value, str):
         try:
-            return int(value.strip().replace("\u2212", "-"))
+            # A star, as printed, says that the text has more to say of the number.
+            return int(value.strip().removesuffix("*").replace("\u2212", "-"))
         except ValueError:
             raise CardError(f"{here}: `{key}` must be a whole number such as 2 or '+1', not {value!r}.") from None
     return value

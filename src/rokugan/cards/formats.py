@@ -189,8 +189,14 @@ FORMATS = {
             counting_rule="gold.deck.11",
             forbidden=("Evil Feeds Upon Itself",),
             also=(
-                "Clear Water Village", "Construction Crew", "Deep Earth Sanctum", "Enlightenment", "Honor's Lesson Dojo",
-                "Shackled Oni", "Shrine of Reverse Fortunes", "Trusted Advisor",
+                "Clear Water Village",
+                "Construction Crew",
+                "Deep Earth Sanctum",
+                "Enlightenment",
+                "Honor's Lesson Dojo",
+                "Shackled Oni",
+                "Shrine of Reverse Fortunes",
+                "Trusted Advisor",
             ),
         ),
     )
@@ -218,6 +224,7 @@ class PlayDeck:
     starting_holdings: tuple[CardDefinition, ...]
     dynasty: tuple[CardDefinition, ...]
     fate: tuple[CardDefinition, ...]
+    winds: tuple[CardDefinition, ...] = ()
 
 
 def format_of(edition: str) -> Format:
@@ -226,9 +233,7 @@ def format_of(edition: str) -> Format:
         if format.edition == edition:
             return format
     known = ", ".join(format.edition for format in FORMATS.values())
-    raise DeckError(
-        f"There is no format for decks of the edition {edition!r}; the editions with one are {known}."
-    )
+    raise DeckError(f"There is no format for decks of the edition {edition!r}; the editions with one are {known}.")
 
 
 def named_format(name: str) -> Format:
@@ -243,8 +248,10 @@ def check(deck: Deck, library: Library, format: Format | None = None) -> list[Vi
     format = format or format_of(deck.edition)
     return [
         *_stronghold(deck, library, format),
+        *_beside("Wind", deck.wind, library, format),
+        *_beside("Sensei", deck.sensei, library, format),
         *_listed("Dynasty", deck.dynasty, library, format),
-        *_listed("Fate", deck.fate, library, format),
+        *_listed("Fate", deck.fate_deck, library, format),
         *_sizes(deck, library, format),
         *_copies(deck, library, format),
         *_souls(deck, library, format),
@@ -264,7 +271,8 @@ def play_deck(deck: Deck, library: Library, format: Format | None = None) -> Pla
         library[deck.stronghold],
         tuple(library[title] for title in format.given),
         _each(deck.dynasty, library),
-        _each(deck.fate, library),
+        _each(deck.fate_deck, library),
+        _each(((deck.wind, 1),) if deck.wind else (), library),
     )
 
 
@@ -274,16 +282,23 @@ def _each(cards: Cards, library: Library) -> tuple[CardDefinition, ...]:
 
 def _stronghold(deck: Deck, library: Library, format: Format) -> Iterator[Violation]:
     if not deck.stronghold:
-        yield Violation(
-            "The deck has no Stronghold; name one below a line Stronghold.", "", format.parts_rule
-        )
+        yield Violation("The deck has no Stronghold; name one below a line Stronghold.", "", format.parts_rule)
         return
     card = library.find(deck.stronghold)
     if card and card.type != "stronghold":
-        yield Violation(
-            f"{card.name} is {_a(card.type)} and can not be the Stronghold.", card.name, format.parts_rule
-        )
+        yield Violation(f"{card.name} is {_a(card.type)} and can not be the Stronghold.", card.name, format.parts_rule)
     yield from _legal(deck.stronghold, library, format)
+
+
+def _beside(place: str, title: str, library: Library, format: Format) -> Iterator[Violation]:
+    """What is wrong with the card that stands in a place for one card of one type. A Sensei is checked with the Fate deck."""
+    card = library.find(title) if title else None
+    if card and card.type != place.lower():
+        yield Violation(f"{card.name} is {_a(card.type)} and can not be the {place}.", card.name, format.types_rule)
+    elif card and card.type in format.absent and place == "Wind":
+        yield _no_such_type(card, format)
+    if title and place == "Wind":
+        yield from _legal(title, library, format)
 
 
 def _listed(section: str, cards: Cards, library: Library, format: Format) -> Iterator[Violation]:
@@ -298,7 +313,7 @@ def _listed(section: str, cards: Cards, library: Library, format: Format) -> Ite
                 format.given_rule,
             )
         elif card and card.type in format.absent:
-            yield Violation(f"{format.said} has no cards of the type {card.type}: {card.name}.", card.name, format.absent_rule)
+            yield _no_such_type(card, format)
         elif card and card.type in ("stronghold", "wind"):
             yield Violation(
                 f"{card.name} is {_a(card.type)} and can not be in the {section} deck.",
@@ -312,6 +327,10 @@ def _listed(section: str, cards: Cards, library: Library, format: Format) -> Ite
                 format.types_rule,
             )
         yield from _legal(title, library, format)
+
+
+def _no_such_type(card: CardDefinition, format: Format) -> Violation:
+    return Violation(f"{format.said} has no cards of the type {card.type}: {card.name}.", card.name, format.absent_rule)
 
 
 def _legal(title: str, library: Library, format: Format) -> Iterator[Violation]:
@@ -333,7 +352,7 @@ def _legal(title: str, library: Library, format: Format) -> Iterator[Violation]:
 
 
 def _sizes(deck: Deck, library: Library, format: Format) -> Iterator[Violation]:
-    for section, cards in (("Dynasty", deck.dynasty), ("Fate", deck.fate)):
+    for section, cards in (("Dynasty", deck.dynasty), ("Fate", deck.fate_deck)):
         size = sum(count for title, count in cards if not _is_given(title, library, format))
         if size < format.minimum:
             yield Violation(
@@ -354,7 +373,7 @@ def _copies(deck: Deck, library: Library, format: Format) -> Iterator[Violation]
     Experience levels of a title are counted apart: celestial.experienced.01, samurai.deck.05, gold.deck.08.
     """
     counts: Counter[str] = Counter()
-    for title, count in (*deck.dynasty, *deck.fate):
+    for title, count in (*deck.dynasty, *deck.fate_deck):
         card = library.find(title)
         counts[card.name if card else title] += count
     for name, count in counts.items():
@@ -410,7 +429,7 @@ def _counting(deck: Deck, library: Library, format: Format) -> Iterator[Violatio
     """A card that counts as another for uniqueness excludes all its Unique versions."""
     if not format.counting_rule:
         return
-    cards = [card for title, _ in (*deck.dynasty, *deck.fate) for card in [library.find(title)] if card]
+    cards = [card for title, _ in (*deck.dynasty, *deck.fate_deck) for card in [library.find(title)] if card]
     for card in cards:
         for trait in card.program.traits:
             if not isinstance(trait, CountsAs) or trait.purpose != "uniqueness":

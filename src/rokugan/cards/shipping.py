@@ -46,6 +46,8 @@ MODULES = {
     "item": "items",
     "spell": "spells",
     "ancestor": "ancestors",
+    "wind": "winds",
+    "sensei": "senseis",
 }
 
 Place = tuple[str | int, ...]

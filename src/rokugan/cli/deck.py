@@ -114,9 +114,12 @@ def _show(console: "Console", deck: "Deck", cards: "Library") -> None:
     if deck.plan:
         line(deck.plan, "italic")
     line(f"Stronghold: {deck.stronghold or 'none'}")
+    for place, title in (("Wind", deck.wind), ("Sensei", deck.sensei)):
+        if title:
+            line(f"{place}: {title}")
     for section, listed, size in (
         ("Dynasty", deck.dynasty, deck.dynasty_size),
-        ("Fate", deck.fate, deck.fate_size),
+        ("Fate", deck.fate_deck, deck.fate_size),
     ):
         line(f"\n{section} ({size})", "bold")
         for type, entries in _by_type(listed, cards).items():

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from rokugan.cards.deck import Cards, Deck
-from rokugan.cards.formats import check, named_format
+from rokugan.cards.formats import check, named_format, play_deck
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import CountsAs, Program
@@ -26,7 +26,13 @@ CARDS = Library(
     "gold",
     [
         CardDefinition(
-            "Keep", "stronghold", clans=("Crane",), province_strength=6, gold_production=4, starting_honor=5, formats=GOLD
+            "Keep",
+            "stronghold",
+            clans=("Crane",),
+            province_strength=6,
+            gold_production=4,
+            starting_honor=5,
+            formats=GOLD,
         ),
         *(card(f"Farm {number}", "holding") for number in range(30)),
         *(card(f"Trick {number}", "strategy") for number in range(30)),
@@ -127,6 +133,17 @@ def test_souls_count_with_the_personality_of_the_same_level() -> None:
     assert rules(("Hida Tenshu", 1), ("Hida Amoro", 2)) == []
     assert rules(("Hida Tenshu", 2), ("Hida Amoro", 2)) == ["gold.deck.13"]
     assert rules(("Hida Tenshu", 3), ("Hida Amoro (Experienced)", 1)) == []
+
+
+@pytest.mark.rule("gold.deck.17", "gold.deck.19", "gold.setup.05")
+def test_a_sensei_is_one_of_the_forty_and_a_wind_is_not() -> None:
+    short = replace(DECK, fate=TRICKS[:-1])
+    assert check(replace(short, sensei="Stern Sensei"), CARDS) == []
+    assert [v.rule for v in check(replace(short, wind="Sezaru"), CARDS)] == ["gold.deck.01"]
+    assert [card.title for card in play_deck(replace(DECK, wind="Sezaru"), CARDS).winds] == ["Sezaru"]
+    assert "Stern Sensei" in [card.title for card in play_deck(replace(DECK, sensei="Stern Sensei"), CARDS).fate]
+    for misplaced in (replace(DECK, wind="Stern Sensei"), replace(DECK, sensei="Blade"), replace(DECK, wind="Keep")):
+        assert [v.rule for v in check(misplaced, CARDS)] == ["gold.deck.03"]
 
 
 @pytest.mark.rule("gold.deck.18")
