@@ -152,8 +152,18 @@ class Extreme(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class MostOf(Node):
+    """`the highest number of dead Personalities in any one discard pile`: the largest value of a number over all the
+    things; in it Ref("each") is the thing at hand."""
+
+    of: Node
+    among: Node
+
+
+@dataclass(frozen=True, repr=False)
 class Different(Node):
-    """`the number of different element keywords among your Personalities`. kind: element, clan, title, keyword."""
+    """`the number of different element keywords among your Personalities`. kind: element, clan, tribe, title,
+    keyword."""
 
     kind: str
     among: Node
@@ -406,9 +416,10 @@ class Opposing(Node):
 @dataclass(frozen=True, repr=False)
 class Faces(Node):
     """`while this Personality faces an Oni in a battle or duel`: such a card opposes it, or is its opponent in a
-    duel."""
+    duel; in_duel: only the latter (`opposes an Oni in a duel`)."""
 
     noun: Noun
+    in_duel: bool = False
 
 
 @dataclass(frozen=True, repr=False)
@@ -542,7 +553,7 @@ class Noun(Node):
     friendly (in your army), other (another player's), owned (you own it, whoever controls it), your own (you own
     and control it), enemy leader (that player's), or `his` with `owner` saying whose. zone: "" is in play; else
     hand, deck, fate deck, dynasty deck, discard, fate discard, dynasty discard, province, focus pool, focused,
-    removed, `hand or discard`.
+    removed, `hand or discard`, `destroyed with` (what was destroyed together with the subject of the trigger).
     """
 
     kinds: tuple[str, ...]
@@ -902,10 +913,11 @@ class LoseHonor(Node):
 
 @dataclass(frozen=True, repr=False)
 class Draw(Node):
-    """`Draw two cards.`"""
+    """`Draw two cards.` consecutively: one after the other, not all at once."""
 
     amount: Node
     who: Node = You()
+    consecutively: bool = False
 
 
 @dataclass(frozen=True, repr=False)
@@ -1155,6 +1167,14 @@ class Firm(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class Secure(Node):
+    """`The action cannot have its effects negated or have its targeting changed.`: said of the action at hand. parts: effects,
+    targets."""
+
+    parts: tuple[str, ...]
+
+
+@dataclass(frozen=True, repr=False)
 class Instead(Node):
     """`... instead`: the event that triggered this does not happen, the effects do."""
 
@@ -1207,10 +1227,12 @@ class Otherwise(Node):
 
 @dataclass(frozen=True, repr=False)
 class ForEach(Node):
-    """`For each such card, gain 1 Honor.`; inside, Ref("each") is the thing at hand."""
+    """`For each such card, gain 1 Honor.`; inside, Ref("each") is the thing at hand. at_once: separately for each,
+    but at the same time (`Gain 1 Honor separately for each Samurai you control`)."""
 
     noun: Node
     effects: tuple[Node, ...]
+    at_once: bool = False
 
 
 @dataclass(frozen=True, repr=False)
@@ -1264,10 +1286,30 @@ class LoseGame(Node):
 
 
 @dataclass(frozen=True, repr=False)
-class Battle(Node):
-    """`Create a battle at a target province.`"""
+class CreateBattlefield(Node):
+    """`Create a battlefield (not at any province).`"""
 
-    at: Node
+
+@dataclass(frozen=True, repr=False)
+class AssignThere(Node):
+    """`Assign your Personality to attack there.`: to the battlefield created; bowed: `even if he is bowed`."""
+
+    what: Node
+    side: str
+    bowed: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class CloseBattlefield(Node):
+    """`No other units may move there.`; but: those who may (`Only Ninja Personalities`); both: nor from there."""
+
+    but: Noun | None = None
+    both: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class FightThere(Node):
+    """`Fight a battle there.`: at the battlefield created, when the action has resolved."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1359,13 +1401,15 @@ class Pattern(Node):
     resolve: `4 or later in turn`; several joined by `or` (`bow or move`, `bow, move or destroy`): any of them.
     subject: the thing it happens to (a Noun, Ref, You, ...). actor: who or what does it, where the text says so.
     detail: a further word: the phase's name, the designator of an action. filters: further descriptions of the
-    action (keywords and designators; `performed` and `targeted` are Past-like filters on it)."""
+    action (keywords and designators; `performed` and `targeted` are Past-like filters on it). alternatives: other
+    happenings that do as well (`after he wins a duel, or after he is dishonored`)."""
 
     event: str
     subject: Node | None = None
     actor: Node | None = None
     detail: str = ""
     filters: tuple[Node, ...] = ()
+    alternatives: tuple[Pattern, ...] = ()
 
 
 @dataclass(frozen=True, repr=False)
@@ -1440,13 +1484,15 @@ class ActionCost(Node):
 @dataclass(frozen=True, repr=False)
 class EntryCost(Node):
     """`Enters play paying 1 less Gold for each ...`, `attaches to a Crane for 2 less Gold`; amount negative: more.
-    `to` is the Personality attached to, where that matters. extra: costs besides Gold."""
+    `to` is the Personality attached to, where that matters. extra: costs besides Gold. least: it lowers the cost no
+    further than to this number."""
 
     amount: Node
     what: Node | None = None
     to: Noun | None = None
     extra: tuple[Node, ...] = ()
     condition: Node | None = None
+    least: Node | None = None
 
 
 @dataclass(frozen=True, repr=False)

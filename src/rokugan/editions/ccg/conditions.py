@@ -285,6 +285,14 @@ def _end_phase(game: CcgGame, context: Context) -> bool:
     return game.phase == "end"
 
 
+def _for_winning(game: CcgGame, context: Context) -> bool:
+    return context.event is not None and patterns.is_result(context.event, "winning")
+
+
+def _for_losing(game: CcgGame, context: Context) -> bool:
+    return context.event is not None and patterns.is_result(context.event, "losing")
+
+
 MOMENTS: dict[str, Callable[[CcgGame, Context], bool]] = {
     "your turn": _your_turn,
     "not your turn": _not_your_turn,
@@ -306,4 +314,6 @@ MOMENTS: dict[str, Callable[[CcgGame, Context], bool]] = {
     "attack phase": _attack_phase,
     "dynasty phase": _dynasty_phase,
     "end phase": _end_phase,
+    "for winning a duel": _for_winning,
+    "for losing a duel": _for_losing,
 }

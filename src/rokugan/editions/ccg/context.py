@@ -118,6 +118,8 @@ def pattern_codes(pattern: p.Pattern) -> tuple[int, ...]:
         codes = event_codes(pattern.event)
         if pattern.event == "announce" and any(isinstance(each, p.PerformedBy) for each in p.walk(pattern)):
             codes = (PERFORM,)
+        for other in pattern.alternatives:
+            codes = (*codes, *pattern_codes(other))
         found = (pattern, codes)
         _PATTERNS[id(pattern)] = found
     return found[1]
@@ -176,6 +178,7 @@ class Duel(Shared):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "challenger", "challenged", "stat", "seat", "from_hand", "struck", "winner", "losers", "refused", "over", "must_focus",
+        "stage", "void",
     )  # fmt: skip
 
     def __init__(self, challenger: int, challenged: int, stat: str) -> None:
@@ -190,6 +193,8 @@ class Duel(Shared):
         self.refused: bool = False
         self.over: bool = False
         self.must_focus: bool = False
+        self.stage: str = ""  # winning or losing, while what the challenge says of it is carried out
+        self.void: bool = False  # its results are negated
 
     def blank(self) -> Duel:
         return Duel(self.challenger, self.challenged, self.stat)
@@ -231,6 +236,7 @@ class Context(Shared):
         "player", "card", "info", "slots", "event", "each", "did", "found", "created", "discarded", "duel", "is_action",
         "effects_off", "designator", "subject", "amount", "bowed_for_cost", "announced_at", "performers", "chosen",
         "resolved", "looked", "strength", "serial", "prepaid", "done", "emptied", "firm",
+        "secure",
     )  # fmt: skip
 
     def __init__(self, player: int, card: int, info: AbilityInfo | None) -> None:
@@ -262,6 +268,7 @@ class Context(Shared):
         self.done: int = NOTHING
         self.emptied: list[int] = []
         self.firm: bool = False
+        self.secure: tuple[str, ...] = ()  # what of the action cannot be touched: effects (negated), targets (changed)
 
     def blank(self) -> Context:
         return Context(self.player, self.card, self.info)

@@ -190,8 +190,7 @@ def _bow(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Bow)
     cards = in_play(game, nouns.things(game, context, node.what))
     if cause == "cost":
-        if game.allows():
-            cards = [card for card in cards if not prevention.waives_bow(game, context, card)]
+        cards = [card for card in cards if not prevention.waives_bow(game, context, card)]
         context.bowed_for_cost.extend(cards)
     if cards:
         game.happen(make(BOW, cards, context, cause))
@@ -328,7 +327,7 @@ class MoveAnywhere(Frame["CcgGame"]):
         found = [
             thing
             for thing in attack.battlefields
-            if not game.province(thing).destroyed
+            if not game.is_lost(thing)
             and any(game.location(card) != thing for card in self.movers)
             and (noun is None or nouns.matches(game, self.context, noun, thing))
         ]
@@ -413,39 +412,36 @@ class Switching(Frame["CcgGame"]):
 # ------------------------------------------------------------------------------------- Honor and cards
 
 
-def _gain(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
-    assert isinstance(node, p.GainHonor)
-    _honor(game, context, GAIN, node.who, nouns.number(game, context, node.amount), cause)
-
-
-def _lose(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
-    assert isinstance(node, p.LoseHonor)
-    _honor(game, context, LOSE, node.who, nouns.number(game, context, node.amount), cause)
-
-
-def _honor(game: CcgGame, context: Context, kind: int, who: p.Node, amount: int, cause: str) -> None:
-    if amount <= 0:
-        return
-    events: list[Event] = []
-    for player in nouns.players_of(game, context, who):
-        event = make(kind, [player], context, cause)
-        event.player = seat_of(player)
-        event.amount = amount
-        events.append(event)
+def _honor(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, (p.GainHonor, p.LoseHonor))
+    events = honor_events(game, context, node, cause)
     if len(events) == 1:
         game.happen(events[0])
     elif events:
         game.push(Happenings(events))
 
 
+def honor_events(game: CcgGame, context: Context, node: p.GainHonor | p.LoseHonor, cause: str) -> list[Event]:
+    """A gain or loss of Honor for each player that the text means; none if there is nothing to gain."""
+    amount = nouns.number(game, context, node.amount)
+    events: list[Event] = []
+    for player in nouns.players_of(game, context, node.who) if amount > 0 else []:
+        event = make(GAIN if isinstance(node, p.GainHonor) else LOSE, [player], context, cause)
+        event.player = seat_of(player)
+        event.amount = amount
+        events.append(event)
+    return events
+
+
 def _draw(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Draw)
     amount = nouns.number(game, context, node.amount)
+    times = amount if node.consecutively else 1
     events: list[Event] = []
-    for player in nouns.players_of(game, context, node.who):
+    for player in [each for each in nouns.players_of(game, context, node.who) for _ in range(times)]:
         event = make(DRAW, [player], context, cause)
         event.player = seat_of(player)
-        event.amount = amount
+        event.amount = 1 if node.consecutively else amount
         events.append(event)
     if amount > 0 and events:
         game.push(Happenings(events))
@@ -541,8 +537,8 @@ EFFECTS: dict[type, Effect] = {
     p.Seppuku: _seppuku,
     p.Move: _move,
     p.Switch: _switch,
-    p.GainHonor: _gain,
-    p.LoseHonor: _lose,
+    p.GainHonor: _honor,
+    p.LoseHonor: _honor,
     p.Draw: _draw,
     p.TakeControl: _take_control,
     p.If: _if,

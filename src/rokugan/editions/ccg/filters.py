@@ -166,6 +166,8 @@ def _has_ability(game: CcgGame, context: Context, node: p.Node, thing: int) -> b
     kind = node.kind.removeprefix("base ").lower()
     if kind == "gold":
         return bool(game.behaviours[thing].gold) == node.positive  # a Gold-producing Holding
+    if kind == "honor":
+        return produces_honor(game, thing) == node.positive
     found = game.behaviours[thing].abilities if node.kind.startswith("base ") else game.abilities(thing)
     mask = DESIGNATORS.get(kind)
     have = any(
@@ -176,6 +178,16 @@ def _has_ability(game: CcgGame, context: Context, node: p.Node, thing: int) -> b
         for info in found
     )
     return have == node.positive
+
+
+def produces_honor(game: CcgGame, card: int) -> bool:
+    """Does a text of the card give Honor to its player (gold.cardtypes.10)?"""
+    behaviour = game.behaviours[card]
+    return any(
+        isinstance(each, p.GainHonor) and isinstance(each.who, p.You)
+        for info in (*behaviour.abilities, *behaviour.triggered)
+        for each in p.walk(info.effects)
+    )
 
 
 def _can_attach(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
@@ -212,7 +224,7 @@ def _faces(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
         other = duel.challenged if thing == duel.challenger else duel.challenger
         if nouns.matches(game, context, node.noun, other):
             return True
-    return _is_opposed_by(game, context, node.noun, thing)
+    return not node.in_duel and _is_opposed_by(game, context, node.noun, thing)
 
 
 def _opposed_by(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:

@@ -8,9 +8,10 @@ from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import costs, nouns
+from rokugan.editions.ccg.at_once import AtOnce
 from rokugan.editions.ccg.behaviour import choices_in, inner
-from rokugan.editions.ccg.context import Context
-from rokugan.editions.ccg.effects import EFFECTS, RunEffects, choosable
+from rokugan.editions.ccg.context import Context, Event
+from rokugan.editions.ccg.effects import EFFECTS, RunEffects, choosable, honor_events
 from rokugan.editions.ccg.happening import distinct
 from rokugan.editions.ccg.things import seat_of
 
@@ -104,7 +105,22 @@ class RunForEach(Frame["CcgGame"]):
 
 def _for_each(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.ForEach)
+    if node.at_once:
+        separately(game, context, node, cause)
+        return
     game.push(RunForEach(context, node.effects, nouns.things(game, context, node.noun), cause))
+
+
+def separately(game: CcgGame, context: Context, node: p.ForEach, cause: str) -> None:
+    """The same gain or loss of Honor for each of several things, each an event of its own (samurai.g-wording.20)."""
+    events: list[Event] = []
+    for thing in nouns.things(game, context, node.noun):
+        context.each = thing
+        for effect in node.effects:
+            if isinstance(effect, (p.GainHonor, p.LoseHonor)):
+                events.extend(honor_events(game, context, effect, cause))
+    if events:
+        game.push(AtOnce(events))
 
 
 class AskOne(Frame["CcgGame"]):

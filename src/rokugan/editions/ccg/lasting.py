@@ -24,7 +24,7 @@ from rokugan.editions.ccg.context import (
 )
 from rokugan.editions.ccg.effects import EFFECTS, RunEffects, make
 from rokugan.editions.ccg.prevention import negated_stats
-from rokugan.editions.ccg.references import acting, bind
+from rokugan.editions.ccg.references import acting, bind, duel_of
 from rokugan.editions.ccg.state import Modifier
 from rokugan.editions.ccg.table import Delayed
 from rokugan.editions.ccg.things import NOTHING, STATS, is_player, player_thing, seat_of
@@ -184,6 +184,8 @@ def give_player(game: CcgGame, context: Context, thing: int, change: p.Node, unt
     if isinstance(change, (p.Forbid, p.Allow)):
         kind = "forbid" if isinstance(change, p.Forbid) else "allow"
         game.modify(thing, Modifier(kind, source, player, until, what=bind(game, context, change)))
+    elif isinstance(change, p.Limit):
+        game.modify(thing, Modifier("honor limit", source, player, until, what=bind(game, context, change)))
     elif isinstance(change, p.GrantText):
         holder = game.players[seat_of(thing)].stronghold
         if holder >= 0:
@@ -364,6 +366,11 @@ def _negate(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Negate)
     event = context.event
     if game.rules.negates(game, context, node):
+        return
+    if node.verb == "duel results":
+        duel = duel_of(game, context)
+        if duel is not None:
+            duel.void = True
         return
     if node.verb in ("effects", "action"):
         if event is not None and event.context is not None and not prevention.is_firm(game, event):

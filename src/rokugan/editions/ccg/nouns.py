@@ -54,7 +54,7 @@ def candidates(game: CcgGame, context: Context, noun: p.Noun) -> list[int]:
         pool = [player_thing(seat) for seat in game.in_order(context.player)]
     elif kinds == ("battlefield",):
         attack = game.attack
-        pool = [] if attack is None else [t for t in attack.battlefields if not game.province(t).destroyed]
+        pool = [] if attack is None else [t for t in attack.battlefields if not game.is_lost(t)]
     elif "province" in kinds or "battlefield" in kinds:
         pool = [province.thing for seat in game.in_order(context.player) for province in game.standing(seat)]
     else:
@@ -92,13 +92,16 @@ _SEATED = ("your", "other")
 
 ZONES: frozenset[str] = frozenset(
     ("", "hand", "discard", "fate discard", "dynasty discard", "deck", "fate deck", "dynasty deck", "province", "focus pool",
-     "focused", "removed", "hand or discard")
+     "focused", "removed", "hand or discard", "destroyed with")
 )  # fmt: skip
 
 
 def zone_cards(game: CcgGame, context: Context, zone: str) -> list[int]:
     """The cards in a zone, of all players."""
     found: list[int] = []
+    if zone == "destroyed with":  # by the same effect, or because their Personality was (samurai.g-effects.08)
+        event = context.event
+        return [] if event is None else [card for card in event.done if card != context.subject]
     for seat in game.in_order(context.player):
         player = game.players[seat]
         if zone == "hand" or zone == "hand or discard":

@@ -22,6 +22,7 @@ from rokugan.editions.ccg.context import (
     ENTER,
     GAIN,
     LOSE,
+    LOSE_DUEL,
     MOVE,
     PAY,
     PERFORM,
@@ -33,6 +34,7 @@ from rokugan.editions.ccg.context import (
     TAKE_FAVOR,
     TARGET,
     TRANSFER,
+    WIN_DUEL,
     Context,
     Deed,
     Duel,
@@ -88,7 +90,10 @@ def fits_trigger(game: CcgGame, context: Context, trigger: p.Trigger, event: Eve
     before = (context.event, context.subject)
     context.event = event
     context.subject = thing
-    result = _fits(game, context, pattern, event, thing)
+    result = any(
+        event.kind in pattern_codes(each) and _fits(game, context, each, event, thing)
+        for each in (pattern, *pattern.alternatives)
+    )
     context.event, context.subject = before
     return result
 
@@ -211,6 +216,23 @@ def _next(game: CcgGame, context: Context, event: Event, thing: int, word: str) 
     return True
 
 
+def _for_duel(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
+    return is_result(event, word.split()[1])
+
+
+def is_result(event: Event, stage: str = "") -> bool:
+    """Does the effect depend on winning or losing a duel: by the challenge itself, or as an answer to that? What follows
+    from such an effect in its turn does not (samurai.g-wording.17-.18, samurai.g-duel.15)."""
+    cause = event.context
+    if cause is None or event.cause != "effect":
+        return False
+    trigger = cause.event
+    if trigger is not None and (trigger.kind == WIN_DUEL or trigger.kind == LOSE_DUEL):
+        return not stage or (stage == "winning") == (trigger.kind == WIN_DUEL)
+    duel = cause.duel
+    return duel is not None and bool(duel.stage) and (not stage or duel.stage == stage)
+
+
 DETAILS: dict[str, Callable[[CcgGame, Context, Event, int, str], bool]] = {
     "battle": _in_battle,
     "duel": _in_duel,
@@ -236,6 +258,8 @@ DETAILS: dict[str, Callable[[CcgGame, Context, Event, int, str], bool]] = {
     "play": _from_play,
     "resolution as attacker": _as_attacker,
     "attacker": _you_attack,
+    "for winning a duel": _for_duel,
+    "for losing a duel": _for_duel,
     "combat": _in_combat,
 }
 _LATER = re.compile(r"(\d+) or later in (turn|battle|phase)$")

@@ -27,13 +27,15 @@ from rokugan.editions.ccg import (
     prevention,
     references,
     relations,
+    separate_battles,
     states,
 )
 from rokugan.editions.ccg.context import event_codes
 from rokugan.editions.ccg.effects import EFFECTS
 from rokugan.editions.ccg.things import DESIGNATORS, STATS
 
-_LOADED = (fighting, flow, gold_effects, lasting, moving_cards, opportunities)  # each adds its effects to EFFECTS
+# Each adds its effects to EFFECTS.
+_LOADED = (fighting, flow, gold_effects, lasting, moving_cards, opportunities, separate_battles)
 
 # The roles of fields that are not told by their name alone.
 _ROLES: dict[tuple[type, str], str] = {
@@ -76,6 +78,7 @@ _ROLES: dict[tuple[type, str], str] = {
     (p.Later, "trigger"): "trigger",
     (p.GrantText, "program"): "program",
     (p.Create, "text"): "program",
+    (p.CloseBattlefield, "but"): "noun",
 }
 _BY_NAME: dict[str, str] = {
     "effects": "effect", "otherwise": "effect", "options": "effect", "refusal": "effect", "constraints": "effect",
@@ -94,9 +97,9 @@ TRAITS: frozenset[type] = frozenset(
 )  # fmt: skip
 ALLOWANCES: frozenset[str] = frozenset(("bowed", "absent", "no presence", "dead", "discard", "province"))
 ALLOWS: frozenset[str] = ALLOWANCES | frozenset(
-    ("assign bowed", "force bowed", "straighten in each phase", "attach two", "remain bowed", "either personality", "untargeted",
+    ("assign bowed", "assign cavalry", "force bowed", "straighten in each phase", "attach two", "remain bowed", "either personality", "untargeted",
      "cast spells",
-     "no hand limit", "ignore honor requirement", "attach to", "unbowed", "no bow cost", "win ties",
+     "no hand limit", "ignore honor requirement", "attach to", "unbowed", "no bow cost", "no bow", "win ties", "honor for followers",
         "copies",
      "enter bowed", "enter unbowed")
 )  # fmt: skip
@@ -141,7 +144,7 @@ def _verb(name: str) -> bool:
 
 
 def _negated(name: str) -> bool:
-    return name in ("effects", "action", "event") or bool(event_codes(name)) or _verb(name)
+    return name in ("effects", "action", "event", "duel results") or bool(event_codes(name)) or _verb(name)
 
 
 def _did(name: str) -> bool:
@@ -170,7 +173,7 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.Best, "stat"): _stat,
     (p.Modify, "stat"): _card_stat,
     (p.SetStat, "stat"): _card_stat,
-    (p.Limit, "stat"): _card_stat,
+    (p.Limit, "stat"): lambda word: _card_stat(word) or word == "family_honor",
     (p.Limit, "bound"): _of("minimum", "maximum"),
     (p.SetStat, "only"): _of("", "lower", "raise"),
     (p.Exchange, "stat"): _card_stat,
@@ -179,7 +182,7 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.Challenge, "stat"): _card_stat,
     (p.DuelStat, "stat"): _card_stat,
     (p.AmountOf, "of"): _of("event", "force lost"),
-    (p.Different, "kind"): _of("element", "clan", "title", "keyword"),
+    (p.Different, "kind"): _of("element", "clan", "tribe", "title", "keyword"),
     (p.HasSome, "kind"): _of("element", "clan"),
     (p.Shares, "kind"): filters.SHARED.__contains__,
     (p.Whose, "part"): _of("unit", "personality", "controller", "province", "controller clan"),
@@ -193,7 +196,7 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.Noun, "zone"): nouns.ZONES.__contains__,
     (p.Past, "verb"): _past,
     (p.Past, "period"): _of("turn", "battle", "game", "action", "this", "resolution", "duel"),
-    (p.Happened, "period"): _of("turn", "battle", "phase", "game", "duel"),
+    (p.Happened, "period"): _of("turn", "battle", "resolution", "phase", "game", "duel"),
     (p.Did, "verb"): _did,
     (p.ActionDid, "verb"): _did,
     (p.Pattern, "event"): _pattern_event,
@@ -259,7 +262,7 @@ def _check(node: Any, role: str, found: list[str]) -> None:
     if not isinstance(node, p.Node):
         return
     if role == "trait" and isinstance(node, p.Together):
-        if all(isinstance(each, (p.Continuous, p.Forbid, p.Allow)) for each in node.effects):
+        if all(isinstance(each, (p.Continuous, p.Forbid, p.Allow, p.EntryCost)) for each in node.effects):
             _check(node.effects, "trait", found)
             return
     if not _fits_role(node, role):

@@ -50,7 +50,12 @@ class SamuraiDuel(ChallengeAndDuel):
             self.context.did = [deed for deed in self.context.did if deed[0] != "lose"]
             self.context.did.extend(("win", each) for each in pair)
 
+    def loser_learns(self, game: CcgGame) -> None:
+        self.duel.stage = ""
+        super().loser_learns(game)
+
     def winner_learns(self, game: CcgGame) -> None:
+        self.duel.stage = ""
         if self.both:
             self._event(game, WIN_DUEL, [self.duel.challenger, self.duel.challenged])
         else:
@@ -65,7 +70,9 @@ class SamuraiDuel(ChallengeAndDuel):
         self._consequences(game, True)
 
     def _consequences(self, game: CcgGame, winning: bool) -> None:
-        if not self.duel.over:
+        self.duel.stage = ""
+        if not self.duel.over and not self.duel.void:
             effects = tuple(each for each in self.after if speaks_of_winning(each) == winning)
             if effects:
+                self.duel.stage = "winning" if winning else "losing"
                 game.push(RunEffects(self.context, effects))

@@ -8,7 +8,7 @@ from rokugan.cards import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import actions, costs, entry, lasting, nouns, payment, prevention, values
+from rokugan.editions.ccg import actions, costs, entry, lasting, nouns, patterns, payment, prevention, values
 from rokugan.editions.ccg.attack import go_home
 from rokugan.editions.ccg.behaviour import Behaviour, TargetInfo
 from rokugan.editions.ccg.context import (
@@ -330,7 +330,7 @@ class SamuraiRules(Rules):
     def leaves_after_battle(self, game: CcgGame, unit: int, place: int) -> bool:
         """The Defender's units leave too if their province was destroyed (samurai.resolution.13)."""
         return super().leaves_after_battle(game, unit, place) or (
-            game.province(place).destroyed and game.states[unit].at != HOME
+            game.is_lost(place) and game.states[unit].at != HOME
         )
 
     def why_not_battle(self, game: CcgGame, context: Context) -> str:
@@ -394,6 +394,13 @@ class SamuraiRules(Rules):
         )
 
     # ----------------------------------------------------------------------------------------- duels
+
+    def prevents(self, game: CcgGame, event: Event, thing: int) -> bool:
+        """The results of a duel may have been negated (samurai.g-duel.15)."""
+        duel = game.duel
+        if duel is not None and duel.void and patterns.is_result(event):
+            return True
+        return super().prevents(game, event, thing)
 
     def duel(self, context: Context, node: p.Challenge, after: tuple[p.Node, ...], duel: Duel) -> Frame[CcgGame]:
         from rokugan.editions.samurai.duel import SamuraiDuel

@@ -64,7 +64,7 @@ class BattleRules(NamingRules):
         state = game.states[unit]
         if state.at != HOME or (state.bowed and not prevention.allowed(game, "assign bowed", unit)):
             return False
-        if cavalry and not nouns.is_cavalry_unit(game, unit):
+        if cavalry and not nouns.is_cavalry_unit(game, unit) and not prevention.allowed(game, "assign cavalry", unit):
             return False
         if not game.forbids():
             return True
