@@ -116,6 +116,16 @@ rule("trait", "{subj} can attach and (use|cast) Spells", Allow("cast spells"))
 rule("effect0", "redirect (the action|that action|it) to {obj}", Retarget(OBJ))
 rule("post", "bowed", Past("bow", "this"), cost=2)
 
+# ------------------------------------------------------------------------------ bonuses and penalties received
+
+for _stat in ("Force", "Chi", "Personal Honor"):
+    for _kind in ("bonus", "penalty"):
+        rule(
+            "pattern0",
+            f"{{event_thing}} (receives|gains|suffers) a {_stat} {_kind}",
+            Pattern("receive", slot("event_thing"), None, f"{_stat.lower()} {_kind}"),
+        )
+
 # ------------------------------------------------------------------------------------------- battles
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rokugan.editions.ccg import values
+from rokugan.editions.ccg import receiving, values
 from rokugan.editions.ccg.context import (
     ASSIGN,
     BATTLE_RESOLUTION,
@@ -59,6 +59,7 @@ if TYPE_CHECKING:
 def apply(game: CcgGame, event: Event) -> None:
     """Carry out an event and remember what it did."""
     change = _CHANGES.get(event.kind)
+    before = receiving.about_to_change(game, event)
     if change is None:
         event.done = event.things
     else:
@@ -83,6 +84,7 @@ def apply(game: CcgGame, event: Event) -> None:
                 if kind == ENTER and event.amount == 2:
                     context.did.extend(("attach from hand", thing) for thing in event.done)
         game.touch()
+    receiving.tell(game, before, event.context)
 
 
 def _bow(game: CcgGame, event: Event) -> None:

@@ -16,7 +16,7 @@ EVENT_NAMES: Final = (
     "lose duel", "duel ends", "win battle", "destroy province", "reveal", "take favor", "give", "token", "take control",
     "transfer", "create", "remove", "focus effects", "bow for cost", "lose battle", "return", "return home", "refuse",
     "issue", "remove token", "perform", "turn down", "become dead", "retarget", "pay", "show", "ranged attack", "play",
-    "produce", "overlay",
+    "produce", "overlay", "receive",
 )  # fmt: skip
 EVENTS: Final[dict[str, int]] = {name: code for code, name in enumerate(EVENT_NAMES)}
 
@@ -76,6 +76,7 @@ RANGED: Final = 54
 PLAY: Final = 55
 PRODUCE: Final = 56
 OVERLAY: Final = 57
+RECEIVE: Final = 58
 
 # Names in patterns that stand for several events, or for one under another name.
 FAMILIES: Final[dict[str, tuple[int, ...]]] = {

@@ -8,7 +8,7 @@ from rokugan.cards import program as p
 from rokugan.cards.model import ELEMENTS
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import nouns, prevention, values
+from rokugan.editions.ccg import nouns, prevention, receiving, values
 from rokugan.editions.ccg.behaviour import granted_text
 from rokugan.editions.ccg.context import (
     BOW,
@@ -130,6 +130,7 @@ def give(game: CcgGame, context: Context, node: p.Give, changes: tuple[p.Node, .
         return
     reached = nouns.things(game, context, node.what)
     event = make(GIVE, reached, context, cause)
+    before_it = receiving.numbers(game, reached)
     for thing in reached:
         until = game.rules.duration(game, context, duration(game, context, node.until, thing))
         before = context.each
@@ -142,6 +143,7 @@ def give(game: CcgGame, context: Context, node: p.Give, changes: tuple[p.Node, .
             else:
                 give_change(game, context, thing, change, until, event)
         context.each = before
+    receiving.tell(game, before_it, context)
     game.happen(event)
 
 

@@ -233,6 +233,13 @@ def is_result(event: Event, stage: str = "") -> bool:
     return duel is not None and bool(duel.stage) and (not stage or duel.stage == stage)
 
 
+RECEIVED = ("force", "chi", "personal honor", "strength")
+
+
+def _number_received(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
+    return event.word == word
+
+
 DETAILS: dict[str, Callable[[CcgGame, Context, Event, int, str], bool]] = {
     "battle": _in_battle,
     "duel": _in_duel,
@@ -261,6 +268,7 @@ DETAILS: dict[str, Callable[[CcgGame, Context, Event, int, str], bool]] = {
     "for winning a duel": _for_duel,
     "for losing a duel": _for_duel,
     "combat": _in_combat,
+    **{f"{stat} {kind}": _number_received for stat in RECEIVED for kind in ("bonus", "penalty")},
 }
 _LATER = re.compile(r"(\d+) or later in (turn|battle|phase)$")
 PHASE_WORDS: frozenset[str] = frozenset(("straighten", "events", "action", "attack", "dynasty", "end"))
