@@ -9,7 +9,21 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from rokugan.cards.grammar.terms import THING_KEYWORDS
-from rokugan.cards.program import Each, HasKeyword, Node, Noun, Ref, Several, UnitOf, walk
+from rokugan.cards.program import (
+    AllFilters,
+    Among,
+    Each,
+    Either,
+    Fits,
+    HasKeyword,
+    Node,
+    Noun,
+    OtherThan,
+    Ref,
+    Several,
+    UnitOf,
+    walk,
+)
 from rokugan.cards.words import Token, join
 
 ATTACHMENTS = ("follower", "item", "spell", "ancestor")
@@ -74,6 +88,7 @@ class Context:
     in_pattern: bool = False
     rule_form: str = ""  # of the production at hand
     subject: Node | None = None  # of the clause at hand
+    battle: bool = False  # has the text created a battle?
     focus: bool = False  # in a Focus Effect, where `your Personality` is the one in the duel
     forward: list[tuple[int, int, int]] = field(default_factory=list)  # `the target` before it is targeted: slot, words
     tokens: list[Token] = field(default_factory=list)
@@ -175,6 +190,20 @@ class Context:
                     return UnitOf(each.ref, form="=" + words)
         return itself
 
+    def the_other(self, noun: Noun, words: str) -> Node | None:
+        """`the other Personality`: of the two mentioned, the one that is not the last; of several, all but the last."""
+        found: list[Mention] = []
+        for each in reversed(self.mentions):
+            if _fits_noun(each.noun, noun) and not each.implied and isinstance(each.ref, Ref):
+                if each.ref not in [other.ref for other in found]:
+                    found.append(each)
+        if len(found) < 2 or found[0].plural:
+            return None
+        if found[1].plural:
+            rest = Noun(noun.kinds, (Among(found[1].ref), OtherThan(found[0].ref)))
+            return Each(rest, form="=" + words)
+        return self._again(found[1], words)
+
     def later_target(self, words: str) -> Ref:
         """`destroy this card if the target is Unique: Target a Holding.`: the next target of the text."""
         self.forward.append((self.slots, self.start, self.end))
@@ -232,7 +261,20 @@ def _fits_pronoun(each: Mention, gender: str) -> bool:
 
 def keywords_of(noun: Noun) -> set[str]:
     """The keywords that a description asks for."""
-    return {each.keyword for each in walk(noun.filters) if isinstance(each, HasKeyword) and each.positive}
+    return _keywords_in(noun.filters)
+
+
+def _keywords_in(filters: tuple[Node, ...]) -> set[str]:
+    """Keywords of the thing itself, not of others that its description speaks of."""
+    found: set[str] = set()
+    for each in filters:
+        if isinstance(each, HasKeyword) and each.positive:
+            found.add(each.keyword)
+        elif isinstance(each, (Either, AllFilters)):
+            found |= _keywords_in(each.filters)
+        elif isinstance(each, Fits):
+            found |= _keywords_in(each.noun.filters)
+    return found
 
 
 def _has_keywords(known: Noun, asked: Noun) -> bool:

@@ -285,11 +285,6 @@ rule(
     "{by_actions} can not send {obj} home",
     Give(OBJ, (Forbid("will not", "move home", None, slot("by_actions")),)),
 )
-rule(
-    "give0",
-    "no other units may move there",
-    Give(Each(Noun(("unit",), plural=True)), (Forbid("may not", "move to battlefield"),)),
-)
 rule("give0", "{everyone} (contribute|contributes) Force to their units", Give(EVERYONE, (Allow("force bowed"),)))
 rule(
     "give0",

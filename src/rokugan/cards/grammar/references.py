@@ -16,6 +16,7 @@ from rokugan.cards.program import (
     Choice,
     Node,
     Noun,
+    OtherThan,
     Ref,
     Several,
     State,
@@ -128,7 +129,11 @@ def _this_headed(context: Context, values: Values) -> Any:
 def _definite(context: Context, values: Values) -> Any:
     words = context.words()
     noun: Noun = values["npref"]
-    found = context.definite(noun, words)
+    plain = tuple(each for each in noun.filters if not isinstance(each, OtherThan))
+    if len(plain) < len(noun.filters):
+        found = context.the_other(replace(noun, filters=plain), words)
+    else:
+        found = context.definite(noun, words)
     return found if found is not None else context.fail(words)
 
 

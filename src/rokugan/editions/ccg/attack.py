@@ -18,6 +18,7 @@ from rokugan.editions.ccg.context import (
     ENGAGE,
     GAIN,
     LOSE_BATTLE,
+    MANEUVERS_END,
     PHASE_BEGINS,
     PHASE_ENDS,
     REHONOR,
@@ -35,6 +36,7 @@ from rokugan.editions.ccg.things import (
     HOME,
     NOTHING,
     STRENGTH,
+    is_province,
     player_thing,
     province_index,
 )
@@ -103,9 +105,7 @@ class AttackPhase(Frame["CcgGame"]):
         """The Attacker chooses battlefields until a battle has been fought at each."""
         attack = game.attack
         assert attack is not None
-        left = [
-            place for place in attack.battlefields if place not in attack.fought and not game.province(place).destroyed
-        ]
+        left = [place for place in attack.battlefields if place not in attack.fought and not game.is_lost(place)]
         if not left:
             return
         self.again()
@@ -169,6 +169,7 @@ class Maneuvers(Frame["CcgGame"]):
         assert attack is not None
         if not game.rules.may_maneuver(game, self.seat, self.side):
             return
+        attack.segment = segment_name(self.cavalry)
         self.again()
         choices: list[Choice] = []
         for unit in game.personalities(self.seat):
@@ -179,8 +180,11 @@ class Maneuvers(Frame["CcgGame"]):
                     tail = f" to P{province_index(place) + 1}"
                     choices.append(Choice("assign", game.cards[unit], tail, unit, place))
         choices.append(Choice("done"))
-        segment = "Cavalry" if self.cavalry else "Infantry"
-        game.ask(self.seat, "assign", f"{segment} Maneuvers: assign units", choices)
+        game.ask(self.seat, "assign", f"{self.title()}: assign {side_name(self.side)} units", choices)
+
+    def title(self) -> str:
+        """What the segment is called."""
+        return "Cavalry Maneuvers" if self.cavalry else "Infantry Maneuvers"
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "done":
@@ -199,10 +203,45 @@ class Maneuvers(Frame["CcgGame"]):
             event.place = place
             event.cause = "rules"
             event.amount = self.side
+            event.word = segment_name(self.cavalry)
             events.append(event)
         if events:
             game.push(Happenings(events))
         game.rules.after_assigning(game, self.seat, self.side, self.units)
+
+
+class ManeuversEnd(Frame["CcgGame"]):
+    """The end of the Infantry or the Cavalry Maneuvers Segment."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("end",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("cavalry",)
+    ARGS: ClassVar[int] = 1
+
+    def __init__(self, cavalry: bool) -> None:
+        super().__init__()
+        self.cavalry: bool = cavalry
+
+    def end(self, game: CcgGame) -> None:
+        """Those who answer to it."""
+        phase_event(game, MANEUVERS_END, segment_name(self.cavalry))
+        if self.cavalry and game.attack is not None:
+            game.attack.segment = ""
+
+
+def side_name(side: int) -> str:
+    """A side in words."""
+    return "attacking" if side == ATTACKING else "defending"
+
+
+def assigning_side(game: CcgGame) -> str | None:
+    """The side for which units are being assigned now."""
+    frame = game.stack[-1] if game.stack else None
+    return side_name(frame.side) if isinstance(frame, Maneuvers) else None
+
+
+def segment_name(cavalry: bool) -> str:
+    """The segment in which units are assigned."""
+    return "cavalry maneuvers" if cavalry else "infantry maneuvers"
 
 
 class Battle(Frame["CcgGame"]):
@@ -261,6 +300,7 @@ class Battle(Frame["CcgGame"]):
         attack = game.attack
         assert attack is not None
         attack.segment = "resolution"
+        game.happened.append((BATTLE_RESOLUTION, self.place, self.place, -1))  # what follows happens in the resolution
         if game.heard(BATTLE_RESOLUTION):
             from rokugan.editions.ccg.happening import Window
 
@@ -315,7 +355,7 @@ class Battle(Frame["CcgGame"]):
         if self.death is not None:
             for side in (ATTACKING, DEFENDING):
                 self.counts[side] = sum(1 for card in self.death.done if card in self.armies[side])
-        if self.outcome != ATTACKING or game.province(self.place).destroyed:
+        if self.outcome != ATTACKING or not is_province(self.place) or game.province(self.place).destroyed:
             return
         strength = values.value(game, self.place, STRENGTH)
         if self.force[ATTACKING] > self.force[DEFENDING] + strength:

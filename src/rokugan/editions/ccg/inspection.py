@@ -15,8 +15,6 @@ from rokugan.editions.ccg.things import (
     UNDER,
     ZONE_NAMES,
     is_province,
-    province_index,
-    province_seat,
 )
 from rokugan.errors import ScenarioError
 
@@ -206,4 +204,4 @@ def place_name(game: CcgGame, card: int) -> str | None:
     place = game.location(card)
     if place == HOME:
         return f"{game.names[game.controller(card)]}.home"
-    return f"{game.names[province_seat(place)]}.P{province_index(place) + 1}"
+    return game.rules.thing_name(game, place)

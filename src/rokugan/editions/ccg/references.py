@@ -227,7 +227,7 @@ def _province(game: CcgGame, context: Context) -> list[int]:
     state = game.state_of(context.card) if context.card >= 0 else None
     if state is not None and is_province(state.host):
         return [state.host]
-    return _battlefield(game, context)
+    return [place for place in _battlefield(game, context) if is_province(place)]
 
 
 def duel_of(game: CcgGame, context: Context) -> Duel | None:

@@ -6,14 +6,23 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from rokugan.cards.model import CardDefinition
-from rokugan.editions.ccg import fighting, flow, gold_effects, lasting, moving_cards, opportunities, settling
+from rokugan.editions.ccg import (
+    fighting,
+    flow,
+    gold_effects,
+    lasting,
+    moving_cards,
+    opportunities,
+    separate_battles,
+    settling,
+)
 from rokugan.editions.ccg.chapters.turns import TurnRules
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 # Each adds its effects to the interpreter's table.
-EFFECT_MODULES = (flow, fighting, lasting, moving_cards, gold_effects, opportunities)
+EFFECT_MODULES = (flow, fighting, lasting, moving_cards, gold_effects, opportunities, separate_battles)
 
 
 class Rules(TurnRules):

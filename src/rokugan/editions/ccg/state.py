@@ -94,6 +94,7 @@ class Player:
         self.seat: int = seat
         self.name: str = name
         self.honor: int = 0
+        self.turn_honor: int = 0
         self.clan: str = ""
         self.stronghold: int = NOTHING
         self.hand: list[int] = []
@@ -115,6 +116,7 @@ class Player:
         """The same, for a clone of the game."""
         new = Player(self.seat, self.name)
         new.honor = self.honor
+        new.turn_honor = self.turn_honor
         new.clan = self.clan
         new.stronghold = self.stronghold
         new.hand = self.hand[:]
@@ -139,7 +141,7 @@ class Player:
             self.seat, self.name, self.honor, self.clan, self.stronghold, tuple(self.hand), tuple(self.fate_deck),
             tuple(self.dynasty_deck), tuple(self.fate_discard), tuple(self.dynasty_discard), tuple(self.removed),
             tuple(self.focus_pool), tuple(self.focused), tuple(self.in_play), tuple(p.state() for p in self.provinces),
-            self.eliminated, self.bought_for_honor, self.turns,
+            self.eliminated, self.bought_for_honor, self.turns, self.turn_honor,
         )  # fmt: skip
 
 
@@ -148,7 +150,7 @@ class Attack(Shared):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "attacker", "defender", "battlefields", "fought", "current", "segment", "winner", "acted", "first", "terrains",
-        "serial", "invited_attacking", "invited_defending", "allies", "rewarded",
+        "serial", "invited_attacking", "invited_defending", "allies", "rewarded", "guests", "closed",
     )  # fmt: skip
 
     def __init__(self, attacker: int, defender: int, serial: int) -> None:
@@ -167,6 +169,8 @@ class Attack(Shared):
         self.invited_defending: list[int] = []
         self.allies: dict[int, int] = {}
         self.rewarded: list[int] = []
+        self.guests: list[int] = []  # whom a text has assigned to the battlefield it created
+        self.closed: object = None  # what that text says of movement
 
     def blank(self) -> Attack:
         return Attack(self.attacker, self.defender, self.serial)

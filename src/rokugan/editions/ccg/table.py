@@ -9,6 +9,7 @@ from rokugan.core.card import Card
 from rokugan.core.game import Game
 from rokugan.editions.ccg.behaviour import Behaviour
 from rokugan.editions.ccg.context import (
+    BATTLE_RESOLUTION,
     DUEL_BEGINS,
     ENGAGE,
     PHASE_BEGINS,
@@ -30,6 +31,7 @@ from rokugan.editions.ccg.things import (
     NOTHING,
     OUTSIDE,
     REMOVED,
+    is_province,
     province_index,
     province_seat,
 )
@@ -42,13 +44,20 @@ class Delayed:
     """An effect that waits for its time: never changed itself."""
 
     def __init__(
-        self, trigger: p.Trigger, effects: tuple[p.Node, ...], context: Context, once: bool, until: str
+        self,
+        trigger: p.Trigger,
+        effects: tuple[p.Node, ...],
+        context: Context,
+        once: bool,
+        until: str,
+        resolving: tuple[int, ...] = (),
     ) -> None:
         self.trigger: p.Trigger = trigger
         self.effects: tuple[p.Node, ...] = effects
         self.context: Context = context
         self.once: bool = once
         self.until: str = until
+        self.resolving: tuple[int, ...] = resolving  # the actions that were under way then, by their numbers
         self.codes: tuple[int, ...] = pattern_codes(trigger.pattern)
 
     def state(self) -> tuple[Any, ...]:
@@ -225,6 +234,10 @@ class Table(Game):
                     return province
         return None
 
+    def is_lost(self, place: int) -> bool:
+        """Is it the battlefield of a province that has been destroyed?"""
+        return is_province(place) and self.province(place).destroyed
+
     def standing(self, seat: int) -> list[Province]:
         """The provinces a player still has."""
         return [province for province in self.players[seat].provinces if not province.destroyed]
@@ -270,9 +283,13 @@ class Table(Game):
         return DYNASTY_DECK if self.behaviours[card].is_dynasty else FATE_DECK
 
     def past(self, period: str) -> list[tuple[int, int, int, int]]:
-        """What happened in a period (turn, battle, phase, duel, game), oldest first: (event, thing, amount, action)."""
+        """What happened in a period (turn, battle, resolution of the battle, phase, duel, game), oldest first: (event, thing, amount, action)."""
         if period == "game":
             return [*self.long_ago, *self.happened]
+        if period == "resolution":
+            battle = self.past("battle")
+            begun = [index for index, each in enumerate(battle) if each[0] == BATTLE_RESOLUTION]
+            return battle[begun[0] :] if begun else []
         wanted = {"battle": ENGAGE, "phase": PHASE_BEGINS, "duel": DUEL_BEGINS}.get(period, -1)
         for index in range(len(self.happened) - 1, -1, -1):
             if self.happened[index][0] == wanted:

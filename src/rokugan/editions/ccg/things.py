@@ -72,6 +72,7 @@ REACTION: Final = 8
 DESIGNATORS: Final[dict[str, int]] = {"limited": LIMITED, "open": OPEN, "battle": BATTLE, "reaction": REACTION}
 
 HOME: Final = 0
+FIELD: Final = -999  # a battlefield that an effect has created, at no province
 
 
 def player_thing(seat: int) -> int:
@@ -96,7 +97,7 @@ def province_thing(seat: int, index: int) -> int:
 
 def is_province(thing: int) -> bool:
     """Is it a province (or its battlefield)?"""
-    return NOTHING < thing <= -100
+    return FIELD < thing <= -100
 
 
 def province_seat(thing: int) -> int:

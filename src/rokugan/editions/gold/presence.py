@@ -13,7 +13,7 @@ from rokugan.editions.ccg.things import BATTLE, NOTHING, is_province
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
-_ABOUT_THE_BATTLE = (p.FirstAction, p.AdditionalAction, p.Battle, p.Create)
+_ABOUT_THE_BATTLE = (p.FirstAction, p.AdditionalAction, p.Create)
 _IMPLICATING: dict[int, tuple[AbilityInfo, bool]] = {}
 
 

@@ -131,8 +131,8 @@ class EventRules(ActionRules):
                 attack = game.attack
                 if attack is not None and state.fought == attack.serial:
                     return True
-                return not self.can_stand(game, thing, event.place)
-        elif event.kind == TAKE_CONTROL:
+            return not self.can_stand(game, thing, event.place)
+        if event.kind == TAKE_CONTROL:
             from rokugan.editions.ccg.entry import why_not_control
 
             return bool(why_not_control(game, event.player, thing))

@@ -9,6 +9,7 @@ from rokugan.core.decision import Choice
 from rokugan.editions.ccg.chapters.places import PlaceRules
 from rokugan.editions.ccg.context import EVENT_NAMES, Context, Event
 from rokugan.editions.ccg.things import (
+    FIELD,
     NOTHING,
     PROVINCE,
     is_player,
@@ -34,7 +35,9 @@ class NamingRules(PlaceRules):
         return game.cards[card].name
 
     def thing_name(self, game: CcgGame, thing: int) -> str:
-        """The name of a player or province in moves."""
+        """The name of a player, province or battlefield in moves."""
+        if thing == FIELD:
+            return "field"
         if is_player(thing):
             return game.names[seat_of(thing)]
         if is_province(thing):

@@ -89,6 +89,11 @@ class PlaceRules(WordRules):
     def can_stand(self, game: CcgGame, card: int, place: int) -> bool:
         """Can the unit be at that location at all?"""
         attack = game.attack
+        if attack is not None and attack.closed is not None:
+            from rokugan.editions.ccg.separate_battles import may_come_or_go
+
+            if not may_come_or_go(game, attack, card, place):
+                return False
         if place == HOME:
             return True
         return (
