@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rokugan.editions.ccg import values
+from rokugan.editions.ccg.attack import assigning_side
 from rokugan.editions.ccg.game import DEAD, DISHONORED
 from rokugan.editions.ccg.inspection import place_name
 from rokugan.editions.ccg.things import (
@@ -179,6 +180,7 @@ def attack_view(game: CcgGame) -> dict[str, Any] | None:
         "defender": game.names[attack.defender],
         "current": game.rules.thing_name(game, attack.current) if attack.current != NOTHING else None,
         "segment": attack.segment,
+        "assigning": assigning_side(game),
         "battlefields": [
             {
                 "at": game.rules.thing_name(game, place),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import allies
-from rokugan.editions.ccg.attack import AttackPhase
+from rokugan.editions.ccg.attack import AttackPhase, Maneuvers
 from rokugan.editions.ccg.context import BOW, RETURN_HOME, STRAIGHTEN, Event
 from rokugan.editions.ccg.effects import Happenings
 from rokugan.editions.ccg.things import ATTACKING, DEFENDING, HOME, NOTHING
@@ -129,6 +129,13 @@ class FortressAttack(AttackPhase):
         table = woh(game)
         table.origin = table.aim = NOTHING
         table.returned = []
+
+
+class OneSegment(Maneuvers):
+    """There is one Maneuvers Segment, for Infantry and Cavalry alike (war_of_honor.maneuvers.01)."""
+
+    def title(self) -> str:
+        return "Maneuvers"
 
 
 class ChooseSide(Frame["CcgGame"]):

@@ -11,7 +11,6 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg import allies, player_actions
-from rokugan.editions.ccg.attack import Maneuvers
 from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour
 from rokugan.editions.ccg.context import (
     BOW,
@@ -41,7 +40,7 @@ from rokugan.editions.ccg.things import (
 )
 from rokugan.editions.celestial.rules import REASONS as CELESTIAL_REASONS
 from rokugan.editions.war_of_honor import board, reading
-from rokugan.editions.war_of_honor.attack import ChooseSide, FortressAttack, participants, undecided
+from rokugan.editions.war_of_honor.attack import ChooseSide, FortressAttack, OneSegment, participants, undecided
 from rokugan.editions.war_of_honor.data import PATHS, tile_set
 from rokugan.editions.war_of_honor.game import WarOfHonorGame, checked, woh
 from rokugan.editions.war_of_honor.position import PLAYER_KEYS, lay_out, note_ring
@@ -365,7 +364,7 @@ class WarOfHonorRules(BoardRules):
         """A single segment (war_of_honor.maneuvers.01)."""
         attack = game.attack
         assert attack is not None
-        return [Maneuvers(seat, side, False) for seat, side in allies.assigning_order(game, attack)]
+        return [OneSegment(seat, side, False) for seat, side in allies.assigning_order(game, attack)]
 
     def meets_requirement(self, game: CcgGame, seat: int, card: int) -> bool:
         return True

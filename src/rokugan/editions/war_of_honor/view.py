@@ -10,10 +10,12 @@ from rokugan.editions.ccg.things import NOTHING
 from rokugan.editions.war_of_honor.board import NOBODY
 from rokugan.editions.war_of_honor.data import LAST_STEP, PATHS
 from rokugan.editions.war_of_honor.game import Tile, WarOfHonorGame
+from rokugan.editions.war_of_honor.paths import advances
 
 
 def board_view(game: WarOfHonorGame, seat: int) -> dict[str, Any]:
-    """Tiles, Paths, the Honor of the turn, the attack's Fortresses and guests; a mission only for its player."""
+    """Tiles, Paths with the steps that this turn has earned, the Honor of the turn, Rings put into play so far, the
+    attack's Fortresses and guests; a mission only for its player."""
     attack = game.attack
     found: dict[str, Any] = {
         "options": {key: value for key, value in game.options.items() if value},
@@ -26,6 +28,8 @@ def board_view(game: WarOfHonorGame, seat: int) -> dict[str, Any]:
             name: {"gained": game.gained[each], "lost": game.lost[each], "caused": game.caused[each]}
             for each, name in enumerate(game.names)
         },
+        "earned": {name: [PATHS[path] for path in advances(game, each)] for each, name in enumerate(game.names)},
+        "rings": {name: list(game.rings[each]) for each, name in enumerate(game.names)},
         "mission": mission_view(game, seat),
     }
     if attack is not None:
