@@ -793,6 +793,7 @@ class Modify(Node):
     amount: Node
     negative: bool = False
     choose: bool = False  # bonus or penalty, as the player chooses (`+4 or -4 strength`)
+    bound: Node | None = None  # `this will not reduce Chi below 1`: it carries the stat no further than that
 
 
 @dataclass(frozen=True, repr=False)
@@ -808,7 +809,8 @@ class SetStat(Node):
 
 @dataclass(frozen=True, repr=False)
 class Limit(Node):
-    """A minimum or maximum given to a stat: `a minimum Chi of 1`. bound: minimum, maximum."""
+    """A minimum or maximum given to a stat: `a minimum Chi of 1`. bound: minimum, maximum, or what negates the part of
+    each change that would carry the stat beyond it: floor (`his Chi cannot fall below 1`), ceiling."""
 
     stat: str
     bound: str
@@ -835,6 +837,13 @@ class LoseAbility(Node):
     """`remove an ability from him`: so many of its abilities, as the player chooses."""
 
     number: int = 1
+
+
+@dataclass(frozen=True, repr=False)
+class CopyAbility(Node):
+    """`it copies an ability of a Personality`: one of the other card's abilities, as the player chooses."""
+
+    of: Node
 
 
 @dataclass(frozen=True, repr=False)
@@ -1061,11 +1070,21 @@ class TakeControl(Node):
 @dataclass(frozen=True, repr=False)
 class RangedAttack(Node):
     """`Ranged 3 Attack.` target is required targeting. strength may refer to anything. against: the stat it is
-    compared with. The attack is then Ref("ranged attack")."""
+    compared with. The attack is then Ref("ranged attack"). also: what else it may target (`a dishonorable
+    Personality ignoring his Followers`)."""
 
     strength: Node
     target: Target
     against: str = "force"
+    also: Noun | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class CompareAttack(Node):
+    """`Compare it to the target's base Force.`: what the strength of the Ranged Attack at hand is compared with."""
+
+    stat: str
+    base: bool = False
 
 
 @dataclass(frozen=True, repr=False)
@@ -1172,6 +1191,16 @@ class Secure(Node):
     targets."""
 
     parts: tuple[str, ...]
+
+
+@dataclass(frozen=True, repr=False)
+class Bound(Node):
+    """`This cannot raise his Force above 3.`: said of an effect of the same text, and limits it alone. bound: floor,
+    ceiling."""
+
+    stat: str
+    bound: str
+    value: Node
 
 
 @dataclass(frozen=True, repr=False)

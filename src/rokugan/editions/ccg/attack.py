@@ -239,17 +239,6 @@ def assigning_side(game: CcgGame) -> str | None:
     return side_name(frame.side) if isinstance(frame, Maneuvers) else None
 
 
-def side_name(side: int) -> str:
-    """A side in words."""
-    return "attacking" if side == ATTACKING else "defending"
-
-
-def assigning_side(game: CcgGame) -> str | None:
-    """The side for which units are being assigned now."""
-    frame = game.stack[-1] if game.stack else None
-    return side_name(frame.side) if isinstance(frame, Maneuvers) else None
-
-
 def segment_name(cavalry: bool) -> str:
     """The segment in which units are assigned."""
     return "cavalry maneuvers" if cavalry else "infantry maneuvers"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rokugan.editions.ccg import receiving, values
+from rokugan.cards import program as p
+from rokugan.editions.ccg import bounds, copying, nouns, receiving, values
 from rokugan.editions.ccg.context import (
     ASSIGN,
     BATTLE_RESOLUTION,
@@ -33,9 +34,11 @@ from rokugan.editions.ccg.context import (
     TOKEN,
     TRANSFER,
     TURN_DOWN,
+    Context,
     Event,
 )
 from rokugan.editions.ccg.game import DEAD, DISHONORED
+from rokugan.editions.ccg.state import Modifier
 from rokugan.editions.ccg.things import (
     ATTACKING,
     DEFENDING,
@@ -77,6 +80,9 @@ def apply(game: CcgGame, event: Event) -> None:
                 context.did.append((verb, thing))
             if kind == DESTROY:
                 context.did.extend(("destroy itself", thing) for thing in event.done if thing in event.things)
+            if kind == MOVE:
+                where = "move home" if event.place == HOME else "move to battlefield"
+                context.did.extend((word, thing) for thing in event.done for word in (where, "move to or from"))
             if kind == DESTROY_PROVINCE:
                 context.did.extend(("destroy", thing) for thing in event.done)
             elif kind == TRANSFER or (kind == ENTER and event.place != NOTHING):
@@ -262,9 +268,25 @@ def _gain(game: CcgGame, event: Event) -> None:
         return
     for thing in event.things:
         player = game.players[seat_of(thing)]
-        player.honor += event.amount
-        game.note("gains Honor", player.seat, amount=event.amount)
+        amount = min(event.amount, room_for_honor(game, thing))
+        if amount <= 0:
+            continue
+        player.honor += amount
+        game.note("gains Honor", player.seat, amount=amount)
         event.done.append(thing)
+        if len(event.things) == 1:
+            event.amount = amount
+
+
+def room_for_honor(game: CcgGame, thing: int) -> int:
+    """How far a player's Family Honor may still rise."""
+    room = 1_000_000
+    for modifier in game.modifiers.get(thing, ()):
+        if modifier.kind == "honor limit" and isinstance(modifier.what, p.Limit):
+            reader = Context(modifier.player, modifier.source, None)
+            reader.each = thing
+            room = min(room, nouns.number(game, reader, modifier.what.value) - game.players[seat_of(thing)].honor)
+    return room
 
 
 def _lose(game: CcgGame, event: Event) -> None:
@@ -402,10 +424,25 @@ def _token(game: CcgGame, event: Event) -> None:
         if state is not None:
             held = dict(state.tokens)
             held[event.word] = held.get(event.word, 0) + event.amount
+            cuts = _cuts_of_token(game, event, card)
             state.tokens = tuple(held.items())
+            for cut in cuts:
+                game.modify(card, cut)
+            copying.mark_tokens(game, card, event.word, event.amount, event.context)
             game.forget_all()
             event.done.append(card)
             game.note(f"puts {event.amount} {event.word} on", event.player, game.cards[card])
+
+
+def _cuts_of_token(game: CcgGame, event: Event, card: int) -> list[Modifier]:
+    """What a bound on the stat takes back of the tokens' bonuses and penalties, for as long as they lie there."""
+    found: list[Modifier] = []
+    for stat, amount in values.token_bonuses(event.word):
+        whole = amount * event.amount
+        less = bounds.within(game, event.context, card, stat, whole) - whole
+        if less:
+            found.append(Modifier("bonus", -1, event.player, f"token {event.word} on {card}", stat, less))
+    return found
 
 
 def _remove_token(game: CcgGame, event: Event) -> None:
@@ -421,6 +458,8 @@ def _remove_token(game: CcgGame, event: Event) -> None:
             if number > taken:
                 kept.append((name, number - taken))
         if left < event.amount:
+            gone = {name for name, _ in state.tokens} - {name for name, _ in kept}
+            game.end_modifiers(*(f"token {name} on {card}" for name in gone))
             state.tokens = tuple(kept)
             game.forget_all()
             event.done.append(card)

@@ -16,7 +16,7 @@ EVENT_NAMES: Final = (
     "lose duel", "duel ends", "win battle", "destroy province", "reveal", "take favor", "give", "token", "take control",
     "transfer", "create", "remove", "focus effects", "bow for cost", "lose battle", "return", "return home", "refuse",
     "issue", "remove token", "perform", "turn down", "become dead", "retarget", "pay", "show", "ranged attack", "play",
-    "produce", "overlay", "receive",
+    "produce", "overlay", "receive", "maneuvers end", "focus pools",
 )  # fmt: skip
 EVENTS: Final[dict[str, int]] = {name: code for code, name in enumerate(EVENT_NAMES)}
 
@@ -77,6 +77,8 @@ PLAY: Final = 55
 PRODUCE: Final = 56
 OVERLAY: Final = 57
 RECEIVE: Final = 58
+MANEUVERS_END: Final = 59
+FOCUS_POOLS: Final = 60
 
 # Names in patterns that stand for several events, or for one under another name.
 FAMILIES: Final[dict[str, tuple[int, ...]]] = {

@@ -15,6 +15,7 @@ from rokugan.editions.ccg.context import (
     DUEL_ENDS,
     FOCUS,
     FOCUS_EFFECTS,
+    FOCUS_POOLS,
     LOSE_DUEL,
     STRIKE,
     WIN_DUEL,
@@ -113,6 +114,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
                 card = deck[-1]
                 game.take_out(card)
                 game.put(card, FOCUS_POOL)
+        self._event(game, FOCUS_POOLS, [self.duel.challenger, self.duel.challenged])
 
     def first_chance(self, game: CcgGame) -> None:
         """Step 2: the challenged player begins, unless a Duelist has the first chance (celestial.duel.15)."""

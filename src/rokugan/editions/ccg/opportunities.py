@@ -51,6 +51,8 @@ def _retarget(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
         return
     action, old = event.context, context.subject
     assert action.info is not None
+    if "targets" in action.secure:
+        return
     for target in action.info.targets:
         chosen = action.slots[target.slot]
         if not target.targeted or not chosen or old not in chosen or new[0] in chosen:
@@ -87,17 +89,26 @@ def _from_bottom(game: CcgGame, context: Context, node: p.Node, cause: str) -> N
 
 
 def _firm(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
-    """It has been said of the effects before it; see `prevention.is_firm`."""
+    """It has been said of the effects before it; see `prevention.is_firm` and `bounds.within`."""
+
+
+def _secure(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """The action at hand is kept from being negated or aimed elsewhere."""
+    assert isinstance(node, p.Secure)
+    action = references.acting(context)
+    action.secure = (*action.secure, *node.parts)
 
 
 EFFECTS.update(
     {
+        p.Secure: _secure,
         p.UseAgain: _use_again,
         p.ExtraPhase: _extra_phase,
         p.Reconnaissance: _reconnaissance,
         p.Retarget: _retarget,
         p.DuelStat: _duel_stat,
         p.Firm: _firm,
+        p.Bound: _firm,
         p.FromBottom: _from_bottom,
     }
 )

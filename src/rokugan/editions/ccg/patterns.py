@@ -20,9 +20,11 @@ from rokugan.editions.ccg.context import (
     DUEL_BEGINS,
     DUEL_ENDS,
     ENTER,
+    FOCUS_POOLS,
     GAIN,
     LOSE,
     LOSE_DUEL,
+    MANEUVERS_END,
     MOVE,
     PAY,
     PERFORM,
@@ -116,7 +118,7 @@ def _fits(game: CcgGame, context: Context, pattern: p.Pattern, event: Event, thi
         return False
     if pattern.subject is not None and not subject_fits(game, context, pattern, thing):
         return False
-    if pattern.subject is None and kind in (DUEL_BEGINS, DUEL_ENDS) and thing != event.things[0]:
+    if pattern.subject is None and kind in (DUEL_BEGINS, DUEL_ENDS, FOCUS_POOLS) and thing != event.things[0]:
         return False  # one duel, though it concerns two Personalities
     by_resolution = pattern.detail == "or resolution" and event.cause == "resolution"
     if pattern.actor is not None and not (by_resolution or actor_fits(game, context, pattern.actor, event, thing)):
@@ -271,11 +273,13 @@ DETAILS: dict[str, Callable[[CcgGame, Context, Event, int, str], bool]] = {
     **{f"{stat} {kind}": _number_received for stat in RECEIVED for kind in ("bonus", "penalty")},
 }
 _LATER = re.compile(r"(\d+) or later in (turn|battle|phase)$")
-PHASE_WORDS: frozenset[str] = frozenset(("straighten", "events", "action", "attack", "dynasty", "end"))
+PHASE_WORDS: frozenset[str] = frozenset(("infantry", "cavalry", "straighten", "events", "action", "attack", "dynasty", "end"))
 
 
 def detail_fits(game: CcgGame, context: Context, pattern: p.Pattern, event: Event, thing: int) -> bool:
     """Does the further word of a pattern fit: the phase, the kind of occasion, where from?"""
+    if event.kind == MANEUVERS_END:
+        return event.word.startswith(pattern.detail)
     if event.kind in (PHASE_BEGINS, PHASE_ENDS):
         return _of_phase(game, context, event, thing, pattern.detail)
     if event.kind == TARGET:
@@ -541,7 +545,7 @@ def performed_by(game: CcgGame, context: Context, what: p.Node, action: Context)
 
 # What texts ask whether an action did, beyond the events that it caused.
 DEEDS: frozenset[str] = frozenset(
-    ("additional", "from", "from hand", "bowed performer", "ranged attack", "duel", "win duel", "lose duel", "force penalty",
+    ("move to battlefield", "move to or from", "challenge", "additional", "from", "from hand", "bowed performer", "ranged attack", "duel", "win duel", "lose duel", "force penalty",
      "force bonus", "target", "create", "different titles", "this battle", "attach from hand", "attach", "lose honor",
      "gain honor")
 )  # fmt: skip
@@ -562,6 +566,8 @@ def action_did(game: CcgGame, context: Context, node: p.ActionDid, action: Conte
         return action.info is not None and bool(action.info.ranged_slots)
     if verb == "duel":
         return action.duel is not None
+    if verb == "challenge":  # known before it is issued
+        return action.info is not None and action.info.challenge is not None
     if verb in ("win duel", "lose duel"):
         duel = action.duel
         if duel is None:

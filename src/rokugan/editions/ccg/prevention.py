@@ -27,7 +27,7 @@ from rokugan.editions.ccg.context import (
     Event,
     event_codes,
 )
-from rokugan.editions.ccg.things import ATTACKING, HOME, is_player, seat_of
+from rokugan.editions.ccg.things import ATTACKING, DEFENDING, HOME, is_player, seat_of
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -62,21 +62,26 @@ COMPOUNDS: dict[str, tuple[str, ...]] = {
     "gain or lose honor": ("gain honor", "lose honor"),
     "assign or move to battlefield": ("assign to battlefield", "move to battlefield"),
     "assign or move defend": ("assign defend", "move to battlefield"),
+    "assign or move attack": ("assign attack", "move to battlefield"),
+    "assign cavalry or move to battlefield": ("assign cavalry", "move to battlefield"),
     "move to or from": ("move",),
     "challenge or be challenged": ("issue", "challenge"),
     "have base abilities": ("use base abilities",),
     "bow or move": ("bow", "move"),
     "bow and destroy": ("bow", "destroy"),
     "bow or destroy": ("bow", "destroy"),
+    "destroy or move": ("destroy", "move", "transfer"),
     "personal honor bonus or dishonor": ("personal honor bonus", "dishonor"),
 }
+# Those that speak of one side only.
+_SIDES: dict[str, int] = {"assign or move defend": DEFENDING, "assign or move attack": ATTACKING}
 # Every verb that a prohibition may name, and where it is looked at: in the events above, or where the choice is offered.
 VERBS: frozenset[str] = frozenset(_VERBS.values()) | frozenset(
     ("move home", "move to battlefield", "leave", "bow from resolution", "destroy from resolution", "straighten in phase",
      "assign to battlefield", "assign attack", "assign defend", "attach", "attach to", "target", "take actions", "perform",
      "use abilities", "use base abilities", "have abilities", "have text", "lobby", "focus", "refuse", "accept", "challenge",
-     "issue", "hold", "negate", "control", "contribute force", "reduce gold cost", "assign cavalry", "assign attack you",
-     "die of chi", "straighten before second turn", "play terrain", *COMPOUNDS)
+     "issue", "hold", "negate", "control", "contribute force", "reduce gold cost", "change gold cost", "assign cavalry", "assign attack you",
+     "die of chi", "straighten before second turn", "bow as cost", "play terrain", *COMPOUNDS)
 )  # fmt: skip
 
 
@@ -89,10 +94,14 @@ def verbs_of(event: Event) -> list[str]:
         return [verb, "move home" if event.place == HOME else "move to battlefield", "leave"]
     if event.cause == "resolution":
         return [verb, f"{verb} from resolution"] if event.kind != BOW else ["bow from resolution", "bow"]
+    if event.kind == BOW and event.cause == "cost":
+        return [verb, "bow as cost"]
     if event.kind == STRAIGHTEN and event.cause == "rules":
         return [verb, "straighten in phase", "straighten before second turn"]
     if event.kind == ASSIGN:
-        return [verb, "assign to battlefield", "assign attack" if event.amount == ATTACKING else "assign defend"]
+        side = "assign attack" if event.amount == ATTACKING else "assign defend"
+        cavalry = ["assign cavalry"] if event.word == "cavalry maneuvers" else []
+        return [verb, "assign to battlefield", side, *cavalry]
     if event.kind == TRANSFER:
         return [verb, "attach to"]
     return [verb]
@@ -123,6 +132,8 @@ def stopped(game: CcgGame, event: Event, thing: int, verbs: list[str]) -> bool:
             continue
         if forbid.verb in ("leave", "move to or from") and event.kind == MOVE and not _moves_from(game, forbid, event, thing):
             continue
+        if event.kind == MOVE and forbid.verb in _SIDES and not _moves_to_side(game, _SIDES[forbid.verb], event, thing):
+            continue
         if forbid.verb == "straighten before second turn" and game.players[game.controller(thing)].turns >= 2:
             continue
         if in_force(game, forbid, card, player, event, thing):
@@ -149,6 +160,11 @@ def _moves_from(game: CcgGame, forbid: p.Forbid, event: Event, thing: int) -> bo
     return thing >= 0 and (game.location(thing) != HOME or (forbid.verb != "leave" and event.place != HOME))
 
 
+def _moves_to_side(game: CcgGame, side: int, event: Event, thing: int) -> bool:
+    """Does the unit move to a battlefield on that side?"""
+    return event.place != HOME and nouns.side_of_player(game, game.controller(thing)) == side
+
+
 def in_force(game: CcgGame, forbid: p.Forbid, card: int, player: int, event: Event, thing: int) -> bool:
     """Does a prohibition that a card has bear on this thing and this event now?"""
     context = Context(player, card, None)
@@ -166,6 +182,8 @@ def is_firm(game: CcgGame, event: Event) -> bool:
     cause = event.context
     if cause is None:
         return False
+    if "effects" in cause.secure:
+        return True
     if cause.info is not None:
         for each in cause.info.effects:
             if isinstance(each, p.Firm) and event.kind in event_codes(each.verb):
@@ -208,7 +226,11 @@ def by_fits(game: CcgGame, context: Context, forbid: p.Forbid, event: Event) -> 
 
 
 def waives_bow(game: CcgGame, action: Context, card: int) -> bool:
-    """Need the card not bow as a cost of this action?"""
+    """Need the card not bow as a cost of this action, by its own text or by another?"""
+    for own in action.info.effects if action.info is not None else ():
+        if isinstance(own, p.Allow) and own.verb == "no bow" and (own.what is None or card in nouns.things(game, action, own.what)):
+            if own.condition is None or nouns.holds(game, action, own.condition):
+                return True
     for source, player, allow in game.allows():
         if allow.verb != "no bow cost":
             continue
@@ -241,17 +263,19 @@ def allowed(game: CcgGame, verb: str, thing: int) -> bool:
         context.each = thing
         if allow.condition is not None and not nouns.holds(game, context, allow.condition):
             continue
-        if allow.what is None:
-            if thing == card or (is_player(thing) and seat_of(thing) == player):
-                return True
-            continue
-        noun = allow.what.noun if isinstance(allow.what, p.Each) else allow.what
-        if isinstance(noun, p.Noun):
-            if nouns.matches(game, context, noun, thing):
-                return True
-        elif thing in nouns.things(game, context, allow.what):
+        if is_meant(game, context, allow, thing):
             return True
     return False
+
+
+def is_meant(game: CcgGame, reader: Context, allow: p.Allow, thing: int) -> bool:
+    """Is the thing what a text that lifts a rule speaks of? The text stands on the reader's card."""
+    if allow.what is None:
+        return thing == reader.card or (is_player(thing) and seat_of(thing) == reader.player)
+    noun = allow.what.noun if isinstance(allow.what, p.Each) else allow.what
+    if isinstance(noun, p.Noun):
+        return nouns.matches(game, reader, noun, thing)
+    return thing in nouns.things(game, reader, noun)
 
 
 def negated_stats(verb: str) -> list[str]:

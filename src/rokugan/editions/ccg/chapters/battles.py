@@ -41,15 +41,15 @@ class BattleRules(NamingRules):
 
     def maneuvers(self, game: CcgGame) -> list[Frame[CcgGame]]:
         """Infantry and Cavalry Maneuvers, Attacker before Defender in each."""
-        from rokugan.editions.ccg.attack import Maneuvers
+        from rokugan.editions.ccg.attack import Maneuvers, ManeuversEnd
 
         attack = game.attack
         assert attack is not None
-        return [
-            Maneuvers(seat, side, cavalry)
-            for cavalry in (False, True)
-            for seat, side in allies.assigning_order(game, attack)
-        ]
+        frames: list[Frame[CcgGame]] = []
+        for cavalry in (False, True):
+            frames.extend(Maneuvers(seat, side, cavalry) for seat, side in allies.assigning_order(game, attack))
+            frames.append(ManeuversEnd(cavalry))
+        return frames
 
     def may_maneuver(self, game: CcgGame, seat: int, side: int) -> bool:
         """Is the player asked to assign at all? An ally of the other side is not (samurai.multiplayer.06)."""
@@ -81,6 +81,7 @@ class BattleRules(NamingRules):
 
         event = Event(ASSIGN, [unit], game.controller(unit))
         event.place, event.amount = place, side
+        event.word = "" if game.attack is None else game.attack.segment
         if any(prevention.may_not(game, verb, unit, event) for verb in prevention.verbs_of(event)):
             return False
         attack = game.attack
@@ -153,9 +154,19 @@ class BattleRules(NamingRules):
             if present:
                 return True
             return game.states[unit].controller == context.player or self.has_presence(game, context.player)
-        return present or any(
-            isinstance(f, p.In) and f.relation in ("any location", "home") for f in target.node.noun.filters
-        )
+        return present or any(self.reaches_out(game, context, each, thing) for each in target.node.noun.filters)
+
+    def reaches_out(self, game: CcgGame, context: Context, filter_: p.Node, thing: int) -> bool:
+        """Do the words of a description name this thing though it is elsewhere?"""
+        if isinstance(filter_, p.Provided):
+            return nouns.holds_for(game, context, filter_.condition, thing) and self.reaches_out(
+                game, context, filter_.filter, thing
+            )
+        if not isinstance(filter_, p.In):
+            return False
+        if not filter_.positive:
+            return filter_.relation == "battlefield" and filter_.of is None
+        return filter_.relation in ("any location", "home")
 
     def is_terrain(self, game: CcgGame, context: Context) -> bool:
         """Is it a Terrain action?"""

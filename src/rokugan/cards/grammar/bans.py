@@ -1,0 +1,226 @@
+"""Prohibitions in several parts: `cannot assign or move`, `You cannot bow him as a cost or target him`, and whom they concern."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rokugan.cards.grammar.forbids import _ACTIVE, _MODALS, _PASSIVE
+from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.program import (
+    ActionDid,
+    Among,
+    Both,
+    Each,
+    Forbid,
+    Give,
+    In,
+    Is,
+    Not,
+    Noun,
+    Ref,
+    Secure,
+    Several,
+    Together,
+)
+from rokugan.cards.refs import Context
+
+Values = dict[str, Any]
+SUBJ, OBJ, EVERYONE, BY, COND, POSS, B = (
+    slot(name) for name in ("subj", "obj", "everyone", "by", "condition", "poss", "b")
+)
+_YOUR_ACTIONS = Noun(("action",), (), "your")
+
+# ---------------------------------------------------------------- what is forbidden, without the modal verb
+
+
+def _bans(category: str, kind: str) -> None:
+    for verb, words in _ACTIVE:
+        rule(category, words, Forbid(kind, verb))
+    for verb, words in _PASSIVE:
+        rule(category, f"be {words}", Forbid(kind, verb))
+        rule(category, f"be {words} {{by}}", Forbid(kind, verb, None, BY))
+        rule(category, f"{words} {{by}}", Forbid(kind, verb, None, BY), cost=2)
+        rule(category, words, Forbid(kind, verb), cost=2)
+    rule(category, "gain Force bonuses", Forbid("will not", "force bonus"))
+    rule(category, "gain Force or Chi bonuses", Forbid("will not", "force and chi bonus"))
+    rule(category, "perform {actions}", Forbid(kind, "perform", None, slot("actions")))
+    rule(category, "perform actions that create a challenge", Forbid(kind, "perform", None, _CHALLENGES))
+    rule(category, "assign or move to attack", Forbid(kind, "assign or move attack"))
+    rule(category, "assign to or move to attack", Forbid(kind, "assign or move attack"))
+    rule(
+        category,
+        "assign or move to {poss} battlefield after Infantry Maneuvers",
+        Forbid(kind, "assign cavalry or move to battlefield", None, In("battlefield", POSS)),
+    )
+    rule(
+        category,
+        "move to {poss} battlefield",
+        Forbid(kind, "move to battlefield", None, In("battlefield", POSS)),
+    )
+
+
+_CHALLENGES = Noun(("action",), (ActionDid("challenge"),), form="-")
+_bans("mayban", "may not")
+_bans("willban", "will not")
+
+for _modal, _kind in _MODALS:
+    _ban = "mayban" if _kind == "may not" else "willban"
+    _one, _two = slot(_ban), B
+    _both = f"{{{_ban}}}[,] or {{b:{_ban}}}"
+    rule("give0", f"{{subj}} {_modal} {_both}", Give(SUBJ, (_one, _two)), cost=1)
+    rule("give0", f"{{subj}} {_modal} {{{_ban}}}", Give(SUBJ, (_one,)), cost=3)
+    rule(
+        "trait",
+        f"{{everyone}} {_modal} {_both}",
+        make=lambda c, v, b=_ban: Together(tuple(_of(v["everyone"], v[name]) for name in (b, "b"))),
+        take=lambda n, b=_ban: _take_both(n, b),
+        cost=1,
+    )
+    for _when in ("while", "if"):
+        rule(
+            "trait",
+            f"{_when} {{condition}}, {{everyone}} {_modal} {{{_ban}}}",
+            make=lambda c, v, b=_ban: _of(v["everyone"], v[b], v["condition"], c.rule_form),
+            take=lambda n, b=_ban: _take_one(n, b),
+        )
+        rule(
+            "trait",
+            f"{{everyone}} {_modal} {{{_ban}}} {_when} {{condition}}",
+            make=lambda c, v, b=_ban: _of(v["everyone"], v[b], v["condition"], c.rule_form),
+            take=lambda n, b=_ban: _take_one(n, b),
+            cost=1,
+        )
+    rule(
+        "trait",
+        f"{{everyone}} {_modal} {{{_ban}}} while {{is_what}}",
+        make=lambda c, v, b=_ban: _of(v["everyone"], v[b], Is(Ref("each"), (v["is_what"],)), c.rule_form),
+        take=lambda n, b=_ban: _take_while(n, b),
+        cost=1,
+    )
+    rule(
+        "give0",
+        f"you {_modal} bow {{obj}} as a cost or target (him|her|it)",
+        Give(OBJ, (Forbid("may not", "bow as cost"), Forbid("may not", "target", None, _YOUR_ACTIONS))),
+    )
+    rule(
+        "give0",
+        f"you {_modal} target {{obj}} with actions or bow (him|her|it) to pay action costs",
+        Give(OBJ, (Forbid("may not", "target", None, _YOUR_ACTIONS), Forbid("may not", "bow as cost"))),
+    )
+    rule("give0", f"you {_modal} bow {{obj}} (as a cost|to pay costs)", Give(OBJ, (Forbid("may not", "bow as cost"),)))
+    for _verb in ("target", "destroy", "bow", "move", "dishonor"):
+        rule(
+            "trait",
+            f"{{by_actions}} {_modal} {_verb} {{robj}} or {{npmany}}",
+            make=lambda c, v, k=_kind, verb=_verb: Forbid(
+                k, verb, Several((v["robj"], Each(v["npmany"]))), v["by_actions"]
+            ),
+            take=lambda n: _take_either(n),
+        )
+    rule(
+        "trait",
+        f"challenges {{subj}} issues {_modal} be refused",
+        Forbid("may not", "refuse", Each(Noun(("personality",))), condition=Is(Ref("challenger"), (Among(SUBJ),))),
+    )
+    rule(
+        "trait",
+        f"challenges {{subj}} issues while {{condition}} {_modal} be refused",
+        Forbid(
+            "may not",
+            "refuse",
+            Each(Noun(("personality",))),
+            condition=Both((Is(Ref("challenger"), (Among(SUBJ),)), COND)),
+        ),
+    )
+    rule(
+        "effect0",
+        f"the action {_modal} have its effects negated or have its targeting changed",
+        Secure(("effects", "targets")),
+    )
+    rule("effect0", f"the action {_modal} have its effects negated", Secure(("effects",)))
+    rule("effect0", f"(the action's|your action's|its) effects {_modal} be negated", Secure(("effects",)))
+
+
+def _of(who: Any, ban: Any, condition: Any = None, form: str = "") -> Any:
+    """The ban on somebody, its own words kept under those of the sentence."""
+    form = f"{form}|{ban.form}" if form else ban.form
+    return Forbid(ban.kind, ban.verb, who, ban.by, ban.only, ban.costs_too, condition, form=form)
+
+
+def _bare(ban: Any) -> Any:
+    return Forbid(ban.kind, ban.verb, None, ban.by, ban.only, ban.costs_too, form=ban.form)
+
+
+def _take_both(node: Any, name: str) -> Values | None:
+    if not isinstance(node, Together) or len(node.effects) != 2:
+        return None
+    one, other = node.effects
+    if not isinstance(one, Forbid) or not isinstance(other, Forbid) or one.what is None or one.what != other.what:
+        return None
+    return {"everyone": one.what, name: _bare(one), "b": _bare(other)}
+
+
+def _take_one(node: Any, name: str) -> Values | None:
+    if not isinstance(node, Forbid) or node.what is None or node.condition is None:
+        return None
+    return {"everyone": node.what, name: _bare(node), "condition": node.condition}
+
+
+def _take_while(node: Any, name: str) -> Values | None:
+    values = _take_one(node, name)
+    if values is None or not isinstance(values["condition"], Is) or values["condition"].what != Ref("each"):
+        return None
+    return {**values, "is_what": values["condition"].filters[0]}
+
+
+def _take_either(node: Any) -> Values | None:
+    if not isinstance(node, Forbid) or not isinstance(node.what, Several) or len(node.what.parts) != 2:
+        return None
+    one, many = node.what.parts
+    return {"robj": one, "npmany": many.noun, "by_actions": node.by} if isinstance(many, Each) else None
+
+
+# ------------------------------------------------------------------------------------- neither, only while
+
+
+def _neither(context: Context, values: Values) -> Any:
+    """`neither unit`: the two things that the text has named last."""
+    refs: list[Ref] = []
+    for each in reversed(context.mentions):
+        if isinstance(each.ref, Ref) and each.ref.to in ("slot", "this") and each.noun.kinds != ("player",):
+            if each.ref not in refs:
+                refs.append(each.ref)
+    if len(refs) < 2:
+        return context.fail(context.words())
+    parts = tuple(reversed(refs[:2]))
+    return Give(Several(parts, form="-"), (values["mayban"],))
+
+
+def _take_neither(node: Any) -> Values | None:
+    if isinstance(node, Give) and isinstance(node.what, Several) and len(node.changes) == 1:
+        return {"mayban": node.changes[0]}
+    return None
+
+
+rule("give0", "neither (unit|Personality|of them) may {mayban}", make=_neither, take=_take_neither)
+rule(
+    "effect0",
+    "{subj} can only straighten [this turn] while {is_what}",
+    Give(SUBJ, (Forbid("will not", "straighten"),), "", Not(Is(Ref("each"), (slot("is_what"),)))),
+)
+rule(
+    "effect0",
+    "{subj} can only straighten [this turn] while (he|she|it) is {is_what}",
+    Give(SUBJ, (Forbid("will not", "straighten"),), "", Not(Is(Ref("each"), (slot("is_what"),)))),
+)
+rule(
+    "give0",
+    "{subj}, and {b:all}, do not bow from this battle's resolution",
+    Give(Several((SUBJ, B)), (Forbid("will not", "bow from resolution"),), "battle"),
+)
+rule(
+    "give0",
+    "{subj} (does|do) not bow from (this battle's resolution|battle resolution)",
+    Give(SUBJ, (Forbid("will not", "bow from resolution"),), "battle"),
+    cost=1,
+)

@@ -1,0 +1,157 @@
+"""Effects that wait or go on: `The next Samurai you bring into play this game gains ...`, `During battles there, after each
+time ...`, `If he is bowed when this battle's resolution begins, ...`."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rokugan.cards.grammar.sentences import _lasting
+from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.program import (
+    ChangeAmount,
+    Give,
+    If,
+    In,
+    Is,
+    Later,
+    Noun,
+    Number,
+    Pattern,
+    Ref,
+    Together,
+    Trigger,
+    You,
+)
+from rokugan.cards.refs import Context
+
+Values = dict[str, Any]
+E, F, COND, PATTERN, ONE, ENDS, TRIGGER = (
+    slot(name) for name in ("effect1", "f", "condition", "pattern", "npone", "when_ends", "trigger")
+)
+THING, ACTOR = slot("event_thing"), slot("event_player")
+
+# --------------------------------------------------------------------------------- one or the other
+
+for _he in ("he", "she", "it", "they", "you"):
+    rule("sentence0", f"if {{condition}}, {{effect1}}; if {_he} did not, {{f:effect1}}", If(COND, (E,), (F,)))
+    rule("sentence0", f"if {{condition}}, {{effect1}}; if {_he} was not, {{f:effect1}}", If(COND, (E,), (F,)))
+    rule("sentence0", f"if {{condition}}, {{effect1}}. If {_he} did not, {{f:effect1}}", If(COND, (E,), (F,)), cost=1)
+
+# ------------------------------------------------------------------------------------- until later
+
+
+def _with_end(context: Context, values: Values) -> Any:
+    node = _lasting(context, values["giving"], values["when_ends"] or "turn")
+    return Later(values["trigger"], (replace(node, form=values["giving"].form),))
+
+
+def _take_with_end(node: Any) -> Values | None:
+    if not isinstance(node, Later) or len(node.effects) != 1 or not isinstance(node.effects[0], Give):
+        return None
+    given = node.effects[0]
+    return {"trigger": node.trigger, "when_ends": given.until, "giving": replace(given, until="")}
+
+
+rule("sentence0", "{trigger}, until {when_ends}, {giving}", make=_with_end, take=_take_with_end)
+rule(
+    "when_ends",
+    "your next turn ends",
+    make=lambda c, v: "your next turn end",
+    take=lambda n: {} if n == "your next turn end" else None,
+)
+for _game in ("until the end of the game", "for the rest of the game"):
+    rule("sentence0", f"{_game}, {{trigger}}, {{effect1}}", Later(TRIGGER, (E,), False, "permanent"))
+    rule(
+        "sentence0",
+        f"{_game}, {{trigger}}, if {{condition}}, {{effect1}}",
+        Later(TRIGGER, (If(COND, (E,)),), False, "permanent"),
+    )
+rule("sentence0", "if {condition} when {pattern}, {effect1}", Later(Trigger("before", PATTERN), (If(COND, (E,)),)))
+rule(
+    "sentence0",
+    "if {condition} when {pattern}, {effect1}, and {f:effect1}",
+    Later(Trigger("before", PATTERN), (If(COND, (E, F)),)),
+)
+rule("pattern0", "(this|the|a) battle's resolution begins", Pattern("battle resolution"))
+rule("sentence0", "{effect1}, then {f:effect1}", Together((E, F)), cost=4)
+rule("sentence0", "{trigger}, {effect1}, then {f:effect1}", Later(TRIGGER, (E, F)), cost=4)
+for _when in ("after", "before"):
+    _T = Trigger(_when, PATTERN)
+    rule(
+        "sentence0",
+        f"{_when} the next time this turn {{pattern}}, {{effect1}}, then {{f:effect1}}",
+        Later(_T, (E, F), True, ""),
+    )
+    rule(
+        "sentence0",
+        f"{_when} the next time this turn {{pattern}}, {{effect1}}; {{f:effect1}}",
+        Later(_T, (E, F), True, ""),
+        cost=1,
+    )
+
+# ------------------------------------------------------------------------------- while a battle is fought
+
+_HERE = Is(Ref("battlefield"), (In("battlefield", slot("robj")),))
+for _turn in ("", " this turn"):
+    for _words in ("battles at {robj}", "battles at {robj}'s battlefield", "the next battle at {robj}"):
+        rule(
+            "sentence0",
+            f"during {_words}{_turn}, after each time {{pattern}}, {{effect1}}",
+            Later(Trigger("after", PATTERN), (If(_HERE, (E,)),), False, ""),
+        )
+
+# ------------------------------------------------------------------------------------ the next such card
+
+
+def _next_card(context: Context, values: Values) -> Any:
+    pattern = Pattern("enter play", values["npone"], You())
+    context.mention(Ref("subject"), values["npone"])
+    until = "permanent" if "permanently" in context.rule_form else ""
+    gift = Give(Ref("subject"), values["changes"], until, form="-")
+    return Later(Trigger("after", pattern), (gift,), True, "game" if "this game" in context.rule_form else "")
+
+
+def _take_next_card(node: Any) -> Values | None:
+    if not isinstance(node, Later) or not node.once or not isinstance(node.trigger.pattern.subject, Noun):
+        return None
+    if len(node.effects) != 1 or not isinstance(node.effects[0], Give):
+        return None
+    return {"npone": node.trigger.pattern.subject, "changes": node.effects[0].changes}
+
+
+for _period in ("this game", "this turn"):
+    for _gains in ("permanently gains", "gains", "permanently has", "has"):
+        rule(
+            "sentence0",
+            f"the next {{npone}} you bring into play {_period} {_gains} {{changes}}",
+            make=_next_card,
+            take=_take_next_card,
+        )
+
+# ------------------------------------------------------------------------------------ gains and losses
+
+for _what, _event in (("gains", "gain honor"), ("losses", "lose honor")):
+    for _words, _until in (
+        ("until the battle ends", "battle"),
+        ("until this battle ends", "battle"),
+        ("until the turn ends", ""),
+        ("this turn", ""),
+        ("until your next turn begins", "your next turn"),
+    ):
+        _waits = Trigger("before", Pattern(_event, None, slot("pposs")))
+        rule(
+            "effect0",
+            f"double each of {{pposs}} Honor {_what} {_words}",
+            Later(_waits, (ChangeAmount("double", Number(2)),), False, _until),
+        )
+        rule(
+            "effect0",
+            f"reduce each of {{pposs}} Honor {_what} by {{num}} {_words}",
+            Later(_waits, (ChangeAmount("subtract", slot("num")),), False, _until),
+        )
+        rule(
+            "effect0",
+            f"increase each of {{pposs}} Honor {_what} by {{num}} {_words}",
+            Later(_waits, (ChangeAmount("add", slot("num")),), False, _until),
+        )
