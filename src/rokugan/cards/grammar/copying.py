@@ -1,4 +1,4 @@
-"""Exchanging and copying stats. A card does not copy its own stats, so the copied card is always another one."""
+"""Exchanging and copying stats and abilities. A card does not copy itself, so the copied card is always another one."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import Choice, Exchange, Give, Node, OtherThan, Ref, SetStat, StatOf, Target
+from rokugan.cards.program import Choice, CopyAbility, Exchange, Give, Node, OtherThan, Ref, SetStat, StatOf, Target
 
 Values = dict[str, Any]
 POSS, STAT, OTHER = slot("poss"), slot("stat"), slot("stat2")
@@ -51,3 +51,17 @@ rule("effect0", "copy the {stat} of {obj}", **_copy("obj"))
 rule("effect0", "copy {poss} {stat}", **_copy("poss"))
 rule("effect0", "{subj} copies the {stat} of {obj}", **_copy("obj"))
 rule("effect0", "{subj} copies {poss} {stat}", **_copy("poss"))
+
+
+def _make_ability(context: Any, values: Values) -> Any:
+    return Give(values["subj"], (CopyAbility(_other(values["obj"], values["subj"])),), form=context.rule_form)
+
+
+def _take_ability(node: Any) -> Values | None:
+    if not isinstance(node, Give) or not isinstance(node.changes[0], CopyAbility):
+        return None
+    return {"subj": node.what, "obj": _any(node.changes[0].of)}
+
+
+rule("give0", "{subj} copies an ability of {obj}", make=_make_ability, take=_take_ability)
+rule("give0", "{subj} copies one ability of {obj}", make=_make_ability, take=_take_ability)

@@ -85,6 +85,7 @@ class CcgGame(Table):
         new.refill = self.refill
         new.ring_entered = self.ring_entered
         new.hosts_left = self.hosts_left
+        new.cuts = self.cuts
         new._chi_risk = self._chi_risk
         new._audience = self._audience
         new._hearing = self._hearing
@@ -499,15 +500,19 @@ class CcgGame(Table):
 
     def end_modifiers(self, *moments: str) -> None:
         """End what lasts until one of these moments."""
-        changed = False
+        from rokugan.editions.ccg import copying
+
+        ended: list[Modifier] = []
         for thing, held in list(self.modifiers.items()):
             if any(m.until in moments for m in held):
                 kept = tuple(m for m in held if m.until not in moments)
-                changed = True
+                ended.extend(m for m in held if m.until in moments)
                 if kept:
                     self.modifiers[thing] = kept
                 else:
                     del self.modifiers[thing]
+        changed = bool(ended)
+        copying.lose(self, ended)
         if any(d.until in moments for d in self.delayed):
             self.delayed = tuple(d for d in self.delayed if d.until not in moments)
             changed = True

@@ -8,7 +8,7 @@ from rokugan.cards import program as p
 from rokugan.cards.model import ELEMENTS
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import nouns, prevention, receiving, values
+from rokugan.editions.ccg import bounds, copying, nouns, prevention, receiving, values
 from rokugan.editions.ccg.behaviour import granted_text
 from rokugan.editions.ccg.context import (
     BOW,
@@ -24,7 +24,7 @@ from rokugan.editions.ccg.context import (
 )
 from rokugan.editions.ccg.effects import EFFECTS, RunEffects, make
 from rokugan.editions.ccg.prevention import negated_stats
-from rokugan.editions.ccg.references import acting, bind, duel_of
+from rokugan.editions.ccg.references import attacking, bind, duel_of
 from rokugan.editions.ccg.state import Modifier
 from rokugan.editions.ccg.table import Delayed
 from rokugan.editions.ccg.things import NOTHING, STATS, is_player, player_thing, seat_of
@@ -135,6 +135,7 @@ def give(game: CcgGame, context: Context, node: p.Give, changes: tuple[p.Node, .
         until = game.rules.duration(game, context, duration(game, context, node.until, thing))
         before = context.each
         context.each = thing
+        held = len(game.modifiers.get(thing, ()))
         for change in changes:
             if node.condition is not None:
                 give_while(game, context, thing, change, until, node.condition)
@@ -143,6 +144,7 @@ def give(game: CcgGame, context: Context, node: p.Give, changes: tuple[p.Node, .
             else:
                 give_change(game, context, thing, change, until, event)
         context.each = before
+        copying.mark(game, thing, held, context)
     receiving.tell(game, before_it, context)
     game.happen(event)
 
@@ -156,11 +158,13 @@ def _is_ranged(what: p.Node) -> bool:
 def give_strength(game: CcgGame, context: Context, node: p.Give, changes: tuple[p.Node, ...]) -> None:
     """Strength for the Ranged Attack at hand, or for all such attacks of a time."""
     if isinstance(node.what, p.Ref):
-        action = context if context.info is not None and context.info.ranged_slots else acting(context)
+        action = attacking(context)
         for change in changes:
             if isinstance(change, p.Modify):
                 amount = nouns.number(game, context, change.amount)
                 action.strength += -amount if change.negative else amount
+            elif isinstance(change, p.Allow) and isinstance(change.of, p.Noun):
+                action.widened = (*action.widened, bind(game, context, change.of))
         return
     trait = p.Continuous(bind(game, context, node.what), bind(game, context, changes), node.condition)
     give_text(game, context, game.players[context.player].stronghold, trait, duration(game, context, node.until))
@@ -205,6 +209,9 @@ def give_change(game: CcgGame, context: Context, thing: int, change: p.Node, unt
         amount = nouns.number(game, context, change.amount)
         if change.negative:
             amount = -amount
+        if change.bound is not None:
+            bound = nouns.number(game, context, change.bound)
+            amount = bounds.cut(values.unlimited(game, thing, STATS[change.stat]), amount, bound, bound)
         give_bonus(game, context, thing, change.stat, amount, until, event)
     elif isinstance(change, p.SetStat):
         stat = STATS[change.stat]
@@ -230,6 +237,8 @@ def give_change(game: CcgGame, context: Context, thing: int, change: p.Node, unt
         game.modify(thing, Modifier("allow", source, player, until, what=bind(game, context, change)))
     elif isinstance(change, p.LoseAbility) and thing >= 0:
         game.push(LoseAbilities(context, thing, change.number, until))
+    elif isinstance(change, p.CopyAbility) and thing >= 0:
+        copying.copy_ability(game, context, thing, change, until)
 
 
 class LoseAbilities(Frame["CcgGame"]):
@@ -264,7 +273,8 @@ class LoseAbilities(Frame["CcgGame"]):
 
 
 CHANGES: frozenset[type] = frozenset(
-    (p.Modify, p.SetStat, p.Limit, p.GrantKeyword, p.GrantText, p.Forbid, p.Allow, p.OneChange, p.AnyKeyword, p.LoseAbility)
+    (p.Modify, p.SetStat, p.Limit, p.GrantKeyword, p.GrantText, p.Forbid, p.Allow, p.OneChange, p.AnyKeyword, p.LoseAbility,
+     p.CopyAbility)
 )
 
 
@@ -274,6 +284,9 @@ def give_bonus(game: CcgGame, context: Context, thing: int, stat: str, amount: i
         return
     code = STATS[stat]
     if not game.rules.has_stat(game, thing, code):
+        return
+    amount = bounds.within(game, context, thing, code, amount)
+    if amount == 0:
         return
     before = values.value(game, thing, code)
     game.modify(thing, Modifier("bonus", context.card, context.player, until, code, amount))
@@ -321,7 +334,16 @@ def _later(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Later)
     later = node.until or ("game" if node.trigger.pattern.event == "turn begins" else "")  # no turn begins before this one ends
     until = game.rules.duration(game, context, duration(game, context, later))
-    game.delay(Delayed(node.trigger, node.effects, context, node.once, until))
+    game.delay(Delayed(node.trigger, node.effects, context, node.once, until, resolving(game)))
+
+
+def resolving(game: CcgGame) -> tuple[int, ...]:
+    """The numbers of the actions that are resolving: none of them is the next that resolves (samurai.actions.17)."""
+    from rokugan.editions.ccg.actions import TakeAction
+
+    return tuple(
+        frame.context.serial for frame in game.stack if isinstance(frame, TakeAction) and frame.context.resolved
+    )
 
 
 def _draw_later(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:

@@ -202,7 +202,9 @@ class Modifier:
         self.amount: int = amount
         self.word: str = word
         self.what: object = what
+        self.copy: str = ""  # the copied ability that has made it
 
     def state(self) -> tuple[Any, ...]:
         """As plain data."""
-        return (self.kind, self.source, self.player, self.until, self.stat, self.amount, self.word, repr(self.what))
+        words = (self.word, self.copy)
+        return (self.kind, self.source, self.player, self.until, self.stat, self.amount, *words, repr(self.what))

@@ -1,0 +1,107 @@
+"""Copying an ability of another card, and what ends when the copy is lost (gold.stats.19-.21, gold.traits.39).
+
+A copied ability is as if printed on its new card, so what it says of its own card it says of that one. Tokens that it has
+made, and effects of it that last by its own card, go with it; its other effects last as they would.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.cards import program as p
+from rokugan.cards.model import CardDefinition
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg import nouns
+from rokugan.editions.ccg.behaviour import Behaviour
+from rokugan.editions.ccg.context import Context
+from rokugan.editions.ccg.state import Modifier
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+_COPY = "copied at "
+_BY_ITS_CARD = ("in play", "straightens")
+
+
+class CopyAbility(Frame["CcgGame"]):
+    """A card copies one ability of another card."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "copier", "copied", "until")
+    ARGS: ClassVar[int] = 4
+
+    def __init__(self, context: Context, copier: int, copied: int, until: str) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.copier: int = copier
+        self.copied: int = copied
+        self.until: str = until
+
+    def choose(self, game: CcgGame) -> None:
+        """Its player chooses among the abilities that the other card has now."""
+        abilities = game.abilities(self.copied)
+        if abilities:
+            choices = [Choice("choose", game.cards[self.copied], f":{n + 1}", n) for n in range(len(abilities))]
+            game.ask(self.context.player, "choose", "Which ability is copied?", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        ability = game.abilities(self.copied)[choice.value].node
+        assert isinstance(ability, p.Ability)
+        name = f"{_COPY}{game.turn}.{len(game.deeds)}: {choice.value + 1} of {self.copied}"
+        text = Behaviour(CardDefinition("copied text", "granted", id=name, program=p.Program(abilities=(ability,))))
+        game.modify(self.copier, Modifier("text", self.copier, self.context.player, self.until, word=name, what=text))
+        game.note("copies an ability of", self.context.player, game.cards[self.copied])
+
+
+def copy_ability(game: CcgGame, context: Context, copier: int, node: p.CopyAbility, until: str) -> None:
+    """Let a card copy an ability of another."""
+    for other in nouns.things(game, context, node.of):
+        if other >= 0 and other != copier:  # gold.stats.18
+            game.push(CopyAbility(context, copier, other, until))
+            return
+
+
+def copy_of(context: Context | None) -> str:
+    """The name of the copy whose text is carried out; empty if it is no copied ability."""
+    key = "" if context is None or context.info is None else context.info.key
+    return key.rpartition("/")[0] if key.startswith(_COPY) else ""
+
+
+def mark(game: CcgGame, thing: int, since: int, context: Context) -> None:
+    """The changes of a thing since then are made by a copied ability, if it is one."""
+    name = copy_of(context)
+    if name:
+        for modifier in game.modifiers.get(thing, ())[since:]:
+            modifier.copy = name
+
+
+def mark_tokens(game: CcgGame, thing: int, name: str, number: int, context: Context | None) -> None:
+    """Tokens that a copied ability has made are remembered as such."""
+    copy = copy_of(context)
+    if copy and context is not None:
+        made = Modifier("tokens", context.card, context.player, "permanent", amount=number, word=name)
+        made.copy = copy
+        game.modify(thing, made)
+
+
+def lose(game: CcgGame, ended: list[Modifier]) -> None:
+    """Of what has ended, copies of abilities take with them what depends on them."""
+    lost = [modifier.word for modifier in ended if modifier.kind == "text" and modifier.word.startswith(_COPY)]
+    if not lost:
+        return
+    for thing, held in list(game.modifiers.items()):
+        gone = [m for m in held if m.copy in lost and (m.kind == "tokens" or m.until in _BY_ITS_CARD)]
+        if gone:
+            game.modifiers[thing] = tuple(m for m in held if m not in gone)
+            for modifier in gone:
+                if modifier.kind == "tokens":
+                    _remove(game, thing, modifier.word, modifier.amount)
+
+
+def _remove(game: CcgGame, thing: int, name: str, number: int) -> None:
+    state = game.states.get(thing)
+    if state is not None:
+        held = dict(state.tokens)
+        held[name] = max(held.get(name, 0) - number, 0)
+        state.tokens = tuple((each, count) for each, count in held.items() if count)
