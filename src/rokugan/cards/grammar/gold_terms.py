@@ -29,6 +29,7 @@ from rokugan.cards.program import (
     Ref,
     Retarget,
     SetStat,
+    Shares,
     State,
     TakeControl,
     Target,
@@ -109,6 +110,7 @@ rule("effect0", "{subj} swears fealty to your Faction", Give(SUBJ, (GrantKeyword
 rule("effect0", "{subj} loses all Faction alignments", Give(SUBJ, (GrantKeyword("Faction alignments", False),), "permanent"))
 act("gain control of {obj}", TakeControl(OBJ, WHO))
 
+rule("post", "of the same family as {robj}", Shares("family", slot("robj")))
 rule("trait", "counts as {title} for uniqueness", CountsAs(slot("title"), "uniqueness"))
 rule("negate0", "cancel (the action|this action|that action|it)", Negate("action"))
 rule("effect0", "this (action|effect|card) does not target", Allow("untargeted"))

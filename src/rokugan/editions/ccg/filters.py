@@ -42,7 +42,14 @@ def has_word(game: CcgGame, thing: int, node: p.HasKeyword) -> bool:
     behaviour = game.behaviours[thing]
     if behaviour.type == node.keyword.lower():  # `non-Personality`
         return True
-    return values.has_keyword(game, thing, node.keyword) or behaviour.title == node.keyword
+    if values.has_keyword(game, thing, node.keyword) or behaviour.title == node.keyword:
+        return True
+    return bool(node.form) and said_of(game, thing, node.form)
+
+
+def said_of(game: CcgGame, thing: int, plural: str) -> bool:
+    """`Berserkers` in a text means the plural form of a keyword or title as well (samurai.wording.30)."""
+    return game.behaviours[thing].title == plural or values.has_keyword(game, thing, plural)
 
 
 def _state(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
@@ -304,13 +311,13 @@ FILTERS: dict[type, Callable[[CcgGame, Context, p.Node, int], bool]] = {
 
 # ------------------------------------------------------------------------------- in common, in the past
 
-SHARED: frozenset[str] = frozenset(("keyword", "clan", "element", "title", "type", "player"))
+SHARED: frozenset[str] = frozenset(("keyword", "clan", "element", "title", "type", "player", "family"))
 
 
 def shares(game: CcgGame, context: Context, node: p.Shares, thing: int) -> bool:
     """Has it something in common with the other?"""
     for other in references.things(game, context, node.what):
-        if node.kind in ("title", "type", "player"):
+        if node.kind in ("title", "type", "player", "family"):
             if other >= 0 and thing >= 0 and other != thing and _same(game, node.kind, other, thing):
                 return True
             continue
@@ -327,6 +334,9 @@ def shares(game: CcgGame, context: Context, node: p.Shares, thing: int) -> bool:
 
 
 def _same(game: CcgGame, kind: str, one: int, other: int) -> bool:
+    if kind == "family":
+        family = game.rules.family(game, one)
+        return bool(family) and family == game.rules.family(game, other)
     if kind == "title":
         return game.behaviours[one].title == game.behaviours[other].title
     if kind == "type":

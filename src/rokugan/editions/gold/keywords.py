@@ -64,6 +64,15 @@ RESERVED: frozenset[str] = frozenset(
         "unbowed", "unit",
     )
 )  # fmt: skip
+# First words of names that are an occupation, a Faction or a creature, and so no family (gold.traits.37).
+_NO_FAMILY: frozenset[str] = frozenset(
+    (
+        *(word for names in (FACTIONS, _FACTION_NAMES, IMPLIED) for name in names for word in name.split()[:1]),
+        *(word for words in IMPLIED.values() for word in words),
+        "Bandit", "Bushi", "Geisha", "Lady", "Lord", "Master", "Merchant", "Monk", "Ogre", "Samurai", "Scout", "Shugenja", "Spy",
+        "Troll",
+    )
+)  # fmt: skip
 # The rule speaks of cards; these are not among them (gold.traits.07).
 _NO_KEYWORDS = ("sensei", "wind", "stronghold")
 # A Faction, a hyphenated word and a sentence about what a card may do are never taken apart (gold.traits.09).
@@ -83,6 +92,27 @@ def faction_of(name: str) -> str:
     plain = name.removesuffix(" Clan")
     plain = _FACTION_NAMES.get(plain, plain)
     return plain if plain in FACTIONS else ""
+
+
+def family_of(behaviour: Behaviour, titles: list[str]) -> str:
+    """The family of a character; empty if he has none. A single name is one if other characters bear it (gold.traits.37)."""
+    words = behaviour.title.split()
+    if behaviour.type != "personality":
+        return ""
+    if len(words) == 1:
+        return words[0] if any(is_family(title) and title.split()[0] == words[0] for title in titles) else ""
+    known = words[0] in {word for trait in behaviour.keywords for word in trait.split()}
+    return words[0] if is_family(behaviour.title) and not known else ""
+
+
+def is_family(title: str) -> bool:
+    """Does the title begin with a family name: with no occupation, Faction or creature, and no `Kyoso no Oni`?
+
+    >>> is_family("Hida Hio"), is_family("Ogre Bushi"), is_family("Seikua"), is_family("Kyoso no Oni")
+    (True, False, False, False)
+    """
+    words = title.split()
+    return len(words) > 1 and words[0] not in _NO_FAMILY and words[1] not in ("no", "of", "the")
 
 
 def singular(word: str) -> str:

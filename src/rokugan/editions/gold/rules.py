@@ -135,6 +135,11 @@ class GoldRules(Rules):
             return True
         return False
 
+    def family(self, game: CcgGame, card: int) -> str:
+        """The first word of a name, if it is a family name (gold.traits.37)."""
+        titles = [behaviour.title for behaviour in game.behaviours if behaviour.type == "personality"]
+        return keywords.family_of(game.behaviours[card], titles)
+
     def experience(self, behaviour: Behaviour) -> int:
         """Inexperienced stands below cards without the trait (gold.experienced.01)."""
         return characters.level(behaviour)

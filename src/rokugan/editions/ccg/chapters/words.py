@@ -78,6 +78,10 @@ class WordRules(Numbers):
         """Is the thing an enemy one for that player?"""
         return nouns.is_enemy(game, seat, thing, controller)
 
+    def family(self, game: CcgGame, card: int) -> str:
+        """The family that a character belongs to, in the editions that know families; empty if to none."""
+        return ""
+
     def experience(self, behaviour: Behaviour) -> int:
         """The experience level of a card."""
         return behaviour.definition.experience
