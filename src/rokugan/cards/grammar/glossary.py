@@ -10,7 +10,9 @@ from rokugan.cards.grammar.effects import act
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
     Allow,
+    Bound,
     Capped,
+    Continuous,
     Controller,
     Difference,
     Draw,
@@ -18,13 +20,18 @@ from rokugan.cards.program import (
     Forbid,
     ForEach,
     GainHonor,
+    Give,
+    Limit,
     LoseHonor,
+    Modify,
     Moment,
     Negate,
     Noun,
+    OneChange,
     Pattern,
     Ref,
     You,
+    walk,
 )
 from rokugan.cards.refs import Context
 
@@ -96,3 +103,61 @@ for _him in ("him", "her", "it", "them"):
 # ------------------------------------------------------------------------------------------- assigning
 
 rule("trait", "{everyone} (can|may) assign (in|during) Cavalry Maneuvers", Allow("assign cavalry", EVERYONE))
+
+# ------------------------------------------------------------------------------------ bounds of changes
+
+_CANNOT = "(cannot|can not|will not|does not)"
+STAT, POSS = slot("stat"), slot("poss")
+for _up, _bound in (
+    ("(rise|be raised|be increased) above", "ceiling"),
+    ("(fall|be lowered|be reduced) below", "floor"),
+):
+    rule("trait", f"{{poss}} {{stat}} {_CANNOT} {_up} {{num}}", Continuous(POSS, (Limit(STAT, _bound, NUM),)))
+    rule("give0", f"{{poss}} {{stat}} {_CANNOT} {_up} {{num}}", Give(POSS, (Limit(STAT, _bound, NUM),)))
+for _up, _bound in (("(raise|increase) {} above", "ceiling"), ("(reduce|lower) {} below", "floor")):
+    for _stat in ("{stat}", "{poss} {stat}"):
+        rule(
+            "sentence0",
+            f"this {_CANNOT} {_up.format(_stat)} {{num}}",
+            make=lambda c, v, b=_bound: Bound(v["stat"], b, v["num"]),
+            take=lambda n, b=_bound: _take_bound(n, b),
+        )
+        for _while in ("", " while {condition}"):
+            for _has in ("has", "have"):
+                rule(
+                    "trait",
+                    f"{{everyone}} {_has} {{changes}}{_while}; this {_CANNOT} {_up.format(_stat)} {{num}}",
+                    make=lambda c, v: _bounded(v),
+                    take=lambda n: _unbounded(n),
+                )
+
+
+def _take_bound(node: Any, bound: str) -> Values | None:
+    if not isinstance(node, Bound) or node.bound != bound:
+        return None
+    return {"stat": node.stat, "num": node.value, "poss": Ref("subject", words="his")}
+
+
+def _bounded(values: Values) -> Any:
+    """The trait with the bound on its changes of that stat."""
+    changes = tuple(_bind(each, values["stat"], values["num"]) for each in values["changes"])
+    return Continuous(values["everyone"], changes, values.get("condition"))
+
+
+def _bind(change: Any, stat: str, bound: Any) -> Any:
+    """The change with that bound, if it is one of the stat."""
+    if isinstance(change, OneChange):
+        return replace(change, changes=tuple(_bind(each, stat, bound) for each in change.changes))
+    return replace(change, bound=bound) if isinstance(change, Modify) and change.stat == stat else change
+
+
+def _unbounded(node: Any) -> Values | None:
+    if not isinstance(node, Continuous):
+        return None
+    bound = next((each for each in walk(node.changes) if isinstance(each, Modify) and each.bound is not None), None)
+    if not isinstance(bound, Modify):
+        return None
+    changes = tuple(_bind(each, bound.stat, None) for each in node.changes)
+    values: Values = {"everyone": node.what, "changes": changes, "stat": bound.stat, "num": bound.bound}
+    values.update(condition=node.condition, poss=Ref("each", words="his"))
+    return values

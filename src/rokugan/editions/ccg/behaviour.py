@@ -34,7 +34,9 @@ class TargetInfo:
         self.targeted: bool = isinstance(node, p.Target)
         self.moves_here: bool = False
         self.ranged: bool = False
+        self.also: p.Noun | None = None  # what else a Ranged Attack may target
         self.for_cost: p.Node | None = None
+        self.beside: tuple[int, ...] = ()  # the slots of the other parts of `a Samurai and a Courtier`
         self.performs: bool = (in_constraints and self.targeted) or is_performing(node)
         self.gates: tuple[p.Node, ...] = ()
         self.required: bool = True  # False: without anything to choose the action can be taken all the same
@@ -96,6 +98,8 @@ class AbilityInfo:
                     self._add(part, True, node, ())
         for part, gates in required(effects):
             self._add(part, False, None, gates)
+        for choice in asked_by_costs(effects):
+            self._add(choice, False, None, ())
         # The reader numbers choices in the order of the text; one inside another is made first.
         self.targets.sort(key=lambda target: (not target.in_constraints, target.slot))
         moved: set[int] = set()
@@ -106,6 +110,11 @@ class AbilityInfo:
                     self.target_slots.append(each.slot)
                 if each.noun.kinds == ("unit",) and each.slot not in self.unit_slots:
                     self.unit_slots.append(each.slot)
+            elif isinstance(each, p.Several):
+                slots = [part.slot for part in each.parts if isinstance(part, (p.Target, p.Choice))]
+                for target in self.targets:
+                    if target.slot in slots:
+                        target.beside = tuple(slot for slot in slots if slot != target.slot)
             elif isinstance(each, p.Challenge):
                 self.challenge = each
             elif isinstance(each, p.Transfer):
@@ -116,6 +125,7 @@ class AbilityInfo:
                 for target in self.targets:
                     if target.node is each.target:
                         target.ranged = True
+                        target.also = each.also if isinstance(each, p.RangedAttack) else None
             elif isinstance(each, p.Move) and each.to in ("battlefield", "location", "any battlefield"):
                 moved.update(slots_in(each.what))
             elif isinstance(each, (p.Switch, p.Swap)):
@@ -179,7 +189,7 @@ def direct(node: p.Node) -> list[p.Node]:
     return found
 
 
-Gated = tuple[p.Target, tuple[p.Node, ...]]
+Gated = tuple[p.Target | p.Choice, tuple[p.Node, ...]]
 
 
 def required(effects: tuple[p.Node, ...]) -> list[Gated]:
@@ -190,6 +200,7 @@ def required(effects: tuple[p.Node, ...]) -> list[Gated]:
     for node in effects:
         if isinstance(node, p.If):
             last = node.condition
+            found += required_either_way(node)
             if is_known(node.condition):
                 found += [(t, (node.condition, *gates)) for t, gates in required(node.effects)]
                 found += [(t, (p.Not(node.condition), *gates)) for t, gates in required(node.otherwise)]
@@ -204,8 +215,23 @@ def required(effects: tuple[p.Node, ...]) -> list[Gated]:
                 if all(any(t.slot == target.slot for t, _ in option) for option in options):
                     found.append((target, gates))
         else:
-            found += [(t, ()) for t in direct(node) if isinstance(t, p.Target) and not t.optional and t.chooser is None]
+            for part in direct(node):
+                if isinstance(part, p.Target) and not part.optional and part.chooser is None:
+                    found += [(within, ()) for within in direct(part.noun) if isinstance(within, p.Choice)]
+                    found.append((part, ()))
     return found
+
+
+def asked_by_costs(effects: tuple[p.Node, ...]) -> list[p.Choice]:
+    """What must be chosen before costs are paid, because a sentence about the costs asks for it (`need not bow if ...`)."""
+    slots = [slot for node in effects if isinstance(node, p.Allow) and node.condition for slot in slots_in(node.condition)]
+    return [part for node in effects for part in direct(node) if isinstance(part, p.Choice) and part.slot in slots]
+
+
+def required_either_way(node: p.If) -> list[Gated]:
+    """The targets that the effects need whether the condition holds or not."""
+    other = {target.slot for target, _ in required(node.otherwise)}
+    return [(target, gates) for target, gates in required(node.effects) if target.slot in other]
 
 
 def is_known(condition: p.Node) -> bool:
@@ -384,7 +410,7 @@ class Behaviour:
         return pattern.event == "resolve" and isinstance(pattern.subject, p.Ref) and pattern.subject.to == "this"
 
     def _add_trait(self, trait: p.Node, bare: list[p.Node]) -> None:
-        if isinstance(trait, p.Together) and all(isinstance(each, (p.Continuous, p.Forbid, p.Allow)) for each in trait.effects):
+        if isinstance(trait, p.Together) and all(isinstance(each, (p.Continuous, p.Forbid, p.Allow, p.EntryCost)) for each in trait.effects):
             for each in trait.effects:
                 self._add_trait(each, bare)
             return
@@ -410,7 +436,7 @@ class Behaviour:
                 AbilityInfo(trait, len(self.focus_effects), trait.effects, trait.constraints, trait.conditions)
             )
         elif isinstance(trait, p.Continuous):
-            self.continuous.append(trait)
+            self.continuous.append(replace(trait, changes=spread(trait.changes)))
         elif isinstance(trait, p.Forbid):
             self.forbids.append(trait)
         elif isinstance(trait, p.Allow):
@@ -431,6 +457,14 @@ class Behaviour:
             self.action_costs.append(trait)
         elif not isinstance(trait, (p.Color, p.CountsAs)):
             bare.append(trait)
+
+
+def spread(changes: tuple[p.Node, ...]) -> tuple[p.Node, ...]:
+    """The changes one by one, where several are given together."""
+    found: list[p.Node] = []
+    for change in changes:
+        found.extend(change.changes if isinstance(change, p.OneChange) and change.all else (change,))
+    return tuple(found)
 
 
 def unasked(trait: p.Triggered) -> tuple[p.Node, ...]:

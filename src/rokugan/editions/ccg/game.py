@@ -35,6 +35,11 @@ DEAD = 1
 DISHONORED = 2
 
 
+def new_traits(known: list[AbilityInfo], text: Behaviour) -> list[AbilityInfo]:
+    """The triggered traits of a text that a card is given and has not already (samurai.traits.04)."""
+    return [info for info in text.triggered if not any(info.node == other.node for other in known)]
+
+
 class CcgGame(Table):
     """A game of Gold, Samurai, Celestial Edition or War of Honor."""
 
@@ -370,11 +375,11 @@ class CcgGame(Table):
                 found.extend(i for i in self.behaviours[beneath].abilities if i.trigger is not None)
         for modifier in self.modifiers.get(card, ()):
             if isinstance(modifier.what, Behaviour):
-                found.extend(modifier.what.triggered)
+                found.extend(new_traits(found, modifier.what) if modifier.word == "trait" else modifier.what.triggered)
                 found.extend(i for i in modifier.what.abilities if i.trigger is not None)
         if state is not None and self.text_givers():
             for text in self.given_texts(card):
-                found.extend(text.triggered)
+                found.extend(new_traits(found, text))
                 found.extend(i for i in text.abilities if i.trigger is not None)
         return found
 
@@ -396,7 +401,8 @@ class CcgGame(Table):
                 for modifier in held:
                     if isinstance(modifier.what, Behaviour):
                         for stat, continuous, change in modifier.what.boosts:
-                            found.append((stat, card, continuous, change))
+                            if modifier.word != "trait" or (stat, card, continuous, change) not in found:
+                                found.append((stat, card, continuous, change))
             self._boosts = found
         return found
 
@@ -518,6 +524,15 @@ class CcgGame(Table):
             changed = True
         if changed:
             self.forget_all()
+
+    def renew_modifiers(self, moment: str, later: str) -> None:
+        """What lasts until the second time of a moment lasts until its next time, once the first has come."""
+        for thing, held in list(self.modifiers.items()):
+            if any(m.until == moment for m in held):
+                self.modifiers[thing] = tuple(m.lasting(later) if m.until == moment else m for m in held)
+        if any(d.until == moment for d in self.delayed):
+            self.delayed = tuple(d.lasting(later) if d.until == moment else d for d in self.delayed)
+        self.forget_all()
 
     def delay(self, delayed: Delayed) -> None:
         """Let an effect wait for its time."""

@@ -39,6 +39,8 @@ def duration(game: CcgGame, context: Context, until: str, thing: int = NOTHING) 
         return "turn"
     if until == "your next turn":
         return f"turn of {context.player}"
+    if until == "your second turn":
+        return f"second turn of {context.player}"
     if until == "your next turn end":
         order = game.in_order(game.active)
         ahead = order.index(context.player) if context.player in order else 0
@@ -51,7 +53,7 @@ def duration(game: CcgGame, context: Context, until: str, thing: int = NOTHING) 
 
 
 DURATIONS: frozenset[str] = frozenset(
-    ("", "turn", "battle", "phase", "permanent", "your next turn", "your next turn end", "your straighten", "his straighten",
+    ("", "turn", "battle", "phase", "permanent", "your next turn", "your second turn", "your next turn end", "your straighten", "his straighten",
      "action", "duel", "in play", "attack", "game", "straightens")
 )  # fmt: skip
 
@@ -196,7 +198,7 @@ def give_player(game: CcgGame, context: Context, thing: int, change: p.Node, unt
         holder = game.players[seat_of(thing)].stronghold
         if holder >= 0:
             text = granted_text(change.program, source)
-            game.modify(holder, Modifier("text", source, player, until, what=text))
+            game.modify(holder, Modifier("text", source, player, until, word="trait", what=text))
 
 
 def give_change(game: CcgGame, context: Context, thing: int, change: p.Node, until: str, event: Event) -> None:
@@ -230,7 +232,7 @@ def give_change(game: CcgGame, context: Context, thing: int, change: p.Node, unt
         game.forget_all()
     elif isinstance(change, p.GrantText):
         text = granted_text(change.program, source)
-        game.modify(thing, Modifier("text", source, player, until, what=text))
+        game.modify(thing, Modifier("text", source, player, until, word="trait", what=text))
     elif isinstance(change, p.Forbid):
         game.modify(thing, Modifier("forbid", source, player, until, what=bind(game, context, change)))
     elif isinstance(change, p.Allow):
@@ -269,6 +271,7 @@ class LoseAbilities(Frame["CcgGame"]):
         lost = game.abilities(self.card)[choice.value]
         who, source = self.context.player, self.context.card
         game.modify(self.card, Modifier("lost ability", source, who, self.until, word=lost.key))
+        self.context.did.append(("lose ability", self.card))
         game.forget_all()
 
 
@@ -291,6 +294,7 @@ def give_bonus(game: CcgGame, context: Context, thing: int, stat: str, amount: i
     before = values.value(game, thing, code)
     game.modify(thing, Modifier("bonus", context.card, context.player, until, code, amount))
     context.did.append((f"{stat} {'bonus' if amount > 0 else 'penalty'}", thing))
+    context.did.append(("change", abs(amount)))
     if stat == "force":
         context.did.extend(("lost force", thing) for _ in range(before - values.value(game, thing, code)))
     if thing >= 0:

@@ -45,6 +45,7 @@ _ROLES: dict[tuple[type, str], str] = {
     (p.Difference, "less"): "number",
     (p.Per, "of"): "number",
     (p.Capped, "of"): "number",
+    (p.MostOf, "of"): "number",
     (p.Capped, "bound"): "number",
     (p.Sum, "parts"): "number",
     (p.Conditional, "then"): "number",
@@ -53,6 +54,7 @@ _ROLES: dict[tuple[type, str], str] = {
     (p.Compare, "right"): "number",
     (p.StatIs, "right"): "number",
     (p.SetStat, "to"): "number",
+    (p.Modify, "bound"): "number",
     (p.CardsIn, "than"): "number or object",
     (p.Allow, "of"): "any",
     (p.In, "of"): "object",
@@ -99,7 +101,8 @@ ALLOWANCES: frozenset[str] = frozenset(("bowed", "absent", "no presence", "dead"
 ALLOWS: frozenset[str] = ALLOWANCES | frozenset(
     ("assign bowed", "assign cavalry", "force bowed", "straighten in each phase", "attach two", "remain bowed", "either personality", "untargeted",
      "cast spells",
-     "no hand limit", "ignore honor requirement", "attach to", "unbowed", "no bow cost", "no bow", "win ties", "honor for followers",
+     "no hand limit", "ignore honor requirement", "attach to", "target", "unbowed", "no bow cost", "no bow",
+     "win ties", "honor for followers",
         "copies",
      "enter bowed", "enter unbowed")
 )  # fmt: skip
@@ -174,14 +177,17 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.Modify, "stat"): _card_stat,
     (p.SetStat, "stat"): _card_stat,
     (p.Limit, "stat"): lambda word: _card_stat(word) or word == "family_honor",
-    (p.Limit, "bound"): _of("minimum", "maximum"),
+    (p.Limit, "bound"): _of("minimum", "maximum", "floor", "ceiling"),
+    (p.Bound, "stat"): _card_stat,
+    (p.Bound, "bound"): _of("floor", "ceiling"),
     (p.SetStat, "only"): _of("", "lower", "raise"),
     (p.Exchange, "stat"): _card_stat,
     (p.Exchange, "other"): _card_stat,
     (p.RangedAttack, "against"): _card_stat,
     (p.Challenge, "stat"): _card_stat,
     (p.DuelStat, "stat"): _card_stat,
-    (p.AmountOf, "of"): _of("event", "force lost"),
+    (p.CompareAttack, "stat"): _card_stat,
+    (p.AmountOf, "of"): _of("event", "force lost", "same", "discarded"),
     (p.Different, "kind"): _of("element", "clan", "tribe", "title", "keyword"),
     (p.HasSome, "kind"): _of("element", "clan"),
     (p.Shares, "kind"): filters.SHARED.__contains__,
@@ -201,7 +207,7 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.ActionDid, "verb"): _did,
     (p.Pattern, "event"): _pattern_event,
     (p.Pattern, "detail"): _detail,
-    (p.Trigger, "when"): _of("before", "after", "when"),
+    (p.Trigger, "when"): _of("before", "after", "when", "at"),
     (p.Trigger, "period"): _of("", "turn", "battle", "game"),
     (p.Triggered, "period"): _of("", "turn", "battle", "game"),
     (p.Uses, "per"): _of("turn", "battle", "game"),
@@ -322,7 +328,9 @@ def _fits_role(node: p.Node, role: str) -> bool:
     if role == "change":
         return kind in lasting.CHANGES
     if role == "continuous change":
-        return kind in (p.Modify, p.SetStat, p.Limit, p.GrantKeyword, p.GrantText, p.Forbid)
+        return kind in (p.Modify, p.SetStat, p.Limit, p.GrantKeyword, p.GrantText, p.Forbid) or (
+            isinstance(node, p.OneChange) and node.all
+        )
     if role == "trait":
         return kind in TRAITS or kind in EFFECTS
     if role == "number or object":

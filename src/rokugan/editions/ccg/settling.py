@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan.cards.model import ELEMENTS
-from rokugan.editions.ccg import prevention, values
+from rokugan.editions.ccg import bounds, prevention, values
 from rokugan.editions.ccg.context import DESTROY, DISCARD, ENTER, Event
 from rokugan.editions.ccg.state import Province
 from rokugan.editions.ccg.things import CHI, IN_PLAY, NOTHING, PROVINCE, is_province
@@ -24,6 +24,7 @@ def settle(game: CcgGame) -> None:
         game.rules.check_rings(game)
         if game.is_over():
             return
+    bounds.remember(game)
     dying = without_chi(game)
     if dying:
         event = Event(DESTROY, dying, game.active)

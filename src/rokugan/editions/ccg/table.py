@@ -60,6 +60,10 @@ class Delayed:
         self.resolving: tuple[int, ...] = resolving  # the actions that were under way then, by their numbers
         self.codes: tuple[int, ...] = pattern_codes(trigger.pattern)
 
+    def lasting(self, until: str) -> Delayed:
+        """The same, until then."""
+        return Delayed(self.trigger, self.effects, self.context, self.once, until, self.resolving)
+
     def state(self) -> tuple[Any, ...]:
         """As plain data."""
         return (repr(self.trigger), repr(self.effects), self.context.state(), self.once, self.until)
@@ -104,6 +108,7 @@ class Table(Game):
         self.refill: bool = False
         self.ring_entered: bool = False
         self.hosts_left: bool = False
+        self.cuts: dict[tuple[int, int, int], tuple[int, int]] = {}  # of continuous changes with bounds, see `bounds`
         # Caches: computed from the rest, never part of the state.
         self.values: dict[int, int] = {}
         self.depth: int = 0
@@ -139,6 +144,7 @@ class Table(Game):
             self.deeds,
             self.long_ago,
             self.first_player,
+            sorted(self.cuts.items()),
             [card.name for card in self.cards],
         )
 
@@ -283,7 +289,8 @@ class Table(Game):
         return DYNASTY_DECK if self.behaviours[card].is_dynasty else FATE_DECK
 
     def past(self, period: str) -> list[tuple[int, int, int, int]]:
-        """What happened in a period (turn, battle, resolution of the battle, phase, duel, game), oldest first: (event, thing, amount, action)."""
+        """What happened in a period (turn, battle, resolution of the battle, phase, duel, game), oldest first: (event, thing,
+        amount, action)."""
         if period == "game":
             return [*self.long_ago, *self.happened]
         if period == "resolution":

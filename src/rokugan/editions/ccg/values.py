@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from rokugan.cards import program as p
-from rokugan.editions.ccg import nouns
+from rokugan.editions.ccg import bounds, nouns
 from rokugan.editions.ccg.context import GIVE, Context, Event
 from rokugan.editions.ccg.things import (
     CHI,
@@ -86,8 +86,8 @@ def base(game: CcgGame, thing: int, stat: int) -> int:
     return 0
 
 
-def unlimited(game: CcgGame, thing: int, stat: int) -> int:
-    """Base plus bonuses and penalties, before minimums and maximums."""
+def unboosted(game: CcgGame, thing: int, stat: int) -> int:
+    """Base plus the bonuses and penalties of tokens, attachments and ongoing effects."""
     total = base(game, thing, stat)
     state = game.states.get(thing)
     if state is not None:
@@ -102,11 +102,16 @@ def unlimited(game: CcgGame, thing: int, stat: int) -> int:
     for modifier in game.modifiers.get(thing, ()):
         if modifier.stat == stat and modifier.kind == "bonus":
             total += modifier.amount
-    for of, card, continuous, change in game.boosts():
-        if of == stat and isinstance(change, p.Modify) and applies(game, card, continuous, thing):
-            amount = _amount(game, card, thing, change)
-            if not suppressed(game, thing, stat, amount):
-                total += amount
+    return total
+
+
+def unlimited(game: CcgGame, thing: int, stat: int) -> int:
+    """Base plus bonuses and penalties, before minimums and maximums."""
+    state = game.states.get(thing)
+    total = unboosted(game, thing, stat)
+    boosts = boosts_on(game, thing, stat)
+    if boosts:
+        total = bounds.add(game, thing, stat, total, boosts)
     if state is None and thing >= 0:
         for of, continuous, change in game.behaviours[thing].boosts:
             if of == stat and isinstance(change, p.Modify) and applies_to_itself(game, thing, continuous):
@@ -115,6 +120,18 @@ def unlimited(game: CcgGame, thing: int, stat: int) -> int:
         if of == stat and isinstance(change, p.SetStat) and applies(game, card, continuous, thing):
             total = nouns.number(game, _context(game, card, thing), change.to)
     return total
+
+
+def boosts_on(game: CcgGame, thing: int, stat: int) -> list[tuple[int, int, int | None]]:
+    """What continuous traits add to a stat now: the card that has the trait, how much, and how far at most."""
+    found: list[tuple[int, int, int | None]] = []
+    for of, card, continuous, change in game.boosts():
+        if of == stat and isinstance(change, p.Modify) and applies(game, card, continuous, thing):
+            amount = _amount(game, card, thing, change)
+            if not suppressed(game, thing, stat, amount):
+                bound = None if change.bound is None else nouns.number(game, _context(game, card, thing), change.bound)
+                found.append((card, amount, bound))
+    return found
 
 
 def suppressed(game: CcgGame, thing: int, stat: int, amount: int) -> bool:
@@ -164,7 +181,7 @@ def limits(game: CcgGame, thing: int, stat: int) -> tuple[int | None, int | None
             bound = nouns.number(game, _context(game, card, thing), change.value)
             if change.bound == "minimum":
                 low = bound if low is None else max(low, bound)
-            else:
+            elif change.bound == "maximum":
                 high = bound if high is None else min(high, bound)
     return low, high
 
