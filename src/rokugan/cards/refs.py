@@ -22,7 +22,6 @@ from rokugan.cards.program import (
     Ref,
     Several,
     UnitOf,
-    walk,
 )
 from rokugan.cards.words import Token, join
 
@@ -172,9 +171,13 @@ class Context:
 
     def definite(self, noun: Noun, words: str, *, target: bool = False) -> Node | None:
         """What `the Samurai`, `that card`, `your Magistrate`, `the target` means: the last mention that fits, the card
-        itself only if there is nothing else."""
+        itself only if there is nothing else. A thing that was called by that very word comes before one that merely may
+        be meant by it: of a Monk and a Personality, `the Personality` is the latter."""
         itself = None
-        for each in reversed(self.mentions):
+        by_name = not target and (noun.kinds != ("card",) or words.startswith("the "))
+        called = [each for each in self.mentions if by_name and each.noun.kinds == noun.kinds and each.ref != Ref("this")]
+        others = [each for each in self.mentions if each not in called]
+        for each in (*reversed(called), *reversed(others)):
             if (target and not each.targeted) or (each.implied and not target):
                 continue
             if _fits_noun(each.noun, noun):

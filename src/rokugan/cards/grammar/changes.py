@@ -334,6 +334,7 @@ def _take_conditioned(node: Any) -> Values | None:
 
 for _words, _until in _UNTIL[1:]:
     rule("effect0", f"{{give0}} {_words}", cost=1, **_lasting(_until))
+rule("effect0", "permanently {give0}", cost=3, **_lasting("permanent"))
 rule("effect0", "{give0} this turn while {condition}", make=_conditioned, take=_take_conditioned, cost=1)
 rule("effect0", "{give0} this turn while {is_what}", make=_conditioned, take=_take_conditioned, cost=1)
 for _name in ("Action", "Attack", "Dynasty"):

@@ -10,7 +10,6 @@ from rokugan.cards.program import (
     Allow,
     Bow,
     ChangeAmount,
-    Continuous,
     CountsAs,
     DrawLater,
     EntryCost,
@@ -20,7 +19,7 @@ from rokugan.cards.program import (
     HasKeyword,
     In,
     Is,
-    Moment,
+    Modify,
     Move,
     Negate,
     Noun,
@@ -30,6 +29,7 @@ from rokugan.cards.program import (
     Produce,
     Ref,
     ReplaceInDuel,
+    Shares,
     Together,
     Trigger,
     Whose,
@@ -40,7 +40,7 @@ from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
 OBJ, SUBJ, ONE, MANY, NUM = (slot(name) for name in ("obj", "subj", "npone", "npmany", "num"))
-EVERYONE, CHANGES = slot("everyone"), slot("changes")
+EVERYONE = slot("everyone")
 
 # ------------------------------------------------------------------------------------------ attachments
 
@@ -54,9 +54,25 @@ rule(
 rule("trait", "(a|an) {npone} can attach {subj}", Allow("attach to", SUBJ, of=ONE))
 rule(
     "trait",
-    "{everyone} has {changes} for attaching Followers",
-    Continuous(EVERYONE, CHANGES, Moment("attaching followers")),
+    "{everyone} has {mods} for attaching Followers",
+    make=lambda c, v: _for_followers(c, v),
+    take=lambda n: _take_for_followers(n),
 )
+
+
+def _for_followers(context: Context, values: Values) -> Any:
+    (change,) = values["mods"] if len(values["mods"]) == 1 else (None,)
+    if change is None or change.stat != "personal_honor":
+        return context.fail(context.words())
+    return Allow("honor for followers", values["everyone"], change.amount, form=f"{context.rule_form}|{change.form}")
+
+
+def _take_for_followers(node: Any) -> Values | None:
+    if not isinstance(node, Allow) or node.verb != "honor for followers" or node.number is None:
+        return None
+    return {"everyone": node.what, "mods": (Modify("personal_honor", node.number, form=node.form),)}
+
+
 rule(
     "trait",
     "{everyone} may not be destroyed or moved by other players' cards",
@@ -78,6 +94,7 @@ rule("effect0", "replace {obj} in the duel", ReplaceInDuel(OBJ, Ref("this")))
 rule("where", "in the battle", In("battlefield"))
 rule("has", "one {attone}", With(slot("attone")))
 rule("has", "the {kwname} trait", HasKeyword(slot("kwname")))
+rule("post", "of your Faction", Shares("clan", You()))
 rule("produce", "produce {num} Gold when paying for {npone}", Produce(NUM, ONE), cost=1)
 rule("pattern0", "you are paying a Gold cost", Pattern("pay"))
 rule("effect0", "{subj} need not bow if {condition}", Allow("no bow", SUBJ, condition=slot("condition")))

@@ -117,12 +117,16 @@ rule("adj", "friendly", Mark("whose", "friendly", None, "friendly"))
 
 def _other(context: Context) -> Node:
     """`other` than what was chosen before, else than this card."""
-    from rokugan.cards.program import Ref
+    from rokugan.cards.program import Ref, Several
 
-    for each in reversed(context.mentions):
+    found: list[Node] = []
+    for each in context.mentions:
         if isinstance(each.ref, Ref) and each.ref.to == "slot" and each.noun.kinds != ("player",):
-            return each.ref
-    return Ref("this")
+            if each.ref not in found:
+                found.append(each.ref)
+    if not found:
+        return Ref("this")
+    return found[0] if len(found) == 1 else Several(tuple(found))
 
 
 for _word in ("Ancestor", "Terrain", "Spell", "Ring", "Celestial", "Event", "Item", "Follower", "Holding"):

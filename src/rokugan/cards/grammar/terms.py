@@ -17,6 +17,7 @@ STATS = {
 # Kinds of things: singular, plural, the name in the tree.
 KINDS = (
     ("Personality", "Personalities", "personality"),
+    ("Personality card", "Personality cards", "personality"),
     ("Follower", "Followers", "follower"),
     ("Item", "Items", "item"),
     ("Spell", "Spells", "spell"),

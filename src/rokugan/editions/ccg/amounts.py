@@ -14,7 +14,7 @@ from rokugan.editions.ccg.things import ATTACKING, DEFENDING, NOTHING, STATS, ST
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
-PLAYER_STATS: tuple[str, ...] = ("family_honor", "starting_honor", "hand", "provinces")
+PLAYER_STATS: tuple[str, ...] = ("family_honor", "starting_honor", "turn_honor", "hand", "provinces")
 CARD_STATS: tuple[str, ...] = (*STATS, "experience")
 
 
@@ -24,6 +24,8 @@ def stat_of(game: CcgGame, thing: int, stat: str, base: bool = False) -> int:
         player = game.players[seat_of(thing)]
         if stat == "family_honor":
             return player.honor
+        if stat == "turn_honor":
+            return player.turn_honor
         if stat == "hand":
             return len(player.hand)
         if stat == "starting_honor":
@@ -178,6 +180,8 @@ def _different(game: CcgGame, context: Context, node: p.Node, thing: int) -> int
             found.update(word for word in words if word in ELEMENTS)
         elif node.kind == "clan":
             found.update(word for word in words if word.removesuffix(" Clan") in CLANS)
+        elif node.kind == "tribe":
+            found.update(word for word in words if word.endswith(" Tribe"))
         else:
             found.update(words)
     return len(found)
@@ -188,6 +192,10 @@ def _amount_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int
     if node.of == "force lost":
         lost = references.things(game, context, node.what) if node.what is not None else []
         return sum(1 for verb, each in context.did if verb == "lost force" and (not lost or each in lost))
+    if node.of == "same":  # did keeps the size of the last bonus or penalty in the place of a thing
+        return next((size for verb, size in context.did[::-1] if verb == "change"), 0)
+    if node.of == "discarded":
+        return len({each for verb, each in context.did if verb == "discard"})
     event = context.event
     return event.amount if event is not None else context.amount
 
@@ -204,6 +212,18 @@ def _extreme(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
     if not found:
         return 0
     return min(found) if node.least else max(found)
+
+
+def _most_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    """The number is counted once for each of the things, which is `each` in it."""
+    assert isinstance(node, p.MostOf)
+    before = context.each
+    found: list[int] = []
+    for each in references.things(game, context, node.among):
+        context.each = each
+        found.append(number(game, context, node.of, each))
+    context.each = before
+    return max(found, default=0)
 
 
 def _capped(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
@@ -229,4 +249,5 @@ NUMBERS: dict[type, Value] = {
     p.Conditional: _conditional,
     p.Extreme: _extreme,
     p.Capped: _capped,
+    p.MostOf: _most_of,
 }

@@ -12,6 +12,7 @@ from rokugan.editions.ccg.context import (
     BATTLE_ENDS,
     BATTLE_RESOLUTION,
     BOW,
+    COMBAT_ENDS,
     DESTROY,
     DESTROY_PROVINCE,
     DISCARD,
@@ -68,11 +69,15 @@ class AttackPhase(Frame["CcgGame"]):
         if game.attack is not None:
             self.goto("fight")
             return
+        game.ask(game.active, "attack", "Declare an attack?", self.choices(game))
+
+    def choices(self, game: CcgGame) -> list[Choice]:
+        """Whom to attack, or nobody."""
         choices = [
             Choice("attack", tail=game.names[seat], value=seat) for seat in game.rules.may_attack(game, game.active)
         ]
         choices.append(Choice("no attack"))
-        game.ask(game.active, "attack", "Declare an attack?", choices)
+        return choices
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "fight":
@@ -248,7 +253,7 @@ class Battle(Frame["CcgGame"]):
     """A battle: combat, then resolution (celestial.battle.01)."""
 
     STEPS: ClassVar[tuple[str, ...]] = (
-        "engage", "combat", "resolution_begins", "compare", "rehonor_tied", "destroy_armies", "destroy_province",
+        "engage", "combat", "combat_ends", "resolution_begins", "compare", "rehonor_tied", "destroy_armies", "destroy_province",
         "gain_honor", "resolution_ends", "winner_learns", "return_home", "discard_terrains", "battle_ends", "over",
     )  # fmt: skip
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -294,6 +299,11 @@ class Battle(Frame["CcgGame"]):
         attack = game.attack
         assert attack is not None
         game.push(ActionRound(attack.defender, BATTLE))
+
+    def combat_ends(self, game: CcgGame) -> None:
+        """Those who answer to the end of the Combat Segment."""
+        if game.heard(COMBAT_ENDS):
+            game.happen(self._event(game, COMBAT_ENDS, [self.place]))
 
     def resolution_begins(self, game: CcgGame) -> None:
         """A point just before resolution."""

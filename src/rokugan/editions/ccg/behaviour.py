@@ -410,7 +410,8 @@ class Behaviour:
         return pattern.event == "resolve" and isinstance(pattern.subject, p.Ref) and pattern.subject.to == "this"
 
     def _add_trait(self, trait: p.Node, bare: list[p.Node]) -> None:
-        if isinstance(trait, p.Together) and all(isinstance(each, (p.Continuous, p.Forbid, p.Allow, p.EntryCost)) for each in trait.effects):
+        standing = (p.Continuous, p.Forbid, p.Allow, p.EntryCost)
+        if isinstance(trait, p.Together) and all(isinstance(each, standing) for each in trait.effects):
             for each in trait.effects:
                 self._add_trait(each, bare)
             return

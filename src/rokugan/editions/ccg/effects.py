@@ -59,6 +59,8 @@ class RunEffects(Frame["CcgGame"]):
                 game.push(ChooseThings(self.context, choice, node if self.cause == "cost" else None))
                 return True
         self.at += 1
+        if isinstance(node, p.RangedAttack) and self._shooting(game, node):
+            return True
         if isinstance(node, p.Challenge):
             self._challenge(game, node)
         elif isinstance(node, p.If):
@@ -69,6 +71,16 @@ class RunEffects(Frame["CcgGame"]):
                 game.push(RunEffects(self.context, node.effects, self.cause))
         else:
             carry_out(game, self.context, node, self.cause)
+        return True
+
+    def _shooting(self, game: CcgGame, node: p.RangedAttack) -> bool:
+        """What the text says of its Ranged Attack counts for the attack, though it is said after it."""
+        first = self.at
+        while self.at < len(self.effects) and speaks_of_attack(self.effects[self.at]):
+            self.at += 1
+        if first == self.at:
+            return False
+        game.push(RunEffects(self.context, (*self.effects[first : self.at], node), self.cause))
         return True
 
     def _challenge(self, game: CcgGame, node: p.Challenge) -> None:
@@ -82,6 +94,15 @@ class RunEffects(Frame["CcgGame"]):
                 node = replace(node, stat=f"base {each.stat}" if each.base else each.stat)
         after = tuple(each for each in after if not isinstance(each, p.DuelStat))
         game.rules.challenge(game, self.context, node, after)
+
+
+def speaks_of_attack(node: p.Node) -> bool:
+    """Does it change a Ranged Attack of the same text: its strength, or what that is compared with?"""
+    if isinstance(node, (p.If, p.May, p.Together)):
+        return all(speaks_of_attack(each) for each in node.effects)
+    if isinstance(node, p.Give):
+        return isinstance(node.what, p.Ref) and node.what.to == "ranged attack"
+    return isinstance(node, p.CompareAttack)
 
 
 def speaks_of_duel(node: p.Node) -> bool:
@@ -143,6 +164,12 @@ class ChooseThings(Frame["CcgGame"]):
         found = [t for t in choosable(game, context, node) if t not in self.chosen]
         if self.cost is not None:
             found = [t for t in found if costs.can_pay_with(game, context, self.cost, t)]
+            if isinstance(getattr(self.cost, "what", None), p.Several):
+                found = [
+                    t
+                    for t in costs.apart(context, self.cost, found)
+                    if costs.leaves_payable(game, context, self.cost, node.slot, t)
+                ]
         if isinstance(node, p.Choice) and node.random:
             while found and len(self.chosen) < node.least:
                 self.chosen.append(found.pop(game.randomness.below(len(found))))

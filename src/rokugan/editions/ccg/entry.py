@@ -26,16 +26,34 @@ if TYPE_CHECKING:
 
 def price(game: CcgGame, seat: int, card: int, host: int = NOTHING) -> int:
     """The Gold to pay for bringing a card into play, before Clan discounts."""
-    total = values.value(game, card, GOLD_COST)
+    fixed = sources_fixing(game, seat, card)
+    total = values.base(game, card, GOLD_COST) if fixed else values.value(game, card, GOLD_COST)
     if any(forbid.verb == "reduce gold cost" for forbid in game.behaviours[card].forbids):
         return max(total, values.base(game, card, GOLD_COST))
-    for each in game.behaviours[card].entry:
-        total -= reduction(game, seat, card, each, card, host)
+    for each in game.behaviours[card].entry if not fixed else ():
+        total = reduced(game, total, each, reduction(game, seat, card, each, card, host))
     for other in game.everything_in_play(seat):
         for each in game.behaviours[other].entry:
-            if each.what is not None and other != card:
-                total -= reduction(game, seat, other, each, card, host)
+            if each.what is not None and other != card and (not fixed or other in fixed):
+                total = reduced(game, total, each, reduction(game, seat, other, each, card, host))
     return max(total, 0)
+
+
+def sources_fixing(game: CcgGame, seat: int, card: int) -> list[int]:
+    """The player's cards that let nothing but themselves change the Gold Cost of this card."""
+    found: list[int] = []
+    for source, player, forbid in game.forbids():
+        if forbid.verb == "change gold cost" and player == seat:
+            noun = forbid.what.noun if isinstance(forbid.what, p.Each) else forbid.what
+            if isinstance(noun, p.Noun) and nouns.describes(game, Context(player, source, None), noun, card):
+                found.append(source)
+    return found
+
+
+def reduced(game: CcgGame, total: int, entry: p.EntryCost, less: int) -> int:
+    """The Gold still to be paid; a reduction with a minimum stops there."""
+    least = 0 if entry.least is None else nouns.number(game, Context(-1, NOTHING, None), entry.least)
+    return max(total - less, min(total, least)) if least else total - less
 
 
 def reduction(game: CcgGame, seat: int, source: int, entry: p.EntryCost, card: int, host: int) -> int:
@@ -144,7 +162,7 @@ def why_not_attach(game: CcgGame, seat: int, card: int, personality: int) -> str
     if behaviour.type == "spell" and not game.rules.casts_spells(game, personality):
         return "spell attach"
     if behaviour.type == "follower" and behaviour.has_requirement:
-        if values.value(game, personality, PERSONAL_HONOR) < values.value(game, card, HONOR_REQUIREMENT):
+        if honor_for_followers(game, personality) < values.value(game, card, HONOR_REQUIREMENT):
             return "follower honor"
     for keyword in ("Armor", "Weapon"):
         if values.has_keyword(game, card, keyword):
@@ -158,20 +176,23 @@ def why_not_attach(game: CcgGame, seat: int, card: int, personality: int) -> str
     return text_forbids_attaching(game, seat, card, personality)
 
 
+def honor_for_followers(game: CcgGame, personality: int) -> int:
+    """The Personal Honor of a Personality as far as attaching Followers is concerned."""
+    found = values.value(game, personality, PERSONAL_HONOR)
+    for source, player, allow in game.allows():
+        if allow.verb == "honor for followers" and allow.number is not None:
+            reader = Context(player, source, None)
+            if prevention.is_meant(game, reader, allow, personality):
+                found += nouns.number(game, reader, allow.number)
+    return found
+
+
 def most_worn(game: CcgGame, personality: int, keyword: str) -> int:
     """How many Armors or Weapons a Personality can have."""
     most = game.rules.most_worn(game, personality, keyword)
     for source, player, allow in game.allows():
         if allow.verb == "attach two" and most < 2 and names_keyword(allow.of, keyword):
-            reader = Context(player, source, None)
-            noun = allow.what.noun if isinstance(allow.what, p.Each) else allow.what
-            if noun is None:
-                meant = source == personality
-            elif isinstance(noun, p.Noun):
-                meant = nouns.matches(game, reader, noun, personality)
-            else:
-                meant = personality in nouns.things(game, reader, noun)
-            if meant:
+            if prevention.is_meant(game, Context(player, source, None), allow, personality):
                 most = 2
     return most
 

@@ -8,7 +8,7 @@ from rokugan.cards import program as p
 from rokugan.editions.ccg import nouns, patterns, values
 from rokugan.editions.ccg.context import BOW, DESTROY, TARGET, Context, Opportunity
 from rokugan.editions.ccg.effects import EFFECTS, in_play, make
-from rokugan.editions.ccg.references import bind
+from rokugan.editions.ccg.references import attacking, bind
 from rokugan.editions.ccg.things import DESIGNATORS, FORCE, NOTHING, STATS, STRENGTH, seat_of
 
 if TYPE_CHECKING:
@@ -22,12 +22,25 @@ def _ranged(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     hit: list[int] = []
     for card in in_play(game, nouns.things(game, context, node.target)):
         context.did.append(("ranged attack", card))
-        if values.value(game, card, STATS[node.against]) <= strength_against(game, context, card, base):
+        if compared_with(game, context, node, card) <= strength_against(game, context, card, base):
             hit.append(card)
     if hit:
         event = make(DESTROY, hit, context, cause)
         event.word = "ranged"
         game.happen(event)
+
+
+def compared_with(game: CcgGame, context: Context, node: p.RangedAttack, card: int) -> int:
+    """The number of the target with which the strength is compared, as the text or an effect on the attack says."""
+    word = context.against or node.against
+    if word.startswith("base "):
+        return values.base(game, card, STATS[word.removeprefix("base ")])
+    return values.value(game, card, STATS[word])
+
+
+def _compare_attack(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.CompareAttack)
+    attacking(context).against = f"base {node.stat}" if node.base else node.stat
 
 
 def strength_against(game: CcgGame, context: Context, card: int, strength: int) -> int:
@@ -74,6 +87,27 @@ def _first_action(game: CcgGame, context: Context, node: p.Node, cause: str) -> 
         game.rules.first_action(game, seat_of(player), performer[0] if performer else NOTHING)
 
 
+def _replace_in_duel(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Another Personality fights the duel at hand in the place of one of the two."""
+    assert isinstance(node, p.ReplaceInDuel)
+    duel = game.duel
+    by = [card for card in nouns.things(game, context, node.by) if card >= 0]
+    if duel is None or not by or by[0] in (duel.challenger, duel.challenged):
+        return
+    for card in nouns.things(game, context, node.what):
+        if card not in (duel.challenger, duel.challenged):
+            continue
+        other = duel.challenged if card == duel.challenger else duel.challenger
+        if game.controller(other) == game.controller(by[0]):
+            continue  # gold.duel.03
+        if card == duel.challenger:
+            duel.challenger = by[0]
+        else:
+            duel.challenged = by[0]
+        game.note("takes the place of", context.player, game.cards[by[0]], game.cards[card])
+        return
+
+
 def _win(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.WinGame)
     players = nouns.players_of(game, context, node.who)
@@ -92,9 +126,11 @@ def _lose_game(game: CcgGame, context: Context, node: p.Node, cause: str) -> Non
 EFFECTS.update(
     {
         p.RangedAttack: _ranged,
+        p.CompareAttack: _compare_attack,
         p.Fear: _fear,
         p.AdditionalAction: _additional,
         p.FirstAction: _first_action,
+        p.ReplaceInDuel: _replace_in_duel,
         p.WinGame: _win,
         p.LoseGame: _lose_game,
     }

@@ -183,6 +183,7 @@ def lay_player(game: CcgGame, seat: int, layout: dict[str, Any]) -> None:
     game.states[layout["stronghold"]].bowed = layout["stronghold_bowed"]
     if entry.get("honor") is not None:
         player.honor = number(entry["honor"], f"player {player.name}: honor")
+    player.turn_honor = player.honor
     strength = game.behaviours[layout["stronghold"]].stats[STRENGTH]
     for index, (said, holds, region) in enumerate(layout["provinces"]):
         province = Province(province_thing(seat, index), strength)

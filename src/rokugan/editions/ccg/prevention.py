@@ -80,7 +80,8 @@ VERBS: frozenset[str] = frozenset(_VERBS.values()) | frozenset(
     ("move home", "move to battlefield", "leave", "bow from resolution", "destroy from resolution", "straighten in phase",
      "assign to battlefield", "assign attack", "assign defend", "attach", "attach to", "target", "take actions", "perform",
      "use abilities", "use base abilities", "have abilities", "have text", "lobby", "focus", "refuse", "accept", "challenge",
-     "issue", "hold", "negate", "control", "contribute force", "reduce gold cost", "change gold cost", "assign cavalry", "assign attack you",
+     "issue", "hold", "negate", "control", "contribute force", "reduce gold cost",
+     "change gold cost", "assign cavalry", "assign attack you",
      "die of chi", "straighten before second turn", "bow as cost", "play terrain", *COMPOUNDS)
 )  # fmt: skip
 
@@ -228,8 +229,9 @@ def by_fits(game: CcgGame, context: Context, forbid: p.Forbid, event: Event) -> 
 def waives_bow(game: CcgGame, action: Context, card: int) -> bool:
     """Need the card not bow as a cost of this action, by its own text or by another?"""
     for own in action.info.effects if action.info is not None else ():
-        if isinstance(own, p.Allow) and own.verb == "no bow" and (own.what is None or card in nouns.things(game, action, own.what)):
-            if own.condition is None or nouns.holds(game, action, own.condition):
+        if isinstance(own, p.Allow) and own.verb == "no bow":
+            meant = own.what is None or card in nouns.things(game, action, own.what)
+            if meant and (own.condition is None or nouns.holds(game, action, own.condition)):
                 return True
     for source, player, allow in game.allows():
         if allow.verb != "no bow cost":

@@ -204,6 +204,12 @@ class Modifier:
         self.what: object = what
         self.copy: str = ""  # the copied ability that has made it
 
+    def lasting(self, until: str) -> Modifier:
+        """The same, until then."""
+        new = Modifier(self.kind, self.source, self.player, until, self.stat, self.amount, self.word, self.what)
+        new.copy = self.copy
+        return new
+
     def state(self) -> tuple[Any, ...]:
         """As plain data."""
         words = (self.word, self.copy)

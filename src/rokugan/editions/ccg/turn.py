@@ -84,6 +84,7 @@ class Turn(Frame["CcgGame"]):
             return
         game.note("begins turn", game.active, amount=game.turn)
         game.end_modifiers(f"turn of {game.active}")
+        game.renew_modifiers(f"second turn of {game.active}", f"turn of {game.active}")
         event = Event(TURN_BEGINS, [player_thing(game.active)], game.active)
         event.cause = "rules"
         game.happen(event)
@@ -145,6 +146,7 @@ def start_turn(game: CcgGame) -> None:
     game.extra_actions.clear()
     for player in game.players:
         player.bought_for_honor = False
+        player.turn_honor = player.honor
     game.players[game.active].turns += 1
 
 

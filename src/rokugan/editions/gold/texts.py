@@ -72,7 +72,7 @@ def targeting(node: Any) -> Any:
     """The same text with everything it chooses among cards in play targeted (gold.targeting.04-.05)."""
     if isinstance(node, tuple):
         return tuple(targeting(part) for part in node)
-    if not isinstance(node, p.Node) or isinstance(node, (p.Pattern, p.Program, p.Noun, p.GoldSource, p.EntryCost)):
+    if not isinstance(node, p.Node) or isinstance(node, (p.Pattern, p.Program, p.GoldSource, p.EntryCost)):
         return node
     if isinstance(node, p.GrantText):
         return replace(node, program=gold_program(node.program, "granted"))
