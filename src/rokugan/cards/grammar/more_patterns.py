@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import Happened, In, Leader, Moment, Noun, Pattern, PerformedBy, Ref, You
+from rokugan.cards.refs import Context
+
+
+def _about_attack(context: Context, pattern: Pattern) -> Pattern:
+    """`its strength` is then that of the Ranged Attack."""
+    context.mention(Ref("ranged attack"), Noun(("ranged attack",)))
+    return pattern
+
 
 THING, OTHER, ACTION, ACTOR, POSS = (slot(name) for name in ("event_thing", "b", "action", "event_player", "poss"))
 
@@ -42,7 +50,8 @@ rule("pattern0", "resolution of a battle {event_thing} is in", Pattern("battle r
 rule(
     "pattern0",
     "targeting a Ranged Attack from one of your actions",
-    Pattern("target", None, Noun(("ranged attack",), (), "your"), "choosing"),
+    make=lambda c, v: _about_attack(c, Pattern("choose targets", Noun(("ranged attack",), (), "your"))),
+    take=lambda n: {} if isinstance(n, Pattern) and n.event == "choose targets" and n.actor is None else None,
 )
 rule(
     "pattern0",
@@ -52,7 +61,8 @@ rule(
 rule(
     "pattern0",
     "you target a Ranged Attack from {action}",
-    Pattern("target", None, Noun(("ranged attack",), (), "your"), "", (ACTION,)),
+    make=lambda c, v: _about_attack(c, Pattern("choose targets", Noun(("ranged attack",), (), "your"), v["action"])),
+    take=lambda n: {"action": n.actor} if isinstance(n, Pattern) and n.event == "choose targets" and n.actor else None,
 )
 rule("pattern0", "the current battle ends", Pattern("battle ends"))
 rule(

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import costs, nouns, patterns, payment, prevention
 from rokugan.editions.ccg.behaviour import AbilityInfo, TargetInfo
-from rokugan.editions.ccg.context import ANNOUNCE, EVENTS, PERFORM, PLAY, RESOLVE, TARGET, Context, Event, Offer
+from rokugan.editions.ccg.context import ANNOUNCE, CHOOSE_TARGETS, EVENTS, PERFORM, PLAY, RESOLVE, TARGET, Context, Event, Offer
 from rokugan.editions.ccg.effects import RunEffects, most_of
 from rokugan.editions.ccg.happening import Window
 from rokugan.editions.ccg.things import (
@@ -152,9 +153,12 @@ def completable(game: CcgGame, context: Context, at: int) -> bool:
 def legal_targets(game: CcgGame, context: Context, target: TargetInfo) -> list[int]:
     """The things that may be chosen for a target now."""
     noun = target.node.noun
-    found = game.rules.ranged_targets(game, context) if target.ranged else nouns.candidates(game, context, noun)
+    found = shot_at(game, context, target) if target.ranged else nouns.candidates(game, context, noun)
     if not found:
         return found
+    if target.beside:  # samurai.wording.13
+        taken = [thing for slot in target.beside for thing in context.slots[slot] or ()]
+        found = [thing for thing in found if thing not in taken]
     if target.targeted:
         found = game.rules.may_be_targeted(game, context, target, found)
     if not noun.zone and game.rules.is_combat_action(game, context):
@@ -175,13 +179,31 @@ def legal_targets(game: CcgGame, context: Context, target: TargetInfo) -> list[i
     return found
 
 
+def shot_at(game: CcgGame, context: Context, target: TargetInfo) -> list[int]:
+    """What a Ranged Attack may target: what the rules say, and what texts add to it."""
+    found = game.rules.ranged_targets(game, context)
+    wider: list[p.Node] = [*context.widened, *([target.also] if target.also is not None else [])]
+    for source, player, allow in game.allows():
+        if allow.verb == "target" and isinstance(allow.what, p.Each) and isinstance(allow.of, p.Noun):
+            reader = Context(player, source, None)
+            event = Event(TARGET, [], context.player)
+            event.context = context
+            if patterns.cause_fits(game, reader, allow.what.noun, event):
+                added = nouns.candidates(game, reader, allow.of)
+                found = [*found, *(thing for thing in added if thing not in found)]
+    for each in wider:
+        added = nouns.things(game, context, each)
+        found = [*found, *(thing for thing in added if thing not in found)]
+    return found
+
+
 # -------------------------------------------------------------------------------------------- taking it
 
 
 class ChooseTargets(Frame["CcgGame"]):
     """Required targeting: every target in the order of the text, one thing at a time (celestial.targeting.01)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose", "reactions")
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "choose", "reactions")
     FIELDS: ClassVar[tuple[str, ...]] = ("context", "partial")
     ARGS: ClassVar[int] = 1
 
@@ -189,6 +211,14 @@ class ChooseTargets(Frame["CcgGame"]):
         super().__init__()
         self.context: Context = context
         self.partial: list[int] | None = None
+
+    def begin(self, game: CcgGame) -> None:
+        """Those who answer before anything is targeted."""
+        if game.heard(CHOOSE_TARGETS):
+            event = Event(CHOOSE_TARGETS, [self.context.card], self.context.player)
+            event.context = self.context
+            event.cause = "action"
+            game.push(Window(event, self.context.card, "before", list(game.audience())))
 
     def choose(self, game: CcgGame) -> None:
         """Ask for the next target."""

@@ -17,6 +17,7 @@ EVENT_NAMES: Final = (
     "transfer", "create", "remove", "focus effects", "bow for cost", "lose battle", "return", "return home", "refuse",
     "issue", "remove token", "perform", "turn down", "become dead", "retarget", "pay", "show", "ranged attack", "play",
     "produce", "overlay", "receive", "maneuvers end", "focus pools",
+    "choose targets", "combat ends",
 )  # fmt: skip
 EVENTS: Final[dict[str, int]] = {name: code for code, name in enumerate(EVENT_NAMES)}
 
@@ -79,6 +80,8 @@ OVERLAY: Final = 57
 RECEIVE: Final = 58
 MANEUVERS_END: Final = 59
 FOCUS_POOLS: Final = 60
+CHOOSE_TARGETS: Final = 61
+COMBAT_ENDS: Final = 62
 
 # Names in patterns that stand for several events, or for one under another name.
 FAMILIES: Final[dict[str, tuple[int, ...]]] = {
@@ -239,6 +242,7 @@ class Context(Shared):
         "player", "card", "info", "slots", "event", "each", "did", "found", "created", "discarded", "duel", "is_action",
         "effects_off", "designator", "subject", "amount", "bowed_for_cost", "announced_at", "performers", "chosen",
         "resolved", "looked", "strength", "serial", "prepaid", "done", "emptied", "firm",
+        "against", "widened",
         "secure",
     )  # fmt: skip
 
@@ -271,6 +275,8 @@ class Context(Shared):
         self.done: int = NOTHING
         self.emptied: list[int] = []
         self.firm: bool = False
+        self.against: str = ""  # with what an effect has its Ranged Attack compared
+        self.widened: tuple[p.Node, ...] = ()  # what else its Ranged Attack may target
         self.secure: tuple[str, ...] = ()  # what of the action cannot be touched: effects (negated), targets (changed)
 
     def blank(self) -> Context:

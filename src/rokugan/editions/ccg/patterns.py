@@ -12,6 +12,7 @@ from rokugan.editions.ccg.context import (
     ANNOUNCE,
     ASSIGN,
     BOW,
+    CHOOSE_TARGETS,
     DESTROY,
     DESTROY_PROVINCE,
     DISCARD,
@@ -83,7 +84,7 @@ def fits_trigger(game: CcgGame, context: Context, trigger: p.Trigger, event: Eve
     """Does this event, as it concerns this thing, trigger the text whose context is given?"""
     wanted = trigger.when
     if wanted == "when":
-        wanted = "before" if event.kind in _WHEN_BEFORE else "after"
+        wanted = "before" if event.kind in _WHEN_BEFORE else "at"
     if wanted != when:
         return False
     pattern = trigger.pattern
@@ -419,7 +420,7 @@ def is_ranged(cause: Context, event: Event, thing: int) -> bool:
     if event.kind == TARGET:
         hit = [t for slot in info.ranged_slots if slot < len(cause.slots) for t in cause.slots[slot] or []]
         return thing == NOTHING or thing in hit
-    return event.word == "ranged" or event.kind == RESOLVE
+    return event.word == "ranged" or event.kind in (RESOLVE, CHOOSE_TARGETS)
 
 
 def action_fits(game: CcgGame, context: Context, pattern: p.Pattern, event: Event) -> bool:
@@ -545,7 +546,7 @@ def performed_by(game: CcgGame, context: Context, what: p.Node, action: Context)
 
 # What texts ask whether an action did, beyond the events that it caused.
 DEEDS: frozenset[str] = frozenset(
-    ("move to battlefield", "move to or from", "challenge", "additional", "from", "from hand", "bowed performer", "ranged attack", "duel", "win duel", "lose duel", "force penalty",
+    ("lose ability", "move to battlefield", "move to or from", "challenge", "additional", "from", "from hand", "bowed performer", "ranged attack", "duel", "win duel", "lose duel", "force penalty",
      "force bonus", "target", "create", "different titles", "this battle", "attach from hand", "attach", "lose honor",
      "gain honor")
 )  # fmt: skip

@@ -294,6 +294,19 @@ def _discarded(game: CcgGame, context: Context) -> list[int]:
     return context.discarded
 
 
+def _discarded_by_enemy(game: CcgGame, context: Context) -> list[int]:
+    return [card for card in context.discarded if game.cards[card].owner != context.player]
+
+
+def _destroyed(game: CcgGame, context: Context) -> list[int]:
+    """What this text or its costs destroyed; the attachments of a destroyed Personality are not meant."""
+    return unique([thing for verb, thing in context.did if verb == "destroy itself"])
+
+
+def _removed(game: CcgGame, context: Context) -> list[int]:
+    return unique([thing for verb, thing in context.did if verb == "remove"])
+
+
 def _performer(game: CcgGame, context: Context) -> list[int]:
     return performers(game, context)
 
@@ -313,13 +326,18 @@ def acting(context: Context) -> Context:
     return context if event is None or event.context is None else event.context
 
 
+def attacking(context: Context) -> Context:
+    """The action whose Ranged Attack a text speaks of: its own, or the one that triggered it."""
+    return context if context.info is not None and context.info.ranged_slots else acting(context)
+
+
 def _action_target(game: CcgGame, context: Context) -> list[int]:
     return acting(context).targets()
 
 
 def _ranged(game: CcgGame, context: Context) -> list[int]:
     """A Ranged Attack stands on the table as what it targets."""
-    action = context if context.info is not None and context.info.ranged_slots else acting(context)
+    action = attacking(context)
     if action.info is None:
         return []
     return [t for slot in action.info.ranged_slots if slot < len(action.slots) for t in action.slots[slot] or []]
@@ -368,6 +386,9 @@ REFERENCES: dict[str, Callable[[CcgGame, Context], list[int]]] = {
     "found": _found,
     "rest": _rest,
     "discarded": _discarded,
+    "discarded by enemy": _discarded_by_enemy,
+    "destroyed": _destroyed,
+    "removed": _removed,
     "done": _done,
     "emptied": _emptied,
     "performer": _performer,

@@ -215,6 +215,14 @@ def _enemy_units(game: CcgGame, context: Context, node: p.In, thing: int) -> boo
     return is_province(thing) and bool(game.army(thing, DEFENDING if mine == ATTACKING else ATTACKING))
 
 
+def _opposing(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+    """Of a battlefield: would the units meant be opposed there?"""
+    sides = [game.side(each) for each in _anchors(game, context, node) if each >= 0]
+    return is_province(thing) and any(
+        side != NO_SIDE and bool(game.army(thing, DEFENDING if side == ATTACKING else ATTACKING)) for side in sides
+    )
+
+
 def _adjacent(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
     """Of a battlefield: is its province next to that of the present battle (samurai.g-provinces.01)?"""
     here = game.current_battlefield()
@@ -226,6 +234,7 @@ def _adjacent(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
 
 RELATIONS: dict[str, Callable[[CcgGame, Context, p.In, int], bool]] = {
     "adjacent": _adjacent,
+    "opposing": _opposing,
     "any location": _anywhere,
     "any battlefield": _at_any_battlefield,
     "army": _in_army,

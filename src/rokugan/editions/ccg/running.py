@@ -223,9 +223,9 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.PutCard, "to"): _of(
         "hand", "top", "bottom", "shuffle", "play", "battlefield", "location", "province", "discard", "removed", "focus"
     ),
-    (p.PutCard, "ignoring"): _of("costs", "honor_requirement"),
+    (p.PutCard, "ignoring"): _of("costs", "honor_requirement", "restrictions"),
     (p.Attach, "paying"): _of("all", "none", "less"),
-    (p.Attach, "ignoring"): _of("honor_requirement"),
+    (p.Attach, "ignoring"): _of("honor_requirement", "restrictions"),
     (p.Search, "zones"): lambda word: word == "then" or (bool(word) and word in nouns.ZONES),
     (p.Look, "verb"): _of("look", "show", "reveal"),
     (p.TopOf, "deck"): _of("fate deck", "dynasty deck", "deck"),

@@ -58,7 +58,7 @@ STATES: frozenset[str] = frozenset(
         "revealed",
         "focused",
     ]
-) | {"cavalry unit", "in the current battle", "won", "legal", "honorably dead", "dishonorably dead"}
+) | {"cavalry unit", "in the current battle", "won", "winning", "owned", "legal", "honorably dead", "dishonorably dead"}
 
 
 def in_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
@@ -92,6 +92,9 @@ def in_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
         if name == "won":
             duel = references.duel_of(game, context)
             return duel is not None and duel.winner == thing
+        if name == "winning":
+            attack = game.attack
+            return attack is not None and attack.winner >= 0 and game.side(thing) == nouns.side_of_player(game, attack.winner)
         if name == "alone":
             place = game.location(thing)
             return place != HOME and len(game.army(place, game.side(thing))) == 1
@@ -112,6 +115,8 @@ def _card_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
         return thing in context.performers or game.controller(thing) == context.player
     if name == "yours":
         return game.controller(thing) == context.player
+    if name == "owned":
+        return game.cards[thing].owner == context.player
     if name == "dead" or name == "discarded":
         inside = game.where[thing] in (FATE_DISCARD, DYNASTY_DISCARD)
         return inside and bool(game.graves.get(thing, 0) & DEAD) == (name == "dead")

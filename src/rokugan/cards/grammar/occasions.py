@@ -1,0 +1,290 @@
+"""Further occasions: triggers of two happenings, what happens at a later time, and how long what a text says goes on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.program import (
+    Controls,
+    Did,
+    Exists,
+    Give,
+    Happened,
+    If,
+    In,
+    Is,
+    Later,
+    Negate,
+    Noun,
+    Past,
+    Pattern,
+    PerformedBy,
+    Ref,
+    State,
+    Together,
+    Trigger,
+    You,
+)
+from rokugan.cards.refs import Context
+
+Values = dict[str, Any]
+THING, ACTION, ACTOR, POSS, E, F, COND, UNTIL, P = (
+    slot(name)
+    for name in ("event_thing", "action", "event_player", "poss", "effect1", "f", "condition", "when_ends", "pattern")
+)
+
+# ------------------------------------------------------------------------------------- either of two happenings
+
+
+def _either(when: str) -> Any:
+    def make(context: Context, values: Values) -> Any:
+        return Trigger(when, replace(values["pattern"], alternatives=(values["b"],)))
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, Trigger) or node.when != when or len(node.pattern.alternatives) != 1:
+            return None
+        return {"pattern": replace(node.pattern, alternatives=()), "b": node.pattern.alternatives[0]}
+
+    return {"make": make, "take": take}
+
+
+for _when in ("after", "before", "when"):
+    rule("trigger", f"{_when} {{pattern}}[,] or {_when} {{b:pattern}}", **_either(_when))
+    rule("trigger", f"{_when} {{pattern}} or {{b:pattern}}", cost=4, **_either(_when))
+
+# ------------------------------------------------------------------------------------------------- happenings
+
+
+def _standing(context: Context, values: Values) -> Any:
+    noun = Noun(("province",), (State("destroyed", False),))
+    context.mention(Ref("subject"), Noun(("province",)))
+    return Pattern("battle resolution", noun)
+
+
+rule(
+    "pattern0",
+    "(a battle resolution|battle resolution|the resolution of a battle) at a province that was not destroyed",
+    make=_standing,
+    take=lambda n: {} if isinstance(n, Pattern) and n.event == "battle resolution" and n.form else None,
+)
+
+
+def _controller_of(context: Context, values: Values) -> Any:
+    context.mention(Ref("actor"), Noun(("player",)))
+    return Noun(("player",), (Controls(values["npone"]),), form=context.rule_form)
+
+
+rule(
+    "event_player",
+    "the controller of (a|an) {npone}",
+    make=_controller_of,
+    take=lambda n: {"npone": n.filters[0].noun} if isinstance(n, Noun) and _is_controller(n) else None,
+)
+
+
+def _is_controller(noun: Noun) -> bool:
+    return noun.kinds == ("player",) and len(noun.filters) == 1 and isinstance(noun.filters[0], Controls)
+
+
+rule("pattern0", "{event_player} resolves effects of {action}", Pattern("resolve", ACTION, ACTOR))
+rule("pattern0", "engaging in a battle at {poss} battlefield", Pattern("engage", In("battlefield", POSS)))
+rule("pattern0", "you target a Ranged Attack", Pattern("choose targets", Noun(("ranged attack",), (), "your"), You()))
+rule(
+    "pattern0",
+    "battle resolution destroys {event_thing} while {b:self} is in the winning army",
+    Pattern("destroy", THING, None, "resolution", (Is(slot("b"), (State("winning"),)),)),
+)
+rule(
+    "pattern0",
+    "battle resolution destroys {event_thing} while {b:this} is in the winning army",
+    Pattern("destroy", THING, None, "resolution", (Is(slot("b"), (State("winning"),)),)),
+)
+rule(
+    "pattern0",
+    "{event_thing} is destroyed for losing a duel to {b:this}",
+    Pattern("destroy", THING, None, "duel loss", (Is(slot("b"), (State("won"),)),)),
+)
+rule("pattern0", "the end of the turn", Pattern("turn ends"))
+rule("pattern0", "the end of (the|this) battle", Pattern("battle ends"))
+rule("pattern0", "(the|this) Attack Phase ends", Pattern("phase ends", None, None, "attack"))
+rule("vp", "was in your army during resolution", Past("be there", "resolution"))
+rule("vp", "was at the battlefield during resolution", Past("be there", "resolution"))
+
+# ----------------------------------------------------------------------------------------- what happens later
+
+_ENDS = Trigger("before", Pattern("turn ends"))
+for _words in ("at the end of this turn", "at the end of the turn", "when this turn ends", "when the turn ends"):
+    rule("sentence0", f"if {{condition}} {_words}, {{effect1}}", Later(_ENDS, (If(COND, (E,)),)))
+    rule("sentence0", f"{_words}, {{effect1}}", Later(_ENDS, (E,)))
+    rule("sentence0", f"{_words}, if {{condition}}, {{effect1}}", Later(_ENDS, (If(COND, (E,)),)))
+rule("sentence0", "at the end of (the|this) battle, {effect1}", Later(Trigger("before", Pattern("battle ends")), (E,)))
+for _words in ("before this battle resolves", "before this battle's resolution", "before the battle resolves"):
+    rule(
+        "sentence0",
+        f"if {{pattern}} {_words}, {{effect1}}",
+        Later(Trigger("after", P), (E,), True, "battle"),
+        cost=1,
+    )
+rule("sentence0", "if {pattern} this turn, {effect1}", Later(Trigger("after", P), (E,)), cost=4)
+rule("effect1", "you may then choose to {effect0}", None, make=lambda c, v: _may(v), take=lambda n: _take_may(n))
+rule(
+    "sentence0", "until {when_ends}, after {pattern}, {effect1}", Later(Trigger("after", P), (E,), False, UNTIL), cost=1
+)
+rule("sentence0", "until {when_ends}, before {pattern}, {effect1}", Later(Trigger("before", P), (E,), False, UNTIL))
+rule(
+    "sentence0",
+    "until {when_ends}, before each time {pattern}, {effect1}",
+    Later(Trigger("before", P), (E,), False, UNTIL),
+)
+
+
+def _may(values: Values) -> Any:
+    from rokugan.cards.program import May
+
+    return May((values["effect0"],))
+
+
+def _take_may(node: Any) -> Values | None:
+    from rokugan.cards.program import May, You
+
+    if isinstance(node, May) and len(node.effects) == 1 and isinstance(node.who, You) and not node.once:
+        return {"effect0": node.effects[0]}
+    return None
+
+
+# ------------------------------------------------------------------------------------------------ how long
+
+_TIMES = (
+    ("the game ends", "permanent"),
+    ("this game ends", "permanent"),
+    ("the end of the turn", ""),
+    ("the end of this turn", ""),
+    ("the end of the battle", "battle"),
+    ("the end of this battle", "battle"),
+    ("after the battle ends", "battle"),
+    ("after this battle ends", "battle"),
+    ("the start of your next turn", "your next turn"),
+    ("the beginning of your next turn", "your next turn"),
+    ("your next turn ends", "your next turn end"),
+    ("the end of your next turn", "your next turn end"),
+    ("the beginning of your second turn from now", "your second turn"),
+    ("the start of your second turn from now", "your second turn"),
+    ("the beginning of your second Events Phase from now", "your second turn"),
+    ("the phase ends", "phase"),
+    ("this phase ends", "phase"),
+    ("the duel ends", "duel"),
+    ("this duel ends", "duel"),
+)
+for _words, _until in _TIMES:
+    rule("when_ends", _words, make=lambda c, v, u=_until: u, take=lambda n, u=_until: {} if n == u else None)
+LASTING = slot("lasting")
+rule("lasting", "{give0}")
+rule("lasting", "{negate0}")
+rule(
+    "sentence0",
+    "until {when_ends}, {lasting}",
+    make=lambda c, v: _going_on(c, v),
+    take=lambda n: _take_going_on(n),
+    cost=1,
+)
+rule(
+    "sentence0",
+    "until {when_ends}, {lasting}[,] and {b:lasting}",
+    make=lambda c, v: Together(tuple(_until_then(c, v[name], v["when_ends"]) for name in ("lasting", "b"))),
+    take=lambda n: _take_both(n, ("lasting", "b")),
+    cost=2,
+)
+rule(
+    "sentence0",
+    "until {when_ends}, {lasting}, {b:lasting}, and {c:lasting}",
+    make=lambda c, v: Together(tuple(_until_then(c, v[name], v["when_ends"]) for name in ("lasting", "b", "c"))),
+    take=lambda n: _take_both(n, ("lasting", "b", "c")),
+    cost=2,
+)
+rule(
+    "sentence0",
+    "until {when_ends}, if {condition}, {lasting}",
+    make=lambda c, v: If(v["condition"], (_until_then(c, v["lasting"], v["when_ends"]),)),
+    take=lambda n: _take_if_lasting(n),
+)
+
+
+def _until_then(context: Context, node: Any, until: str) -> Any:
+    """The same, going on until then."""
+    if isinstance(node, (Give, Negate)) and node.until in ("", "now"):
+        return replace(node, until=until)
+    return context.fail(context.words())
+
+
+def _going_on(context: Context, values: Values) -> Any:
+    node = values["lasting"]
+    found = _until_then(context, node, values["when_ends"])
+    if isinstance(found, (Give, Negate)):
+        return replace(found, form=f"{context.rule_form}|{node.form}")
+    return found
+
+
+def _now(node: Any) -> Any:
+    return replace(node, until="now" if isinstance(node, Negate) else "")
+
+
+def _take_going_on(node: Any) -> Values | None:
+    return {"lasting": _now(node), "when_ends": node.until} if isinstance(node, (Give, Negate)) else None
+
+
+def _take_both(node: Any, names: tuple[str, ...]) -> Values | None:
+    if not isinstance(node, Together) or len(node.effects) != len(names):
+        return None
+    if not all(isinstance(each, (Give, Negate)) for each in node.effects):
+        return None
+    values: Values = {name: _now(each) for name, each in zip(names, node.effects, strict=True)}
+    values["when_ends"] = getattr(node.effects[0], "until", "")
+    return values
+
+
+def _take_if_lasting(node: Any) -> Values | None:
+    if not isinstance(node, If) or node.otherwise or not isinstance(node.effects[0], (Give, Negate)):
+        return None
+    return {"condition": node.condition, "lasting": _now(node.effects[0]), "when_ends": node.effects[0].until}
+
+
+# ---------------------------------------------------------------------------------- conditions about the past
+
+rule(
+    "cond0",
+    "you have resolved {action} this turn that {rsubj} performed",
+    make=lambda c, v: Happened(Pattern("resolve", _performed(v), You()), "turn"),
+    take=lambda n: _take_performed(n),
+)
+
+
+def _performed(values: Values) -> Any:
+    noun: Noun = values["action"]
+    return replace(noun, filters=(*noun.filters, PerformedBy(values["rsubj"], form="-")))
+
+
+def _take_performed(node: Any) -> Values | None:
+    if not isinstance(node, Happened) or not isinstance(node.pattern.subject, Noun):
+        return None
+    noun = node.pattern.subject
+    if not noun.filters or not isinstance(noun.filters[-1], PerformedBy):
+        return None
+    return {"action": replace(noun, filters=noun.filters[:-1]), "rsubj": noun.filters[-1].what}
+
+
+rule("cond0", "you removed an ability", Did("lose ability", None, True))
+rule(
+    "cond0",
+    "one or both [still] {vp}",
+    make=lambda c, v: _some_of_them(c, v),
+    take=lambda n: {"vp": n.noun.filters[-1]} if isinstance(n, Exists) and n.form else None,
+)
+
+
+def _some_of_them(context: Context, values: Values) -> Any:
+    from rokugan.cards.program import Among
+
+    many = context.pronoun("them", "they")
+    return Exists(Noun(("card",), (Among(many), values["vp"]), form="-"))

@@ -1,0 +1,274 @@
+"""Where cards come from and go to, in the rarer wordings: `waiving his costs if you are the Defender`, `up to 3 Personalities
+from your discard pile`, `each of these units that moved`, `to a target battlefield where it would be opposed`."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rokugan.cards.grammar.objects import chosen
+from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.program import (
+    Among,
+    Attach,
+    Choice,
+    ChooseOne,
+    Each,
+    Exists,
+    If,
+    In,
+    Move,
+    Noun,
+    Number,
+    PutCard,
+    PutToken,
+    Ref,
+    Target,
+    Together,
+)
+from rokugan.cards.refs import Context
+
+Values = dict[str, Any]
+OBJ, POSS, NUM, COND, RPOSS, B = (slot(name) for name in ("obj", "poss", "num", "condition", "rposs", "b"))
+
+# ----------------------------------------------------------------------- how many: `up to 3`, `two or more`
+
+
+def _number(node: Any) -> int:
+    return int(node.value) if isinstance(node, Number) else -1
+
+
+def _counted(words: str, whose: str, least: Any, most: Any) -> None:
+    """A selection whose number is written in figures or words: `up to 3 of your Personalities`."""
+
+    def noun_of(values: Values) -> Noun:
+        noun: Noun = values["npmany"]
+        return replace(noun, whose=whose) if whose else noun
+
+    def made(kind: Any, kept: bool) -> Any:
+        def make(context: Context, values: Values) -> Any:
+            number = _number(values["num"])
+            node = kind(noun_of(values), -1, least(number), most(number))
+            node = replace(node, form=f"{context.rule_form}|{values['num'].form}")
+            return chosen(context, node) if kept else node
+
+        return make
+
+    def taken(kind: Any) -> Any:
+        def take(node: Any) -> Values | None:
+            if type(node) is not kind or node.chooser or node.optional:
+                return None
+            for number in (node.most, node.least):
+                if number > 0 and (least(number), most(number)) == (node.least, node.most):
+                    return {"num": Number(number, form=node.form), "npmany": node.noun}
+            return None
+
+        return take
+
+    of = f"{words} of your" if whose == "your" else words
+    rule("choice", f"{of} {{npmany}}", make=made(Choice, True), take=taken(Choice), cost=2)
+    rule("sel", f"{of} {{npmany}}", make=made(Choice, False), take=taken(Choice), cost=2)
+    rule("target", f"{of} target {{npmany}}", make=made(Target, True), take=taken(Target), cost=2)
+
+
+for _whose in ("", "your"):
+    _counted("up to {num}", _whose, lambda n: 0, lambda n: n)
+    _counted("{num}", _whose, lambda n: n, lambda n: n)
+    _counted("exactly {num}", _whose, lambda n: n, lambda n: n)
+    _counted("{num} or more", _whose, lambda n: n, lambda n: -1)
+    _counted("at least {num}", _whose, lambda n: n, lambda n: -1)
+
+# -------------------------------------------------------------------------------- some of those mentioned
+
+
+def _each_of_those(context: Context, values: Values) -> Any:
+    """`each of these units that moved`: those of the things mentioned that fit."""
+    noun: Noun = values["npmany"]
+    if not noun.filters:
+        return context.fail(context.words())
+    known = context.definite(Noun(noun.kinds), context.words())
+    many = known if known is not None else context.pronoun("them", "they")
+    if isinstance(many, Ref) and many.to == "unresolved":
+        return many
+    return Each(replace(noun, filters=(*noun.filters, Among(many))), form="=" + context.words())
+
+
+for _words in ("each of these", "each of those", "each of the", "all of these", "all of those", "all of the"):
+    rule("back", f"{_words} {{npmany}}", make=_each_of_those, take=lambda n: None, cost=3)
+
+
+def _one_of_the_targets(context: Context, values: Values) -> Any:
+    many = context.pronoun("them", "they")
+    return Choice(Noun(("card",), (Among(many),)), form="=" + context.words())
+
+
+for _words in ("one of the targets", "one of those targets", "one of them"):
+    rule("sel", _words, make=_one_of_the_targets, take=lambda n: None, cost=1)
+
+# ----------------------------------------------------------------------------------- into play, with its costs
+
+_NO_COSTS = (
+    "waiving (his|her|its|all|their) costs",
+    "waiving costs",
+    "ignoring costs",
+    "waiving (his|her|its) Gold Cost",
+)
+for _verb in ("bring {obj} into play", "put {obj} into play", "Recruit {obj}"):
+    for _free in _NO_COSTS:
+        for _at, _place, _who in (
+            ("", "play", None),
+            (" at the current battlefield", "battlefield", None),
+            (" there", "battlefield", None),
+            (", in your army", "battlefield", None),
+            (" in your army", "battlefield", None),
+            (" at {rposs} location", "location", RPOSS),
+        ):
+            _free_of = PutCard(OBJ, _place, _who, ("costs",))
+            rule("effect0", f"{_verb}{_at}, {_free}", _free_of)
+            rule(
+                "effect0",
+                f"{_verb}{_at}, {_free} if {{condition}}",
+                If(COND, (_free_of,), (PutCard(OBJ, _place, _who),)),
+            )
+for _verb in ("attach", "Equip"):
+    for _free in _NO_COSTS:
+        rule(
+            "effect0",
+            f"{_verb} {{obj}} to {{b:obj}}, {_free} if {{condition}}",
+            If(COND, (Attach(OBJ, B, "none"),), (Attach(OBJ, B),)),
+        )
+
+
+def _three_ways(context: Context, values: Values) -> Any:
+    """A card goes one of three ways, each from where it is."""
+    noun: Noun = values["npmany"]
+    from_hand = chosen(context, Choice(replace(noun, zone="hand", whose="your")))
+    in_play = chosen(context, Choice(replace(noun, whose="your")))
+    discarded = chosen(context, Choice(replace(noun, zone="discard", whose="your")))
+    return ChooseOne(((PutCard(from_hand, "play"),), (PutCard(in_play, "hand"),), (PutCard(discarded, "hand"),)))
+
+
+def _take_three_ways(node: Any) -> Values | None:
+    if not isinstance(node, ChooseOne) or len(node.options) != 3 or not isinstance(node.options[0][0], PutCard):
+        return None
+    what = node.options[1][0].what if isinstance(node.options[1][0], PutCard) else None
+    return {"npmany": what.noun} if isinstance(what, Choice) else None
+
+
+rule(
+    "effect0",
+    "put one of your {npmany} from your hand into play, from play into your hand, or from your discard pile into your hand",
+    make=_three_ways,
+    take=_take_three_ways,
+)
+
+# ------------------------------------------------------------------------------------------------- movement
+
+
+def _opposed_there(context: Context, values: Values) -> Any:
+    """A battlefield where the unit would be opposed."""
+    noun = Noun(("battlefield",), (In("opposing", values["obj"]),))
+    return Move(values["obj"], "location", chosen(context, Target(noun)))
+
+
+def _take_opposed_there(node: Any) -> Values | None:
+    if not isinstance(node, Move) or not isinstance(node.place, Target) or not node.place.noun.filters:
+        return None
+    first = node.place.noun.filters[0]
+    return {"obj": node.what} if isinstance(first, In) and first.relation == "opposing" else None
+
+
+for _he in ("it", "he", "she", "they"):
+    rule(
+        "effect0",
+        f"move {{obj}} to a target battlefield where {_he} would be opposed",
+        make=_opposed_there,
+        take=_take_opposed_there,
+    )
+_ENEMIES = Noun(("battlefield",), (In("enemy units"),))
+_BESIDE = Noun(("battlefield",), (In("adjacent"),))
+rule(
+    "effect0",
+    "move {obj} to (any|a) battlefield where there (is|are) (one or more|any|an) enemy (units|unit|army)".replace(
+        "(one or more|any|an) enemy (units|unit|army)", "one or more enemy units"
+    ),
+    Move(OBJ, "any battlefield", Choice(_ENEMIES)),
+)
+
+
+def _each_anywhere(context: Context, values: Values) -> Any:
+    """Each of them moves where the player likes, one after the other."""
+    from rokugan.cards.program import ForEach
+
+    return ForEach(values["obj"], (Move(Ref("each"), "any battlefield", Choice(_ENEMIES)),))
+
+
+def _take_each_anywhere(node: Any) -> Values | None:
+    from rokugan.cards.program import ForEach
+
+    if isinstance(node, ForEach) and len(node.effects) == 1 and isinstance(node.effects[0], Move):
+        return {"obj": node.noun}
+    return None
+
+
+rule(
+    "effect0",
+    "move {obj} to any battlefields where there are one or more enemy units, in any combination desired",
+    make=_each_anywhere,
+    take=_take_each_anywhere,
+)
+rule(
+    "effect0",
+    "move {obj} to an adjacent (province|battlefield), or home if there is no adjacent (province|battlefield)",
+    If(Exists(_BESIDE), (Move(OBJ, "any battlefield", Choice(_BESIDE)),), (Move(OBJ, "home"),)),
+)
+rule("effect0", "move to an adjacent battlefield", Move(Ref("this"), "any battlefield", Choice(_BESIDE)))
+
+# ---------------------------------------------------------------------------------------------------- tokens
+
+
+def _again(what: Any) -> Any:
+    return Ref("slot", what.slot) if isinstance(what, (Target, Choice)) else what
+
+
+def _two_tokens(values: Values) -> Any:
+    more = PutToken(_again(values["obj"]), values["b"])
+    return Together((PutToken(values["obj"], values["tokenname"]), If(values["condition"], (more,))))
+
+
+def _take_two_tokens(node: Any) -> Values | None:
+    if not isinstance(node, Together) or len(node.effects) != 2:
+        return None
+    one, other = node.effects
+    if not isinstance(one, PutToken) or not isinstance(other, If) or not isinstance(other.effects[0], PutToken):
+        return None
+    return {"obj": one.what, "tokenname": one.name, "b": other.effects[0].name, "condition": other.condition}
+
+
+rule(
+    "effect0",
+    "give {obj} (a|an) {tokenname} token, and an additional {b:tokenname} token if {condition}",
+    make=lambda c, v: _two_tokens(v),
+    take=_take_two_tokens,
+)
+
+# ------------------------------------------------------------------------------------- two cards looked at
+
+
+def _one_above(context: Context, values: Values) -> Any:
+    """Of two cards looked at, one goes on top of their deck and the other under it."""
+    many = context.pronoun("them", "they")
+    one = chosen(context, Choice(Noun(("card",), (Among(many),)), form="-"))
+    return Together((PutCard(one, "top"), PutCard(Ref("rest"), "bottom")))
+
+
+for _words in (
+    "put one on the top of the deck and the other on the bottom",
+    "put one on top of the deck and the other on the bottom",
+):
+    rule(
+        "effect0",
+        _words,
+        make=_one_above,
+        take=lambda n: {} if isinstance(n, Together) and n.form and n.form.startswith("put one on") else None,
+    )

@@ -1,0 +1,298 @@
+"""Further amounts and comparisons: `whichever is greater`, `4F or higher`, `the highest number in any one discard pile`; bounds
+that an effect sets to itself (`this gain cannot raise your Family Honor above its starting value`)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+
+from rokugan.cards.grammar.effects import act
+from rokugan.cards.grammar.table import part, rule, slot, terminal
+from rokugan.cards.parser import Chart
+from rokugan.cards.program import (
+    Capped,
+    Conditional,
+    CountOf,
+    Difference,
+    Different,
+    Each,
+    Extreme,
+    GainHonor,
+    Give,
+    In,
+    Modify,
+    MostOf,
+    Noun,
+    Number,
+    PartsOf,
+    Ref,
+    SetStat,
+    Shares,
+    StatIs,
+    StatOf,
+    With,
+    You,
+)
+from rokugan.cards.refs import Context
+
+Values = dict[str, Any]
+OBJ, SUBJ, POSS, NUM, AMOUNT, STAT, MANY, ONE, COND, WHO = (
+    slot(name) for name in ("obj", "subj", "poss", "num", "amount", "stat", "npmany", "npone", "condition", "who")
+)
+ROBJ, RPOSS = slot("robj"), slot("rposs")
+
+# -------------------------------------------------------------------------------- a number with its letter: 4F
+
+_LETTERS = {"F": "force", "C": "chi", "PH": "personal_honor"}
+_STAT = re.compile(r"(\d+)(F|C|PH)$")
+
+
+def _read_lettered(chart: Chart, at: int) -> list[tuple[int, Any]]:
+    found = _STAT.match(chart.tokens[at].text)
+    if found is not None:
+        return [(at + 1, StatIs(_LETTERS[found[2]], "=", Number(int(found[1]))))]
+    letter = _LETTERS.get(chart.tokens[at + 1].text) if at + 1 < len(chart.tokens) else None
+    if chart.tokens[at].kind == "number" and letter is not None and chart.tokens[at].end == chart.tokens[at + 1].start:
+        return [(at + 2, StatIs(letter, "=", Number(int(chart.words[at]))))]
+    return []
+
+
+def _lettered_words(value: Any) -> list[str] | None:
+    short = {stat: letter for letter, stat in _LETTERS.items()}
+    if isinstance(value, StatIs) and isinstance(value.right, Number) and value.stat in short:
+        return [f"{value.right.value}{short[value.stat]}"]
+    return None
+
+
+terminal("lettered", "#stats #number", _read_lettered, lambda context, value: value, _lettered_words)
+
+
+def _compared(words: str, op: str) -> None:
+    def make(context: Context, values: Values) -> Any:
+        return replace(values["lettered"], op=op)
+
+    def take(node: Any) -> Values | None:
+        return {"lettered": node} if isinstance(node, StatIs) and node.op == op and not node.base else None
+
+    rule("stat_is", words, make=make, take=take)
+
+
+for _words, _op in (
+    ("{lettered} or (higher|more|greater)", ">="),
+    ("{lettered} or (lower|less|fewer)", "<="),
+    ("at least {lettered}", ">="),
+    ("(more than|over) {lettered}", ">"),
+    ("(less than|under|fewer than) {lettered}", "<"),
+    ("exactly {lettered}", "="),
+    ("{lettered}", "="),
+):
+    _compared(_words, _op)
+
+# ------------------------------------------------------------------------------------------------- comparisons
+
+for _words, _op in (("lower", "<"), ("less", "<"), ("higher", ">"), ("greater", ">"), ("equal or lower", "<=")):
+    for _a in ("a", "an"):
+        rule("stat_is", f"{_a} {_words} {{stat}} than {{robj}}", StatIs(STAT, _op, StatOf(STAT, ROBJ)), cost=1)
+        rule("stat_is", f"{_a} {_words} {{stat}} than {{rposs}}", StatIs(STAT, _op, StatOf(STAT, RPOSS)), cost=2)
+for _words, _op in (("fewer", "<"), ("more", ">"), ("equal or fewer", "<=")):
+    rule(
+        "stat_is",
+        f"{_words} {{attmany}} than {{robj}}",
+        make=lambda c, v, op=_op: With(v["attmany"], op, CountOf(_attached_to(v["attmany"], v["robj"]))),
+        take=lambda n, op=_op: _take_fewer(n, op),
+    )
+rule("post", "with zero total {stat}", StatIs(STAT, "=", Number(0), total=True))
+rule("post", "with total {stat} {compared}", make=lambda c, v: _total(c, v), take=lambda n: _take_total(n))
+rule("post", "with a total {stat} {compared}", make=lambda c, v: _total(c, v), take=lambda n: _take_total(n))
+for _words in ("with the same Clan alignment", "with the same title", "with the same controller"):
+    _kind = {"alignment": "clan", "title": "title", "controller": "player"}[_words.split()[-1]]
+    rule(
+        "post",
+        _words,
+        make=lambda c, v, k=_kind: Shares(k, _last_card(c)),
+        take=lambda n, w=_words: {} if isinstance(n, Shares) and n.form == w else None,
+        cost=1,
+    )
+
+
+def _attached_to(noun: Noun, what: Any) -> Noun:
+    return replace(noun, filters=(*noun.filters, In("unit", what)), form="-")
+
+
+def _take_fewer(node: Any, op: str) -> Values | None:
+    if not isinstance(node, With) or node.op != op or not isinstance(node.number, CountOf):
+        return None
+    last = node.number.noun.filters[-1:]
+    if not last or not isinstance(last[0], In):
+        return None
+    return {"attmany": node.noun, "robj": last[0].of}
+
+
+def _total(context: Context, values: Values) -> Any:
+    compared = values["compared"]
+    form = f"{context.rule_form}|{compared.form}"
+    return StatIs(values["stat"], compared.op, compared.right, total=True, form=form)
+
+
+def _take_total(node: Any) -> Values | None:
+    if not isinstance(node, StatIs) or not node.total:
+        return None
+    return {"stat": node.stat, "compared": StatIs("", node.op, node.right, form=node.form)}
+
+
+def _last_card(context: Context) -> Any:
+    """The card that was mentioned last, else this one."""
+    for each in reversed(context.mentions):
+        if isinstance(each.ref, Ref) and not set(each.noun.kinds) & {"player", "province", "battlefield", "action"}:
+            return each.ref
+    return Ref("this")
+
+
+# ----------------------------------------------------------------------------------------------------- amounts
+
+for _more, _least in (("(greater|higher)", True), ("(lower|less)", False)):
+    rule(
+        "amount",
+        f"{{rposs}} or {{b:rposs}} {{stat}}, whichever is {_more}",
+        Capped(StatOf(STAT, RPOSS), StatOf(STAT, slot("b")), _least),
+    )
+    rule("amount", f"{{amount0}} or {{b:amount0}}, whichever is {_more}", Capped(slot("amount0"), slot("b"), _least))
+rule("amount0", "{poss} base {stat} stat", StatOf(STAT, POSS, True))
+rule("amount0", "{poss} {stat} stat", StatOf(STAT, POSS))
+rule(
+    "amount0",
+    "the difference (in {stat} between|between the {stat} of) {robj} and {b:robj}".replace(
+        "(in {stat} between|between the {stat} of)", "in {stat} between"
+    ),
+    make=lambda c, v: _difference(v["stat"], v["robj"], v["b"]),
+    take=lambda n: _take_difference(n),
+)
+rule(
+    "amount0",
+    "the difference between {rposs} {stat} and {b:rposs}",
+    make=lambda c, v: _difference(v["stat"], v["rposs"], v["b"]),
+    take=lambda n: {k.replace("robj", "rposs"): w for k, w in (_take_difference(n) or {}).items()} or None,
+)
+rule("amount", "{amount0} minus {b:amount0}", Difference(slot("amount0"), slot("b")), cost=1)
+rule("amount", "{amount0} (to|up to) a maximum of {num}", Capped(slot("amount0"), NUM))
+rule(
+    "amount0",
+    "the highest number of {npmany} in any one discard pile",
+    make=lambda c, v: MostOf(CountOf(_in_pile(v["npmany"])), Each(Noun(("player",)))),
+    take=lambda n: _take_pile(n),
+)
+rule(
+    "amount0",
+    "the number of different Tribe keywords on {many}",
+    Different("tribe", slot("many")),
+)
+rule("amount0", "the number of different element keywords on {many}", Different("element", slot("many")))
+rule("amount0", "the number of different titles among {many}", Different("title", slot("many")))
+for _stat, _name in (("Force", "force"), ("Chi", "chi"), ("Gold-Cost", "gold_cost")):
+    for _his in ("his", "her", "its"):
+        rule(
+            "amount0",
+            f"the {_stat.replace('-', ' ')} of {_his} highest-{_stat} {{kindone}}",
+            make=lambda c, v, n=_name: Extreme(n, PartsOf(Noun(v["kindone"][0], form=v["kindone"][1]), Ref("each"))),
+            take=lambda n, name=_name: _take_highest(n, name),
+        )
+
+
+def _difference(stat: str, one: Any, other: Any) -> Any:
+    """How far apart two stats are: the greater less the lesser."""
+    a, b = StatOf(stat, one), StatOf(stat, other)
+    return Difference(Capped(a, b, True), Capped(a, b))
+
+
+def _take_difference(node: Any) -> Values | None:
+    if not isinstance(node, Difference) or not isinstance(node.of, Capped) or not isinstance(node.of.of, StatOf):
+        return None
+    other = node.of.bound
+    return {"stat": node.of.of.stat, "robj": node.of.of.of, "b": part(other, "of")} if node.of.least else None
+
+
+def _in_pile(noun: Noun) -> Noun:
+    return replace(noun, whose="his", owner=Ref("each"), zone="discard", form=noun.form or "-")
+
+
+def _take_pile(node: Any) -> Values | None:
+    if not isinstance(node, MostOf) or not isinstance(node.of, CountOf) or node.of.noun.zone != "discard":
+        return None
+    return {"npmany": replace(node.of.noun, whose="", owner=None, zone="")}
+
+
+def _take_highest(node: Any, name: str) -> Values | None:
+    if not isinstance(node, Extreme) or node.stat != name or not isinstance(node.among, PartsOf):
+        return None
+    return {"kindone": (node.among.noun.kinds, node.among.noun.form)}
+
+
+# -------------------------------------------------------------------------------------- changes by such amounts
+
+for _verb, _only in (("(reduce|lower)", "lower"), ("(raise|increase)", "raise"), ("set", "")):
+    rule(
+        "give0",
+        f"{_verb} the {{stat}} of {{obj}} to {{amount}}, or to {{b:num}} if {{condition}}",
+        make=lambda c, v, o=_only: Give(
+            v["obj"], (SetStat(v["stat"], Conditional(v["condition"], v["b"], v["amount"]), False, o),)
+        ),
+        take=lambda n, o=_only: _take_set(n, o),
+        before=lambda c: None,
+    )
+    rule(
+        "give0",
+        f"{_verb} {{poss}} {{stat}} to {{amount}}, or to {{b:num}} if {{condition}}",
+        make=lambda c, v, o=_only: Give(
+            v["poss"], (SetStat(v["stat"], Conditional(v["condition"], v["b"], v["amount"]), False, o),)
+        ),
+        take=lambda n, o=_only: _take_set(n, o, "poss"),
+    )
+for _verb, _how in (
+    ("(raise|increase)", {}),
+    ("(reduce|lower)", {"negative": True}),
+    ("(raise or lower|increase or decrease)", {"choose": True}),
+):
+    for _of in ("{poss} {stat}", "the {stat} of {obj}"):
+        _name = "poss" if "poss" in _of else "obj"
+        rule(
+            "give0",
+            f"{_verb} {_of} by {{num}}, or by {{b:num}} if {{condition}}",
+            Give(slot(_name), (Modify(STAT, Conditional(COND, slot("b"), NUM), **_how),)),
+        )
+
+
+def _take_set(node: Any, only: str, name: str = "obj") -> Values | None:
+    if not isinstance(node, Give) or not isinstance(node.changes[0], SetStat) or node.changes[0].only != only:
+        return None
+    change = node.changes[0]
+    if not isinstance(change.to, Conditional):
+        return None
+    return {
+        name: node.what,
+        "stat": change.stat,
+        "amount": change.to.otherwise,
+        "b": change.to.then,
+        "condition": change.to.condition,
+    }
+
+
+rule(
+    "give0", "double {poss} {stat} and the {b:stat} of {obj}", make=lambda c, v: _double_both(c, v), take=lambda n: None
+)
+
+
+def _double_both(context: Context, values: Values) -> Any:
+    """`double his Force and the Force of each Follower in his unit`: each by its own."""
+    from rokugan.cards.program import Several
+
+    if values["stat"] != values["b"]:
+        return context.fail(context.words())
+    everyone = Several((values["poss"], values["obj"]))
+    return Give(everyone, (Modify(values["stat"], StatOf(values["stat"], Ref("each"))),), form="=" + context.words())
+
+
+_HEADROOM = Capped(NUM, Difference(AMOUNT, StatOf("family_honor", You())))
+for _cannot in ("cannot", "can not", "will not"):
+    act(f"gain {{num}} Honor; this gain {_cannot} raise your Family Honor above {{amount}}", GainHonor(_HEADROOM, WHO))
+    act(f"gain {{num}} Honor, but this {_cannot} raise your Family Honor above {{amount}}", GainHonor(_HEADROOM, WHO))
