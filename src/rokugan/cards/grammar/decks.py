@@ -242,7 +242,7 @@ _IGNORE: tuple[tuple[str, tuple[str, ...]], ...] = (
 )
 
 
-def _attached(tree: Attach, values: Values) -> Any:
+def attached(tree: Attach, values: Values) -> Any:
     """What is chosen to be attached comes from the hand, unless the text says where it is."""
     what = values["obj"]
     if isinstance(what, Choice) and not what.noun.zone and what.noun.whose in ("", "your"):
@@ -251,7 +251,7 @@ def _attached(tree: Attach, values: Values) -> Any:
     return fill(tree, values)
 
 
-def _take_attached(tree: Attach, node: Any) -> Values | None:
+def take_attached(tree: Attach, node: Any) -> Values | None:
     values: Values = {}
     if not match(tree, node, values):
         return None
@@ -279,8 +279,8 @@ for _pay, _paying, _discount in _PAY:
                 rule(
                     "effect0",
                     f"{_verb} {{obj}} to {{b:obj}}{_pay}{_tail}",
-                    make=lambda c, v, t=_tree: _attached(t, v),
-                    take=lambda n, t=_tree: _take_attached(t, n),
+                    make=lambda c, v, t=_tree: attached(t, v),
+                    take=lambda n, t=_tree: take_attached(t, n),
                 )
 rule("effect0", "Recruit {obj}", PutCard(OBJ, "play"))
 for _zone, _words in (("hand", "your hand"), ("discard", "your discard pile")):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.decks import _creating
+from rokugan.cards.grammar.decks import _creating, attached, take_attached
 from rokugan.cards.grammar.effects import act, ranged_target
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import rule, slot, terminal
 from rokugan.cards.program import (
     Allow,
+    Attach,
     Bow,
     Choice,
     CountsAs,
@@ -25,6 +26,7 @@ from rokugan.cards.program import (
     OtherThan,
     Past,
     Pattern,
+    PutCard,
     PutToken,
     Ref,
     Retarget,
@@ -117,6 +119,26 @@ rule("effect0", "this (action|effect|card) does not target", Allow("untargeted")
 rule("trait", "{subj} can attach and (use|cast) Spells", Allow("cast spells"))
 rule("effect0", "redirect (the action|that action|it) to {obj}", Retarget(OBJ))
 rule("post", "bowed", Past("bow", "this"), cost=2)
+
+# ------------------------------------------------------------------------------------ requirements, restrictions
+
+for _word, _ignoring in (
+    ("requirements", ("honor_requirement",)),
+    ("restrictions", ("honor_requirement", "restrictions")),
+):
+    for _verb in ("bring", "put"):
+        rule(
+            "effect0",
+            f"{_verb} {{obj}} into play, ignoring (|all |his |her |its ){_word}",
+            PutCard(OBJ, "play", None, _ignoring),
+        )
+    _tree = Attach(OBJ, slot("b"), ignoring=_ignoring)
+    rule(
+        "effect0",
+        f"attach {{obj}} to {{b:obj}}, ignoring (|all |his |her |its ){_word}",
+        make=lambda c, v, t=_tree: attached(t, v),
+        take=lambda n, t=_tree: take_attached(t, n),
+    )
 
 # ------------------------------------------------------------------------------ bonuses and penalties received
 

@@ -103,10 +103,13 @@ def extra_costs(game: CcgGame, card: int) -> tuple[p.Node, ...]:
     return found
 
 
-def why_not_control(game: CcgGame, seat: int, card: int, overlaid: int = NOTHING) -> str:
-    """Why this player can not control the card: Loyal, uniqueness, or a text that says so."""
+def why_not_control(
+    game: CcgGame, seat: int, card: int, overlaid: int = NOTHING, ignoring: tuple[str, ...] = ()
+) -> str:
+    """Why this player can not control the card: Loyal, uniqueness, or a text that says so. `ignoring`: see `why_not_attach`."""
     behaviour = game.behaviours[card]
-    if values.has_keyword(game, card, "Loyal") and not shares_clan(game, seat, card):
+    restricted = "restrictions" not in ignoring
+    if restricted and values.has_keyword(game, card, "Loyal") and not shares_clan(game, seat, card):
         return "loyal"
     if "Unique" in behaviour.keywords or "Singular" in behaviour.keywords:
         for other in game.rules.rivals(game, seat, card):
@@ -117,7 +120,7 @@ def why_not_control(game: CcgGame, seat: int, card: int, overlaid: int = NOTHING
                 return "unique"
     event = Event(ENTER, [card], seat)
     for forbid in behaviour.forbids:
-        if forbid.verb == "control":
+        if forbid.verb == "control" and restricted:
             context = Context(game.cards[card].owner, card, None)
             by = forbid.by
             noun = by.noun if isinstance(by, p.Each) else by
@@ -149,8 +152,11 @@ def meets_requirement(game: CcgGame, seat: int, card: int) -> bool:
     return False
 
 
-def why_not_attach(game: CcgGame, seat: int, card: int, personality: int) -> str:
-    """Why the attachment can not be attached to this Personality."""
+def why_not_attach(
+    game: CcgGame, seat: int, card: int, personality: int, ignoring: tuple[str, ...] = ()
+) -> str:
+    """Why the attachment can not be attached to this Personality. A text may let one ignore the `honor_requirement`, or all
+    `restrictions` that cards themselves make."""
     behaviour = game.behaviours[card]
     if game.behaviours[personality].type != "personality" or game.where[personality] != IN_PLAY:
         return "attach"
@@ -161,7 +167,7 @@ def why_not_attach(game: CcgGame, seat: int, card: int, personality: int) -> str
         return reason
     if behaviour.type == "spell" and not game.rules.casts_spells(game, personality):
         return "spell attach"
-    if behaviour.type == "follower" and behaviour.has_requirement:
+    if behaviour.type == "follower" and behaviour.has_requirement and "honor_requirement" not in ignoring:
         if honor_for_followers(game, personality) < values.value(game, card, HONOR_REQUIREMENT):
             return "follower honor"
     for keyword in ("Armor", "Weapon"):
@@ -173,7 +179,7 @@ def why_not_attach(game: CcgGame, seat: int, card: int, personality: int) -> str
             )
             if worn >= most_worn(game, personality, keyword):
                 return keyword.lower()
-    return text_forbids_attaching(game, seat, card, personality)
+    return "" if "restrictions" in ignoring else text_forbids_attaching(game, seat, card, personality)
 
 
 def honor_for_followers(game: CcgGame, personality: int) -> int:

@@ -353,7 +353,8 @@ def put_into_play(game: CcgGame, context: Context, node: p.PutCard, card: int, s
         game.rules.put_strategy(game, context, card)
         return
     requirement = "honor_requirement" in node.ignoring or game.rules.meets_requirement(game, seat, card)
-    if entry.why_not_control(game, seat, card) or (behaviour.type == "personality" and not requirement):
+    barred = entry.why_not_control(game, seat, card, ignoring=node.ignoring)
+    if barred or (behaviour.type == "personality" and not requirement):
         return
     gold = 0
     if "costs" not in node.ignoring and not context.prepaid and behaviour.type not in ("ring", "event", "region"):
@@ -386,7 +387,9 @@ def _attach(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
         if host < 0 or not game.behaviours[card].is_attachment:
             continue
         seat = game.controller(host)
-        if entry.why_not_control(game, seat, card) or entry.why_not_attach(game, seat, card, host):
+        if entry.why_not_control(game, seat, card, ignoring=node.ignoring):
+            continue
+        if entry.why_not_attach(game, seat, card, host, node.ignoring):
             continue
         less = 0 if node.discount is None else nouns.number(game, context, node.discount)
         free = node.paying == "none" or context.prepaid
