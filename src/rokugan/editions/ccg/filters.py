@@ -344,6 +344,10 @@ def _same(game: CcgGame, kind: str, one: int, other: int) -> bool:
     return game.controller(one) == game.controller(other)
 
 
+def _destroyed_in(game: CcgGame, period: str, province: int) -> bool:
+    return any(code == DESTROY_PROVINCE and what == province for code, what, _, _ in game.past(period))
+
+
 def in_past(game: CcgGame, context: Context, node: p.Past, thing: int) -> bool:
     """Did that happen to it in the period?"""
     if node.period == "this":
@@ -356,6 +360,8 @@ def in_past(game: CcgGame, context: Context, node: p.Past, thing: int) -> bool:
             return thing in action.targets()
         return any(verb == node.verb and what == thing for verb, what in action.did)
     place = NOTHING
+    if node.verb == "destroy" and is_province(thing):
+        return game.is_lost(thing) and (node.period == "game" or _destroyed_in(game, node.period, thing))
     if node.verb == "lose province":
         return is_player(thing) and any(
             code == DESTROY_PROVINCE and province_seat(what) == seat_of(thing)

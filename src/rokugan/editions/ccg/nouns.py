@@ -56,13 +56,24 @@ def candidates(game: CcgGame, context: Context, noun: p.Noun) -> list[int]:
         attack = game.attack
         pool = [] if attack is None else [t for t in attack.battlefields if not game.is_lost(t)]
     elif "province" in kinds or "battlefield" in kinds:
-        pool = [province.thing for seat in game.in_order(context.player) for province in game.standing(seat)]
+        gone = _speaks_of_the_destroyed(noun)
+        pool = [
+            province.thing
+            for seat in game.in_order(context.player)
+            for province in game.players[seat].provinces
+            if province.destroyed == gone
+        ]
     else:
         zone = zone_of(noun)
         pool = zone_cards(game, context, zone) if zone else _table(game, context, noun)
         if not zone and noun.whose in _SEATED:  # the pool has only cards of the right players
             return _best(game, context, noun, [t for t in pool if is_worded(game, context, noun, t)])
     return _best(game, context, noun, [thing for thing in pool if matches(game, context, noun, thing)])
+
+
+def _speaks_of_the_destroyed(noun: p.Noun) -> bool:
+    """`his provinces that have been destroyed`: other nouns mean provinces that stand."""
+    return any(isinstance(each, p.Past) and each.verb == "destroy" and each.positive for each in noun.filters)
 
 
 def _best(game: CcgGame, context: Context, noun: p.Noun, found: list[int]) -> list[int]:
