@@ -32,6 +32,7 @@ MODULES = (
     "ranged",
     "reckoning",
     "references",
+    "rulebook",
     "sentences",
     "separate",
     "things",
@@ -40,7 +41,8 @@ MODULES = (
     "provisos",
     "bans",
     "delayed",
-    "moods",  # the last: it makes further productions from all effects
+    "moods",  # makes further productions from all effects before it
+    "deeds",  # uses those
 )
 
 

@@ -358,9 +358,10 @@ class TakeAction(Frame["CcgGame"]):
         """Step D begins with the Gold Cost of a Strategy (celestial.costs.02)."""
         context = self.context
         game.paid = True
+        game.spent = 0
         if self.from_hand:
             gold = costs.action_gold(game, context)
-            if gold > 0:
+            if gold > 0 or game.rules.may_overpay(game, context.card):
                 frame = payment.Payment(context.player, gold, context.card, costs.reserved(game, context))
                 frame.keep = costs.set_aside(game, context)
                 game.push(frame)
@@ -370,6 +371,7 @@ class TakeAction(Frame["CcgGame"]):
         context = self.context
         if not game.paid:
             context.effects_off = True
+            context.did.append(("unpaid", context.card))
             return
         if context.info is not None and context.info.costs:
             game.push(RunEffects(context, context.info.costs, "cost"))
@@ -414,8 +416,9 @@ class TakeAction(Frame["CcgGame"]):
         if any(m.until == "action" for held in game.modifiers.values() for m in held):
             game.end_modifiers("action")
         if self.from_hand and game.where[card] == RESOLVING:
+            unpaid = any(verb == "unpaid" for verb, _ in self.context.did)
             game.take_out(card)
-            game.put(card, FATE_DISCARD)
+            game.put(card, HAND if unpaid and game.rules.unpaid_returns else FATE_DISCARD)
 
 
 def spend(game: CcgGame, card: int, info: AbilityInfo) -> None:

@@ -204,6 +204,8 @@ def required(effects: tuple[p.Node, ...]) -> list[Gated]:
             if is_known(node.condition):
                 found += [(t, (node.condition, *gates)) for t, gates in required(node.effects)]
                 found += [(t, (p.Not(node.condition), *gates)) for t, gates in required(node.otherwise)]
+        elif isinstance(node, p.Later):
+            found += [(part, ()) for part in direct(node.trigger) if isinstance(part, p.Target)]
         elif isinstance(node, p.Otherwise):
             if last is not None and is_known(last):
                 found += [(t, (p.Not(last), *gates)) for t, gates in required(node.effects)]

@@ -137,19 +137,19 @@ def _note(game: CcgGame, verb: str, event: Event, known: int = -1, words: str = 
         game.note(verb, who, *cards, known=known, words=words)
 
 
-def _with_units(game: CcgGame, cards: list[int]) -> list[int]:
+def _with_units(game: CcgGame, event: Event) -> list[int]:
     """The cards, and everything attached to the Personalities among them (celestial.cardtypes.16)."""
     found: list[int] = []
-    for card in cards:
+    for card in event.things:
         state = game.states.get(card)
         for each in [card, *(state.attachments if state is not None else ())]:
-            if each not in found:
+            if each not in found and each not in event.spared:
                 found.append(each)
     return found
 
 
 def _destroy(game: CcgGame, event: Event) -> None:
-    leaving = [card for card in _with_units(game, event.things) if game.where[card] == IN_PLAY]
+    leaving = [card for card in _with_units(game, event) if game.where[card] == IN_PLAY]
     for card in leaving:
         state = game.states[card]
         grave = 0
@@ -179,7 +179,7 @@ def _put_away(game: CcgGame, card: int, grave: int) -> None:
 
 
 def _discard(game: CcgGame, event: Event) -> None:
-    for card in _with_units(game, event.things):
+    for card in _with_units(game, event):
         zone = game.where[card]
         if zone == game.pile_of(card) or zone == REMOVED:
             continue
@@ -205,7 +205,7 @@ def _empties(game: CcgGame, event: Event, card: int) -> None:
 
 
 def _remove(game: CcgGame, event: Event) -> None:
-    for card in _with_units(game, event.things):
+    for card in _with_units(game, event):
         if game.where[card] != REMOVED:
             _empties(game, event, card)
             game.take_out(card)
@@ -217,7 +217,7 @@ def _remove(game: CcgGame, event: Event) -> None:
 def _return(game: CcgGame, event: Event) -> None:
     """To a hand or deck. `place` is the zone; word: top, bottom, shuffle."""
     known = game.everyone()
-    for card in _with_units(game, event.things):
+    for card in _with_units(game, event):
         known &= game.known[card]
         _empties(game, event, card)
         game.take_out(card)

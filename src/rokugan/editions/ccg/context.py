@@ -94,7 +94,7 @@ FAMILIES: Final[dict[str, tuple[int, ...]]] = {
     "action ends": (RESOLVE,),
     "attack": (PHASE_BEGINS,),
     "attack declared": (PHASE_BEGINS,),
-    "lobby": (ANNOUNCE,),
+    "lobby": (ANNOUNCE, RESOLVE),
     "discard favor": (TAKE_FAVOR,),
     "lose province": (DESTROY_PROVINCE,),
     "turn start": (TURN_BEGINS,),
@@ -210,11 +210,13 @@ class Event(Shared):
     """Something that happens to one or more things at the same time.
 
     `player` is who does it or whom it concerns, `place` where to (a location, a host, a zone), `cause` one of effect,
-    cost, rules, resolution. `done` are the things it really happened to; `amount` may be changed before it happens.
+    cost, rules, resolution. `done` are the things it really happened to; `amount` may be changed before it happens. `along`
+    are the attachments that leave play with their Personalities, `spared` what it was kept from happening to.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "kind", "things", "player", "amount", "place", "cause", "word", "context", "done", "negated", "what", "used",
+        "along", "spared",
     )  # fmt: skip
 
     def __init__(self, kind: int, things: list[int], player: int = -1) -> None:
@@ -230,6 +232,14 @@ class Event(Shared):
         self.negated: bool = False
         self.what: object = None
         self.used: list[int] = []
+        self.along: list[int] = []
+        self.spared: list[int] = []
+
+    def spare(self, things: list[int]) -> None:
+        """It does not happen to these."""
+        self.spared.extend(things)
+        self.things = [thing for thing in self.things if thing not in things]
+        self.along = [thing for thing in self.along if thing not in things]
 
     def blank(self) -> Event:
         return Event(self.kind, [], self.player)
@@ -243,7 +253,7 @@ class Context(Shared):
         "effects_off", "designator", "subject", "amount", "bowed_for_cost", "announced_at", "performers", "chosen",
         "resolved", "looked", "strength", "serial", "prepaid", "done", "emptied", "firm",
         "against", "widened",
-        "secure",
+        "secure", "described", "outlasts",
     )  # fmt: skip
 
     def __init__(self, player: int, card: int, info: AbilityInfo | None) -> None:
@@ -278,6 +288,8 @@ class Context(Shared):
         self.against: str = ""  # with what an effect has its Ranged Attack compared
         self.widened: tuple[p.Node, ...] = ()  # what else its Ranged Attack may target
         self.secure: tuple[str, ...] = ()  # what of the action cannot be touched: effects (negated), targets (changed)
+        self.described: int = NOTHING  # the thing on which a description is tried
+        self.outlasts: bool = False  # what is said now lasts though its Terrain leaves
 
     def blank(self) -> Context:
         return Context(self.player, self.card, self.info)

@@ -107,8 +107,11 @@ def can_pay(game: CcgGame, context: Context, cost: p.Node) -> bool:
     for choice in choices_in(cost):
         if choice.slot < len(context.slots) and context.slots[choice.slot] is None:
             options = [t for t in nouns.candidates(game, context, choice.noun) if can_pay_with(game, context, cost, t)]
+            options = apart(context, cost, options)
             if len(options) < choice.least:
                 return False
+            if isinstance(getattr(cost, "what", None), p.Several) and choice.least == 1:
+                return any(leaves_payable(game, context, cost, choice.slot, t) for t in options)
             if not choice.least:
                 return True
             context.slots[choice.slot] = options[: choice.least]
@@ -136,6 +139,24 @@ def can_pay(game: CcgGame, context: Context, cost: p.Node) -> bool:
     if isinstance(cost, p.Discard) and isinstance(what, p.Each):  # of the whole hand: the card played has left it by then
         paying = [thing for thing in paying if thing != context.card]
     return bool(paying) and all(can_pay_with(game, context, cost, thing) for thing in paying)
+
+
+def apart(context: Context, cost: p.Node, options: list[int]) -> list[int]:
+    """`A Samurai and a Courtier` are two cards: what pays one part does not pay another (samurai.wording.13)."""
+    what = getattr(cost, "what", None)
+    if not isinstance(what, p.Several):
+        return options
+    taken = [thing for choice in choices_in(cost) if choice.slot < len(context.slots) for thing in context.slots[choice.slot] or ()]
+    return [thing for thing in options if thing not in taken]
+
+
+def leaves_payable(game: CcgGame, context: Context, cost: p.Node, slot: int, thing: int) -> bool:
+    """Can the other parts of a cost still be paid if this thing pays one of them?"""
+    before = context.slots[slot]
+    context.slots[slot] = [thing]
+    possible = can_pay(game, context, cost)
+    context.slots[slot] = before
+    return possible
 
 
 def can_choose(game: CcgGame, context: Context, cost: p.ChooseOne, option: tuple[p.Node, ...]) -> bool:

@@ -8,7 +8,18 @@ from typing import TYPE_CHECKING
 from rokugan.cards import program as p
 from rokugan.cards.model import CLANS, ELEMENTS
 from rokugan.editions.ccg import amounts, conditions, nouns, patterns, references, relations, states, values
-from rokugan.editions.ccg.context import ASSIGN, BATTLE_RESOLUTION, DESTROY_PROVINCE, Context, event_codes
+from rokugan.editions.ccg.context import (
+    ANNOUNCE,
+    ASSIGN,
+    BATTLE_RESOLUTION,
+    BOW,
+    DESTROY_PROVINCE,
+    DISHONOR,
+    REHONOR,
+    STRAIGHTEN,
+    Context,
+    event_codes,
+)
 from rokugan.editions.ccg.things import (
     DESIGNATORS,
     NOTHING,
@@ -64,7 +75,9 @@ def _stat_is(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
     else:
         left = amounts.stat_of(game, thing, node.stat, node.base)
     if node.right is not None:
+        before, context.described = context.described, thing
         right = amounts.number(game, context, node.right, thing)
+        context.described = before
     elif node.total:
         unit = references.whole_units(game, references.performers(game, context)[:1])
         right = amounts.total_of(game, unit, node.stat, units=True)
@@ -153,6 +166,30 @@ def _fits(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
 def _noun(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.Noun)
     return nouns.matches(game, context, node, thing)
+
+
+def _when_announced(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    """The state as it was when the action was announced: as it is, unless it has changed since."""
+    assert isinstance(node, p.WhenAnnounced) and isinstance(node.state, p.State)
+    now = states.in_state(game, context, node.state.name, thing)
+    serial = references.acting(context).serial
+    changes = _TURNS.get(node.state.name, ())
+    since = False
+    for code, what, _, action in game.happened:
+        if code == ANNOUNCE and action == serial:
+            since = True
+        elif since and what == thing and code in changes:
+            now = not now
+    return now == node.state.positive
+
+
+# The events that turn a state into its opposite and back.
+_TURNS: dict[str, tuple[int, ...]] = {
+    "honorable": (DISHONOR, REHONOR),
+    "dishonorable": (DISHONOR, REHONOR),
+    "bowed": (BOW, STRAIGHTEN),
+    "unbowed": (BOW, STRAIGHTEN),
+}
 
 
 def _not(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
@@ -298,6 +335,7 @@ FILTERS: dict[type, Callable[[CcgGame, Context, p.Node, int], bool]] = {
     p.Noun: _noun,
     p.Not: _not,
     p.Provided: _provided,
+    p.WhenAnnounced: _when_announced,
     p.HasAbility: _has_ability,
     p.CanAttach: _can_attach,
     p.HasSome: _has_some,

@@ -85,6 +85,7 @@ class CcgGame(Table):
         new.first_player = self.first_player
         new.remembered = self.remembered
         new.paid = self.paid
+        new.spent = self.spent
         new.serial = self.serial
         new.happened = self.happened[:]
         new.refill = self.refill

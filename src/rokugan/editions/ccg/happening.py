@@ -13,7 +13,7 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import changes, nouns, patterns, prevention
 from rokugan.editions.ccg.behaviour import AbilityInfo
-from rokugan.editions.ccg.context import ENTER, Context, Event, Offer
+from rokugan.editions.ccg.context import ENTER, RESOLVE, Context, Event, Offer
 from rokugan.editions.ccg.things import HAND, IN_PLAY
 
 if TYPE_CHECKING:
@@ -26,12 +26,21 @@ def happen(game: CcgGame, event: Event) -> None:
     if game.heard(event.kind) or heard_by_itself(game, event) or game.rules.has_reaction(game, event):
         game.push(Occurrence(event))
         return
-    prevention.prevent(game, event)
+    prevent(game, event)
     if event.things and not event.negated:
         if game.rules.replaced(game, event):
             return
         changes.apply(game, event)
         game.rules.aftermath(game, event)
+
+
+def prevent(game: CcgGame, event: Event) -> None:
+    """What can not happen does not begin, to the things named and to what would leave play with them."""
+    prevention.prevent(game, event)
+    event.along = game.rules.leaving_along(game, event)
+    if event.along and game.forbids():
+        verbs = prevention.verbs_of(event)
+        event.spare([card for card in event.along if prevention.stopped(game, event, card, verbs)])
 
 
 def heard_by_itself(game: CcgGame, event: Event) -> bool:
@@ -55,7 +64,7 @@ class Occurrence(Frame["CcgGame"]):
 
     def prevent(self, game: CcgGame) -> None:
         """What can not happen never begins (samurai.simultaneity.03)."""
-        prevention.prevent(game, self.event)
+        prevent(game, self.event)
         if not self.event.things or self.event.negated:
             self.finish()
             return
@@ -63,7 +72,7 @@ class Occurrence(Frame["CcgGame"]):
 
     def before(self, game: CcgGame) -> None:
         """The windows before it, one for each thing that somebody answers to."""
-        self._windows(game, "before", self.event.things)
+        self._windows(game, "before", [*self.event.things, *self.event.along])
 
     def replace(self, game: CcgGame) -> None:
         """The rules' own replacements, such as rehonoring instead of gaining Honor."""
@@ -150,12 +159,28 @@ def delayed_listeners(game: CcgGame, event: Event, thing: int, when: str) -> lis
     return [
         each
         for each in game.delayed
-        if event.kind in each.codes and patterns.fits_trigger(game, each.context, each.trigger, event, thing, when)
+        if event.kind in each.codes
+        and not under_way(each, event)
+        and patterns.fits_trigger(game, each.context, each.trigger, event, thing, when)
     ]
 
 
+def under_way(delayed: Delayed, event: Event) -> bool:
+    """Was this action resolving already when the effect began to wait for the next one (samurai.actions.17)?"""
+    if event.kind != RESOLVE or event.context is None or not isinstance(delayed.trigger.pattern.subject, p.Noun):
+        return False
+    return event.context.serial in delayed.resolving
+
+
 def answered(game: CcgGame, event: Event, thing: int, when: str, audience: list[int]) -> bool:
-    """Does anything answer to this?"""
+    """Does anything answer to this? After an event comes what answers `when` it happens, then what answers after it."""
+    if when == "after" and answered_at(game, event, thing, "at", audience):
+        return True
+    return answered_at(game, event, thing, when, audience)
+
+
+def answered_at(game: CcgGame, event: Event, thing: int, when: str, audience: list[int]) -> bool:
+    """Does anything answer at this very point?"""
     if game.delayed and delayed_listeners(game, event, thing, when):
         return True
     if trait_listeners(game, event, thing, when, audience):
@@ -164,10 +189,13 @@ def answered(game: CcgGame, event: Event, thing: int, when: str, audience: list[
 
 
 class Window(Frame["CcgGame"]):
-    """A point in time before or after an event, as it concerns one thing."""
+    """A point in time before or after an event, as it concerns one thing. After it, what happens `when` the event does comes
+    first (samurai.timing.05, .09)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("delayed", "traits", "reactions")
-    FIELDS: ClassVar[tuple[str, ...]] = ("event", "thing", "when", "audience", "done", "seat", "passes", "offered")
+    STEPS: ClassVar[tuple[str, ...]] = ("delayed", "traits", "reactions", "next_moment")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "event", "thing", "when", "audience", "done", "seat", "passes", "offered", "moment",
+    )  # fmt: skip
     ARGS: ClassVar[int] = 4
 
     def __init__(self, event: Event, thing: int, when: str, audience: list[int]) -> None:
@@ -180,10 +208,12 @@ class Window(Frame["CcgGame"]):
         self.seat: int = -1
         self.passes: int = 0
         self.offered: bool = False
+        self.moment: str = "at" if when == "after" else when
 
     def over(self) -> bool:
         """Has the event been undone for this thing meanwhile?"""
-        return self.when == "before" and (self.event.negated or self.thing not in self.event.things)
+        event = self.event
+        return self.when == "before" and (event.negated or (self.thing not in event.things and self.thing not in event.along))
 
     def delayed(self, game: CcgGame) -> None:
         """Delayed effects, grouped by source, in the active player's order."""
@@ -191,7 +221,7 @@ class Window(Frame["CcgGame"]):
             return
         waiting = [
             each
-            for each in delayed_listeners(game, self.event, self.thing, self.when)
+            for each in delayed_listeners(game, self.event, self.thing, self.moment)
             if not any(each is other for other in self.done)
         ]
         if not waiting:
@@ -224,7 +254,7 @@ class Window(Frame["CcgGame"]):
             return
         waiting = [
             each
-            for each in trait_listeners(game, self.event, self.thing, self.when, self.audience)
+            for each in trait_listeners(game, self.event, self.thing, self.moment, self.audience)
             if not any(isinstance(d, Offer) and d.card == each.card and d.info is each.info for d in self.done)
         ]
         if not waiting:
@@ -258,13 +288,19 @@ class Window(Frame["CcgGame"]):
         if self.seat < 0:
             self.seat = order[0]
         self.again()
-        options = game.rules.reactions(game, self.seat, self.event, self.thing, self.when)
+        options = game.rules.reactions(game, self.seat, self.event, self.thing, self.moment)
         options = [c for c in options if not any(self._same(game, c, d) for d in self.done)]
         if not options:
             self._passed(game)
             return
         options.append(Choice("pass"))
-        game.ask(self.seat, "react", game.rules.describe(game, self.event, self.thing, self.when), options)
+        game.ask(self.seat, "react", game.rules.describe(game, self.event, self.thing, self.moment), options)
+
+    def next_moment(self, game: CcgGame) -> None:
+        """From the point when it happens to the point after it."""
+        if self.moment == "at":
+            self.moment, self.seat, self.passes = "after", -1, 0
+            self.goto("delayed")
 
     def _same(self, game: CcgGame, choice: Choice, done: object) -> bool:
         what = choice.what

@@ -410,11 +410,13 @@ def _negate(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
         if prevention.is_firm(game, event):
             return
         if node.what is None:
-            what = [context.subject] if context.subject in event.things else list(event.things)
-        event.things = [thing for thing in event.things if thing not in what]
+            alone = context.subject in event.things or context.subject in event.along
+            what = [context.subject] if alone else list(event.things)
+        event.spare(what)
         event.negated = not event.things
         if event.cause == "cost" and event.context is not None:
             event.context.effects_off = True  # not paid in full
+            event.context.did.append(("unpaid", event.context.card))
         return
     if node.what is None:
         what = [player_thing(context.player)]
@@ -451,8 +453,8 @@ def _instead(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Instead)
     event = context.event
     if event is not None and not event.done:
-        if context.subject in event.things:
-            event.things.remove(context.subject)
+        if context.subject in event.things or context.subject in event.along:
+            event.spare([context.subject])
         else:
             event.negated = True
     game.push(RunEffects(context, node.effects, cause))

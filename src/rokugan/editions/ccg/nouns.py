@@ -195,8 +195,22 @@ def matches(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool:
         return False
     for each in noun.filters:
         if not fits(game, context, each, thing):
-            return False
+            return is_called(game, noun, thing)
     return True
+
+
+def is_called(game: CcgGame, noun: p.Noun, thing: int) -> bool:
+    """`A Swift Strike`: the words together may be a title or a keyword of the card (samurai.wording.02)."""
+    filters = noun.filters
+    if thing < 0 or len(filters) < 2 or noun.kinds != ("card",):
+        return False
+    words: list[str] = []
+    for each in filters:
+        if not isinstance(each, p.HasKeyword) or not each.positive:
+            return False
+        words.append(each.keyword)
+    name = " ".join(words)
+    return game.behaviours[thing].title == name or values.has_keyword(game, thing, name)
 
 
 def is_one_of(game: CcgGame, thing: int, kinds: tuple[str, ...]) -> bool:
@@ -213,7 +227,7 @@ def is_worded(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool
         return False
     for each in noun.filters:
         if not fits(game, context, each, thing):
-            return False
+            return is_called(game, noun, thing)
     return True
 
 
@@ -223,7 +237,7 @@ def describes(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool
         return False
     if noun.whose and noun.whose != "enemy" and not belongs(game, context, noun, thing):
         return False
-    return all(fits(game, context, each, thing) for each in noun.filters)
+    return all(fits(game, context, each, thing) for each in noun.filters) or is_called(game, noun, thing)
 
 
 OWNERS: frozenset[str] = frozenset(("", "your", "other", "enemy", "friendly", "owned", "your own", "enemy leader", "his"))

@@ -88,6 +88,8 @@ def fits_trigger(game: CcgGame, context: Context, trigger: p.Trigger, event: Eve
     if wanted != when:
         return False
     pattern = trigger.pattern
+    if pattern.event == "lobby" and (event.kind == RESOLVE) != (wanted == "after"):
+        return False  # it is answered before the action is taken or after it ends
     if event.kind not in pattern_codes(pattern):
         return False
     before = (context.event, context.subject)
@@ -332,6 +334,8 @@ def subject_fits(game: CcgGame, context: Context, pattern: p.Pattern, thing: int
     subject = pattern.subject
     if subject is None:
         return True
+    if isinstance(subject, p.Target) and 0 <= subject.slot < len(context.slots) and context.slots[subject.slot] is not None:
+        return thing in nouns.things(game, context, subject)  # `the next time your target Personality bows`
     noun = subject.noun if isinstance(subject, (p.Each, p.Target, p.Choice)) else subject
     if isinstance(noun, p.Noun):
         if noun.kinds and noun.kinds[0] in nouns.DOINGS:
@@ -442,6 +446,9 @@ def _action_event(game: CcgGame, context: Context, pattern: p.Pattern, event: Ev
     if isinstance(noun, p.Noun):
         if noun.kinds[0] in nouns.DOINGS:
             if not cause_fits(game, context, noun, event):
+                return False
+        elif pattern.event == "lobby":
+            if not any(nouns.matches(game, context, noun, each) for each in cause.performers):
                 return False
         elif cause.card < 0 or not nouns.matches(game, context, noun, cause.card):
             return False

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan.cards import program as p
 from rokugan.editions.ccg import amounts, nouns, patterns
-from rokugan.editions.ccg.context import Context, Duel
+from rokugan.editions.ccg.behaviour import AbilityInfo
+from rokugan.editions.ccg.context import ANNOUNCE, PERFORM, RESOLVE, Context, Duel
 from rokugan.editions.ccg.things import (
     ATTACKING,
     DEFENDING,
@@ -199,6 +200,10 @@ def _at_hand(game: CcgGame, context: Context) -> list[int]:
     return [context.each] if context.each != NOTHING else []
 
 
+def _described_thing(game: CcgGame, context: Context) -> list[int]:
+    return [context.described] if context.described != NOTHING else []
+
+
 def _subject(game: CcgGame, context: Context) -> list[int]:
     return subject_of(context)
 
@@ -208,9 +213,19 @@ def subject_of(context: Context) -> list[int]:
     event = context.event
     if event is None:
         return []
+    if event.context is not None and event.kind in (ANNOUNCE, PERFORM, RESOLVE) and speaks_of_performer(context.info):
+        return event.context.performers
     if context.subject != NOTHING:
         return [context.subject]
     return event.done or event.things
+
+
+def speaks_of_performer(info: AbilityInfo | None) -> bool:
+    """`After a Personality lobbies: bow him`: is it who performs the action that the trigger names?"""
+    if info is None or info.trigger is None:
+        return False
+    pattern = info.trigger.pattern
+    return pattern.event == "lobby" or any(isinstance(each, p.PerformedBy) for each in p.walk(pattern))
 
 
 def _object(game: CcgGame, context: Context) -> list[int]:
@@ -373,6 +388,7 @@ REFERENCES: dict[str, Callable[[CcgGame, Context], list[int]]] = {
     "bearer": _bearer,
     "each": _at_hand,
     "subject": _subject,
+    "described": _described_thing,
     "object": _object,
     "battlefield": _battlefield,
     "province": _province,
@@ -487,7 +503,7 @@ def unique(items: list[int]) -> list[int]:
 
 # --------------------------------------------------------------------------------------------- binding
 
-_OPEN = ("each", "battlefield", "army", "enemy army", "resolution")
+_OPEN = ("each", "described", "battlefield", "army", "enemy army", "resolution")
 
 
 def bind(game: CcgGame, context: Context, node: Any) -> Any:

@@ -103,6 +103,7 @@ class Table(Game):
         self.first_player: int = -1
         self.remembered: frozenset[int] = frozenset()
         self.paid: bool = True
+        self.spent: int = 0
         self.serial: int = 0
         self.happened: list[tuple[int, int, int, int]] = []
         self.refill: bool = False
@@ -135,7 +136,7 @@ class Table(Game):
             sorted(self.used_game.items()),
             self.tactical,
             self.resolved_events,
-            (self.favor, self.turn, self.active, self.phase, self.serial, self.paid, self.refill),
+            (self.favor, self.turn, self.active, self.phase, self.serial, self.paid, self.spent, self.refill),
             self.attack,
             self.duel,
             self.extra_actions,

@@ -26,7 +26,6 @@ from rokugan.editions.ccg.context import (
     Event,
     Offer,
 )
-from rokugan.editions.ccg.rules import Rules
 from rokugan.editions.ccg.state import Modifier
 from rokugan.editions.ccg.things import (
     ATTACKING,
@@ -45,6 +44,7 @@ from rokugan.editions.ccg.things import (
 from rokugan.editions.celestial.rules import REASONS as CELESTIAL_REASONS
 from rokugan.editions.samurai import legacy, share
 from rokugan.editions.samurai.additional import AdditionalPhase
+from rokugan.editions.samurai.core import CoreRules
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -129,7 +129,7 @@ def titles_of(behaviour: Behaviour) -> set[str]:
     return found
 
 
-class SamuraiRules(Rules):
+class SamuraiRules(CoreRules):
     """Samurai Edition, for two and more players."""
 
     edition: ClassVar[str] = "samurai"
@@ -188,7 +188,7 @@ class SamuraiRules(Rules):
         and to later ones (samurai.negation.14)."""
         timed = node.until not in ("now", "") or node.form.startswith("until")  # `until the turn ends` is the common time
         if timed or node.what is None or not prevention.negated_stats(node.verb):
-            return False
+            return super().negates(game, context, node)
         for thing in nouns.things(game, context, node.what):
             lasting.end_ongoing(game, thing, node.verb)
         return True

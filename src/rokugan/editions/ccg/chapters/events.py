@@ -101,6 +101,10 @@ class EventRules(ActionRules):
                 found.append(card)
         return found
 
+    def leaving_along(self, game: CcgGame, event: Event) -> list[int]:
+        """The attachments that leave play with their Personalities and may be spared that for themselves."""
+        return []
+
     def aftermath(self, game: CcgGame, event: Event) -> None:
         """What the rules trigger after an event: the death of the dishonorable costs Honor (celestial.dishonor.03)."""
         if event.kind == DESTROY and event.used:

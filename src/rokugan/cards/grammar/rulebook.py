@@ -1,0 +1,70 @@
+"""Wordings that the core chapters of the Samurai book use in their examples."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rokugan.cards.grammar.basics import _read_title
+from rokugan.cards.grammar.table import rule, slot, terminal
+from rokugan.cards.parser import Chart
+from rokugan.cards.program import (
+    Forbid,
+    Give,
+    If,
+    Later,
+    Noun,
+    Titled,
+    Trigger,
+)
+
+Values = dict[str, Any]
+E, COND, PATTERN, EVERYONE = (slot(name) for name in ("effect1", "condition", "pattern", "everyone"))
+
+# ------------------------------------------------------------------------------------------------- titles
+
+
+_LINKS = {"of", "the", "at", "in", "on", "to"}
+
+
+def _read_long_title(chart: Chart, at: int) -> list[tuple[int, Any]]:
+    """`Strike at the Center`: capitalized words with small ones between them."""
+    return [(end, title) for end, title in _read_title(chart, at) if _small(title) and _small(title) <= _LINKS]
+
+
+def _small(title: str) -> set[str]:
+    return {word for word in title.split() if word.islower()}
+
+
+terminal(
+    "longtitle",
+    "#name",
+    _read_long_title,
+    lambda context, value: value,
+    lambda value: [value] if isinstance(value, str) else None,
+)
+rule("npone", "{longtitle}", Noun(("card",), (Titled(slot("longtitle")),)), cost=1)
+
+# ------------------------------------------------------------------------------------------------- delays
+
+# Without `before` or `after` a delayed effect comes when the thing happens (samurai.timing.09).
+_AT = Trigger("at", PATTERN)
+for _time, _until in (("this turn ", ""), ("this battle ", "battle"), ("this game ", "game"), ("", "")):
+    rule("sentence0", f"the next time {_time}{{pattern}}, {{effect1}}", Later(_AT, (E,), True, _until))
+    rule(
+        "sentence0",
+        f"the next time {_time}{{pattern}}, if {{condition}}, {{effect1}}",
+        Later(_AT, (If(COND, (E,)),), True, _until),
+    )
+rule("sentence0", "the next time {pattern} this turn, {effect1}", Later(_AT, (E,)))
+
+# ------------------------------------------------------------------------------- bonuses and penalties negated
+
+for _stat in ("Force", "Chi", "Personal Honor"):
+    for _kind, _verb in (("bonuses", "bonus"), ("penalties", "penalty")):
+        _negated = f"{_stat.lower()} {_verb}"
+        for _modal in ("cannot", "can not", "will not"):
+            for _gain in ("gain", "receive", "get", "have", "suffer"):
+                _words = f"{{everyone}} {_modal} {_gain} {_stat} {_kind}"
+                rule("trait", _words, Forbid("negate", _negated, EVERYONE))
+                rule("trait", f"{_words} while {{condition}}", Forbid("negate", _negated, EVERYONE, condition=COND))
+                rule("give0", _words, Give(EVERYONE, (Forbid("negate", _negated),)), cost=1)

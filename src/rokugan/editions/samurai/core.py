@@ -1,0 +1,53 @@
+"""What the core chapters of the book decide: battles, effects, costs, areas. The glossary's rules are built upon it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rokugan.cards import program as p
+from rokugan.editions.ccg.attack import Battle
+from rokugan.editions.ccg.context import DESTROY, DISCARD, REMOVE, RETURN, Context, Event
+from rokugan.editions.ccg.rounds import ActionRound
+from rokugan.editions.ccg.rules import Rules
+from rokugan.editions.ccg.things import BATTLE
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+def end_battle(game: CcgGame) -> None:
+    """The battle ends without resolution: what follows resolution follows now (samurai.resolution.11, samurai.battle.22)."""
+    for frame in game.stack[::-1]:
+        if isinstance(frame, ActionRound) and frame.mask == BATTLE:
+            frame.passes = len(game.players)
+        elif isinstance(frame, Battle):
+            frame.goto("return_home")
+            return
+
+
+class CoreRules(Rules):
+    """Samurai Edition without its glossary."""
+
+    def first_action(self, game: CcgGame, seat: int, performer: int) -> None:
+        """Several effects that give the first opportunity do not add up (samurai.battle.09)."""
+        if not any(each.seat == seat and each.mask == BATTLE and not each.additional for each in game.extra_actions):
+            super().first_action(game, seat, performer)
+
+    def leaving_along(self, game: CcgGame, event: Event) -> list[int]:
+        """Attachments leave as their Personality does, each by an effect of its own (samurai.attachments.05, .07)."""
+        if event.kind not in (DESTROY, DISCARD, REMOVE, RETURN):
+            return []
+        return [
+            card
+            for thing in event.things
+            if thing in game.states
+            for card in game.states[thing].attachments
+            if card not in event.things
+        ]
+
+    def negates(self, game: CcgGame, context: Context, node: p.Negate) -> bool:
+        """A battle may be ended without resolution."""
+        if node.verb != "battle resolution" or node.what is not None or game.attack is None:
+            return super().negates(game, context, node)
+        end_battle(game)
+        return True
