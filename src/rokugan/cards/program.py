@@ -124,7 +124,7 @@ class Half(Node):
 @dataclass(frozen=True, repr=False)
 class AmountOf(Node):
     """A number of what happened. of: event (`that amount`, the Honor of the event that triggered the text),
-    force lost (by `what`, through this text), same (the amount of the last change of this text)."""
+    force lost (by `what`, through this text), gold (paid for the card), same (the amount of the last change of this text)."""
 
     of: str
     what: Node | None = None
@@ -465,6 +465,14 @@ class Past(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class WhenAnnounced(Node):
+    """`who were dishonorable when the action was announced`: a State that it had at that time; of the action that
+    does what the text speaks of."""
+
+    state: Node
+
+
+@dataclass(frozen=True, repr=False)
 class Provided(Node):
     """`who must be unbowed unless he is Earth`, `who may be at any location if he is a Courtier`: the filter is
     asked for only if the condition holds; in the condition Ref("each") is the thing itself."""
@@ -490,6 +498,21 @@ class Shares(Node):
     kind: str
     what: Node
     positive: bool = True
+
+
+@dataclass(frozen=True, repr=False)
+class Alike(Node):
+    """Of things chosen together: `two Personalities controlled by the same player`, `at different locations` (positive
+    False); of one thing: alike with `what`. kind: player, location, title, clan."""
+
+    kind: str
+    positive: bool = True
+    what: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class IsNamed(Node):
+    """`with that keyword`, `the named card`: it has the word that the text had named (a keyword or a title)."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -621,7 +644,7 @@ class Ref(Node):
     removed (what this text or its costs destroyed, removed from the game), action performer and action
     object (of the action that triggered the text: who performed it, what it did that to which the text
     names), emptied (the provinces from which this text just took cards), duel (the one at hand: your
-    Personality in it is Ref("duellist")), rest (of what was found, after some were taken), unresolved (only
+    Personality in it is Ref("duellist")), described (the thing that a description is tried on), rest (of what was found, after some were taken), unresolved (only
     inside the reader)."""
 
     to: str
@@ -934,6 +957,15 @@ class PayGold(Node):
     """`Pay 2 Gold` as a cost."""
 
     amount: Node
+    who: Node = You()
+
+
+@dataclass(frozen=True, repr=False)
+class RaiseCost(Node):
+    """`Raise the action's Gold cost by 2.`: the action that triggered this costs so much more, if it cost none before
+    also."""
+
+    amount: Node
 
 
 @dataclass(frozen=True, repr=False)
@@ -986,7 +1018,7 @@ class TopOf(Node):
 @dataclass(frozen=True, repr=False)
 class PutCard(Node):
     """Put a card somewhere: `Put it in your hand.`, `on the bottom of your Fate deck`, `into play`, `in a province`,
-    `remove it from the game`. to: hand, top, bottom, shuffle (into its deck), play, battlefield (into play at
+    `remove it from the game`. to: under (lying under the card `who`), hand, top, bottom, shuffle (into its deck), play, battlefield (into play at
     the current battlefield), location (into play where `who` is), province, discard, removed, focus. ignoring:
     costs, honor_requirement. discount: Gold less."""
 
@@ -1194,6 +1226,30 @@ class Secure(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class Assign(Node):
+    """`Each player may assign a unit.`, `Assign your target unit to a battlefield.`: outside the Maneuvers Segments. what
+    None: a unit of his own for each player who does it; else you choose where."""
+
+    what: Node | None = None
+    who: Node = You()
+    may: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class ChangeSides(Node):
+    """`You change sides in this battle.`: an ally and his units there are on the other side from now on."""
+
+    who: Node = You()
+
+
+@dataclass(frozen=True, repr=False)
+class LendForce(Node):
+    """`A target enemy unit adds its Force to your army instead of the enemy army.`: until the battle ends."""
+
+    what: Node
+
+
+@dataclass(frozen=True, repr=False)
 class Bound(Node):
     """`This cannot raise his Force above 3.`: said of an effect of the same text, and limits it alone. bound: floor,
     ceiling."""
@@ -1265,6 +1321,23 @@ class ForEach(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class Repeat(Node):
+    """`repeatedly bow a different Personality until ..., or until he can no longer do so`: the effects again and again,
+    each time with new targets, until the condition holds or they can not be done."""
+
+    effects: tuple[Node, ...]
+    until: Node
+
+
+@dataclass(frozen=True, repr=False)
+class StartRound(Node):
+    """`The Attacker has the first opportunity to take a Battle action or pass. Play then proceeds in turn order from
+    him.`: the round of Battle actions begins with that player."""
+
+    who: Node
+
+
+@dataclass(frozen=True, repr=False)
 class ChooseOne(Node):
     """`Gain 2 Honor or draw a card.`, `Either straighten the Ring or this Shugenja.`; who chooses."""
 
@@ -1275,6 +1348,22 @@ class ChooseOne(Node):
 @dataclass(frozen=True, repr=False)
 class Together(Node):
     """Several effects in one sentence that happen in order: `Bow and dishonor him`."""
+
+    effects: tuple[Node, ...]
+
+
+@dataclass(frozen=True, repr=False)
+class NameWord(Node):
+    """`Name an element keyword.`, `Name a Ring.`: the player chooses a word that the text then speaks of. kind: element,
+    clan, ring."""
+
+    kind: str
+
+
+@dataclass(frozen=True, repr=False)
+class RingAwaits(Node):
+    """`The next time this turn you trigger its printed trait that would put it into play from your hand, ...`: when what
+    puts the named Ring into play happens, the effects do; the Ring may then be put into play by its own text."""
 
     effects: tuple[Node, ...]
 

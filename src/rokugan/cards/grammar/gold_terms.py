@@ -11,6 +11,7 @@ from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import rule, slot, terminal
 from rokugan.cards.program import (
     Allow,
+    AmountOf,
     Attach,
     Bow,
     Choice,
@@ -119,6 +120,11 @@ rule("effect0", "this (action|effect|card) does not target", Allow("untargeted")
 rule("trait", "{subj} can attach and (use|cast) Spells", Allow("cast spells"))
 rule("effect0", "redirect (the action|that action|it) to {obj}", Retarget(OBJ))
 rule("post", "bowed", Past("bow", "this"), cost=2)
+
+# ---------------------------------------------------------------------------------------------- Gold
+
+rule("amount0", "the Gold (|you )paid for (this card|it)", AmountOf("gold"))
+rule("negate0", "(negate|prevent) (the production|its production|the Gold)", Negate("produce"))
 
 # ------------------------------------------------------------------------------------ requirements, restrictions
 

@@ -156,6 +156,7 @@ def legal_targets(game: CcgGame, context: Context, target: TargetInfo) -> list[i
     found = shot_at(game, context, target) if target.ranged else nouns.candidates(game, context, noun)
     if not found:
         return found
+    found = alike.choosable(game, noun, found, target.node.least)
     if target.beside:  # samurai.wording.13
         taken = [thing for slot in target.beside for thing in context.slots[slot] or ()]
         found = [thing for thing in found if thing not in taken]
@@ -236,6 +237,7 @@ class ChooseTargets(Frame["CcgGame"]):
         node = target.node
         chosen = self.partial or []
         found = [thing for thing in legal_targets(game, context, target) if thing not in chosen]
+        found = alike.fitting(game, node.noun, chosen, found)
         possible: list[int] = []
         for thing in found:
             context.slots[target.slot] = [*chosen, thing]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 PLAYER_STATS: tuple[str, ...] = ("family_honor", "starting_honor", "turn_honor", "hand", "provinces")
-CARD_STATS: tuple[str, ...] = (*STATS, "experience")
+CARD_STATS: tuple[str, ...] = (*STATS, "entry_loss", "experience")
 
 
 def stat_of(game: CcgGame, thing: int, stat: str, base: bool = False) -> int:
@@ -37,10 +37,44 @@ def stat_of(game: CcgGame, thing: int, stat: str, base: bool = False) -> int:
         return values.base(game, thing, STRENGTH) if base else values.value(game, thing, STRENGTH)
     if stat == "family_honor":
         return game.players[game.controller(thing)].honor
+    if stat == "entry_loss":
+        return entry_loss(game, thing)
     code = STATS.get(stat)
     if code is None:
         return game.behaviours[thing].definition.experience if stat == "experience" else 0
     return values.base(game, thing, code) if base else values.value(game, thing, code)
+
+
+def entry_loss(game: CcgGame, card: int) -> int:
+    """The entering-play Honor loss: the most that one of the card's traits costs that answer to its entering play, as it
+    would be now; what depends on a choice counts for nothing (samurai.g-honor.01-.04)."""
+    most = 0
+    for info in game.listening(card):
+        trigger = info.trigger
+        if isinstance(info.node, p.Ability) or trigger is None or trigger.pattern.event != "enter play":
+            continue
+        context = Context(game.controller(card), card, info)
+        context.each = card
+        subject = trigger.pattern.subject
+        if not isinstance(subject, p.Ref) or references.things(game, context, subject) != [card]:
+            continue
+        if all(conditions.holds(game, context, each) for each in info.conditions):
+            most = max(most, honor_lost(game, context, info.effects))
+    return most
+
+
+def honor_lost(game: CcgGame, context: Context, effects: tuple[p.Node, ...]) -> int:
+    """The Honor that these effects would cost their player now."""
+    total = 0
+    for node in effects:
+        if isinstance(node, p.LoseHonor) and isinstance(node.who, p.You):
+            total += max(number(game, context, node.amount), 0)
+        elif isinstance(node, p.If):
+            held = conditions.holds(game, context, node.condition)
+            total += honor_lost(game, context, node.effects if held else node.otherwise)
+        elif isinstance(node, p.Together):
+            total += honor_lost(game, context, node.effects)
+    return total
 
 
 def performer_stat(game: CcgGame, context: Context, stat: str) -> int:
@@ -194,6 +228,8 @@ def _amount_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int
         return sum(1 for verb, each in context.did if verb == "lost force" and (not lost or each in lost))
     if node.of == "same":  # did keeps the size of the last bonus or penalty in the place of a thing
         return next((size for verb, size in context.did[::-1] if verb == "change"), 0)
+    if node.of == "gold":
+        return game.spent
     if node.of == "discarded":
         return len({each for verb, each in context.did if verb == "discard"})
     event = context.event

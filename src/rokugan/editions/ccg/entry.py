@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.cards import program as p
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import costs, nouns, payment, prevention, values
-from rokugan.editions.ccg.context import ENTER, GAIN, Context, Event
+from rokugan.editions.ccg.context import ENTER, GAIN, RESOLVE, Context, Event
 from rokugan.editions.ccg.effects import RunEffects
+from rokugan.editions.ccg.happening import Window
 from rokugan.editions.ccg.things import (
     GOLD_COST,
     HAND,
@@ -232,7 +233,7 @@ class BringIntoPlay(Frame["CcgGame"]):
 
     `optional`: its player may decline to pay, and the card then stays where it was (celestial.actions.06)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("pay", "other_costs", "honor", "enter")
+    STEPS: ClassVar[tuple[str, ...]] = ("pay", "other_costs", "honor", "before_attaching", "enter")
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "gold", "host", "at_place", "honor_gain", "word", "optional", "context")
     ARGS: ClassVar[int] = 4
 
@@ -251,7 +252,8 @@ class BringIntoPlay(Frame["CcgGame"]):
     def pay(self, game: CcgGame) -> None:
         """Pay the Gold."""
         game.paid = True
-        if self.gold > 0:
+        game.spent = 0
+        if self.gold > 0 or game.rules.may_overpay(game, self.card):
             game.push(payment.Payment(self.seat, self.gold, self.card, [], self.optional))
 
     def other_costs(self, game: CcgGame) -> None:
@@ -275,8 +277,18 @@ class BringIntoPlay(Frame["CcgGame"]):
             event.cause = "rules"
             game.happen(event)
 
+    def before_attaching(self, game: CcgGame) -> None:
+        """Attaching a card is an action, to which somebody may answer before it resolves (gold.costs.09)."""
+        context = self.context
+        if game.rules.attaching_resolves and is_equip(context) and game.heard(RESOLVE):
+            event = Event(RESOLVE, [self.card], self.seat)
+            event.context, event.cause, event.word = context, "action", "before"
+            game.push(Window(event, self.card, "before", list(game.audience())))
+
     def enter(self, game: CcgGame) -> None:
-        """The card enters play."""
+        """The card enters play, unless its action has been canceled."""
+        if self.context is not None and self.context.effects_off and is_equip(self.context):
+            return
         came_from = game.where[self.card]
         event = Event(ENTER, [self.card], self.seat)
         event.place = self.host
@@ -289,6 +301,11 @@ class BringIntoPlay(Frame["CcgGame"]):
         event.cause = "rules" if self.context is None else "effect"
         event.amount = 1 if came_from == PROVINCE else 2 if came_from == HAND else 0
         game.happen(event)
+
+
+def is_equip(context: Context | None) -> bool:
+    """Is it the action of attaching a card from hand?"""
+    return context is not None and context.info is not None and context.info.move == "equip"
 
 
 def can_bring(game: CcgGame, seat: int, card: int, host: int = NOTHING, discount: int = 0) -> bool:

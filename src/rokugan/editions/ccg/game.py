@@ -209,6 +209,8 @@ class CcgGame(Table):
         for beneath in state.under:
             self.where[beneath] = REMOVED
             self.players[self.cards[beneath].owner].removed.append(beneath)
+        for beneath in state.tucked:
+            self.put(beneath, self.pile_of(beneath))
         mine = self.modifiers.get(card)
         if mine is not None:
             kept = tuple(m for m in mine if self.rules.outlasts(m))

@@ -59,7 +59,9 @@ def _produce(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Produce)
     for frame in game.stack[::-1]:
         if isinstance(frame, payment.Payment):
-            frame.amount = max(frame.amount - payment.produced(game, context, node, frame.purpose), 0)
+            gold = payment.produced(game, context, node, frame.purpose)
+            frame.amount = max(frame.amount - gold, 0)
+            game.spent += gold if frame.purpose >= 0 else 0
             return
 
 

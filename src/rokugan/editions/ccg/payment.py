@@ -177,15 +177,21 @@ def least_waste(game: CcgGame, offers: list[tuple[int, int]], amount: int) -> li
 
 
 class Payment(Frame["CcgGame"]):
-    """Paying a Gold cost (celestial.gold.01-.04). Leaves in `game.paid` whether it was paid."""
+    """Paying a Gold cost (celestial.gold.01-.04). Leaves in `game.paid` whether it was paid, and in `game.spent` with how
+    much Gold. If Gold is prevented, its player may bow more or let the attempt fail (gold.costs.07)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("pay",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "amount", "purpose", "without", "optional", "keep")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "seat", "amount", "purpose", "without", "optional", "keep", "due", "made", "prevented",
+    )  # fmt: skip
     ARGS: ClassVar[int] = 5
 
     def __init__(self, seat: int, amount: int, purpose: int, without: list[int], optional: bool = False) -> None:
         super().__init__()
         self.keep: list[list[int]] = []
+        self.due: list[tuple[int, int]] = []
+        self.made: Event | None = None
+        self.prevented: bool = False
         self.seat: int = seat
         self.amount: int = amount
         self.purpose: int = purpose
@@ -194,8 +200,10 @@ class Payment(Frame["CcgGame"]):
 
     def pay(self, game: CcgGame) -> None:
         """Choose a source; what one source gives beyond the cost is lost."""
+        self.receive(game)
         game.paid = self.amount <= 0
         if game.paid:
+            self.pay_more(game)
             return
         offers = sources(game, self.seat, self.purpose, self.without)
         texts = reactions(game, self.seat, self.purpose, self.without)
@@ -209,9 +217,28 @@ class Payment(Frame["CcgGame"]):
         choices += [Choice("use", game.cards[offer.card], value=offer.card, what=offer) for offer, _ in texts]
         if enough and (len(choices) > 1 or self.optional):
             choices.append(Choice("pay auto"))
-        if self.optional:
+        if self.optional or self.prevented:
             choices.append(Choice("pass"))
         game.ask(self.seat, "pay", f"Pay {self.amount} Gold", choices)
+
+    def receive(self, game: CcgGame) -> None:
+        """The Gold that the bowed sources have really produced."""
+        if self.made is not None:
+            gold = sum(gold for card, gold in self.due if card in self.made.done)
+            self.prevented = self.prevented or len(self.made.done) < len(self.due)
+            self.amount -= gold
+            if self.purpose >= 0:
+                game.spent += gold
+        self.made, self.due = None, []
+
+    def pay_more(self, game: CcgGame) -> None:
+        """More Gold than the cost, where the rules let one pay it and a text asks how much was paid (gold.gold.05)."""
+        if self.purpose >= 0 and game.rules.may_overpay(game, self.purpose):
+            offers = sources(game, self.seat, self.purpose, self.without)
+            if offers:
+                self.again()
+                choices = [Choice("pay", game.cards[card], value=card, what=gold) for card, gold in offers]
+                game.ask(self.seat, "pay", "Pay more Gold?", [*choices, Choice("pay auto")])
 
     def auto(self, game: CcgGame, offers: list[tuple[int, int]]) -> list[int]:
         """The sources that pay with the least waste and leave enough for the other costs."""
@@ -234,16 +261,20 @@ class Payment(Frame["CcgGame"]):
             game.rules.begin(game, self.seat, choice.what, Event(PAY, [self.purpose], self.seat), self.purpose)
             return
         if choice.verb == "pay auto":
+            if self.amount <= 0:
+                self.finish()
+                return
             offers = sources(game, self.seat, self.purpose, self.without)
             cards = self.auto(game, offers)
-            self.amount = 0
+            self.due = [(card, gold) for card, gold in offers if card in cards]
         else:
             cards = [choice.value]
             assert isinstance(choice.what, int)
-            self.amount -= choice.what
+            self.due = [(choice.value, choice.what)]
             self.keep = without_card(self.keep, choice.value)
         made = Event(PRODUCE, list(cards), self.seat)
         made.cause = "rules"
+        self.made = made
         game.happen(made)
         event = Event(BOW, cards, self.seat)
         event.cause = "cost"

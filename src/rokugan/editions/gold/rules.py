@@ -55,6 +55,8 @@ class GoldRules(Rules):
     combat_designators: ClassVar[int] = BATTLE | OPEN
     reaction_once: ClassVar[bool] = True
     refills_later: ClassVar[bool] = True
+    unpaid_returns: ClassVar[bool] = True
+    attaching_resolves: ClassVar[bool] = True
     most_players: ClassVar[int] = 8
     reasons: ClassVar[dict[str, tuple[str, str]]] = REASONS
     given: ClassVar[tuple[AbilityInfo, ...]] = given.GIVEN
@@ -186,6 +188,10 @@ class GoldRules(Rules):
         if ranged.attack_of(offer.info) is not None:
             return ranged.CombineAttacks(context)
         return None
+
+    def may_overpay(self, game: CcgGame, card: int) -> bool:
+        """Anybody may pay more than a card costs; it is asked where the card itself says what comes of it (gold.gold.05)."""
+        return texts.counts_gold(game.behaviours[card].definition)
 
     def performers(self, game: CcgGame, context: Context) -> list[int]:
         """The first of five rules that fits (gold.abilities.02-.06)."""

@@ -17,6 +17,7 @@ _NOT_IMMUNE = p.HasKeyword("Immune to Fear", False)
 _BOWS_CASTER = p.Bow(p.Ref("bearer"))
 
 _CACHE: dict[int, tuple[CardDefinition, Behaviour]] = {}
+_COUNTS: dict[int, tuple[CardDefinition, bool]] = {}
 
 
 def behaviour_of(definition: CardDefinition) -> Behaviour:
@@ -107,6 +108,16 @@ def fear_action(strength: int) -> p.Ability:
     """The action that the trait Fear is (gold.fear.01)."""
     effect = fear(p.Fear(p.Number(strength), p.Target(p.Noun(("unit",)), 0)))
     return p.Ability(("battle",), (effect,), ("Fear",), uses=_ONCE_PER_BATTLE)
+
+
+def counts_gold(definition: CardDefinition) -> bool:
+    """Does the text ask how much Gold was paid for its card?"""
+    found = _COUNTS.get(id(definition))
+    if found is None:
+        asks = any(isinstance(each, p.AmountOf) and each.of == "gold" for each in p.walk(definition.program))
+        found = (definition, asks)
+        _COUNTS[id(definition)] = found
+    return found[1]
 
 
 def creates_fear(effects: tuple[p.Node, ...]) -> bool:

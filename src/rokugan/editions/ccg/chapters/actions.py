@@ -52,6 +52,10 @@ class ActionRules(BattleRules):
         """Those of the things that the rules let this text target."""
         return found
 
+    def may_overpay(self, game: CcgGame, card: int) -> bool:
+        """May more Gold than its cost be paid for this card?"""
+        return False
+
     def trait_goes_on(self, game: CcgGame, context: Context) -> bool:
         """Does a triggered trait that lacks a target do the rest?"""
         return False
@@ -110,7 +114,7 @@ class ActionRules(BattleRules):
 
     def duration(self, game: CcgGame, context: Context, until: str) -> str:
         """How long a change really lasts: a Terrain takes its effects with it (celestial.terrain.03)."""
-        if until in ("turn", "battle") and context.card >= 0 and self.is_terrain(game, context):
+        if until in ("turn", "battle") and context.card >= 0 and not context.outlasts and self.is_terrain(game, context):
             if game.where[context.card] == IN_PLAY:
                 return "in play"
         return until

@@ -27,6 +27,8 @@ class Numbers:
     )
     shame_stays: ClassVar[bool] = False  # does a dishonorable Personality out of play enter play so?
     costs_negated: ClassVar[bool] = False  # may what pays a cost be negated, so that it is not paid?
+    unpaid_returns: ClassVar[bool] = False  # does a card from hand whose costs could not be paid in full return to it?
+    attaching_resolves: ClassVar[bool] = False  # may attaching a card from hand be answered to before it resolves?
     refills_later: ClassVar[bool] = False
     honor_for_allying: ClassVar[int] = 2
     requirement_surcharge: ClassVar[int] = 2
