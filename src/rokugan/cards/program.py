@@ -573,7 +573,7 @@ class Noun(Node):
     stronghold, card (any card but a Stronghold), dynasty card, fate card, unit, army, province, player, token,
     battlefield, ability, action (one taken or being taken; HasKeyword may name a designator or a card type it is
     on), effect (of a card), ranged attack. whose: "" (any player's), your, enemy (in the current enemy army),
-    friendly (in your army), other (another player's), owned (you own it, whoever controls it), your own (you own
+    friendly (in your army), other (another player's), opponent and `the opponent` (players), owned (you own it, whoever controls it), your own (you own
     and control it), enemy leader (that player's), or `his` with `owner` saying whose. zone: "" is in play; else
     hand, deck, fate deck, dynasty deck, discard, fate discard, dynasty discard, province, focus pool, focused,
     removed, `hand or discard`, `destroyed with` (what was destroyed together with the subject of the trigger).
@@ -793,7 +793,7 @@ class Seppuku(Node):
 @dataclass(frozen=True, repr=False)
 class Move(Node):
     """`Move him home.`, `Move your target Personality to the current battlefield.` to: home, battlefield (the current
-    one), location (of `place`), any battlefield (chosen)."""
+    one), location (of `place`), any battlefield (chosen), enemy army (the current one, whoever controls the unit)."""
 
     what: Node
     to: str
@@ -1260,6 +1260,13 @@ class Bound(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class Outlasting(Node):
+    """`...; destroying this Terrain does not end this effect.`: the effects last though the card leaves play."""
+
+    effects: tuple[Node, ...]
+
+
+@dataclass(frozen=True, repr=False)
 class Instead(Node):
     """`... instead`: the event that triggered this does not happen, the effects do."""
 
@@ -1366,6 +1373,13 @@ class RingAwaits(Node):
     puts the named Ring into play happens, the effects do; the Ring may then be put into play by its own text."""
 
     effects: tuple[Node, ...]
+
+
+@dataclass(frozen=True, repr=False)
+class OwnText(Node):
+    """`You may then play the Ring.`: a card in hand may be put into play by its own text."""
+
+    what: Node
 
 
 @dataclass(frozen=True, repr=False)

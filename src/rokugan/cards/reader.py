@@ -79,7 +79,7 @@ def read(text: str, *, title: str = "", type: str = "personality", edition: str 
     ('battle',)
     """
     load()
-    tokens, remarks = tokens_of(text)
+    tokens, remarks = tokens_of(text, edition)
     return _Box(text, tokens, remarks, title, type.lower(), edition).read()
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from rokugan.cards.grammar.decks import _creating, attached, take_attached
 from rokugan.cards.grammar.effects import act, ranged_target
 from rokugan.cards.grammar.objects import chosen
+from rokugan.cards.grammar.players import everybody, player
 from rokugan.cards.grammar.table import rule, slot, terminal
 from rokugan.cards.program import (
     Allow,
@@ -117,9 +118,16 @@ rule("post", "of the same family as {robj}", Shares("family", slot("robj")))
 rule("trait", "counts as {title} for uniqueness", CountsAs(slot("title"), "uniqueness"))
 rule("negate0", "cancel (the action|this action|that action|it)", Negate("action"))
 rule("effect0", "this (action|effect|card) does not target", Allow("untargeted"))
-rule("trait", "{subj} can attach and (use|cast) Spells", Allow("cast spells"))
+rule("trait", "{subj} can attach and (use|cast) Spells", Allow("cast spells", SUBJ))
 rule("effect0", "redirect (the action|that action|it) to {obj}", Retarget(OBJ))
 rule("post", "bowed", Past("bow", "this"), cost=2)
+
+# ----------------------------------------------------------------------------------------- opponents
+
+for _words in ("your opponent", "the opponent"):
+    _make, _take = player("the opponent", False)
+    rule("player0", _words, make=_make, take=_take)
+everybody("each opponent", Noun(("player",), (), "opponent"))
 
 # ---------------------------------------------------------------------------------------------- Gold
 

@@ -28,7 +28,7 @@ Values = dict[str, Any]
 # ---------------------------------------------------------------------------------------------- players
 
 
-def _player(whose: str, targeted: bool) -> Any:
+def player(whose: str, targeted: bool) -> Any:
     noun = Noun(("player",), (), whose)
 
     def make(context: Context, values: Values) -> Any:
@@ -50,16 +50,16 @@ def _players() -> None:
         ("a player", "", False),
         ("any player", "", False),
         ("any other player", "other", False),
-        ("an opponent", "other", False),
+        ("an opponent", "opponent", False),
     ):
-        make, take = _player(whose, targeted)
+        make, take = player(whose, targeted)
         rule("player0", words, make=make, take=take)
 
 
 _players()
 
 
-def _everybody(words: str, noun: Noun) -> None:
+def everybody(words: str, noun: Noun) -> None:
     """`each player`: inside the sentence `his` is the player at hand."""
 
     def make(context: Context, values: Values) -> Any:
@@ -103,19 +103,19 @@ rule(
     make=lambda c, v: _leader(c, "friendly"),
     take=lambda n: {} if n == Leader("friendly") else None,
 )
-_everybody("each player", Noun(("player",)))
-_everybody("each player with {stat_is}", Noun(("player",), (slot("stat_is"),)))
-_everybody("each player who now controls (a|an) {npone0}", Noun(("player",), (Controls(slot("npone0")),)))
-_everybody("each player who controls (a|an) {npone0}", Noun(("player",), (Controls(slot("npone0")),)))
-_everybody(
+everybody("each player", Noun(("player",)))
+everybody("each player with {stat_is}", Noun(("player",), (slot("stat_is"),)))
+everybody("each player who now controls (a|an) {npone0}", Noun(("player",), (Controls(slot("npone0")),)))
+everybody("each player who controls (a|an) {npone0}", Noun(("player",), (Controls(slot("npone0")),)))
+everybody(
     "each player who controls (any|one or more) {npmany0}",
     Noun(("player",), (Controls(slot("npmany0"), ">", Number(0)),)),
 )
-_everybody("each other player in turn order", Noun(("player",), (), "other"))
-_everybody("each other player", Noun(("player",), (), "other"))
-_everybody("other players", Noun(("player",), (), "other", plural=True))
-_everybody("all players", Noun(("player",), plural=True))
-_everybody("all other players", Noun(("player",), (), "other", plural=True))
+everybody("each other player in turn order", Noun(("player",), (), "other"))
+everybody("each other player", Noun(("player",), (), "other"))
+everybody("other players", Noun(("player",), (), "other", plural=True))
+everybody("all players", Noun(("player",), plural=True))
+everybody("all other players", Noun(("player",), (), "other", plural=True))
 
 
 def _active(context: Context) -> Any:

@@ -160,7 +160,7 @@ for _words, _whose in (
     ("any player", ""),
     ("another player", "other"),
     ("any other player", "other"),
-    ("an opponent", "other"),
+    ("an opponent", "opponent"),
 ):
     _person(_words, Noun(("player",), (), _whose))
 rule("event_player", "you", You())

@@ -240,7 +240,7 @@ def describes(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool
     return all(fits(game, context, each, thing) for each in noun.filters) or is_called(game, noun, thing)
 
 
-OWNERS: frozenset[str] = frozenset(("", "your", "other", "enemy", "friendly", "owned", "your own", "enemy leader", "his"))
+OWNERS: frozenset[str] = frozenset(("", "your", "other", "enemy", "friendly", "owned", "your own", "enemy leader", "his", "opponent", "the opponent"))
 
 
 def belongs(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool:
@@ -260,9 +260,12 @@ def belongs(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool:
         return seat != context.player
     if whose == "enemy":
         return game.rules.is_enemy(game, context.player, thing, seat)
+    if whose in ("opponent", "the opponent"):
+        return game.rules.is_opponent(game, context.player, seat, whose == "the opponent")
     if whose == "friendly":
         side = side_of_player(game, context.player)
-        return side != NO_SIDE and side_of_player(game, seat) == side
+        stands = game.side(thing) if thing >= 0 and thing in game.states else NO_SIDE
+        return side != NO_SIDE and (side_of_player(game, seat) if stands == NO_SIDE else stands) == side
     if whose == "owned":
         return thing >= 0 and game.cards[thing].owner == context.player
     if whose == "your own":
@@ -305,10 +308,14 @@ def is_player_noun(noun: p.Noun) -> bool:
 def is_enemy(game: CcgGame, seat: int, thing: int, controller: int) -> bool:
     """Only the leader of the other side and cards in his units are enemies (celestial.wording.15)."""
     attack = game.attack
-    if attack is None or controller == seat:
+    if attack is None:
         return False
     mine = side_of_player(game, seat)
     if mine == NO_SIDE:
+        return False
+    if thing >= 0 and thing in game.states and game.side(thing) != NO_SIDE:
+        return game.side(thing) != mine  # whoever controls it (samurai.g-control.03)
+    if controller == seat:
         return False
     if thing >= 0 and game.personality_of(thing) == NOTHING:
         return False

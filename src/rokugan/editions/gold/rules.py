@@ -18,13 +18,16 @@ from rokugan.editions.ccg.rules import Rules
 from rokugan.editions.ccg.state import InPlay, Modifier, Province
 from rokugan.editions.ccg.table import Delayed
 from rokugan.editions.ccg.things import (
+    ATTACKING,
     BATTLE,
     CHI,
+    DEFENDING,
     FORCE,
     GOLD_COST,
     HAND,
     HOME,
     LIMITED,
+    NO_SIDE,
     NOTHING,
     OPEN,
     PERSONAL_HONOR,
@@ -136,6 +139,16 @@ class GoldRules(Rules):
                     used.pop((canceled.card, canceled.info.key), None)
             return True
         return False
+
+    def is_opponent(self, game: CcgGame, seat: int, other: int, leading: bool) -> bool:
+        """In a battle `an opponent` has units in the opposing army, `your opponent` leads it (gold.battle.15)."""
+        attack, mine = game.attack, nouns.side_of_player(game, seat)
+        if attack is None or not game.in_battle() or mine == NO_SIDE:
+            return super().is_opponent(game, seat, other, leading)
+        if leading:
+            return other == attack.leader(DEFENDING if mine == ATTACKING else ATTACKING)
+        opposing = game.army(game.current_battlefield(), DEFENDING if mine == ATTACKING else ATTACKING)
+        return any(game.states[unit].controller == other for unit in opposing)
 
     def family(self, game: CcgGame, card: int) -> str:
         """The first word of a name, if it is a family name (gold.traits.37)."""

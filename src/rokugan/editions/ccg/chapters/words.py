@@ -78,6 +78,10 @@ class WordRules(Numbers):
         """Is the thing an enemy one for that player?"""
         return nouns.is_enemy(game, seat, thing, controller)
 
+    def is_opponent(self, game: CcgGame, seat: int, other: int, leading: bool) -> bool:
+        """Is the other player an opponent? Where texts tell them apart, `leading`: is he the one who leads the others?"""
+        return other != seat
+
     def family(self, game: CcgGame, card: int) -> str:
         """The family that a character belongs to, in the editions that know families; empty if to none."""
         return ""
