@@ -54,11 +54,16 @@ class Field:
         return self
 
     def start(self, phase: str = "action", battle: bool = False) -> Field:
-        """Put everybody on the table; in a battle at Bob's first province Ann attacks, and the battle begins."""
+        """Put everybody on the table; in a battle at Bob's first province, in which Ann attacks, she is to act."""
+        self.begin(phase, battle)
+        return self.play("fight P1").until("act", "Ann") if battle else self
+
+    def begin(self, phase: str = "action", battle: bool = False, defenders: bool = True) -> Field:
+        """The same, before the battle begins; without defenders Bob's Personalities are at home."""
         for player, titles, side in ((self.ann, ("Ox", "Elk"), "attacking"), (self.bob, ("Hare", "Bear"), "defending")):
             for title in titles:
                 entry: dict[str, Any] = {"card": title, "as": title.lower()}
-                if battle:
+                if battle and (defenders or side == "attacking"):
                     entry.update(at="Bob.P1", side=side)
                 if title == "Bear":
                     entry["attachments"] = [{"card": "Spears", "as": "spears"}]
@@ -73,9 +78,6 @@ class Field:
         }
         self.game, self.handles = rules_of("samurai").position(data, card_finder(data, "field"), "field")
         self.game.advance()
-        if battle:
-            self.game.play("fight P1")
-            self.until("act", "Ann")
         return self
 
     def until(self, kind: str, name: str) -> Field:

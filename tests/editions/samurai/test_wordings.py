@@ -56,3 +56,107 @@ def test_before_targeting(field: Any) -> None:
     assert field.offered == ["use Elk", "pass"]  # no target is known yet
     field.play("use Elk", "target Spears")
     assert field.look("spears.zone") == "fate_discard"
+
+
+def test_the_round_begins_with_the_attacker(field: Any) -> None:
+    """His pass counts as one of the passes that end the round; Bob, who reacts, is the Defender."""
+    text = (
+        "Reaction: After engaging in a battle: The Attacker has the first opportunity to take a Battle action or pass in this "
+        "battle. Play then proceeds in turn order from him."
+    )
+    field.card("Ox", text="Battle: Give Ox +1F.").card("Hare", text="Battle: Give Hare +1F.")
+    field.hand(text).begin(battle=True).play("fight P1", "play Trial")
+    assert (field.game.decision.player, field.offered) == ("Ann", ["use Ox", "pass"])
+    field.play("pass", "pass")
+    assert field.look("Bob.provinces") == 4
+    assert "fight P2" in field.offered  # the battle is over
+
+
+def test_without_it_the_round_begins_with_the_defender(field: Any) -> None:
+    field.card("Ox", text="Battle: Give Ox +1F.").card("Hare", text="Battle: Give Hare +1F.")
+    field.begin(battle=True).play("fight P1")
+    assert (field.game.decision.player, field.offered) == ("Bob", ["use Hare", "pass"])
+
+
+_REPEATEDLY = (
+    "Battle: The enemy leader must repeatedly target and bow a different unbowed Personality in his army until his army no "
+    "longer has more unbowed Personalities than yours, or until he can no longer do so."
+)
+
+
+def test_repeatedly(field: Any) -> None:
+    """Two against one: he bows one of his choice, and one each is left."""
+    field.card("Elk", text="Battle: Bow this card: Give this card +1F.").card("Hare", text="Battle: Give Hare +1F.")
+    field.hand(_REPEATEDLY).start(battle=True)
+    field.play("use Elk").until("act", "Ann").play("play Trial")
+    assert (field.game.decision.player, sorted(field.offered)) == ("Bob", ["target Bear", "target Hare"])
+    field.play("target Bear")
+    assert (field.look("bear.bowed"), field.look("hare.bowed")) == (True, False)
+
+
+def test_not_even_once(field: Any) -> None:
+    field.hand(_REPEATEDLY).start(battle=True).play("play Trial")
+    assert (field.look("bear.bowed"), field.look("hare.bowed")) == (False, False)
+
+
+_ASHIGARU = (
+    "Battle: Target an enemy Personality. His controller may pay 1 Gold as a cost to create a 1F Ashigaru Follower card and "
+    "attach it to him."
+)
+
+
+def test_another_player_may_pay_to_do_something(field: Any) -> None:
+    field.holding("Bow this card: Produce 2 Gold.", "Mine", "bob")
+    field.hand(_ASHIGARU).start(battle=True).play("play Trial", "target Hare")
+    assert field.game.decision.player == "Bob"
+    field.play("yes")
+    assert field.look("mine.bowed")
+    assert len(field.look("hare.attachments")) == 1
+
+
+def test_who_has_no_gold_is_not_asked(field: Any) -> None:
+    field.hand(_ASHIGARU).start(battle=True).play("play Trial", "target Hare")
+    assert field.look("hare.attachments") == []
+
+
+def _doubt(field: Any) -> None:
+    text = (
+        "Reaction: After a player announces an action: The player may choose to raise the action's Gold cost by 2. If he does "
+        "not choose this, he loses 2 Honor."
+    )
+    field.card("Doubt", "strategy", text, gold_cost=0)
+    field.bob["hand"].append({"card": "Doubt", "as": "doubt"})
+    field.card("Ox", text="Open: Draw a card.")
+    field.holding("Bow this card: Produce 2 Gold.", "Mine").start().play("use Ox", "play Doubt")
+
+
+def test_raising_the_cost_of_an_action(field: Any) -> None:
+    _doubt(field)
+    field.play("yes")
+    assert (field.look("Ann.honor"), field.look("mine.bowed"), field.look("Ann.hand")) == (10, True, 1)
+
+
+def test_a_player_who_does_not_raise_the_cost_loses_honor(field: Any) -> None:
+    _doubt(field)
+    field.play("no")
+    assert (field.look("Ann.honor"), field.look("mine.bowed"), field.look("Ann.hand")) == (8, False, 1)
+
+
+def test_presence_is_not_asked_of_the_defender(field: Any) -> None:
+    """Bob has no unit there; he may take the action as the Defender. Ann could not, attacking without a unit."""
+    text = (
+        "Battle: If you are the Defender, you may take this action even if you control no units at the current battlefield: Give "
+        "a target attacking Personality -1F."
+    )
+    field.hand(text, "Trap").card("Trial", "strategy", text, gold_cost=0)
+    field.bob["hand"].append({"card": "Trial", "as": "trial"})
+    field.begin(battle=True, defenders=False).play("fight P1")
+    assert (field.game.decision.player, field.offered) == ("Bob", ["play Trial", "pass"])
+    field.play("play Trial", "target Ox")
+    assert field.look("ox.force") == 2
+
+
+def test_two_triggers_in_one(field: Any) -> None:
+    field.holding("After one of your Samurai bows, or after one of your Monks straightens: Gain 1 Honor.")
+    field.hand("Open: Bow your target Samurai. Bow your target Monk. Straighten him.").start().play("play Trial")
+    assert field.look("Ann.honor") == 12  # not for the Monk who bowed

@@ -9,6 +9,7 @@ MODULES = (
     "actions",
     "basics",
     "battle",
+    "boxed",
     "changes",
     "color",
     "conditions",
@@ -41,6 +42,7 @@ MODULES = (
     "provisos",
     "bans",
     "delayed",
+    "dealings",
     "moods",  # makes further productions from all effects before it
     "deeds",  # uses those
 )

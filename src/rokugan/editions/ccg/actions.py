@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import costs, nouns, patterns, payment, prevention
+from rokugan.editions.ccg import alike, costs, nouns, patterns, payment, prevention
 from rokugan.editions.ccg.behaviour import AbilityInfo, TargetInfo
 from rokugan.editions.ccg.context import ANNOUNCE, CHOOSE_TARGETS, EVENTS, PERFORM, PLAY, RESOLVE, TARGET, Context, Event, Offer
 from rokugan.editions.ccg.effects import RunEffects, most_of
@@ -29,6 +29,15 @@ LEGAL = ""
 
 
 # ------------------------------------------------------------------------------------------- legality
+
+
+def lifts(game: CcgGame, context: Context, rule: str) -> bool:
+    """Does the action's own text lift a rule of using it, always or under a condition that holds?"""
+    info = context.info
+    assert info is not None
+    if rule in info.allowances:
+        return True
+    return any(each.verb == rule and nouns.holds(game, context, each.condition) for each in info.provisional if each.condition)
 
 
 def why_not(game: CcgGame, context: Context) -> str:
@@ -52,7 +61,7 @@ def why_not(game: CcgGame, context: Context) -> str:
                     return "not in play"
             elif game.where[card] != HAND:
                 return "not in play"
-        elif state.bowed and "bowed" not in info.allowances and not prevention.allowed(game, "bowed", card):
+        elif state.bowed and not lifts(game, context, "bowed") and not prevention.allowed(game, "bowed", card):
             return "bowed"
         if game.behaviours[card].type == "spell" and state is not None and state.host >= 0:
             if not game.rules.casts_spells(game, state.host):
@@ -361,8 +370,8 @@ class TakeAction(Frame["CcgGame"]):
         context = self.context
         game.paid = True
         game.spent = 0
-        if self.from_hand:
-            gold = costs.action_gold(game, context)
+        if self.from_hand or context.surcharge:
+            gold = (costs.action_gold(game, context) if self.from_hand else 0) + context.surcharge
             if gold > 0 or game.rules.may_overpay(game, context.card):
                 frame = payment.Payment(context.player, gold, context.card, costs.reserved(game, context))
                 frame.keep = costs.set_aside(game, context)

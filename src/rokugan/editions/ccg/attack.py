@@ -298,7 +298,7 @@ class Battle(Frame["CcgGame"]):
         """An action round of Battle actions, beginning with the Defender (celestial.battle.02)."""
         attack = game.attack
         assert attack is not None
-        game.push(ActionRound(attack.defender, BATTLE))
+        game.push(ActionRound(attack.defender if attack.first < 0 else attack.first, BATTLE))
 
     def combat_ends(self, game: CcgGame) -> None:
         """Those who answer to the end of the Combat Segment."""

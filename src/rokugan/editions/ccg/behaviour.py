@@ -11,7 +11,7 @@ from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.things import DESIGNATORS, STATS
 
 BLOCKS = (
-    p.May, p.If, p.Otherwise, p.ForEach, p.ChooseOne, p.Later, p.Together, p.Instead, p.InTurnOrder, p.GrantText, p.Program,
+    p.May, p.If, p.Otherwise, p.ForEach, p.ChooseOne, p.Later, p.Together, p.Instead, p.InTurnOrder, p.Repeat, p.GrantText, p.Program,
 )  # fmt: skip
 # Keywords of an action that lift rules of using it.
 ACTION_KEYWORDS: dict[str, tuple[str, ...]] = {
@@ -66,6 +66,7 @@ class AbilityInfo:
         self.mask: int = 0
         self.uses: p.Uses = p.Uses(0)
         self.allowances: frozenset[str] = frozenset()
+        self.provisional: tuple[p.Allow, ...] = ()  # those that count only while a condition holds
         self.from_hand: bool = False
         self.key: str = ""
         self.challenge: p.Challenge | None = None
@@ -330,8 +331,10 @@ class Behaviour:
         self.has_requirement: bool = definition.honor_requirement is not None
         program = definition.program
         self.abilities: list[AbilityInfo] = []
+        spendable = any(isinstance(each, p.Allow) and each.verb == "discard for cost" for each in program.traits)
         for ability in program.abilities:
-            self.abilities.append(ability_info(ability, len(self.abilities)))
+            said = payable_by_discarding(ability) if spendable else ability
+            self.abilities.append(ability_info(said, len(self.abilities)))
         self.borne: dict[tuple[str, str], bool] = {}  # answers of values.bears, by edition and keyword
         self.ability_keywords: frozenset[str] = frozenset(word for info in self.abilities for word in info.keywords)
         self.mask: int = 0
@@ -487,7 +490,9 @@ def ability_info(ability: p.Ability, index: int) -> AbilityInfo:
     for word in ability.designators:
         info.mask |= DESIGNATORS[word.lower()]
     info.uses = ability.uses
-    lifted = {word for a in ability.allowances if isinstance(a, p.Allow) for word in a.verb.split(" or ")}
+    lifting = [each for each in ability.allowances if isinstance(each, p.Allow)]
+    info.provisional = tuple(each for each in lifting if each.condition is not None)
+    lifted = {word for each in lifting if each.condition is None for word in each.verb.split(" or ")}
     for keyword in ability.keywords:
         lifted.update(ACTION_KEYWORDS.get(keyword, ()))
     lifted.update(a.verb for a in effects if isinstance(a, p.Allow))
@@ -502,6 +507,27 @@ def ability_info(ability: p.Ability, index: int) -> AbilityInfo:
     if "Repeatable" in ability.keywords:
         info.uses = p.Uses(0, ability.uses.per)
     return info
+
+
+def payable_by_discarding(ability: p.Ability) -> p.Ability:
+    """The same ability whose costs may be replaced by discarding its card from the hand; what they choose is chosen either
+    way."""
+    costs = tuple(each for each in ability.constraints if not isinstance(each, (p.Target, p.Choice)))
+    chosen = tuple(each for each in ability.constraints if isinstance(each, (p.Target, p.Choice)))
+    inside = tuple(part for cost in costs for part in direct(cost) if isinstance(part, (p.Target, p.Choice)))
+    paid = tuple(_pointing(cost) for cost in costs)
+    return replace(ability, constraints=(*chosen, *inside, p.ChooseOne((paid, (p.Discard(p.Ref("this")),)))))
+
+
+def _pointing(node: Any) -> Any:
+    """The tree with references in the place of what is chosen in it."""
+    if isinstance(node, (p.Target, p.Choice)):
+        return p.Ref("slot", node.slot)
+    if isinstance(node, tuple):
+        return tuple(_pointing(part) for part in node)
+    if not isinstance(node, p.Node):
+        return node
+    return replace(node, **{each.name: _pointing(getattr(node, each.name)) for each in fields(node)})
 
 
 def granted_text(program: p.Program, source: int) -> Behaviour:

@@ -252,8 +252,8 @@ class Context(Shared):
         "player", "card", "info", "slots", "event", "each", "did", "found", "created", "discarded", "duel", "is_action",
         "effects_off", "designator", "subject", "amount", "bowed_for_cost", "announced_at", "performers", "chosen",
         "resolved", "looked", "strength", "serial", "prepaid", "done", "emptied", "firm",
-        "against", "widened",
-        "secure", "described", "outlasts",
+        "against", "widened", "surcharge",
+        "secure", "named", "described", "outlasts",
     )  # fmt: skip
 
     def __init__(self, player: int, card: int, info: AbilityInfo | None) -> None:
@@ -285,11 +285,13 @@ class Context(Shared):
         self.done: int = NOTHING
         self.emptied: list[int] = []
         self.firm: bool = False
+        self.surcharge: int = 0  # Gold that effects have added to the cost of the action
         self.against: str = ""  # with what an effect has its Ranged Attack compared
         self.widened: tuple[p.Node, ...] = ()  # what else its Ranged Attack may target
         self.secure: tuple[str, ...] = ()  # what of the action cannot be touched: effects (negated), targets (changed)
         self.described: int = NOTHING  # the thing on which a description is tried
         self.outlasts: bool = False  # what is said now lasts though its Terrain leaves
+        self.named: str = ""  # the keyword or title that the text has named
 
     def blank(self) -> Context:
         return Context(self.player, self.card, self.info)

@@ -120,7 +120,8 @@ def can_pay(game: CcgGame, context: Context, cost: p.Node) -> bool:
             return possible
     if isinstance(cost, p.PayGold):
         gold = nouns.number(game, context, cost.amount)
-        return payment.can_afford(game, context.player, gold, NOTHING, reserved(game, context))
+        payers = nouns.players_of(game, context, cost.who)
+        return bool(payers) and payment.can_afford(game, seat_of(payers[0]), gold, NOTHING, reserved(game, context))
     if isinstance(cost, p.PayEntry):
         from rokugan.editions.ccg.entry import gold_of_effects
 

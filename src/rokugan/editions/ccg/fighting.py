@@ -108,6 +108,14 @@ def _replace_in_duel(game: CcgGame, context: Context, node: p.Node, cause: str) 
         return
 
 
+def _start_round(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """The coming round of Battle actions begins with another player."""
+    assert isinstance(node, p.StartRound)
+    players = nouns.players_of(game, context, node.who)
+    if players and game.attack is not None:
+        game.attack.first = seat_of(players[0])
+
+
 def _win(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.WinGame)
     players = nouns.players_of(game, context, node.who)
@@ -130,6 +138,7 @@ EFFECTS.update(
         p.Fear: _fear,
         p.AdditionalAction: _additional,
         p.FirstAction: _first_action,
+        p.StartRound: _start_round,
         p.ReplaceInDuel: _replace_in_duel,
         p.WinGame: _win,
         p.LoseGame: _lose_game,

@@ -105,20 +105,31 @@ class RunForEach(Frame["CcgGame"]):
 
 def _for_each(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.ForEach)
-    if node.at_once:
+    if node.at_once or (game.rules.players_at_once and is_honor_of_players(node)):
         separately(game, context, node, cause)
         return
     game.push(RunForEach(context, node.effects, nouns.things(game, context, node.noun), cause))
 
 
+def is_honor_of_players(node: p.ForEach) -> bool:
+    """`Each player loses 2 Honor`: one piece of text that changes the Honor of several players."""
+    return (
+        isinstance(node.noun, p.Noun)
+        and node.noun.kinds == ("player",)
+        and all(isinstance(effect, (p.GainHonor, p.LoseHonor)) for effect in node.effects)
+    )
+
+
 def separately(game: CcgGame, context: Context, node: p.ForEach, cause: str) -> None:
     """The same gain or loss of Honor for each of several things, each an event of its own (samurai.g-wording.20)."""
     events: list[Event] = []
+    before = context.each
     for thing in nouns.things(game, context, node.noun):
         context.each = thing
         for effect in node.effects:
             if isinstance(effect, (p.GainHonor, p.LoseHonor)):
                 events.extend(honor_events(game, context, effect, cause))
+    context.each = before
     if events:
         game.push(AtOnce(events))
 
@@ -161,18 +172,64 @@ def _choose_one(game: CcgGame, context: Context, node: p.Node, cause: str) -> No
     game.push(AskOne(context, node, cause))
 
 
+class RunAgain(Frame["CcgGame"]):
+    """Effects that are done again and again, each time with new choices."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "cause", "before")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, context: Context, node: p.Repeat, cause: str) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.node: p.Repeat = node
+        self.cause: str = cause
+        self.before: int = -1
+
+    def run(self, game: CcgGame) -> bool:
+        done = len(self.context.did)
+        if nouns.holds(game, self.context, self.node.until) or done == self.before:
+            return False
+        self.before = done
+        forget_choices(self.context, self.node.effects)
+        game.push(RunEffects(self.context, self.node.effects, self.cause))
+        return True
+
+
+def forget_choices(context: Context, effects: tuple[p.Node, ...]) -> None:
+    """What the effects choose is to be chosen anew."""
+    for part in inner(effects):
+        if isinstance(part, (p.Target, p.Choice)) and part.slot < len(context.slots):
+            context.slots[part.slot] = None
+
+
+def _repeat(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Repeat)
+    game.push(RunAgain(context, node, cause))
+
+
 def _together(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     """Also `in turn order`: what each player does, he does in turn order from the acting player on."""
     assert isinstance(node, (p.Together, p.InTurnOrder))
     game.push(RunEffects(context, node.effects, cause))
 
 
+def _outlasting(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Lasting effects that do not end with their Terrain."""
+    assert isinstance(node, p.Outlasting)
+    context.outlasts = True
+    for each in node.effects:
+        EFFECTS[type(each)](game, context, each, cause)
+    context.outlasts = False
+
+
 EFFECTS.update(
     {
+        p.Outlasting: _outlasting,
         p.May: _may,
         p.ForEach: _for_each,
         p.ChooseOne: _choose_one,
         p.Together: _together,
+        p.Repeat: _repeat,
         p.InTurnOrder: _together,
     }
 )

@@ -9,7 +9,8 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg import costs, entry, nouns, payment
 from rokugan.editions.ccg.context import Context
 from rokugan.editions.ccg.effects import EFFECTS, RunEffects
-from rokugan.editions.ccg.things import NOTHING
+from rokugan.editions.ccg.references import acting
+from rokugan.editions.ccg.things import NOTHING, seat_of
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -19,20 +20,21 @@ class PayCost(Frame["CcgGame"]):
     """A cost of Gold in a text. If it is not paid, a cost stops the whole text (samurai.costs.02)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("pay", "note")
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "amount", "purpose", "cause")
-    ARGS: ClassVar[int] = 4
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "amount", "purpose", "cause", "seat")
+    ARGS: ClassVar[int] = 5
 
-    def __init__(self, context: Context, amount: int, purpose: int, cause: str) -> None:
+    def __init__(self, context: Context, amount: int, purpose: int, cause: str, seat: int) -> None:
         super().__init__()
         self.context: Context = context
         self.amount: int = amount
         self.purpose: int = purpose
         self.cause: str = cause
+        self.seat: int = seat
 
     def pay(self, game: CcgGame) -> None:
         """Pay it."""
         without = costs.reserved(game, self.context) if self.cause == "cost" else []
-        game.push(payment.Payment(self.context.player, self.amount, self.purpose, without))
+        game.push(payment.Payment(self.seat, self.amount, self.purpose, without))
 
     def note(self, game: CcgGame) -> None:
         """Remember whether it was paid."""
@@ -44,14 +46,27 @@ class PayCost(Frame["CcgGame"]):
 
 def _pay_gold(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.PayGold)
-    game.push(PayCost(context, nouns.number(game, context, node.amount), NOTHING, cause))
+    seat = payer(game, context, node)
+    game.push(PayCost(context, nouns.number(game, context, node.amount), NOTHING, cause, seat))
+
+
+def payer(game: CcgGame, context: Context, node: p.PayGold) -> int:
+    """The player who pays a cost of Gold."""
+    players = nouns.players_of(game, context, node.who)
+    return seat_of(players[0]) if players else context.player
+
+
+def _raise_cost(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """The action that triggered this has a higher Gold cost, before it is paid."""
+    assert isinstance(node, p.RaiseCost)
+    acting(context).surcharge += nouns.number(game, context, node.amount)
 
 
 def _pay_entry(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     amount, card = entry.gold_of_effects(game, context)
     context.prepaid = True
     if card != NOTHING:
-        game.push(PayCost(context, amount, card, cause))
+        game.push(PayCost(context, amount, card, cause, context.player))
 
 
 def _produce(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
@@ -95,4 +110,4 @@ def _paying(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     game.push(PayThenDo(context, node))
 
 
-EFFECTS.update({p.PayGold: _pay_gold, p.PayEntry: _pay_entry, p.Produce: _produce, p.Paying: _paying})
+EFFECTS.update({p.PayGold: _pay_gold, p.PayEntry: _pay_entry, p.Produce: _produce, p.Paying: _paying, p.RaiseCost: _raise_cost})

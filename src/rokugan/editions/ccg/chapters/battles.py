@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rokugan.cards import program as p
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import allies, nouns, prevention, values
+from rokugan.editions.ccg import actions, allies, nouns, prevention, values
 from rokugan.editions.ccg.behaviour import TargetInfo
 from rokugan.editions.ccg.chapters.naming import NamingRules
 from rokugan.editions.ccg.context import Context, Event, Opportunity
@@ -166,7 +166,7 @@ class BattleRules(NamingRules):
             return False
         if not filter_.positive:
             return filter_.relation == "battlefield" and filter_.of is None
-        return filter_.relation in ("any location", "home")
+        return filter_.relation in ("any location", "other location", "home")
 
     def is_terrain(self, game: CcgGame, context: Context) -> bool:
         """Is it a Terrain action?"""
@@ -199,12 +199,12 @@ class BattleRules(NamingRules):
                 unit != NOTHING
                 and game.states[unit].at != place
                 and not info.moves_self
-                and "absent" not in info.allowances
+                and not actions.lifts(game, context, "absent")
             ):
                 return "location"
             if self.is_terrain(game, context) and self.terrain_here(game, place):
                 return "terrain"
-        if not self.has_presence(game, context.player) and "no presence" not in info.allowances and not info.moves_here:
+        if not (info.moves_here or self.has_presence(game, context.player) or actions.lifts(game, context, "no presence")):
             return "presence"
         return ""
 
