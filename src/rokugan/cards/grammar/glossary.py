@@ -10,26 +10,38 @@ from rokugan.cards.grammar.effects import act
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
     Allow,
+    Assign,
     Bound,
     Capped,
+    ChangeSides,
     Continuous,
     Controller,
     Difference,
     Draw,
+    Each,
     Faces,
     Forbid,
     ForEach,
     GainHonor,
     Give,
+    Instead,
+    LendForce,
     Limit,
     LoseHonor,
+    May,
     Modify,
     Moment,
+    Move,
     Negate,
     Noun,
+    Number,
     OneChange,
     Pattern,
     Ref,
+    StatIs,
+    StatOf,
+    Trigger,
+    Triggered,
     You,
     walk,
 )
@@ -46,6 +58,10 @@ rule(
     "the difference between {amount0} and {b:amount0}",
     Capped(Difference(_A, _B), Difference(_B, _A), True),
 )
+rule("amount0", "{poss} entering-play Honor loss", StatOf("entry_loss", slot("poss")))
+rule("amount0", "the entering-play Honor loss of {obj}", StatOf("entry_loss", slot("obj")))
+rule("stat_is", "an entering-play Honor loss of {num} or (more|higher)", StatIs("entry_loss", ">=", NUM))
+rule("stat_is", "an entering-play Honor loss", StatIs("entry_loss", ">=", Number(1)))
 for _verb, _honor in (("gain", GainHonor), ("lose", LoseHonor)):
     act(f"{_verb} {{num}} Honor separately for each {{npone}}", ForEach(ONE, (_honor(NUM, WHO),), True))
 act("draw {count} cards consecutively", Draw(COUNT, WHO, True))
@@ -161,3 +177,41 @@ def _unbounded(node: Any) -> Values | None:
     values: Values = {"everyone": node.what, "changes": changes, "stat": bound.stat, "num": bound.bound}
     values.update(condition=node.condition, poss=Ref("each", words="his"))
     return values
+
+
+for _may, _verb in (("may assign", "may be assigned by you"), ("assign", "assigned by you")):
+    rule("give0", f"you {_may} {{obj}}", Give(slot("obj"), (Allow(_verb),)), cost=1)
+for _only in ("can only assign", "can assign only", "may only assign"):
+    rule("give0", f"you {_only} {{num}} (unit|units)", Give(You(), (Allow("assign only", number=NUM),), "attack"))
+for _his in ("a unit", "one of his units"):
+    rule(
+        "effect0",
+        f"each player may assign {_his} [to a battlefield]",
+        Assign(None, Each(Noun(("player",))), True),
+    )
+rule("effect0", "assign {obj} to a battlefield", Assign(slot("obj")))
+
+# -------------------------------------------------------------------------------------- changing sides
+
+for _to in ("to", "into"):
+    for _army in ("the enemy army", "the current enemy army"):
+        rule("effect0", f"move {{obj}} {_to} {_army}", Move(slot("obj"), "enemy army"))
+rule("effect0", "you change sides [in this battle]", ChangeSides())
+for _enemy in ("the enemy's", "the enemy army", "the enemy army's"):
+    rule("effect0", f"{{subj}} adds (its|his) Force to your army instead of {_enemy}", LendForce(slot("subj")))
+
+# ---------------------------------------------------------------------------------------------- instead
+
+_E = slot("effect1")
+rule("sentence0", "{effect1} instead", Instead((_E,)), cost=1)
+rule("sentence0", "you may {effect0} instead", May((Instead((slot("effect0"),)),)))
+for _losing, _what in (
+    ("losing Honor", Pattern("lose honor", None, You())),
+    ("gaining Honor", Pattern("gain honor", None, You())),
+    ("drawing a card", Pattern("draw", None, You())),
+):
+    rule(
+        "trait",
+        f"you may {{effect1}} instead of {_losing}",
+        Triggered(Trigger("before", _what), (May((Instead((_E,)),)),)),
+    )

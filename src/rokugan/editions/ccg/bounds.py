@@ -59,14 +59,14 @@ def standing(game: CcgGame, thing: int, stat: int) -> Bounds:
 def within(game: CcgGame, context: Context | None, thing: int, stat: int, amount: int) -> int:
     """The part of a bonus or penalty that the bounds of the stat, and those its own text has set, leave."""
     low, high = standing(game, thing, stat)
-    info = None if context is None else context.info
-    for node in () if info is None or context is None else info.effects:
-        if isinstance(node, p.Bound) and STATS[node.stat] == stat:
-            bound = nouns.number(game, context, node.value)
-            if node.bound == "floor":
-                low = bound if low is None else max(low, bound)
-            else:
-                high = bound if high is None else min(high, bound)
+    if context is not None and context.info is not None:
+        for node in context.info.effects:
+            if isinstance(node, p.Bound) and STATS[node.stat] == stat:
+                bound = nouns.number(game, context, node.value)
+                if node.bound == "floor":
+                    low = bound if low is None else max(low, bound)
+                else:
+                    high = bound if high is None else min(high, bound)
     if low is None and high is None:
         return amount
     return cut(values.unlimited(game, thing, stat), amount, low, high)

@@ -50,6 +50,7 @@ from rokugan.editions.ccg.things import (
     NOTHING,
     PROVINCE,
     REMOVED,
+    UNDER,
     is_province,
     province_seat,
     seat_of,
@@ -215,7 +216,7 @@ def _remove(game: CcgGame, event: Event) -> None:
 
 
 def _return(game: CcgGame, event: Event) -> None:
-    """To a hand or deck. `place` is the zone; word: top, bottom, shuffle."""
+    """To a hand or deck, or under a card (`what`). `place` is the zone; word: top, bottom, shuffle."""
     known = game.everyone()
     for card in _with_units(game, event):
         known &= game.known[card]
@@ -223,6 +224,11 @@ def _return(game: CcgGame, event: Event) -> None:
         game.take_out(card)
         if game.cards[card].definition.id == "created":
             game.put(card, REMOVED)
+        elif event.place == UNDER and isinstance(event.what, int) and event.what in game.states:
+            game.where[card] = UNDER
+            game.known[card] = game.everyone()
+            holder = game.states[event.what]
+            holder.tucked = (*holder.tucked, card)
         elif event.place == HAND:
             game.put(card, DYNASTY_DECK if game.behaviours[card].is_dynasty else HAND)
         else:
@@ -237,9 +243,11 @@ def _return(game: CcgGame, event: Event) -> None:
 def _move(game: CcgGame, event: Event) -> None:
     for card in event.things:
         state = game.states.get(card)
-        if state is None or state.at == event.place or state.host != NOTHING:
+        if state is None or state.host != NOTHING or (state.at == event.place and event.amount in (NO_SIDE, state.side)):
             continue
         game.rules.place_unit(game, card, event.place)
+        if event.amount != NO_SIDE:
+            state.side = event.amount
         event.done.append(card)
     if event.place == HOME:
         _note(game, "moves home", event)

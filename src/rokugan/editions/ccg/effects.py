@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import costs, nouns, prevention, straightening
+from rokugan.editions.ccg import alike, costs, nouns, prevention, straightening
 from rokugan.editions.ccg.behaviour import choices_in
 from rokugan.editions.ccg.context import (
     BOW,
@@ -28,7 +28,7 @@ from rokugan.editions.ccg.context import (
     Context,
     Event,
 )
-from rokugan.editions.ccg.things import HOME, IN_PLAY, NOTHING, is_province, seat_of
+from rokugan.editions.ccg.things import HOME, IN_PLAY, NOTHING, is_province, other_side, seat_of
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -63,9 +63,13 @@ class RunEffects(Frame["CcgGame"]):
             return True
         if isinstance(node, p.Challenge):
             self._challenge(game, node)
+        elif isinstance(node, p.ExtraPhase):
+            self._phase(game, node)
         elif isinstance(node, p.If):
             self.held = nouns.holds(game, self.context, node.condition)
             run_if(game, self.context, node, self.held, self.cause)
+        elif isinstance(node, p.Later) and any(isinstance(each, p.Challenge) for each in node.effects):
+            carry_out(game, self.context, replace(node, effects=(*node.effects, *self._consequences())), self.cause)
         elif isinstance(node, p.Otherwise):
             if not self.held:
                 game.push(RunEffects(self.context, node.effects, self.cause))
@@ -83,12 +87,25 @@ class RunEffects(Frame["CcgGame"]):
         game.push(RunEffects(self.context, (*self.effects[first : self.at], node), self.cause))
         return True
 
-    def _challenge(self, game: CcgGame, node: p.Challenge) -> None:
-        """What the text says of winner and loser happens while the duel resolves, not after it (celestial.duel.13)."""
+    def _phase(self, game: CcgGame, node: p.ExtraPhase) -> None:
+        """What the text says of the phase it grants holds before that begins (samurai.g-effects.01)."""
+        first = self.at
+        while self.at < len(self.effects) and speaks_of_phase(self.effects[self.at]):
+            self.at += 1
+        carry_out(game, self.context, node, self.cause)
+        if self.at > first:
+            game.push(RunEffects(self.context, self.effects[first : self.at], self.cause))
+
+    def _consequences(self) -> tuple[p.Node, ...]:
+        """The sentences that follow and speak of the duel; they are passed over here."""
         first = self.at
         while self.at < len(self.effects) and speaks_of_duel(self.effects[self.at]):
             self.at += 1
-        after = self.effects[first : self.at]
+        return self.effects[first : self.at]
+
+    def _challenge(self, game: CcgGame, node: p.Challenge) -> None:
+        """What the text says of winner and loser happens while the duel resolves, not after it (celestial.duel.13)."""
+        after = self._consequences()
         for each in after:
             if isinstance(each, p.DuelStat) and each.what is None:
                 node = replace(node, stat=f"base {each.stat}" if each.base else each.stat)
@@ -103,6 +120,17 @@ def speaks_of_attack(node: p.Node) -> bool:
     if isinstance(node, p.Give):
         return isinstance(node.what, p.Ref) and node.what.to == "ranged attack"
     return isinstance(node, p.CompareAttack)
+
+
+def speaks_of_phase(node: p.Node) -> bool:
+    """Is it about what is done in an additional Attack Phase: assigning, battlefields?"""
+    if not isinstance(node, p.Give):
+        return False
+    return any(
+        (isinstance(each, (p.Forbid, p.Allow)) and each.verb.startswith("assign"))
+        or (isinstance(each, p.Noun) and "battlefield" in each.kinds)
+        for each in p.walk(node)
+    )
 
 
 def speaks_of_duel(node: p.Node) -> bool:
@@ -162,6 +190,7 @@ class ChooseThings(Frame["CcgGame"]):
         while len(context.slots) <= node.slot:
             context.slots.append(None)
         found = [t for t in choosable(game, context, node) if t not in self.chosen]
+        found = alike.fitting(game, node.noun, self.chosen, found)
         if self.cost is not None:
             found = [t for t in found if costs.can_pay_with(game, context, self.cost, t)]
             if isinstance(getattr(self.cost, "what", None), p.Several):
@@ -313,6 +342,9 @@ def _move(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
         place = HOME
     elif node.to == "battlefield":
         place = game.current_battlefield()
+    elif node.to == "enemy army":
+        _move_over(game, context, movers, cause)
+        return
     elif node.to in ("any battlefield", "any location"):
         if movers:
             game.push(MoveAnywhere(context, node, movers, cause))
@@ -324,6 +356,16 @@ def _move(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     if movers and place != NOTHING:
         event = make(MOVE, movers, context, cause)
         event.place = place
+        game.happen(event)
+
+
+def _move_over(game: CcgGame, context: Context, movers: list[int], cause: str) -> None:
+    """Units enter the current enemy army without changing controller (samurai.g-control.01)."""
+    side = other_side(nouns.side_of_player(game, context.player))
+    event = make(MOVE, [unit for unit in movers if game.states[unit].side != side], context, cause)
+    event.place = game.current_battlefield()
+    event.amount = side
+    if event.things and event.place != NOTHING:
         game.happen(event)
 
 

@@ -13,7 +13,9 @@ from typing import Any
 from rokugan.cards import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg import (
+    alike,
     amounts,
+    assigning,
     conditions,
     fighting,
     filters,
@@ -21,6 +23,7 @@ from rokugan.editions.ccg import (
     gold_effects,
     lasting,
     moving_cards,
+    naming,
     nouns,
     opportunities,
     patterns,
@@ -28,6 +31,7 @@ from rokugan.editions.ccg import (
     references,
     relations,
     separate_battles,
+    sides,
     states,
 )
 from rokugan.editions.ccg.context import event_codes
@@ -35,7 +39,7 @@ from rokugan.editions.ccg.effects import EFFECTS
 from rokugan.editions.ccg.things import DESIGNATORS, STATS
 
 # Each adds its effects to EFFECTS.
-_LOADED = (fighting, flow, gold_effects, lasting, moving_cards, opportunities, separate_battles)
+_LOADED = (assigning, fighting, flow, gold_effects, lasting, moving_cards, naming, opportunities, separate_battles, sides)
 
 # The roles of fields that are not told by their name alone.
 _ROLES: dict[tuple[type, str], str] = {
@@ -100,10 +104,10 @@ TRAITS: frozenset[type] = frozenset(
 )  # fmt: skip
 ALLOWANCES: frozenset[str] = frozenset(("bowed", "absent", "no presence", "dead", "discard", "province"))
 ALLOWS: frozenset[str] = ALLOWANCES | frozenset(
-    ("assign bowed", "assign cavalry", "force bowed", "straighten in each phase", "attach two", "remain bowed", "either personality", "untargeted",
+    ("assign bowed", "assign cavalry", "assigned by you", "may be assigned by you", "assign only", "force bowed", "straighten in each phase", "attach two", "remain bowed", "either personality", "untargeted",
      "cast spells",
      "no hand limit", "ignore honor requirement", "attach to", "target", "unbowed", "no bow cost", "no bow",
-     "win ties", "honor for followers",
+     "win ties", "honor for followers", "discard for cost",
         "copies",
      "enter bowed", "enter unbowed")
 )  # fmt: skip
@@ -193,6 +197,8 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.HasSome, "kind"): _of("element", "clan"),
     (p.Shares, "kind"): filters.SHARED.__contains__,
     (p.Whose, "part"): _of("unit", "personality", "controller", "province", "controller clan"),
+    (p.Alike, "kind"): alike.KINDS.__contains__,
+    (p.NameWord, "kind"): naming.KINDS.__contains__,
     (p.Moment, "name"): conditions.MOMENTS.__contains__,
     (p.State, "name"): lambda word: word in states.STATES or word == "same",
     (p.In, "relation"): relations.RELATIONS.__contains__,
@@ -220,9 +226,9 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.Give, "until"): lasting.DURATIONS.__contains__,
     (p.Exchange, "until"): lasting.DURATIONS.__contains__,
     (p.Later, "until"): lasting.DURATIONS.__contains__,
-    (p.Move, "to"): _of("home", "battlefield", "location", "any battlefield", "any location"),
+    (p.Move, "to"): _of("home", "battlefield", "location", "any battlefield", "any location", "enemy army"),
     (p.PutCard, "to"): _of(
-        "hand", "top", "bottom", "shuffle", "play", "battlefield", "location", "province", "discard", "removed", "focus"
+        "under", "hand", "top", "bottom", "shuffle", "play", "battlefield", "location", "province", "discard", "removed", "focus"
     ),
     (p.PutCard, "ignoring"): _of("costs", "honor_requirement", "restrictions"),
     (p.Attach, "paying"): _of("all", "none", "less"),
@@ -271,6 +277,13 @@ def _check(node: Any, role: str, found: list[str]) -> None:
     if role == "trait" and isinstance(node, p.Together):
         if all(isinstance(each, (p.Continuous, p.Forbid, p.Allow, p.EntryCost)) for each in node.effects):
             _check(node.effects, "trait", found)
+            return
+    if isinstance(node, p.Happened):
+        detail = node.pattern.detail
+        if not conditions.is_past_detail(detail) or node.pattern.filters:
+            found.append(f"Happened with the detail {detail!r}" if detail else "Happened with filters")
+        if node.pattern.event == "be there":
+            _check(node.pattern.subject, "event thing", found)
             return
     if not _fits_role(node, role):
         found.append(f"{type(node).__name__} as {_ARTICLES.get(role, 'a')} {role}")

@@ -108,3 +108,8 @@ def province_seat(thing: int) -> int:
 def province_index(thing: int) -> int:
     """Which of his provinces, counted from 0."""
     return (-100 - thing) % 20
+
+
+def other_side(side: int) -> int:
+    """The side that fights this one."""
+    return DEFENDING if side == ATTACKING else ATTACKING

@@ -16,6 +16,7 @@ from rokugan.editions.ccg.things import (
     STATS,
     STRENGTH,
     is_province,
+    other_side,
 )
 
 if TYPE_CHECKING:
@@ -306,8 +307,20 @@ def contributes(game: CcgGame, card: int) -> bool:
 
 
 def army_force(game: CcgGame, battlefield: int, side: int) -> int:
-    """The Force that an army contributes: that of its unbowed Personalities and Followers."""
-    return sum(game.rules.unit_total(game, unit) for unit in game.army(battlefield, side))
+    """The Force that an army contributes: that of its unbowed Personalities and Followers, and of units lent to it."""
+    army = game.army(battlefield, side)
+    other = game.army(battlefield, other_side(side)) if army else []
+    adding = [unit for unit in army if not is_lent(game, unit, side)]
+    adding += [unit for unit in other if is_lent(game, unit, other_side(side))]
+    return sum(game.rules.unit_total(game, unit) for unit in adding)
+
+
+def is_lent(game: CcgGame, unit: int, side: int) -> bool:
+    """Does the unit add its Force to the other army, instead of the one on its side (samurai.g-replacement.02)?"""
+    held = game.modifiers.get(unit)
+    return held is not None and any(
+        m.kind == "lends force" and nouns.side_of_player(game, m.player) == other_side(side) for m in held
+    )
 
 
 def stat_code(name: str) -> int:

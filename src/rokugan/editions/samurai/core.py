@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.cards import program as p
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
 from rokugan.editions.ccg.attack import Battle
 from rokugan.editions.ccg.context import DESTROY, DISCARD, REMOVE, RETURN, Context, Event
 from rokugan.editions.ccg.rounds import ActionRound
@@ -25,8 +27,43 @@ def end_battle(game: CcgGame) -> None:
             return
 
 
+class WhoLosesFirst(Frame["CcgGame"]):
+    """Several players have fallen to -20 by simultaneous losses: the active player chooses who loses first, until one is left
+    or none has fallen (samurai.victory.06)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+
+    def choose(self, game: CcgGame) -> None:
+        """Ask for the next who loses."""
+        lost = fallen(game)
+        if lost:
+            self.again()
+            choices = [Choice("choose", tail=game.names[seat], value=seat) for seat in lost]
+            game.ask(game.active, "choose", "Who loses first?", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        game.rules.eliminate(game, choice.value, "dishonor")
+
+
+def fallen(game: CcgGame) -> list[int]:
+    """The players whose Family Honor is too low, in turn order."""
+    lowest = game.rules.honor_to_lose
+    return [seat for seat in game.in_order(game.active) if game.players[seat].honor <= lowest]
+
+
 class CoreRules(Rules):
     """Samurai Edition without its glossary."""
+
+    players_at_once: ClassVar[bool] = True
+
+    def check_losses(self, game: CcgGame) -> None:
+        """Who has lost leaves the game; of several at -20 at once the active player chooses the first."""
+        if any(isinstance(frame, WhoLosesFirst) for frame in game.stack):
+            return
+        if len(fallen(game)) > 1:
+            game.push(WhoLosesFirst())
+        else:
+            super().check_losses(game)
 
     def first_action(self, game: CcgGame, seat: int, performer: int) -> None:
         """Several effects that give the first opportunity do not add up (samurai.battle.09)."""

@@ -8,7 +8,7 @@ from rokugan.cards import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import actions, costs, entry, lasting, nouns, patterns, payment, prevention, values
+from rokugan.editions.ccg import actions, costs, entry, lasting, nouns, payment, prevention, values
 from rokugan.editions.ccg.attack import go_home
 from rokugan.editions.ccg.behaviour import Behaviour, TargetInfo
 from rokugan.editions.ccg.context import (
@@ -44,7 +44,7 @@ from rokugan.editions.ccg.things import (
 from rokugan.editions.celestial.rules import REASONS as CELESTIAL_REASONS
 from rokugan.editions.samurai import legacy, share
 from rokugan.editions.samurai.additional import AdditionalPhase
-from rokugan.editions.samurai.core import CoreRules
+from rokugan.editions.samurai.glossary import GlossaryRules
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -129,7 +129,7 @@ def titles_of(behaviour: Behaviour) -> set[str]:
     return found
 
 
-class SamuraiRules(CoreRules):
+class SamuraiRules(GlossaryRules):
     """Samurai Edition, for two and more players."""
 
     edition: ClassVar[str] = "samurai"
@@ -395,12 +395,6 @@ class SamuraiRules(CoreRules):
 
     # ----------------------------------------------------------------------------------------- duels
 
-    def prevents(self, game: CcgGame, event: Event, thing: int) -> bool:
-        """The results of a duel may have been negated (samurai.g-duel.15)."""
-        duel = game.duel
-        if duel is not None and duel.void and patterns.is_result(event):
-            return True
-        return super().prevents(game, event, thing)
 
     def duel(self, context: Context, node: p.Challenge, after: tuple[p.Node, ...], duel: Duel) -> Frame[CcgGame]:
         from rokugan.editions.samurai.duel import SamuraiDuel

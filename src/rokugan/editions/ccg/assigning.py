@@ -1,0 +1,110 @@
+"""Assigning outside the Maneuvers Segments: who chooses, in which order, for which side."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.cards import program as p
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg import allies, nouns, prevention
+from rokugan.editions.ccg.context import ASSIGN, Context
+from rokugan.editions.ccg.effects import EFFECTS, make, units
+from rokugan.editions.ccg.things import NO_SIDE, player_thing, province_index
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+def choices_for(game: CcgGame, unit: int, side: int, cavalry: bool) -> list[Choice]:
+    """The battlefields to which a unit may be assigned now."""
+    attack = game.attack
+    if attack is None or not game.rules.may_assign(game, unit, cavalry):
+        return []
+    return [
+        Choice("assign", game.cards[unit], f" to P{province_index(place) + 1}", unit, place)
+        for place in attack.battlefields
+        if not game.is_lost(place) and game.rules.may_assign_to(game, unit, place, side)
+    ]
+
+
+def assigner(game: CcgGame, unit: int) -> tuple[int, bool]:
+    """Who assigns the unit in place of its controller by an effect, and whether he must; -1 if nobody does."""
+    for sure, verb in ((True, "assigned by you"), (False, "may be assigned by you")):
+        for card, player, allow in game.allows():
+            if allow.verb == verb and prevention.is_meant(game, Context(player, card, None), allow, unit):
+                return player, sure
+    return -1, False
+
+
+class AssignNow(Frame["CcgGame"]):
+    """Each of some players in turn assigns a unit: the Attacker's side before the Defender's (samurai.g-maneuvers.03).
+
+    `chooser` chooses for all of them if it is a seat; `units` are the units that may be assigned, all if there are none."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "order", "units", "chooser", "may")
+    ARGS: ClassVar[int] = 5
+
+    def __init__(
+        self, context: Context, order: list[tuple[int, int]], units: list[int], chooser: int, may: bool
+    ) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.order: list[tuple[int, int]] = order
+        self.units: list[int] = units
+        self.chooser: int = chooser
+        self.may: bool = may
+
+    def run(self, game: CcgGame) -> bool:
+        if self.at >= len(self.order):
+            return False
+        seat, side = self.order[self.at]
+        self.at += 1
+        if not game.rules.may_maneuver(game, seat, side):
+            return True
+        choices: list[Choice] = []
+        for unit in game.personalities(seat):
+            if not self.units or unit in self.units:
+                choices.extend(choices_for(game, unit, side, False))
+        if choices:
+            if self.may:
+                choices.append(Choice("done"))
+            game.ask(seat if self.chooser < 0 else self.chooser, "assign", "Assign a unit", choices)
+        return True
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        if choice.verb == "done":
+            return
+        seat, side = self.order[self.at - 1]
+        assert isinstance(choice.what, int)
+        game.rules.take_side(game, seat, side, [choice.value])
+        event = make(ASSIGN, [choice.value], self.context, "effect")
+        event.player = seat if self.chooser < 0 else self.chooser
+        event.place, event.amount = choice.what, side
+        game.rules.after_assigning(game, seat, side, [choice.value])
+        game.happen(event)
+
+
+def _assign(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Assign)
+    attack = game.attack
+    if attack is None:
+        return
+    order = allies.assigning_order(game, attack)
+    if node.what is None:
+        players = nouns.players_of(game, context, node.who)
+        order = [(seat, side) for seat, side in order if player_thing(seat) in players]
+        game.push(AssignNow(context, order, [], -1, node.may))
+        return
+    chosen = units(game, nouns.things(game, context, node.what))
+    turns: list[tuple[int, int]] = []
+    for unit in chosen:
+        seat = game.controller(unit)
+        side = nouns.side_of_player(game, seat)
+        if side != NO_SIDE:
+            turns.append((seat, side))
+    if turns:
+        game.push(AssignNow(context, turns, chosen, context.player, node.may))
+
+
+EFFECTS[p.Assign] = _assign

@@ -1,0 +1,42 @@
+"""Changing sides in a battle: an ally goes over to the other side, a unit adds its Force to the other army."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rokugan.cards import program as p
+from rokugan.editions.ccg import nouns
+from rokugan.editions.ccg.context import Context
+from rokugan.editions.ccg.effects import EFFECTS, units
+from rokugan.editions.ccg.state import Modifier
+from rokugan.editions.ccg.things import NO_SIDE, other_side, seat_of
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+def _change_sides(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """He and his units there are on the other side at once (samurai.g-battle.08)."""
+    assert isinstance(node, p.ChangeSides)
+    attack = game.attack
+    for player in nouns.players_of(game, context, node.who) if attack is not None else []:
+        seat = seat_of(player)
+        if attack is None or seat not in attack.allies:
+            continue
+        attack.allies[seat] = other_side(attack.allies[seat])
+        for unit in game.personalities(seat):
+            state = game.states[unit]
+            if state.side != NO_SIDE:
+                state.side = attack.allies[seat]
+        game.note("changes sides", seat)
+        game.touch()
+
+
+def _lend_force(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.LendForce)
+    for unit in units(game, nouns.things(game, context, node.what)):
+        game.modify(unit, Modifier("lends force", context.card, context.player, "battle"))
+
+
+EFFECTS[p.ChangeSides] = _change_sides
+EFFECTS[p.LendForce] = _lend_force

@@ -1,0 +1,56 @@
+"""What the glossary of the book decides."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg import patterns
+from rokugan.editions.ccg.attack import Maneuvers
+from rokugan.editions.ccg.context import ASSIGN, Context, Event
+from rokugan.editions.ccg.nouns import number
+from rokugan.editions.samurai.core import CoreRules
+from rokugan.editions.samurai.maneuvers import SamuraiManeuvers
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+class GlossaryRules(CoreRules):
+    """Samurai Edition with its glossary."""
+
+    # ------------------------------------------------------------------------------------- assigning
+
+    def maneuvers(self, game: CcgGame) -> list[Frame[CcgGame]]:
+        """One player may assign another's units (samurai.g-maneuvers.05)."""
+        return [
+            SamuraiManeuvers(frame.seat, frame.side, frame.cavalry) if type(frame) is Maneuvers else frame
+            for frame in super().maneuvers(game)
+        ]
+
+    def may_assign(self, game: CcgGame, unit: int, cavalry: bool) -> bool:
+        """A player may be allowed only so many units in the phase (samurai.g-effects.01)."""
+        return super().may_assign(game, unit, cavalry) and not self.assigned_enough(game, game.controller(unit))
+
+    def assigned_enough(self, game: CcgGame, seat: int) -> bool:
+        """Has the player assigned as many units in this phase as a text lets him?"""
+        for card, player, allow in game.allows():
+            if allow.verb == "assign only" and player == seat and allow.number is not None:
+                assigned = {
+                    unit for kind, unit, _, _ in game.past("phase") if kind == ASSIGN and game.controller(unit) == seat
+                }
+                frame = game.stack[-1] if game.stack else None
+                if isinstance(frame, Maneuvers) and frame.seat == seat:
+                    assigned.update(frame.units)
+                if len(assigned) >= number(game, Context(player, card, None), allow.number):
+                    return True
+        return False
+
+    # ----------------------------------------------------------------------------------------- duels
+
+    def prevents(self, game: CcgGame, event: Event, thing: int) -> bool:
+        """The results of a duel may have been negated (samurai.g-duel.15)."""
+        duel = game.duel
+        if duel is not None and duel.void and patterns.is_result(event):
+            return True
+        return super().prevents(game, event, thing)
