@@ -202,3 +202,143 @@ def test_a_secured_action_cannot_be_negated(tmp_path: Path) -> None:
 """
     play(tmp_path, "strategy", text, used, ann=ann, bob=bob)
     play(tmp_path, "strategy", text, unused, ann=ann, bob=bob)
+
+
+def test_an_effect_that_outlasts_its_terrain(tmp_path: Path) -> None:
+    doubled = "Double each of the enemy leader's Honor gains until the battle ends"
+    gift = {"title": "Gift", "type": "strategy", "gold_cost": 0, "text": "Battle: Gain 1 Honor."}
+    flood = {"title": "Flood", "type": "strategy", "gold_cost": 0, "text": "Battle: Destroy a target Terrain."}
+    script = """
+- Bob: pass
+- Ann: play trial
+- Bob: play flood
+- Ann: pass
+- Bob: play gift
+- expect: {Bob.honor: {honor}}
+"""
+    for tail, honor in (("", "11"), ("; destroying this Terrain does not end this effect", "12")):
+        text = f"Terrain Battle: {doubled}{tail}."
+        cards = [
+            *yaml.safe_load(CARDS),
+            gift,
+            flood,
+            {"title": "Trial", "type": "strategy", "gold_cost": 0, "text": text},
+        ]
+        hand = {"hand": [{"card": "Gift", "as": "gift"}, {"card": "Flood", "as": "flood"}]}
+        steps = script.replace("{honor}", honor)
+        rope = {"hand": [{"card": "Rope"}]}
+        play(tmp_path, "strategy", text, steps, battle=True, ann=rope, bob=hand, cards=cards)
+
+
+def test_dishonorable_when_the_action_was_announced(tmp_path: Path) -> None:
+    text = "Actions performed by Personalities who were dishonorable when the action was announced cannot target this card."
+    for cost, shamed, offered in (
+        ("Bow this card", True, False),
+        ("Bow this card", False, True),
+        ("Dishonor this card", False, True),
+    ):
+        hunter = {"title": "Lynx", "type": "personality", "force": 1, "chi": 2, "personal_honor": 1, "gold_cost": 2}
+        hunter["text"] = f"Limited: {cost}: You may target and bow a Personality."
+        cards = [
+            *yaml.safe_load(CARDS),
+            hunter,
+            {"title": "Trial", "type": "personality", "text": text, "force": 1, "chi": 2},
+        ]
+        bob = {"in_play": [{"card": "Lynx", "as": "lynx", "dishonorable": shamed}]}
+        includes, excludes = ("[target trial]", "[]") if offered else ("[]", "[target trial]")
+        script = f"""
+- Bob: use lynx
+- Bob: "yes"
+- offered: {{player: Bob, includes: {includes}, excludes: {excludes}}}
+"""
+        play(tmp_path, "personality", text, script, bob=bob, cards=cards, active="Bob")
+
+
+def test_his_controllers_honor_is_that_of_the_one_described(tmp_path: Path) -> None:
+    text = "Limited: Bow a target Personality with Force less than his controller's Family Honor."
+    script = """
+- Ann: play trial
+- offered: {player: Ann, includes: [target ox, target elk, target hare], excludes: [target bear]}
+"""
+    play(tmp_path, "strategy", text, script, ann={"honor": 20}, bob={"honor": 2})
+
+
+def test_all_other_units_go_home(tmp_path: Path) -> None:
+    text = (
+        "Battle: Before this battle's resolution, the Attacker and Defender, in the order of your choice, each choose one of "
+        "his units at the current battlefield. Then, move all other units there home."
+    )
+    script = """
+- Bob: pass
+- Ann: play trial
+- all pass
+- Ann: choose the attacker chooses
+- Ann: target elk
+- Bob: target hare
+- expect: {ox.zone: home, bear.zone: home, hare.dead: true, Ann.honor: 12, Bob.provinces: 3}
+"""
+    play(tmp_path, "strategy", text, script, battle=True)
+
+
+def test_a_challenge_that_comes_later_has_its_consequences(tmp_path: Path) -> None:
+    text = (
+        "Open: Target another player's Personality. After the first time he assigns to attack this turn, this card challenges "
+        "him. The loser bows and cannot straighten until after his controller's next Straighten Phase."
+    )
+    script = """
+- Bob: pass
+- Ann: use trial
+- Ann: target hare
+- all pass
+- Bob: attack Ann
+- Bob: assign hare to P1
+- Bob: done
+- Bob: strike
+- expect: {hare.bowed: true, trial.bowed: false}
+"""
+    play(tmp_path, "personality", text, script, active="Bob", stats={"chi": 5})
+
+
+def test_what_the_action_destroys_is_removed(tmp_path: Path) -> None:
+    text = (
+        "Reaction: Before you announce an action: After the action destroys any Personality, remove him from the game."
+    )
+    axe = {"title": "Axe", "type": "strategy", "gold_cost": 0, "text": "Open: Destroy a target Personality."}
+    script = """
+- Ann: play axe#1
+- Ann: play trial
+- Ann: target hare
+- Bob: pass
+- Ann: play axe#2
+- Ann: target bear
+- expect: {hare.zone: removed, bear.zone: dynasty_discard}
+"""
+    cards = [*yaml.safe_load(CARDS), axe, {"title": "Trial", "type": "strategy", "gold_cost": 0, "text": text}]
+    play(tmp_path, "strategy", text, script, ann={"hand": [{"card": "Axe"}, {"card": "Axe"}]}, cards=cards)
+
+
+def test_more_honor_from_a_holding(tmp_path: Path) -> None:
+    text = "Limited: Until the end of the game, abilities on a target Holding produce 1 more Honor whenever they produce Honor."
+    shrine = {"title": "Shrine", "type": "holding", "text": "Open: Gain 2 Honor."}
+    cards = [*yaml.safe_load(CARDS), shrine, {"title": "Trial", "type": "strategy", "gold_cost": 0, "text": text}]
+    ann = {"in_play": [{"card": "Shrine", "as": "one"}, {"card": "Shrine", "as": "two"}]}
+    for used, honor in (("one", 13), ("two", 12)):
+        script = f"[Ann: play trial, Ann: target one, Bob: pass, Ann: use {used}, {{expect: {{Ann.honor: {honor}}}}}]"
+        play(tmp_path, "strategy", text, script, ann=ann, cards=cards)
+
+
+def test_the_first_such_action_of_the_turn(tmp_path: Path) -> None:
+    text = "After the first Limited action resolves each turn that attached a card to one of your Personalities: Gain 1 Honor."
+    ann = {"in_play": [{"card": "Mine", "as": "mine"}, {"card": "Mine", "as": "mine2"}]}
+    ann["hand"] = [{"card": "Spears", "as": "spears"}, {"card": "Blade", "as": "blade"}]
+    script = """
+- Ann: equip spears
+- Ann: target ox
+- Ann: pay auto
+- expect: {Ann.honor: 11}
+- Bob: pass
+- Ann: equip blade
+- Ann: target ox
+- expect: {Ann.honor: 11, blade.attached_to: ox}
+"""
+    play(tmp_path, "holding", text, script, ann=ann)

@@ -76,6 +76,7 @@ rule(
 rule("pattern0", "(this|the|a) battle's resolution begins", Pattern("battle resolution"))
 rule("sentence0", "{effect1}, then {f:effect1}", Together((E, F)), cost=4)
 rule("sentence0", "{trigger}, {effect1}, then {f:effect1}", Later(TRIGGER, (E, F)), cost=4)
+rule("sentence0", "{trigger}, {effect1}. Then, {f:effect1}", Later(TRIGGER, (E, F)))
 for _when in ("after", "before"):
     _T = Trigger(_when, PATTERN)
     rule(

@@ -7,25 +7,43 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.filters import _itself, _proviso
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.references import _fixed
+from rokugan.cards.grammar.table import rule, slot, terminal
 from rokugan.cards.program import (
     AllFilters,
+    Both,
+    Conditional,
+    Controller,
+    Difference,
     Each,
     Either,
+    Exists,
     Extreme,
     Forbid,
     HasKeyword,
+    In,
+    Is,
+    Leader,
+    Modify,
     Node,
     NoneOf,
     Noun,
     Number,
+    PartsOf,
+    Past,
     Provided,
+    Ref,
+    State,
     StatIs,
     StatOf,
+    Sum,
+    Titled,
     TotalOf,
     UnitOf,
+    WhenAnnounced,
     Whose,
     With,
+    You,
 )
 from rokugan.cards.refs import Context
 
@@ -135,7 +153,7 @@ def _except(context: Context, values: Values) -> Node:
         "may not",
         "attach",
         values.get("everyone"),
-        replace(noun, filters=(*noun.filters, NoneOf((values["headmany"],)))),
+        replace(noun, filters=(*noun.filters, NoneOf((values["exempt"],)))),
     )
 
 
@@ -147,16 +165,147 @@ def _take_except(node: Any) -> Values | None:
         return None
     values: Values = {
         "npmany0": replace(node.by, filters=node.by.filters[:-1]),
-        "headmany": last.filters[0],
+        "exempt": last.filters[0],
     }
     if node.what is not None:
         values["everyone"] = node.what
     return values
 
 
+rule("exempt", "{headmany}")
+rule("exempt", "{kwone} and {kwmany}", Either((slot("kwone"), slot("kwmany"))))
+rule("exempt", "{kwone}", cost=1)
 for _modal in ("cannot", "can not", "may not", "will not"):
-    rule("trait", f"{_modal} attach {{npmany0}}, except {{headmany}}", make=_except, take=_take_except)
-    rule("trait", f"{{everyone}} {_modal} attach {{npmany0}}, except {{headmany}}", make=_except, take=_take_except)
+    rule("trait", f"{_modal} attach {{npmany0}}, except {{exempt}}", make=_except, take=_take_except)
+    rule("trait", f"{{everyone}} {_modal} attach {{npmany0}}, except {{exempt}}", make=_except, take=_take_except)
 
 rule("amount0", "{poss} {stat} before (he|she|it) was destroyed", StatOf(STAT, slot("poss")))
 rule("amount0", "{poss} {stat} at that time", StatOf(STAT, slot("poss")))
+
+# ------------------------------------------------------------- compared with what belongs to the thing itself
+
+_ITS = Controller(Ref("described"))
+_HOLD = PartsOf(Noun(("stronghold",)), _ITS)
+for _words, _op in (
+    ("greater than", ">"),
+    ("higher than", ">"),
+    ("less than", "<"),
+    ("lower than", "<"),
+    ("equal to or less than", "<="),
+    ("equal to or lower than", "<="),
+    ("equal to or greater than", ">="),
+    ("equal to", "="),
+):
+    for _his in ("his", "her", "its"):
+        _honor = StatOf("family_honor", _ITS)
+        rule("stat_is", f"[a] {{stat}} {_words} {_his} controller's Family Honor", StatIs(STAT, _op, _honor), cost=-1)
+        rule(
+            "stat_is",
+            f"[a] {{stat}} {_words} {_his} controller's Family Honor and less than your Family Honor",
+            AllFilters(
+                (StatIs(STAT, _op, _honor), StatIs(STAT, "<", StatOf("family_honor", You()))),
+            ),
+            cost=-1,
+        )
+        for _base in ("", "base "):
+            rule(
+                "stat_is",
+                f"[a] {_base}{{stat}} {_words} {_his} controller's Stronghold's {{b:stat}}",
+                StatIs(STAT, _op, StatOf(slot("b"), _HOLD), bool(_base)),
+                cost=-1,
+            )
+            rule(
+                "stat_is",
+                f"[a] {_base}{{stat}} {_words} {_his} controller's Stronghold's {{b:stat}} plus {{num}}",
+                StatIs(STAT, _op, Sum((StatOf(slot("b"), _HOLD), NUM)), bool(_base)),
+                cost=-1,
+            )
+for _words, _op in (("less", "<"), ("more", ">"), ("lower", "<"), ("higher", ">")):
+    rule("stat_is", f"[a] {_words} Family Honor than you", StatIs("family_honor", _op, StatOf("family_honor", You())))
+
+# ------------------------------------------------------------------------------------- further amounts
+
+rule("amount0", "{poss} total unit {stat}", TotalOf(STAT, UnitOf(slot("poss"))))
+rule(
+    "amount",
+    "{amount0}, plus {b:amount0} if {condition}",
+    Sum((slot("amount0"), Conditional(COND, slot("b")))),
+)
+rule("amount", "(one|1) less than {amount0}", Difference(slot("amount0"), Number(1)))
+rule("amount", "(two|2) less than {amount0}", Difference(slot("amount0"), Number(2)))
+rule("amount", "(one|1) more than {amount0}", Sum((slot("amount0"), Number(1))))
+rule("amount", "(two|2) more than {amount0}", Sum((slot("amount0"), Number(2))))
+for _kind, _less in (("bonuses", False), ("penalties", True)):
+    rule(
+        "changes0",
+        f"{{stat}} and {{b:stat}} {_kind} equal to {{amount}}",
+        make=lambda c, v, less=_less: tuple(
+            Modify(v[name], v["amount"], less, form=f"{c.rule_form}|") for name in ("stat", "b")
+        ),
+        take=lambda n, less=_less: _take_pair(n, less),
+    )
+
+
+def _take_pair(changes: Any, less: bool) -> Values | None:
+    if len(changes) != 2 or not all(isinstance(each, Modify) and each.negative == less for each in changes):
+        return None
+    return {"stat": changes[0].stat, "b": changes[1].stat, "amount": changes[0].amount}
+
+
+# ------------------------------------------------------------------------- where it is, what it was
+
+rule("is_what", "{simpleadj} or {where}", Either((slot("simpleadj"), slot("where"))))
+rule("post", "{rsubj} is not at", In("battlefield", slot("rsubj"), False))
+rule("vp", "(was|were) at (this|the|that) battlefield (during|in) resolution", Past("be there", "resolution"))
+for _state in ("honorable", "dishonorable", "bowed", "unbowed"):
+    rule("vp", f"(was|were) {_state} when the action was announced", WhenAnnounced(State(_state)))
+rule(
+    "cond0",
+    "{rsubj} is attacking a player with {stat_is}",
+    Both((Is(slot("rsubj"), (State("attacking"),)), Is(Leader("defender"), (STAT_IS,)))),
+)
+for _any in ("(a|an) {npone0}", "any {npmany0}"):
+    _np = "npone0" if "npone0" in _any else "npmany0"
+    rule(
+        "cond0",
+        f"{{army}} contains {_any}",
+        make=lambda c, v, np=_np: Exists(replace(v[np], filters=(*v[np].filters, v["army"]))),
+        take=lambda n, np=_np: _take_contains(n, np),
+    )
+rule("army", "this army", In("army", Ref("this")))
+rule("army", "{poss} army", In("army", slot("poss")), cost=1)
+
+
+def _take_contains(node: Any, np: str) -> Values | None:
+    if not isinstance(node, Exists) or not node.noun.filters or node.noun.plural != (np == "npmany0"):
+        return None
+    return {np: replace(node.noun, filters=node.noun.filters[:-1]), "army": node.noun.filters[-1]}
+
+
+# -------------------------------------------------------------------------- the card's own title as a noun
+
+
+def _read_title(chart: Any, at: int) -> list[tuple[int, Any]]:
+    name = chart.names[0] if chart.names else []
+    end = at + len(name)
+    if not name or chart.words[at:end] != name or chart.tokens[at].kind == "word":
+        return []
+    return [(end, " ".join(each.text for each in chart.tokens[at:end]).replace(" '", "'"))]
+
+
+terminal(
+    "owntitle",
+    "#name",
+    _read_title,
+    lambda context, value: Titled(context.title, form="=" + value),
+    lambda value: value.form[1:].split() if isinstance(value, Titled) and value.form.startswith("=") else None,
+)
+for _np, _many in (("npone0", False), ("npmany0", True)):
+    rule(
+        _np,
+        "{owntitle}",
+        make=lambda c, v, m=_many: Noun(("card",), (v["owntitle"],), plural=m, form="{}"),
+        take=lambda n: None,
+        cost=1,
+    )
+_fixed("back", "this one", "this")

@@ -73,7 +73,9 @@ def _compared(words: str, op: str) -> None:
         return replace(values["lettered"], op=op)
 
     def take(node: Any) -> Values | None:
-        return {"lettered": node} if isinstance(node, StatIs) and node.op == op and not node.base else None
+        if not isinstance(node, StatIs) or node.op != op or node.base:
+            return None
+        return {"lettered": replace(node, form="")}
 
     rule("stat_is", words, make=make, take=take)
 

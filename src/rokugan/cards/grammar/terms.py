@@ -23,6 +23,7 @@ KINDS = (
     ("Spell", "Spells", "spell"),
     ("attachment", "attachments", "attachment"),
     ("attached card", "attached cards", "attachment"),
+    ("attachment card", "attachment cards", "attachment"),
     ("Holding", "Holdings", "holding"),
     ("Region", "Regions", "region"),
     ("Event", "Events", "event"),

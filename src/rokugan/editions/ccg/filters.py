@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rokugan.cards import program as p
 from rokugan.cards.model import CLANS, ELEMENTS
-from rokugan.editions.ccg import amounts, conditions, nouns, patterns, references, relations, states, values
+from rokugan.editions.ccg import alike, amounts, conditions, nouns, patterns, references, relations, states, values
 from rokugan.editions.ccg.context import (
     ANNOUNCE,
     ASSIGN,
@@ -314,6 +314,10 @@ def best_of(game: CcgGame, context: Context, node: p.Best, found: list[int]) -> 
     return [thing for thing, each in zip(found, numbers, strict=True) if each == bound]
 
 
+def _is_named(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    return bool(context.named) and has_word(game, thing, p.HasKeyword(context.named))
+
+
 FILTERS: dict[type, Callable[[CcgGame, Context, p.Node, int], bool]] = {
     p.HasKeyword: _has_keyword,
     p.State: _state,
@@ -344,6 +348,8 @@ FILTERS: dict[type, Callable[[CcgGame, Context, p.Node, int], bool]] = {
     p.OpposedBy: _opposed_by,
     p.Whose: _whose,
     p.Best: _best,
+    p.Alike: alike.fits,
+    p.IsNamed: _is_named,
 }
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import fields, replace
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan.cards import program as p
 from rokugan.cards.model import ELEMENTS
@@ -147,7 +148,12 @@ def give(game: CcgGame, context: Context, node: p.Give, changes: tuple[p.Node, .
                 give_change(game, context, thing, change, until, event)
         context.each = before
         copying.mark(game, thing, held, context)
+        for modifier in game.modifiers.get(thing, ())[held:]:
+            modifier.serial = context.serial
     receiving.tell(game, before_it, context)
+    if game.rules.kinds_stand and standing.is_of_a_kind(node, changes):
+        until = game.rules.duration(game, context, duration(game, context, node.until))
+        standing.begin(game, context, node, changes, until, reached)
     game.happen(event)
 
 
@@ -338,7 +344,25 @@ def _later(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Later)
     later = node.until or ("game" if node.trigger.pattern.event == "turn begins" else "")  # no turn begins before this one ends
     until = game.rules.duration(game, context, duration(game, context, later))
-    game.delay(Delayed(node.trigger, node.effects, context, node.once, until, resolving(game)))
+    trigger = node.trigger
+    if context.event is not None and any(isinstance(each, p.Ref) and each.to in _AT_HAND for each in p.walk(trigger)):
+        trigger = settled(game, context, trigger)
+    game.delay(Delayed(trigger, node.effects, context, node.once, until, resolving(game)))
+
+
+# What a delayed effect waits for may speak of the event or action that made it wait.
+_AT_HAND = ("action", "subject", "object", "action performer", "action object")
+
+
+def settled(game: CcgGame, context: Context, node: Any) -> Any:
+    """A trigger in which what is at hand now is told by itself, not by the event that will come."""
+    if isinstance(node, tuple):
+        return tuple(settled(game, context, part) for part in node)
+    if not isinstance(node, p.Node):
+        return node
+    if isinstance(node, p.Ref):
+        return p.These(tuple(nouns.things(game, context, node))) if node.to in _AT_HAND else node
+    return replace(node, **{each.name: settled(game, context, getattr(node, each.name)) for each in fields(node)})
 
 
 def resolving(game: CcgGame) -> tuple[int, ...]:
