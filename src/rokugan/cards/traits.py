@@ -37,10 +37,10 @@ class Traits:
 
 def read_trait(chart: Chart, new_context: Callable[[], Context], start: int, end: int) -> Traits:
     """Read the next trait of a segment."""
-    if chart.words[start : start + 3] == ["focus", "effect", ":"]:
-        return _focus(chart, new_context(), start, start + 3, end)
-    if chart.words[start : start + 5] == ["as", "a", "focus", "effect", ":"]:
-        return _focus(chart, new_context(), start, start + 5, end)
+    for opening in _FOCUS:
+        size = len(opening.split())
+        if chart.words[start : start + size] == opening.lower().split():
+            return _focus(chart, new_context(), opening, start + size, end)
     event = _event(chart, new_context(), start, end)
     if event is not None:
         return event
@@ -66,6 +66,13 @@ def read_trait(chart: Chart, new_context: Callable[[], Context], start: int, end
     return Traits(stop, [], [(start, stop)])
 
 
+# How the effect begins that a card has when it is revealed as a focused one; the last two in Gold Edition.
+_FOCUS = (
+    "Focus Effect :",
+    "As a Focus Effect :",
+    "When revealed as a Focus card :",
+    "When this card is revealed as a Focus card :",
+)
 _REVEALED = [
     "after",
     "you",
@@ -118,11 +125,10 @@ def _stop(chart: Chart, at: int, end: int) -> int:
     return at
 
 
-def _focus(chart: Chart, context: Context, start: int, at: int, end: int) -> Traits:
+def _focus(chart: Chart, context: Context, opening: str, at: int, end: int) -> Traits:
     context.focus = True
     block = read_block(chart, context, at, end, ability=False)
-    words = "Focus Effect :" if at - start == 3 else "As a Focus Effect :"
-    layout = " ".join([words, *block.layout])
+    layout = " ".join([opening, *block.layout])
     effect = FocusEffect(tuple(block.effects), tuple(block.conditions), tuple(block.constraints), form=layout)
     return Traits(block.end, [effect], block.unread)
 

@@ -11,6 +11,7 @@ from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.players import everybody, player
 from rokugan.cards.grammar.table import rule, slot, terminal
 from rokugan.cards.program import (
+    AdditionalAction,
     Allow,
     AmountOf,
     Attach,
@@ -38,6 +39,7 @@ from rokugan.cards.program import (
     TakeControl,
     Target,
     Together,
+    You,
 )
 from rokugan.cards.refs import Context
 
@@ -195,6 +197,8 @@ rule("effect0", "send home {obj}, bowed", Together((Move(OBJ, "home"), Bow(OBJ))
 _ELSEWHERE = Noun(("battlefield",), (OtherThan(Ref("battlefield")),))
 rule("effect0", "move {obj} to another Province", Move(OBJ, "any battlefield", Choice(_ELSEWHERE)))
 rule("pattern0", "a battle Resolution Segment", Pattern("battle ends"))
+_TERRAIN = Pattern("announce", None, None, "", (HasKeyword("Terrain"),))
+rule("effect0", "(you may play|play) a Terrain", AdditionalAction("battle", You(), _TERRAIN))
 rule("pattern0", "the Defender's first action", Pattern("engage"))
 rule("effect0", "move {obj} into (this|the current|the) battle", Move(OBJ, "battlefield"))
 rule("effect0", "end this battle[ without resolution]", Negate("battle resolution"))

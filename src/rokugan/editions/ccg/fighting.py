@@ -77,7 +77,7 @@ def _additional(game: CcgGame, context: Context, node: p.Node, cause: str) -> No
     requirement = None if node.requirement is None else bind(game, context, node.requirement)
     mask = DESIGNATORS.get(node.designator.lower(), 0)
     for player in nouns.players_of(game, context, node.who):
-        game.extra_actions.append(Opportunity(seat_of(player), mask, NOTHING, requirement, True))
+        game.rules.grant_action(game, Opportunity(seat_of(player), mask, NOTHING, requirement, True))
 
 
 def _first_action(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:

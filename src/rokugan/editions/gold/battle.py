@@ -126,6 +126,11 @@ def end_battle(game: CcgGame) -> bool:
     return False
 
 
+def has_begun(game: CcgGame) -> bool:
+    """Has the first opportunity of the Battle Action Segment come?"""
+    return any(isinstance(frame, GoldRound) for frame in game.stack)
+
+
 def naval_side(game: CcgGame, place: int) -> int:
     """The side whose army alone has only Naval Personalities and Followers; NO_SIDE if there is none."""
     naval = [side for side in (ATTACKING, DEFENDING) if is_naval(game, place, side)]

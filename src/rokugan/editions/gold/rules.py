@@ -13,7 +13,7 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import nouns, values
 from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, TargetInfo
-from rokugan.editions.ccg.context import DESTROY, DISCARD, ENTER, LOSE, MOVE, Context, Duel, Event, Offer
+from rokugan.editions.ccg.context import DESTROY, DISCARD, ENTER, LOSE, MOVE, Context, Duel, Event, Offer, Opportunity
 from rokugan.editions.ccg.rules import Rules
 from rokugan.editions.ccg.state import InPlay, Modifier, Province
 from rokugan.editions.ccg.table import Delayed
@@ -501,6 +501,14 @@ class GoldRules(Rules):
         from rokugan.editions.gold.battle import GoldBattle
 
         return GoldBattle(place)
+
+    def grant_action(self, game: CcgGame, opportunity: Opportunity) -> None:
+        """Before the Defender's first action, extra actions of the same nature do not add up (gold.battle.17)."""
+        from rokugan.editions.gold.battle import has_begun
+
+        same = [each for each in game.extra_actions if each.state() == opportunity.state()]
+        if not same or has_begun(game):
+            super().grant_action(game, opportunity)
 
     def has_reaction(self, game: CcgGame, event: Event) -> bool:
         """The Samurai's seppuku and Ancestors answer to events by the rules themselves."""

@@ -119,7 +119,11 @@ class BattleRules(NamingRules):
 
     def first_action(self, game: CcgGame, seat: int, performer: int) -> None:
         """The player has the first opportunity to take a Battle action."""
-        game.extra_actions.append(Opportunity(seat, BATTLE, performer))
+        self.grant_action(game, Opportunity(seat, BATTLE, performer))
+
+    def grant_action(self, game: CcgGame, opportunity: Opportunity) -> None:
+        """A player may act outside the order of the round."""
+        game.extra_actions.append(opportunity)
 
     def naval_attacker(self, game: CcgGame) -> int:
         """The Attacker if his army here has more Naval cards than the other side, else -1 (celestial.naval.01)."""
