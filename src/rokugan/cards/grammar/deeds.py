@@ -289,22 +289,21 @@ def _leaders_choose(context: Context, values: Values) -> Any:
     return Later(values["trigger"], (order, Destroy(both)))
 
 
-rule(
-    "sentence0",
-    "{trigger}, the Attacker and the Defender each choose (a|an) {npone} in their own army; "
-    "the active player decides who chooses first. Then, destroy the chosen {kindmany}",
-    make=_leaders_choose,
-    take=lambda n: _take_leaders_choose(n),
-)
+for _kinds in ("units", "Personalities", "Followers", "cards"):
+    rule(
+        "sentence0",
+        "{trigger}, the Attacker and the Defender each choose (a|an) {npone} in their own army; "
+        f"the active player decides who chooses first. Then, destroy the chosen {_kinds}",
+        make=_leaders_choose,
+        take=lambda n: _take_leaders_choose(n),
+    )
 
 
 def _take_leaders_choose(node: Any) -> Values | None:
     if not isinstance(node, Later) or len(node.effects) != 2 or not isinstance(node.effects[0], ChooseOne):
         return None
     noun = part(node.effects[0], "options", 0, 0, "noun")
-    kind = {"unit": "units", "personality": "Personalities", "follower": "Followers"}.get(noun.kinds[0], "cards")
-    bare = replace(noun, filters=noun.filters[:-1])
-    return {"trigger": node.trigger, "npone": bare, "kindmany": (noun.kinds, kind)}
+    return {"trigger": node.trigger, "npone": replace(noun, filters=noun.filters[:-1])}
 
 
 def _must_choose(context: Context, values: Values) -> Any:

@@ -30,9 +30,8 @@ from rokugan.cards.program import (
 from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
-THING, ACTION, ACTOR, POSS, E, F, COND, UNTIL, P = (
-    slot(name)
-    for name in ("event_thing", "action", "event_player", "poss", "effect1", "f", "condition", "when_ends", "pattern")
+THING, ACTION, ACTOR, POSS, E, F, COND, P = (
+    slot(name) for name in ("event_thing", "action", "event_player", "poss", "effect1", "f", "condition", "pattern")
 )
 
 # ------------------------------------------------------------------------------------- either of two happenings
@@ -129,15 +128,6 @@ for _words in ("before this battle resolves", "before this battle's resolution",
     )
 rule("sentence0", "if {pattern} this turn, {effect1}", Later(Trigger("after", P), (E,)), cost=4)
 rule("effect1", "you may then choose to {effect0}", None, make=lambda c, v: _may(v), take=lambda n: _take_may(n))
-rule(
-    "sentence0", "until {when_ends}, after {pattern}, {effect1}", Later(Trigger("after", P), (E,), False, UNTIL), cost=1
-)
-rule("sentence0", "until {when_ends}, before {pattern}, {effect1}", Later(Trigger("before", P), (E,), False, UNTIL))
-rule(
-    "sentence0",
-    "until {when_ends}, before each time {pattern}, {effect1}",
-    Later(Trigger("before", P), (E,), False, UNTIL),
-)
 
 
 def _may(values: Values) -> Any:
@@ -159,6 +149,13 @@ def _take_may(node: Any) -> Values | None:
 _TIMES = (
     ("the game ends", "permanent"),
     ("this game ends", "permanent"),
+    ("the end of the game", "permanent"),
+    ("the turn ends", ""),
+    ("this turn ends", ""),
+    ("the battle ends", "battle"),
+    ("this battle ends", "battle"),
+    ("your next turn begins", "your next turn"),
+    ("your second turn from now begins", "your second turn"),
     ("the end of the turn", ""),
     ("the end of this turn", ""),
     ("the end of the battle", "battle"),
@@ -177,38 +174,42 @@ _TIMES = (
     ("the duel ends", "duel"),
     ("this duel ends", "duel"),
 )
-for _words, _until in _TIMES:
-    rule("when_ends", _words, make=lambda c, v, u=_until: u, take=lambda n, u=_until: {} if n == u else None)
-LASTING = slot("lasting")
 rule("lasting", "{give0}")
 rule("lasting", "{negate0}")
-rule(
-    "sentence0",
-    "until {when_ends}, {lasting}",
-    make=lambda c, v: _going_on(c, v),
-    take=lambda n: _take_going_on(n),
-    cost=1,
-)
-rule(
-    "sentence0",
-    "until {when_ends}, {lasting}[,] and {b:lasting}",
-    make=lambda c, v: Together(tuple(_until_then(c, v[name], v["when_ends"]) for name in ("lasting", "b"))),
-    take=lambda n: _take_both(n, ("lasting", "b")),
-    cost=2,
-)
-rule(
-    "sentence0",
-    "until {when_ends}, {lasting}, {b:lasting}, and {c:lasting}",
-    make=lambda c, v: Together(tuple(_until_then(c, v[name], v["when_ends"]) for name in ("lasting", "b", "c"))),
-    take=lambda n: _take_both(n, ("lasting", "b", "c")),
-    cost=2,
-)
-rule(
-    "sentence0",
-    "until {when_ends}, if {condition}, {lasting}",
-    make=lambda c, v: If(v["condition"], (_until_then(c, v["lasting"], v["when_ends"]),)),
-    take=lambda n: _take_if_lasting(n),
-)
+
+
+def _lasting(words: str, until: str) -> None:
+    """All that can be said after `until the battle ends,`; each time has productions of its own, which keep its wording."""
+    for when in ("after", "before"):
+        for time in (when, f"{when} each time"):
+            later = Later(Trigger(when, P), (E,), False, until)
+            rule("sentence0", f"until {words}, {time} {{pattern}}, {{effect1}}", later)
+            later = Later(Trigger(when, P), (If(COND, (E,)),), False, until)
+            rule("sentence0", f"until {words}, {time} {{pattern}}, if {{condition}}, {{effect1}}", later, cost=1)
+    rule(
+        "sentence0",
+        f"until {words}, {{lasting}}",
+        make=lambda c, v: _going_on(c, v["lasting"], until),
+        take=lambda n: {"lasting": _now(n)} if isinstance(n, (Give, Negate)) and n.until == until else None,
+        cost=1,
+    )
+    for template, names in (
+        ("{lasting}[,] and {b:lasting}", ("lasting", "b")),
+        ("{lasting}, {b:lasting}, and {c:lasting}", ("lasting", "b", "c")),
+    ):
+        rule(
+            "sentence0",
+            f"until {words}, {template}",
+            make=lambda c, v, n=names: Together(tuple(_until_then(c, v[name], until) for name in n)),
+            take=lambda n, k=names: _take_all(n, k, until),
+            cost=2,
+        )
+    rule(
+        "sentence0",
+        f"until {words}, if {{condition}}, {{lasting}}",
+        make=lambda c, v: If(v["condition"], (_until_then(c, v["lasting"], until),)),
+        take=lambda n: _take_if_lasting(n, until),
+    )
 
 
 def _until_then(context: Context, node: Any, until: str) -> Any:
@@ -218,9 +219,8 @@ def _until_then(context: Context, node: Any, until: str) -> Any:
     return context.fail(context.words())
 
 
-def _going_on(context: Context, values: Values) -> Any:
-    node = values["lasting"]
-    found = _until_then(context, node, values["when_ends"])
+def _going_on(context: Context, node: Any, until: str) -> Any:
+    found = _until_then(context, node, until)
     if isinstance(found, (Give, Negate)):
         return replace(found, form=f"{context.rule_form}|{node.form}")
     return found
@@ -230,25 +230,24 @@ def _now(node: Any) -> Any:
     return replace(node, until="now" if isinstance(node, Negate) else "")
 
 
-def _take_going_on(node: Any) -> Values | None:
-    return {"lasting": _now(node), "when_ends": node.until} if isinstance(node, (Give, Negate)) else None
-
-
-def _take_both(node: Any, names: tuple[str, ...]) -> Values | None:
+def _take_all(node: Any, names: tuple[str, ...], until: str) -> Values | None:
     if not isinstance(node, Together) or len(node.effects) != len(names):
         return None
-    if not all(isinstance(each, (Give, Negate)) for each in node.effects):
+    if not all(isinstance(each, (Give, Negate)) and each.until == until for each in node.effects):
         return None
-    values: Values = {name: _now(each) for name, each in zip(names, node.effects, strict=True)}
-    values["when_ends"] = getattr(node.effects[0], "until", "")
-    return values
+    return {name: _now(each) for name, each in zip(names, node.effects, strict=True)}
 
 
-def _take_if_lasting(node: Any) -> Values | None:
+def _take_if_lasting(node: Any, until: str) -> Values | None:
     if not isinstance(node, If) or node.otherwise or not isinstance(node.effects[0], (Give, Negate)):
         return None
-    return {"condition": node.condition, "lasting": _now(node.effects[0]), "when_ends": node.effects[0].until}
+    if node.effects[0].until != until:
+        return None
+    return {"condition": node.condition, "lasting": _now(node.effects[0])}
 
+
+for _words, _until in _TIMES:
+    _lasting(_words, _until)
 
 # ---------------------------------------------------------------------------------- conditions about the past
 
