@@ -55,7 +55,7 @@ TEXTS = [
     ("ring", "After the resolution of a battle that you won: You may put this card into play from your hand."),
     ("event", "Each player draws a card. You gain 2 Honor."),
     ("stronghold", "Battle: Give one of your target Personalities +1F."),
-    ("personality", "Battle: Bow a target enemy Follower (until it straightens). Draw a card (now)."),
+    ("personality", "Battle: Bow a target enemy Follower (this turn). Draw a card (if able)."),
 ]  # fmt: skip
 
 

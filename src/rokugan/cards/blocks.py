@@ -229,7 +229,7 @@ def read_effects(
     while at < end:
         if stop_at_traits and effects and _is_trait(chart, at, end):
             break
-        derivation = _sentence(chart, at, end)
+        derivation = sentence_at(chart, at, end)
         if derivation is None:
             stop = _next_stop(chart, at, end)
             unread.append((at, stop))
@@ -254,11 +254,11 @@ def _is_trait(chart: Chart, at: int, end: int) -> bool:
         return True
     for each in chart.read("trait", at):
         if each.end == end or (each.end < end and chart.words[each.end] == "."):
-            return _sentence(chart, at, end) is None
+            return sentence_at(chart, at, end) is None
     return False
 
 
-def _sentence(chart: Chart, at: int, end: int) -> Derivation | None:
+def sentence_at(chart: Chart, at: int, end: int) -> Derivation | None:
     """The longest sentence that ends where a sentence may end."""
     for category in ("sentence", "color"):
         for each in chart.read(category, at):

@@ -10,6 +10,9 @@ from rokugan.cards.parser import Derivation
 from rokugan.cards.program import Node, Ref
 from rokugan.cards.refs import Context
 
+# The categories that only describe a thing: what they tell of events (`who performed an action`) triggers nothing.
+_DESCRIBING = frozenset(["vp", "post", "is_what", "by"])
+
 
 def build(derivation: Derivation, context: Context) -> Any:
     """The node (or tuple, or plain value) that a derivation stands for."""
@@ -22,13 +25,20 @@ def build(derivation: Derivation, context: Context) -> Any:
         return tuple(build(part, context) for part in parts)
     if production.before is not None:
         production.before(context)
+    known = len(context.mentions)
     values: dict[str, Any] = {}
     for name, part in zip(production.names, derivation.parts, strict=True):
         values[name] = build(part, context)
-        if name == "subj":
+        if name in ("subj", "rsubj"):
             context.subject = values[name]
-    if "subj" in values:
+        elif name == "psubj":
+            context.doer = values[name]
+    if "subj" in values or "rsubj" in values:
         context.subject = None
+    if "psubj" in values:
+        context.doer = None
+    if production.category in _DESCRIBING:
+        context.forget_events(known)
     context.start, context.end = derivation.start, derivation.end
     if production.make is not None:
         context.rule_form = production.form

@@ -24,6 +24,16 @@ _LONG_LOWER = frozenset(keyword.lower() for keyword in LONG_KEYWORDS)
 _SMALL = frozenset(["of", "the", "no", "to", "and", "in", "for", "from"])
 # Action keywords of the later printings that lift a rule.
 _LIFTING = {"Tireless": "bowed", "Absent": "no presence", "Home": "absent"}
+# Remarks that say again what holds anyway: whole sentences, lists, the usual duration, place, payment and order.
+_REMINDER = re.compile(
+    r"""\((?:[A-Z].* | :.* | including\ .* | (?:before|after)\ .*
+      | until\ (?:the|this)\ turn\ ends | until\ the\ end\ of\ the\ turn | this\ turn
+      | paying\ all\ costs | to\ a\ minimum\ of\ 0 | if\ (?:any|able|legal)
+      | in\ play | in\ your\ home | at\ the\ current\ battlefield | at\ any\ location
+      | not\ dead | not\ keywords | not\ (?:a\ )?cost | other | legal | future | do\ not\ refill\ it
+      | this\ is\ not\ movement | you\ choose\ in\ case\ of\ a\ tie)\)$""",
+    re.VERBOSE,
+)
 
 
 @dataclass(frozen=True)
@@ -121,10 +131,21 @@ class _Box:
             first = False
             self.read_line(at, stop)
             at = stop + 1
+        self.check_remarks()
         return Reading(
             Program(tuple(self.keywords), tuple(self.traits), tuple(self.abilities), form=self.form()),
             tuple(self.unread),
         )
+
+    def check_remarks(self) -> None:
+        """A remark in parentheses is a reminder and changes nothing; one that adds something was not read."""
+        for each in self.remarks:
+            if _REMINDER.match(each.text) is None:
+                after = self.tokens[each.after].end if each.after >= 0 else 0
+                start = self.text.index(each.text, after)
+                if any(known.start <= start < known.end for known in self.unread):
+                    continue
+                self.unread.append(Unread(start, start + len(each.text), each.text))
 
     def form(self) -> str:
         remarks = "".join(f"\t{each.after}:{each.text}" for each in self.remarks)

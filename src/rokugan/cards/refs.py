@@ -21,10 +21,12 @@ from rokugan.cards.program import (
     OtherThan,
     Ref,
     Several,
+    State,
     UnitOf,
 )
 from rokugan.cards.words import Token, join
 
+_OF_EVENTS = frozenset(["subject", "object", "actor", "action", "action performer", "action object"])
 ATTACHMENTS = ("follower", "item", "spell", "ancestor")
 _LOWER = frozenset(
     [
@@ -88,6 +90,7 @@ class Context:
     rule_form: str = ""  # of the production at hand
     subject: Node | None = None  # of the clause at hand
     battle: bool = False  # has the text created a battle?
+    doer: Node | None = None  # the player who is the subject of the clause at hand
     focus: bool = False  # in a Focus Effect, where `your Personality` is the one in the duel
     forward: list[tuple[int, int, int]] = field(default_factory=list)  # `the target` before it is targeted: slot, words
     tokens: list[Token] = field(default_factory=list)
@@ -110,6 +113,11 @@ class Context:
     ) -> None:
         """Remember that something was mentioned."""
         self.mentions.append(Mention(ref, noun, plural, targeted, implied))
+
+    def forget_events(self, known: int) -> None:
+        """What was mentioned since then as part of an event is forgotten: the event only described something."""
+        fresh = self.mentions[known:]
+        self.mentions[known:] = [each for each in fresh if not (isinstance(each.ref, Ref) and each.ref.to in _OF_EVENTS)]
 
     def mention_this(self) -> None:
         """The card has been mentioned by its title or as `this card`."""
@@ -165,6 +173,9 @@ class Context:
             several = self._chosen()
             if len(several) > 1:
                 return Several(several, form="=" + words)
+            for each in reversed(self.mentions):
+                if each.noun.plural and each.ref in (Ref("subject"), Ref("action object")):
+                    return self._again(each, words)  # `before an action bows one or more of your cards: negate their bowing`
         if gender in ("he", "they") and any(each.noun.kinds == ("player",) for each in self.mentions):
             return self.pronoun(words, "player")  # `each player bows one of his Personalities`
         return self.fail(words)
@@ -174,19 +185,13 @@ class Context:
         itself only if there is nothing else. A thing that was called by that very word comes before one that merely may
         be meant by it: of a Monk and a Personality, `the Personality` is the latter."""
         itself = None
-        by_name = not target and (noun.kinds != ("card",) or words.startswith("the "))
-        called = [each for each in self.mentions if by_name and each.noun.kinds == noun.kinds and each.ref != Ref("this")]
-        others = [each for each in self.mentions if each not in called]
-        for each in (*reversed(called), *reversed(others)):
-            if (target and not each.targeted) or (each.implied and not target):
+        for each in self._fitting(noun, words, target):
+            if isinstance(each.ref, Each):
+                return Ref("each", words=words)
+            if each.ref == Ref("this"):
+                itself = itself or _with_words(each.ref, words)
                 continue
-            if _fits_noun(each.noun, noun):
-                if isinstance(each.ref, Each):
-                    return Ref("each", words=words)
-                if each.ref == Ref("this"):
-                    itself = itself or _with_words(each.ref, words)
-                    continue
-                return self._again(each, words)
+            return self._again(each, words)
         if itself is None and noun.kinds == ("unit",):
             for each in reversed(self.mentions):
                 if isinstance(each.ref, Ref) and set(each.noun.kinds) & {"personality", "card", "follower"}:
@@ -206,6 +211,23 @@ class Context:
             rest = Noun(noun.kinds, (Among(found[1].ref), OtherThan(found[0].ref)))
             return Each(rest, form="=" + words)
         return self._again(found[1], words)
+
+    def _fitting(self, noun: Noun, words: str, target: bool) -> list[Mention]:
+        """The mentions that a description may mean, the likeliest first.
+
+        What was called by that very word, and said to be yours, comes before what only may be; the subject of the clause at hand
+        comes last (`if he attached the card`); among equals the last one counts (samurai.wording.19)."""
+        others = [each.what for each in noun.filters if isinstance(each, OtherThan)]
+        found = [
+            each
+            for each in reversed(self.mentions)
+            if not (target and not each.targeted)
+            and not (each.implied and not target)
+            and each.ref not in others
+            and _fits_noun(each.noun, noun)
+        ]
+        by_name = not target and (noun.kinds != ("card",) or words.startswith("the "))
+        return sorted(found, key=lambda each: _distance(each, noun, self.subject, by_name))
 
     def later_target(self, words: str) -> Ref:
         """`destroy this card if the target is Unique: Target a Holding.`: the next target of the text."""
@@ -232,6 +254,15 @@ class Context:
         return _with_words(each.ref, words)
 
 
+def _distance(each: Mention, asked: Noun, subject: Node | None, by_name: bool) -> tuple[bool, bool, bool]:
+    """How far a mention is from what is asked for: less is nearer."""
+    return (
+        subject is not None and each.ref == subject,
+        asked.whose in ("your", "enemy") and each.noun.whose != asked.whose,
+        by_name and (each.noun.kinds != asked.kinds or each.ref == Ref("this")),
+    )
+
+
 def _with_words(ref: Node, words: str) -> Node:
     if isinstance(ref, Ref):
         return Ref(ref.to, ref.slot, words=words)
@@ -255,11 +286,16 @@ def _fits_pronoun(each: Mention, gender: str) -> bool:
         return kinds == ("player",)
     if gender == "they":
         return each.plural
-    if kinds == ("player",):
+    if kinds in (("player",), ("action",), ("effect",)):
         return False
     if gender == "he":
         return not each.plural and ("personality" in kinds or "card" in kinds)
-    return not each.plural and kinds != ("personality",)
+    return not each.plural and (kinds != ("personality",) or _is_creature(each.noun))
+
+
+def _is_creature(noun: Noun) -> bool:
+    """Is it a Personality of whom a text says `it`?"""
+    return any(each in (State("nonhuman"), HasKeyword("Oni")) for each in noun.filters)
 
 
 def keywords_of(noun: Noun) -> set[str]:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from rokugan.cards.blocks import find_colon, read_block, read_effects
+from rokugan.cards.blocks import find_colon, read_block, read_effects, sentence_at
 from rokugan.cards.builder import build
 from rokugan.cards.parser import Chart, Derivation
 from rokugan.cards.program import (
     FocusEffect,
     GoldSource,
+    Later,
     Node,
     Pattern,
     PutCard,
@@ -51,14 +52,18 @@ def read_trait(chart: Chart, new_context: Callable[[], Context], start: int, end
         if stop <= end and (stop == end or chart.words[stop] == "." or chart.words[stop - 1] == '"'):
             context = new_context()
             node = build(each, context)
-            if chart.kind in RESOLVING and isinstance(node, Triggered):
+            if _resolves(chart) and isinstance(node, Triggered):
                 continue  # `Gain 3 Honor.` happens when an Event resolves, not when it enters play
             unread = [(first, last) for _, first, last in context.lost]
             after = stop + 1 if stop < end and chart.words[stop] == "." else stop
+            if isinstance(node, Triggered) and node.form == "{trigger}, {effect1}" and not unread:
+                return _continued(chart, new_context, context, node, after, end)
             return Traits(after, [node], unread)
     if chart.kind in RESOLVING:
         context = new_context()
         effects, layout, unread, stop = read_effects(chart, context, start, end)
+        if effects and not _resolves(chart):
+            return _staying(effects, layout, unread, start, stop)
         if effects:
             resolves = Trigger("after", Pattern("resolve", Ref("this")))
             return Traits(stop, [Triggered(resolves, tuple(effects), form=" ".join(layout))], unread)
@@ -73,6 +78,61 @@ _FOCUS = (
     "When revealed as a Focus card :",
     "When this card is revealed as a Focus card :",
 )
+
+
+def _continued(
+    chart: Chart, new_context: Callable[[], Context], context: Context, node: Triggered, at: int, end: int
+) -> Traits:
+    """`After this card enters play, choose your Personality. He has +2F.`: sentences that only make sense after the first
+    belong to the same triggered trait."""
+    effects, layout = list(node.effects), ["{t} , {e} ."]
+    while at < end and not _stands_alone(chart, new_context(), at, end):
+        derivation = sentence_at(chart, at, end)
+        if derivation is None:
+            break
+        again = replace(context, mentions=list(context.mentions), lost=[], forward=[])
+        effect = build(derivation, again)
+        if again.lost:
+            break
+        context = again
+        effects.append(effect)
+        layout.append("{e} .")
+        at = derivation.end + (chart.words[derivation.end : derivation.end + 1] == ["."])
+    if len(effects) == len(node.effects):
+        return Traits(at, [node])
+    return Traits(at, [replace(node, effects=tuple(effects), form=" ".join(layout))])
+
+
+def _stands_alone(chart: Chart, context: Context, at: int, end: int) -> bool:
+    """Can the next sentence be read as a trait of its own?"""
+    if find_colon(chart, at, end) is not None:
+        return True
+    for each in chart.read("trait", at):
+        if each.end <= end and (each.end == end or chart.words[each.end] == "."):
+            build(each, context)
+            return not context.lost
+    return False
+
+
+def _resolves(chart: Chart) -> bool:
+    """Does the text of this card happen when it is revealed? Not if the card comes into play and stays there."""
+    if chart.kind not in RESOLVING or chart.kind == "celestial":
+        return False
+    return not any(
+        chart.words[at : at + 2] == ["put", "this"] and chart.words[at + 3 : at + 5] == ["into", "play"]
+        for at in range(chart.size)
+    )
+
+
+def _staying(effects: list[Node], layout: list[str], unread: list[tuple[int, int]], start: int, stop: int) -> Traits:
+    """`After this Celestial enters play, choose your Personality. He has +2F.`: a triggered trait without a colon."""
+    first = effects[0]
+    if not isinstance(first, Later) or first.form != "{trigger}, {effect1}":
+        return Traits(stop, [], [(start, stop)])
+    form = " ".join(["{t} ,", *layout])
+    return Traits(stop, [Triggered(first.trigger, (*first.effects, *effects[1:]), form=form)], unread)
+
+
 _REVEALED = [
     "after",
     "you",

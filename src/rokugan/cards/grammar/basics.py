@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot, terminal
-from rokugan.cards.grammar.terms import CLANS, LONG_KEYWORDS, NOT_KEYWORDS, STATS
+from rokugan.cards.grammar.terms import CLANS, KEYWORDS, LONG_KEYWORDS, NOT_KEYWORDS, STATS
 from rokugan.cards.parser import Chart
 from rokugan.cards.program import HasKeyword, Modify, Number, Ref
 from rokugan.cards.refs import Context
@@ -169,6 +169,7 @@ _SAME_PLURAL = frozenset(
         "undead",
         "kata",
         "ashigaru",
+        "armor",
         "budoka",
     ]
 )
@@ -208,7 +209,7 @@ def _read_keyword(plural: bool) -> Any:
             if name[0].isupper():
                 found.append((end, HasKeyword(name, positive=False)))
             return found
-        if token.kind != "name" or token.word in NOT_KEYWORDS:
+        if token.kind != "name" or token.word in NOT_KEYWORDS or _is_own_name(chart, at):
             return found
         if found and max(found)[0] > at + 1:
             return found  # the long keyword is meant, not its first word
@@ -216,11 +217,24 @@ def _read_keyword(plural: bool) -> Any:
             single = _singular(token.text)
             if single is not None:
                 found.append((at + 1, HasKeyword(single, form="" if single == token.text else token.text)))
-        else:
+        elif not _is_plural(token.word):
             found.append((at + 1, HasKeyword(token.text)))
         return found
 
     return read
+
+
+def _is_own_name(chart: Chart, at: int) -> bool:
+    """`opposing Kado` in Kado's text speaks of him, not of a keyword; `Oni` in the text of an Oni may well be the keyword."""
+    word = chart.words[at]
+    return word not in KEYWORDS and any(
+        name[0] == word and chart.words[at : at + len(name)] == name for name in chart.names
+    )
+
+
+def _is_plural(word: str) -> bool:
+    """Is it certainly the plural of a keyword?"""
+    return word.endswith("s") and word[:-1] in KEYWORDS and word not in KEYWORDS
 
 
 def keyword_words(node: Any) -> list[str] | None:

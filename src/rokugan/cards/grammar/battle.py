@@ -96,6 +96,7 @@ _ADDITIONS: tuple[tuple[str, Any], ...] = (
         Times(slot("b"), TokensOn(slot("tokenname"), OBJ)),
     ),
     ("[,] with a strength bonus equal to {b:amount}", slot("b")),
+    ("[,] with a strength bonus equal to {b:amount} if {condition}", Conditional(COND, slot("b"))),
 )
 
 
@@ -118,10 +119,8 @@ def _ranged_additions() -> None:
     ):
         for words, addition in _ADDITIONS:
             tree = Sum((_S, addition))
-            if isinstance(addition, Conditional):
+            if isinstance(addition, Conditional) and "{b:plus}" in words:
                 tree = Sum((_S, Conditional(COND, slot("bn"))))
-            if isinstance(addition, Times):
-                tree = Sum((_S, addition))
 
             def strength(values: Values, tree: Any = tree) -> Any:
                 if isinstance(values.get("b"), int):

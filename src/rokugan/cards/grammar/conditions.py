@@ -534,7 +534,12 @@ rule("cond0", "you used this ability as a Battle action", Moment("battle"))
 rule(
     "cond0",
     "you control {num} {npmany} with different Clan alignments",
-    Compare(Different("clan", Each(MANY)), ">=", NUM),
+    make=lambda c, v: Compare(Different("clan", Each(replace(v["npmany"], whose="your"))), ">=", v["num"]),
+    take=lambda n: (
+        {"num": n.right, "npmany": n.left.among.noun}
+        if isinstance(n, Compare) and isinstance(n.left, Different) and isinstance(n.left.among, Each)
+        else None
+    ),
 )
 rule(
     "cond0",

@@ -21,6 +21,7 @@ from rokugan.cards.program import (
     Discard,
     DrawLater,
     FromBottom,
+    If,
     In,
     Look,
     Noun,
@@ -283,6 +284,29 @@ for _pay, _paying, _discount in _PAY:
                     take=lambda n, t=_tree: take_attached(t, n),
                 )
 rule("effect0", "Recruit {obj}", PutCard(OBJ, "play"))
+
+
+def _pays_if(make: Any, take: Any) -> Any:
+    """`Attach a Follower to him from your hand, waiving costs if he is opposed.`: otherwise all costs are paid."""
+
+    def made(context: Context, values: Values) -> Any:
+        node: Attach = make(context, values)
+        if node.discount is not None:
+            return replace(node, discount=Conditional(values["condition"], node.discount))
+        return If(values["condition"], (node,), (replace(node, paying="all"),))
+
+    def taken(node: Any) -> Values | None:
+        if isinstance(node, If) and len(node.effects) == 1:
+            values = take(node.effects[0])
+            return None if values is None else {**values, "condition": node.condition}
+        if isinstance(node, Attach) and isinstance(node.discount, Conditional):
+            values = take(replace(node, discount=node.discount.then))
+            return None if values is None else {**values, "condition": node.discount.condition}
+        return None
+
+    return made, taken
+
+
 for _zone, _words in (("hand", "your hand"), ("discard", "your discard pile")):
     for _pay, _paying, _discount in _PAY:
         _z = _zone
@@ -302,6 +326,14 @@ for _zone, _words in (("hand", "your hand"), ("discard", "your discard pile")):
             return found if node.paying == paying else None
 
         rule("effect0", f"attach {{choice}} to {{b:obj}} from {_words}{_pay}", make=_make, take=_take)
+        if _paying != "all":
+            _made, _taken = _pays_if(_make, _take)
+            rule(
+                "effect0",
+                f"attach {{choice}} to {{b:obj}} from {_words}{_pay} if {{condition}}",
+                make=_made,
+                take=_taken,
+            )
 for _until in (" until it attaches", ""):
     rule(
         "effect0",

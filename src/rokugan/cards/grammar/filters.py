@@ -420,7 +420,9 @@ rule("post", "with {stat_is} or without {attmany}", Either((slot("stat_is"), Wit
 rule("post", "with {has} or with {b:has}", Either((slot("has"), slot("b"))))
 rule("post", "without the {kwname} keyword", HasKeyword(slot("kwname"), False))
 rule("post", "without his controller's Clan alignment", Whose("controller clan", State("same", False)))
-rule("post", "in {rposs} current army", In("army", slot("rposs")))
+rule(
+    "post", "in {rposs} current army", make=lambda c, v: _in_army(c, v["rposs"]), take=lambda n: _take_army(n, "rposs")
+)
 rule(
     "post",
     "opposing (one|any) of your {npmany0}",
@@ -487,6 +489,19 @@ rule(
     make=lambda c, v: In("army", _last_card(c)),
     take=lambda n: {} if isinstance(n, In) and n.form == "in the same army" else None,
 )
+
+
+def _in_army(context: Context, whose: Any) -> In:
+    """`The enemy leader destroys a Personality in his army`: his is the player's who does it."""
+    if context.doer is not None and isinstance(whose, Ref) and whose.words in ("his", "her"):
+        return In("army", replace(context.doer, form="=" + whose.words))
+    return In("army", whose)
+
+
+def _take_army(node: Any, name: str) -> dict[str, Any] | None:
+    return {name: node.of} if isinstance(node, In) and node.relation == "army" and node.of is not None else None
+
+
 rule("where", "in your [current] army", In("army", You()))
 for _at in ("", " at this battlefield", " at the current battlefield", " there"):
     rule("where", f"on your side{_at}", In("army", You()))
@@ -501,7 +516,7 @@ rule("where", "in and out of play", In("and out of play"))
 rule("where", "not there", In("battlefield", None, False))
 rule("where", "attacking (you|one of your provinces)", In("attacking you"))
 rule("where", "in this army", In("army", Ref("this")))
-rule("where", "in {poss} army", In("army", POSS))
+rule("where", "in {poss} army", make=lambda c, v: _in_army(c, v["poss"]), take=lambda n: _take_army(n, "poss"))
 rule("where", "in the [current] enemy army", In("enemy army"))
 rule("where", "in this unit", In("unit", Ref("this")))
 rule("where", "in {poss} unit", In("unit", POSS))
@@ -550,7 +565,8 @@ rule("where", "in (a|an) army with (a|an) {attone}", In("army with", ATT))
 rule("where", "in (an enemy unit|enemy units)", In("enemy unit"))
 rule("where", "in provinces", In("province"))
 rule("where", "in play or in {pposs} discard pile", In("play or discard", slot("pposs")))
-rule("where", "in play and in (any|your) discard piles", In("play or discard"))
+rule("where", "in play and in any discard piles", In("play or discard"))
+rule("where", "in play and in your discard piles", In("play or discard", You()))
 rule("where", "in play and in discard piles", In("play or discard"))
 rule("where", "at {poss} battlefields", In("battlefield", POSS))
 rule("where", "at (a battlefield|battlefields)", In("any battlefield"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import permutations
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
@@ -46,6 +48,15 @@ rule("by", "from (the action's|that action's|its) effects", Ref("action"))
 rule("by", "from another player's action's effects", Noun(("action",), (), "other"))
 rule("by", "from other players' actions' effects", Noun(("action",), (), "other", plural=True))
 rule("by", "from other players' cards' effects", Noun(("effect",), (), "other", plural=True))
+
+
+def _take_of_others(node: Any, kind: str) -> Values | None:
+    if not isinstance(node, Forbid) or node.kind != kind or node.verb != "target":
+        return None
+    if not isinstance(node.by, Noun) or node.by.whose != "other":
+        return None
+    return {"everyone": node.what, "actions": replace(node.by, whose="")}
+
 
 # ----------------------------------------------------------------------- verbs: (event, active, passive)
 
@@ -154,7 +165,8 @@ for _modal, _kind in _MODALS:
     rule(
         "trait",
         f"other players {_modal} target {{everyone}} with {{actions}}",
-        Forbid(_kind, "target", EVERYONE, slot("actions")),
+        make=lambda c, v, k=_kind: Forbid(k, "target", v["everyone"], replace(v["actions"], whose="other")),
+        take=lambda n, k=_kind: _take_of_others(n, k),
     )
     rule(
         "trait",
@@ -166,12 +178,31 @@ for _modal, _kind in _MODALS:
     rule("trait", f"{{by_actions}} {_modal} destroy {{obj}}", Forbid(_kind, "destroy", OBJ, slot("by_actions")))
     rule("trait", f"{{by_actions}} {_modal} bow {{obj}}", Forbid(_kind, "bow", OBJ, slot("by_actions")))
     rule("trait", f"{{by_actions}} {_modal} move {{obj}} home", Forbid(_kind, "move home", OBJ, slot("by_actions")))
+    for _verb, _other in permutations(("destroy", "bow", "move", "target", "dishonor"), 2):
+        rule(
+            "give0",
+            f"{{by_actions}} {_modal} {_verb} or {_other} {{obj}}",
+            Give(
+                OBJ,
+                (
+                    Forbid(_kind, _verb, None, slot("by_actions")),
+                    Forbid(_kind, _other, None, slot("by_actions")),
+                ),
+            ),
+            cost=1,
+        )
     for _verb in ("destroy", "bow", "move", "target", "dishonor"):
         rule(
             "give0",
             f"{{by_actions}} {_modal} {_verb} {{everyone}}",
             Give(EVERYONE, (Forbid(_kind, _verb, None, slot("by_actions")),)),
             cost=1,
+        )
+        rule(
+            "give0",
+            f"{{by_actions}} {_modal} {_verb} {{obj}}",
+            Give(OBJ, (Forbid(_kind, _verb, None, slot("by_actions")),)),
+            cost=2,
         )
     for _home in (
         "move {everyone} home",

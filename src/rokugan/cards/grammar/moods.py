@@ -94,7 +94,7 @@ def by_player(node: Any, player: Node, back: bool = False, marked: bool | None =
 
 def _to_player(node: Any, player: Node) -> Any:
     if isinstance(node, You):
-        return player
+        return node if node.form == "your" else player  # `his owner may destroy one of your cards`
     if isinstance(node, tuple):
         return tuple(_to_player(part, player) for part in node)
     if not isinstance(node, Node):
@@ -102,6 +102,8 @@ def _to_player(node: Any, player: Node) -> Any:
     given = {each.name: _to_player(getattr(node, each.name), player) for each in fields(node)}
     if isinstance(node, (Target, Choice)) and node.chooser is None:
         given["chooser"] = player
+    if isinstance(node, (Target, Choice, Each)) and "your" in f"{node.form} {node.noun.form}".split():
+        given["noun"] = node.noun
     if isinstance(node, Noun) and node.whose == "your":
         given.update(whose="his", owner=player)
     return type(node)(**given)
@@ -286,6 +288,7 @@ def _optional(parts: tuple[Any, ...], player: Node) -> Any:
 
 _by("{psubj} may [choose to] {effect0}", ("effect0",), _optional, _may)
 _by("{psubj} may [choose to] {effect0} and {b:effect0}", ("effect0", "b"), _optional, _may)
+_by("{psubj} may [choose to] {effect0}, {b:effect0}, and {c:effect0}", ("effect0", "b", "c"), _optional, _may)
 rule("bare", "{effect0}")
 rule("bare", "{effect0} and {b:effect0}", Together((slot("effect0"), slot("b"))))
 for _words in ("chooses to either", "chooses either to", "chooses whether to", "must choose to either", "must either"):

@@ -20,6 +20,7 @@ from rokugan.cards.program import (
     Ref,
     Several,
     Target,
+    With,
 )
 from rokugan.cards.refs import Context
 
@@ -89,6 +90,10 @@ def chosen(context: Context, node: Any, *, implied: bool = False) -> Any:
     node = replace(node, slot=number)
     if node.noun.whose == "other" and node.noun.kinds != ("player",):
         context.mention(Controller(Ref("slot", number)), Noun(("player",)))
+    for each in node.noun.filters:
+        if node.noun.kinds == ("player",) and isinstance(each, With) and each.noun.plural and each.op == ">=":
+            held = owned(each.noun, "his", Ref("slot", number))  # `a player with Personalities ... one of them`
+            context.mention(Each(held), held, plural=True)
     context.mention(
         Ref("slot", number),
         node.noun,
@@ -181,9 +186,11 @@ def _another(words: str, whose: str, np: str) -> None:
     from rokugan.cards.program import OtherThan
 
     def narrow(context: Context, noun: Noun) -> Noun:
-        found = context.definite(replace(noun, filters=()), "")
+        if noun.kinds == ("player",):
+            return replace(noun, whose="other")
+        found = None if noun.zone else context.definite(replace(noun, filters=()), "")
         if found is None:
-            found = Ref("this")
+            found = Ref("province" if noun.kinds == ("province",) else "this")
         filters = (*noun.filters, OtherThan(found, form="-"))
         return replace(noun, filters=filters, whose=whose or noun.whose, form=noun.form)
 
@@ -196,6 +203,8 @@ def _another(words: str, whose: str, np: str) -> None:
 
     def take(kind: Any) -> Any:
         def taken(node: Any) -> Values | None:
+            if type(node) is kind and node.noun.kinds == ("player",) and node.noun.whose == "other" and not whose:
+                return {np: replace(node.noun, whose="")}
             if type(node) is not kind or not node.noun.filters:
                 return None
             if node.noun.whose not in (whose, "enemy", "") and not node.noun.zone:

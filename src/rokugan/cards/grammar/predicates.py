@@ -28,7 +28,9 @@ from rokugan.cards.program import (
     OpposedBy,
     Opposing,
     Paid,
+    PartsOf,
     Past,
+    Ref,
     Shares,
     State,
     StatIs,
@@ -38,6 +40,7 @@ from rokugan.cards.program import (
     With,
     You,
 )
+from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
 SUBJ, OBJ, POSS, NUM, STAT, AMOUNT, BY = (
@@ -240,7 +243,7 @@ rule("post", "with the same (title) as {robj}", Shares("title", OBJ))
 rule("post", "that (shares|share) (an element keyword|an element) with {robj}", Shares("element", OBJ))
 
 VP, VP2 = slot("vp"), slot("vp2")
-rule("cond0", "{rsubj} {vp}", Is(SUBJ, (VP,)), cost=1)
+rule("cond0", "{rsubj} {vp}", make=lambda c, v: _is(c, v), take=lambda n: _take_is(n), cost=1)
 rule("cond0", "{rsubj} {vp} and {vp2}", Is(SUBJ, (AllFilters((VP, VP2)),)), cost=1)
 rule("cond0", "{rsubj} {vp} or {vp2}", Is(SUBJ, (Either((VP, VP2)),)), cost=1)
 rule("cond0", "{rsubj} or {b:rsubj} {vp}", AnyOf((Is(SUBJ, (VP,)), Is(slot("b"), (VP,)))), cost=3)
@@ -250,6 +253,40 @@ rule("cond0", "{rposs} controller {vp}", Is(Controller(POSS), (VP,)), cost=1)
 rule("cond0", "{rposs} controller has no {npmany}", Is(Controller(POSS), (Controls(slot("npmany"), "=", Number(0)),)))
 rule("post", "that (is|are) either {is_what} or {b:is_what}", Either((slot("is_what"), slot("b"))))
 rule("post", "who {vp} or who {vp2}", Either((VP, VP2)), cost=1)
+
+
+def _is(context: Context, values: Values) -> Is:
+    """`If he has any Weapons, destroy one of them.`: what he has is mentioned as well."""
+    has = values["vp"]
+    if isinstance(has, With) and has.noun.plural and has.op != "=":
+        context.mention(PartsOf(has.noun, values["rsubj"]), has.noun, plural=True)
+    return Is(values["rsubj"], (_compared(context, values["rsubj"], has),))
+
+
+def _compared(context: Context, subject: Any, has: Any) -> Any:
+    """`if Kado has higher Force`: than the other one, where Kado is the performer with whom others are compared."""
+    if isinstance(has, AllFilters):
+        return replace(has, filters=tuple(_compared(context, subject, each) for each in has.filters))
+    if not isinstance(has, StatIs) or has.right is not None or subject != Ref("this"):
+        return has
+    for each in reversed(context.mentions):
+        if isinstance(each.ref, Ref) and each.ref.to == "slot":
+            return replace(has, right=StatOf(has.stat, each.ref, form="-"))
+    return context.fail(context.words())
+
+
+def _take_is(node: Any) -> Values | None:
+    if isinstance(node, Is) and len(node.filters) == 1 and node.positive:
+        return {"rsubj": node.what, "vp": _uncompared(node.filters[0])}
+    return None
+
+
+def _uncompared(has: Any) -> Any:
+    if isinstance(has, AllFilters):
+        return replace(has, filters=tuple(_uncompared(each) for each in has.filters))
+    if isinstance(has, StatIs) and has.right is not None and has.right.form == "-":
+        return replace(has, right=None)
+    return has
 
 
 def _any_of(values: Values) -> Any:

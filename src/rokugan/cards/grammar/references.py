@@ -313,6 +313,7 @@ def _attacked(context: Context, values: Values) -> Any:
     words = context.words()
     for each in reversed(context.mentions):
         if each.targeted and isinstance(each.ref, Ref):
+            context.mentions.append(replace(each, implied=False))
             return Ref("slot", each.ref.slot, words=words)
     return context.fail(words)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.table import fill, match, rule, slot
 from rokugan.cards.program import (
     AnyOf,
     Both,
@@ -14,6 +14,7 @@ from rokugan.cards.program import (
     Did,
     Draw,
     Firm,
+    Forbid,
     ForEach,
     GainHonor,
     Give,
@@ -60,8 +61,8 @@ rule("effect1", "you may {effect0}, {b:effect0}[,] and {c:effect0}", May((Togeth
 rule("effect1", "you may [either] {effect0} or {b:effect0}", May((ChooseOne(((A,), (B,))),)))
 rule("effect1", "{effect0}, then {b:effect0}", Together((A, B)))
 rule("effect1", "you may {effect0}, then {b:effect0}", May((Together((A, B)),)))
-rule("effect1", "[either] {effect0} or {b:effect0}", ChooseOne(((A,), (B,))))
-rule("effect1", "{effect0}, or {b:effect0}", ChooseOne(((A,), (B,))))
+rule("effect1", "[either] {effect0} or {b:effect0}", ChooseOne(((A,), (B,))), make=lambda c, v: _either(c, v), cost=2)
+rule("effect1", "{effect0}, or {b:effect0}", ChooseOne(((A,), (B,))), make=lambda c, v: _either(c, v))
 rule("effect1", "{effect0}, {b:effect0}, or {c:effect0}", ChooseOne(((A,), (B,), (C,))))
 
 rule(
@@ -77,6 +78,24 @@ rule(
     take=lambda n: _take_may_target(n),
 )
 rule("effect1", "you may {sel:targeting}", make=lambda c, v: _may_target(c, v), take=lambda n: _take_may_only(n))
+
+
+def _either(context: Any, values: dict[str, Any]) -> Any:
+    """`Actions cannot move or bow him.` is no choice between what is said of the actions and a command."""
+    if isinstance(values["effect0"], Give) and any(isinstance(each, Forbid) for each in values["effect0"].changes):
+        if not (isinstance(values["b"], Give) and any(isinstance(each, Forbid) for each in values["b"].changes)):
+            return context.fail(context.words())
+    return ChooseOne(((values["effect0"],), (values["b"],)))
+
+
+def _only_if(context: Any, values: dict[str, Any]) -> Any:
+    """`Attach it, paying 2 less Gold if he is bowed.`: the condition belongs to the last words, not to the whole sentence."""
+    last = values["effect1"]
+    while isinstance(last, (May, Together)):
+        last = last.effects[-1]
+    if any(words in last.form for words in (", paying", ", waiving", "less Gold", "with a strength bonus")):
+        return context.fail(context.words())
+    return If(values["condition"], (values["effect1"],))
 
 
 def _target_and(context: Any, values: dict[str, Any]) -> Any:
@@ -106,9 +125,37 @@ def _take_may_only(node: Any) -> dict[str, Any] | None:
 
 
 E, F, COND = slot("effect1"), slot("f"), slot("condition")
+
+
+def delayed(template: str, effects: tuple[Any, ...], cost: int = 0) -> None:
+    """A sentence about something that happens later: once, unless its words speak of every time."""
+    rule(
+        "sentence0",
+        template,
+        make=lambda c, v: Later(v["trigger"], fill(effects, v), not _repeats(v["trigger"])),
+        take=lambda n: _take_delayed(n, effects),
+        cost=cost,
+    )
+
+
+def _repeats(trigger: Trigger) -> bool:
+    """`after each time he bows`, `before any Personality is destroyed`, `after each resolution of an action`."""
+    subject = trigger.pattern.subject
+    said = subject.form if isinstance(subject, Noun) else ""
+    every = " each " in f"{trigger.form} {trigger.pattern.form} " and not trigger.period
+    return every or said.startswith("any ")
+
+
+def _take_delayed(node: Any, effects: tuple[Any, ...]) -> dict[str, Any] | None:
+    values: dict[str, Any] = {}
+    if not isinstance(node, Later) or node.until or not match(effects, node.effects, values):
+        return None
+    return {**values, "trigger": node.trigger} if node.once is not _repeats(node.trigger) else None
+
+
 rule("sentence0", "{effect1}")
 rule("sentence0", "if {condition}, [then] {effect1}", If(COND, (E,)))
-rule("sentence0", "{effect1} if {condition}", If(COND, (E,)), cost=1)
+rule("sentence0", "{effect1} if {condition}", If(COND, (E,)), make=lambda c, v: _only_if(c, v), cost=1)
 rule("sentence0", "unless {condition}, {effect1}", If(Not(COND), (E,)))
 rule("sentence0", "{effect1} unless {condition}", If(Not(COND), (E,)), cost=1)
 rule("sentence0", "if {condition}, {effect1}. (Otherwise|If not), {f:effect1}", If(COND, (E,), (F,)))
@@ -174,15 +221,15 @@ rule("sentence0", "if {condition}, or if {c:condition}, {effect1}", If(AnyOf((CO
 rule("sentence0", "if {condition} or if {c:condition}, {effect1}", If(AnyOf((COND, C)), (E,)))
 rule("if", "if {condition}[,] or if {c:condition}", AnyOf((COND, C)))
 rule("if", "if {condition}[,] and {c:condition}", Both((COND, C)), cost=1)
-rule("sentence0", "{trigger}, {effect1} unless {condition}", Later(slot("trigger"), (If(Not(COND), (E,)),)))
-rule("sentence0", "{trigger}, {effect1} if {condition}", Later(slot("trigger"), (If(COND, (E,)),)))
+delayed("{trigger}, {effect1} unless {condition}", (If(Not(COND), (E,)),))
+delayed("{trigger}, {effect1} if {condition}", (If(COND, (E,)),))
 rule("sentence0", "{effect1} unless {condition}, then {f:effect1}", Together((If(Not(COND), (E,)), F)))
 rule("sentence0", "{effect1} and, if {condition}, {f:effect1}", Together((E, If(COND, (F,)))))
 rule("sentence0", "{effect1} and, {trigger}, {f:effect1}", Together((E, Later(slot("trigger"), (F,)))))
 rule("sentence0", "for each {npone}, {effect1}", ForEach(slot("npone"), (E,)))
-rule("sentence0", "{trigger}, {effect1}", Later(slot("trigger"), (E,)))
-rule("sentence0", "{trigger}, if {condition}, {effect1}", Later(slot("trigger"), (If(COND, (E,)),)))
-rule("sentence0", "{effect1} {trigger}", Later(slot("trigger"), (E,)), cost=2)
+delayed("{trigger}, {effect1}", (E,))
+delayed("{trigger}, if {condition}, {effect1}", (If(COND, (E,)),))
+delayed("{effect1} {trigger}", (E,), cost=2)
 for _when in ("after", "before"):
     for _time, _until in (("this turn ", ""), ("this battle ", "battle"), ("this game ", "game"), ("", "")):
         T = Trigger(_when, slot("pattern"))

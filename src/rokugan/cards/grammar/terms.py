@@ -372,3 +372,22 @@ BELONGINGS = ("follower", "item", "spell", "attachment", "ancestor", "token", "a
 THING_KEYWORDS = frozenset(
     "weapon armor temple terrain kiho tattoo farm port mine forest market siege scroll".split()  # noqa: SIM905
 )
+
+# Keywords of one word that the cards of these games share. Any other name may be a keyword too; these are so known that a word of
+# a card's own title, or a plural, is judged by them.
+KEYWORDS = frozenset(
+    """
+    accuser acrobat actor air alchemist ambassador armor artisan ashigaru assassin beastmaster berserker blacksmith
+    braggart brother budoka bushi castle cavalry chancellor city commander compassion conqueror courtier creature cursed
+    daimyo deathseeker defender disciple dojo dragon duelist duty earth elemental elite engineer enlightened expendable
+    farm fear festival fire forest fortune fudo gaijin geisha ghul goblin golem goryo governor gozoku guardian gunso
+    henshin herald hero heroic historian hunter iaijutsu immortal imperial infiltrator inquisitor insight jade kappa
+    kata kenku kensai kenshinzen khadi kiho kolat legacy library lost loyal madman magistrate maho market martyr mempo
+    merchant mine monk mountain mountaineer mujina naga naval nightingale ningyo ninja nonhuman obsidian ogre oni orochi
+    overlord paragon pearl pirate plague plains poet poison political port prophet ratling recon resourceful retainer
+    ronin ryu sacrosanct sake samurai scavenger scholar scout scribe sculptor scroll seductress sensei shadowlands
+    shamesword shogun shout shugenja siege singular spirit spy storyteller student swamp sword tactical tactician taisa
+    tattoo tattooed temple terrain test thief thunder unaligned undead unique vigilant village void wanderer weapon
+    winter writ yojimbo
+    """.split()  # noqa: SIM905
+)

@@ -43,6 +43,7 @@ def _your_known(context: Context, values: Values) -> Any:
     words = context.words()
     found = context.definite(replace(values["npref"], whose="your"), words)
     if found is None and context.focus and values["npref"].kinds == ("personality",):
+        context.mention(Ref("duellist"), Noun(("personality",), (), "your"))
         return Ref("duellist", words=words)
     return found if found is not None else context.fail(words)
 

@@ -206,8 +206,13 @@ for _verb, _event in (("assigns", "assign"), ("moves", "move"), ("assigns or mov
         )
         rule(
             "pattern0",
-            f"{{event_thing}} {_verb} {_to} (the current battlefield|this battlefield|a battlefield)",
+            f"{{event_thing}} {_verb} {_to} (the current battlefield|this battlefield)",
             Pattern(_event, THING, filters=(In("battlefield"),)),
+        )
+        rule(
+            "pattern0",
+            f"{{event_thing}} {_verb} {_to} a battlefield",
+            Pattern(_event, THING, filters=(In("any battlefield"),)),
         )
 rule(
     "pattern0",
@@ -275,7 +280,8 @@ rule("pattern0", "a battle or duel ends", Pattern("battle ends or duel ends"))
 rule("pattern0", "you destroy {event_thing} as the Attacker", Pattern("destroy", THING, You(), "attacker"))
 rule("pattern0", "{event_thing} issues a challenge", Pattern("challenge", None, THING))
 rule("pattern0", "(the|this) Combat Segment ends", Pattern("combat ends"))
-rule("pattern0", "(Infantry|Cavalry) Maneuvers (end|ends)", Pattern("maneuvers end"))
+for _name in ("Infantry", "Cavalry"):
+    rule("pattern0", f"{_name} Maneuvers (end|ends)", Pattern("maneuvers end", None, None, _name.lower()))
 rule("pattern0", "a Maneuvers Segment ends", Pattern("maneuvers end"))
 rule(
     "pattern0",
@@ -287,12 +293,14 @@ rule(
     "{event_player} (loses|lose) Honor from {action}",
     Pattern("lose honor", None, ACTOR, filters=(slot("action"),)),
 )
-rule(
-    "pattern0",
-    "{event_thing} is (destroyed|bowed) by an action or (a battle resolution|battle resolution)",
-    Pattern("destroy", THING),
-)
-rule("pattern0", "your next (Events|Dynasty|Action) Phase begins", Pattern("phase begins", You(), None, "next"))
+for _verb, _past in (("destroy", "destroyed"), ("bow", "bowed")):
+    rule(
+        "pattern0",
+        f"{{event_thing}} is {_past} by an action or (a battle resolution|battle resolution)",
+        Pattern(_verb, THING, Noun(("action",)), "or resolution"),
+    )
+for _name in ("Events", "Dynasty", "Action"):
+    rule("pattern0", f"your next {_name} Phase begins", Pattern("phase begins", You(), None, _name.lower()))
 rule("pattern0", "{event_thing} bows to pay a cost", Pattern("bow", THING, None, "cost"))
 rule(
     "pattern0", "{event_player} (attaches|attach) {event_thing} from your hand", Pattern("attach", THING, ACTOR, "hand")
@@ -452,10 +460,11 @@ rule(
     Pattern("destroy", THING, slot("action"), "battle"),
 )
 rule("pattern0", "{action} moves {event_thing} home", Pattern("move home", THING, slot("action")))
+rule("pattern0", "{action} moves {event_thing} home from a battlefield", Pattern("move home", THING, slot("action")))
 rule(
     "pattern0",
-    "{action} moves {event_thing} home from (a battlefield|this battlefield)",
-    Pattern("move home", THING, slot("action")),
+    "{action} moves {event_thing} home from this battlefield",
+    Pattern("move home", THING, slot("action"), "from this battlefield"),
 )
 rule(
     "pattern0",

@@ -245,6 +245,7 @@ def _move(game: CcgGame, event: Event) -> None:
         state = game.states.get(card)
         if state is None or state.host != NOTHING or (state.at == event.place and event.amount in (NO_SIDE, state.side)):
             continue
+        event.used.append(state.at)
         game.rules.place_unit(game, card, event.place)
         if event.amount != NO_SIDE:
             state.side = event.amount

@@ -245,6 +245,14 @@ def _number_received(game: CcgGame, context: Context, event: Event, thing: int, 
     return event.word == word
 
 
+def _from_here(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
+    """Does or did it leave the current battlefield? A movement notes where each thing came from."""
+    here = game.current_battlefield()
+    if here == NOTHING or event.kind != MOVE:
+        return False
+    return (event.used[event.done.index(thing)] if thing in event.done else game.location(thing)) == here
+
+
 DETAILS: dict[str, Callable[[CcgGame, Context, Event, int, str], bool]] = {
     "battle": _in_battle,
     "duel": _in_duel,
@@ -274,6 +282,7 @@ DETAILS: dict[str, Callable[[CcgGame, Context, Event, int, str], bool]] = {
     "for losing a duel": _for_duel,
     "combat": _in_combat,
     **{f"{stat} {kind}": _number_received for stat in RECEIVED for kind in ("bonus", "penalty")},
+    "from this battlefield": _from_here,
 }
 _LATER = re.compile(r"(\d+) or later in (turn|battle|phase)$")
 PHASE_WORDS: frozenset[str] = frozenset(("infantry", "cavalry", "straighten", "events", "action", "attack", "dynasty", "end"))

@@ -1,0 +1,312 @@
+"""What the words of a text point to: each sentence here was once, or could easily be, understood as something else."""
+
+from __future__ import annotations
+
+import pytest
+
+from rokugan.cards import normalise, read, write
+from rokugan.cards.program import (
+    Attach,
+    Bow,
+    Choice,
+    Conditional,
+    Controller,
+    Destroy,
+    Different,
+    Discard,
+    Dishonor,
+    Each,
+    Forbid,
+    GainHonor,
+    Give,
+    HasKeyword,
+    In,
+    Is,
+    Later,
+    Leader,
+    LoseHonor,
+    May,
+    Modify,
+    Move,
+    Negate,
+    Node,
+    Noun,
+    Number,
+    Opposing,
+    OtherThan,
+    PartsOf,
+    Pattern,
+    PutCard,
+    Ref,
+    State,
+    StatIs,
+    StatOf,
+    Target,
+    TotalOf,
+    Trigger,
+    Triggered,
+    With,
+    walk,
+)
+
+THIS, FIRST, SECOND = Ref("this"), Ref("slot", 0), Ref("slot", 1)
+CASES: list[tuple[str, str, Node]] = [
+    # a description means what was said to be of that kind, and whose it was said to be
+    (
+        "strategy",
+        "Battle: Choose your performing Commander and target an enemy Personality: If your Commander has a Follower, "
+        "destroy an attachment in the Personality's unit. Move him home.",
+        In("unit", SECOND),
+    ),
+    (
+        "strategy",
+        "Battle: Choose your performing Commander and target an enemy Personality: If your Commander has a Follower, "
+        "destroy an attachment in the Personality's unit. Move him home.",
+        Move(SECOND, "home"),
+    ),
+    (
+        "strategy",
+        "Battle: Choose your performing Personality and target an enemy unit: Reduce the Force of each Personality in it by your "
+        "Personality's Personal Honor.",
+        Modify("force", StatOf("personal_honor", FIRST), negative=True),
+    ),
+    (
+        "strategy",
+        "Reaction: Before one of your Personalities is destroyed: Give another target Personality a Force bonus equal to your "
+        "Personality's Chi.",
+        Modify("force", StatOf("chi", Ref("subject"))),
+    ),
+    (
+        "strategy",
+        "Limited: Bow one of your target Courtiers: Target another player's Human Personality. While your Courtier remains in "
+        "play, after each time that Personality assigns or moves to attack one of your provinces, his controller loses 2 Honor.",
+        LoseHonor(Number(2), Controller(SECOND)),
+    ),
+    (
+        "strategy",
+        "Open: Choose your performing Shugenja and destroy your other performing Personality: Draw a card.",
+        Destroy(Choice(Noun(("personality",), (OtherThan(FIRST), State("performing")), "your"), 1)),
+    ),
+    (
+        "strategy",
+        "Limited: Put this card into play. Discard your other Kata in play.",
+        Discard(Choice(Noun(("card",), (OtherThan(THIS), HasKeyword("Kata"), In("play")), "your"), 0)),
+    ),
+    (
+        "region",
+        "Reaction: After one of your Personalities enters play, bow this card: Attach a card to him from your hand. If he "
+        "attached the card, draw a card.",
+        Attach(Choice(Noun(("card",), (), "your", None, "hand"), 0), Ref("subject")),
+    ),
+    ("region", "Limited: Attach this card to another one of your provinces.", OtherThan(Ref("province"))),
+    ("strategy", "Limited: Target another player with higher Family Honor than yours: He loses 2 Honor.", Noun(
+        ("player",), (StatIs("family_honor", ">", StatOf("family_honor", Ref("you"))),), "other"
+    )),
+    # pronouns
+    (
+        "stronghold",
+        "Open: Bow this Stronghold: Bring a target dead Nonhuman Personality you own into play, waiving costs. At the end of the "
+        "turn, remove it from the game.",
+        PutCard(FIRST, "removed"),
+    ),
+    (
+        "personality",
+        "Battle: Ranged 2 Attack. If the target of the Ranged Attack is a Personality and still in play, give him -2C.",
+        Give(FIRST, (Modify("chi", Number(-2)),)),
+    ),
+    (
+        "spell",
+        "Reaction: If this Spell is in your hand, after one of the enemy leader's Battle actions resolves: Attach it to one of "
+        "your target Shugenja.",
+        Attach(THIS, Target(Noun(("card",), (HasKeyword("Shugenja"),), "your"), 0)),
+    ),
+    (
+        "strategy",
+        "Battle: Target an enemy Personality who has performed an action from a Strategy this turn: Bow it.",
+        Bow(FIRST),
+    ),
+    (
+        "strategy",
+        "Reaction: Before another player's action bows one or more of your Personalities: Negate their bowing.",
+        Negate("bow", Ref("subject")),
+    ),
+    (
+        "item",
+        "Focus Effect: After this duel ends, if your Personality won it, you may attach this card to him.",
+        Attach(THIS, Ref("duellist")),
+    ),
+    (
+        "strategy",
+        "Battle: Bow your target Personality: The enemy leader targets and destroys a Personality in his current army.",
+        In("army", Leader("enemy")),
+    ),
+    (
+        "strategy",
+        "Battle: Target an enemy Personality: If he has any Weapons, destroy one of them.",
+        PartsOf(Noun(("card",), (HasKeyword("Weapon"),)), FIRST),
+    ),
+    (
+        "item",
+        "Open: Target another player with one or more unbowed Personalities. He may choose to bow one of them.",
+        Each(Noun(("personality",), (State("unbowed"),), "his", FIRST)),
+    ),
+    (
+        "strategy",
+        "Battle: Target an enemy card: Destroy it. That card's owner may target and destroy one of your Followers.",
+        Noun(("follower",), (), "your"),
+    ),
+    # keywords, names and plurals
+    ("personality", "Battle: Bow a target Shugenja opposing Kado.", Opposing(THIS)),
+    (
+        "personality",
+        "Battle: Bow a target enemy Personality with no Weapons.",
+        With(Noun(("card",), (HasKeyword("Weapon"),)), "=", Number(0)),
+    ),
+    (
+        "strategy",
+        "Open: Bow one or more of your target Scout Personalities: Destroy a target Follower with lower Force than your Scouts' "
+        "total Force.",
+        TotalOf("force", FIRST),
+    ),
+    # a condition belongs to the last words before it
+    (
+        "strategy",
+        "Battle: Choose your performing Samurai, and you may bow him: Ranged 3 Attack, with a strength bonus equal to your "
+        "Samurai's Force if he is attacking.",
+        Conditional(Is(FIRST, (State("attacking"),)), StatOf("force", FIRST)),
+    ),
+    (
+        "strategy",
+        "Battle: Target your Personality: Attach a Follower to him from your hand, waiving costs if he is opposed.",
+        Attach(Choice(Noun(("follower",), (), "your", None, "hand"), 1), FIRST),
+    ),
+    # others' actions, others' cards
+    (
+        "personality",
+        "Other players cannot target Kado with Political actions.",
+        Noun(("action",), (HasKeyword("Political"),), "other"),
+    ),
+    (
+        "strategy",
+        "Battle: Target your Personality: Other players' actions cannot move or bow him.",
+        Give(
+            FIRST,
+            (
+                Forbid("may not", "move", None, Noun(("action",), (), "other")),
+                Forbid("may not", "bow", None, Noun(("action",), (), "other")),
+            ),
+        ),
+    ),
+    (
+        "strategy",
+        "Reaction: After the Imperial Favor is discarded, if you control two Personalities with different Clan alignments: "
+        "Draw a card.",
+        Different("clan", Each(Noun(("personality",), (), "your"))),
+    ),
+    # once, or every time
+    (
+        "strategy",
+        "Battle: After each time an action moves a Personality home from this battlefield, dishonor him.",
+        Later(
+            Trigger("after", Pattern("move home", Noun(("personality",)), Noun(("action",)), "from this battlefield")),
+            (Dishonor(Ref("subject")),),
+            False,
+        ),
+    ),
+    (
+        "strategy",
+        "Open: Before any Personality is destroyed this turn, gain 1 Honor.",
+        Later(Trigger("before", Pattern("destroy", Noun(("personality",)))), (GainHonor(Number(1)),), False),
+    ),
+    (
+        "strategy",
+        "Open: After the turn ends, gain 1 Honor.",
+        Later(Trigger("after", Pattern("turn ends")), (GainHonor(Number(1)),)),
+    ),
+    # what happens to whom
+    (
+        "strategy",
+        "Open: Target your Personality: After the next time he is bowed by an action or battle resolution, gain 1 Honor.",
+        Pattern("bow", FIRST, Noun(("action",)), "or resolution"),
+    ),
+    ("strategy", "Open: After your next Action Phase begins, gain 1 Honor.", Pattern("phase begins", Ref("you"), None, "action")),
+    # comparisons
+    (
+        "personality",
+        "Battle: Target an enemy Personality: Destroy him if Kado has higher Force.",
+        StatIs("force", ">", StatOf("force", FIRST)),
+    ),
+    ("personality", "Battle: Target an enemy Personality: Destroy him if he has lower Force.", StatIs("force", "<", None)),
+    # cards that stay in play have traits; the others happen
+    (
+        "celestial",
+        "After this Celestial enters play, choose your Personality in play. He has +2F while this Celestial remains in play.",
+        Give(FIRST, (Modify("force", Number(2)),), condition=Is(THIS, (In("play"),))),
+    ),
+    (
+        "event",
+        "After you destroy a province, gain 3 Honor.\nOpen: Put this Event into play.",
+        Triggered(
+            Trigger("after", Pattern("destroy", Noun(("province",)), Ref("you"))), (GainHonor(Number(3)),)
+        ),
+    ),
+]  # fmt: skip
+
+
+def plain(node: Node) -> Node:
+    """The case as the reader would make it: `Ref("you")` stands for You()."""
+    from dataclasses import fields
+
+    from rokugan.cards.program import You
+
+    if node == Ref("you"):
+        return You()
+
+    def inner(value: object) -> object:
+        if isinstance(value, tuple):
+            return tuple(inner(part) for part in value)
+        return plain(value) if isinstance(value, Node) else value
+
+    return type(node)(**{each.name: inner(getattr(node, each.name)) for each in fields(node)})
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "node"), CASES, ids=lambda value: value[:70] if isinstance(value, str) else ""
+)
+def test_the_words_mean_this(kind: str, text: str, node: Node) -> None:
+    reading = read(text, title="Kado", type=kind)
+    assert not reading.unread, reading.unread
+    assert plain(node) in walk(reading.program), reading.program
+    assert normalise(write(reading.program, title="Kado", type=kind)) == normalise(text)
+
+
+def test_the_right_discount_is_conditional() -> None:
+    text = "Battle: Target your Personality: Attach an Item to him from your hand, paying 2 less Gold if he is opposed."
+    attach = next(each for each in walk(read(text, type="strategy").program) if isinstance(each, Attach))
+    assert isinstance(attach.discount, Conditional)
+    assert attach.paying == "less"
+
+
+def test_a_remark_that_adds_something_is_not_passed_over() -> None:
+    text = "Bow this card: Produce 2 Gold.\nKado has +2F (even if out of play) while attacking."
+    assert [each.words for each in read(text, title="Kado").unread] == ["(even if out of play)"]
+    assert read("Battle: Give your target Personality +2F (until the turn ends).", type="strategy").understood
+
+
+def test_an_ambiguous_condition_is_refused() -> None:
+    text = "Battle: Put your target Holding into play, ignoring its Gold cost, paying 3 less Gold if you are attacking."
+    assert not read(text, type="strategy").understood
+
+
+def test_what_an_army_of_the_subject_is() -> None:
+    text = "Battle: The enemy leader targets and destroys a Personality in his army."
+    target = next(each for each in walk(read(text, type="strategy").program) if isinstance(each, Target))
+    assert target.chooser == Leader("enemy")
+    assert In("army", Leader("enemy")) in target.noun.filters
+
+
+def test_search_and_show_are_done_by_each_player() -> None:
+    text = "Starting with you, each player may search his Fate deck for a Ring, show it, and put it in his hand."
+    program = read(text, type="event").program
+    may = next(each for each in walk(program) if isinstance(each, May))
+    assert [type(each).__name__ for each in may.effects] == ["Search", "Look", "PutCard"]
