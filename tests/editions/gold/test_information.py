@@ -21,6 +21,7 @@ cards:
   - {title: Duel, type: action, focus_value: 1, text: "Limited: One of your Personalities challenges a Personality."}
   - {title: Call, type: action, focus_value: 1, text: "Limited: Search your Fate deck for an Item and put it in your hand."}
   - {title: Helm, type: item, force: '+1', chi: '+0'}
+  - {title: Open Stance, type: action, focus_value: 1, text: "Reaction: Play this card as a Focus card. Gain 1 Honor."}
 players:
   - name: Ann
     honor: 7
@@ -30,7 +31,7 @@ players:
     fate_discard: [{card: Hidden, as: spent}]
   - name: Bob
     honor: -2
-    hand: [Secret]
+    hand: [Secret, Open Stance]
     provinces: [{card: Veiled Farm}, {}, {}, {}]
     in_play: [{card: Scout, as: scout}]
     dynasty_discard: [{card: Scout, as: fallen, dead: true}]
@@ -57,7 +58,7 @@ def test_everybody_sees_piles_hand_sizes_and_honor(tmp_path: Path) -> None:
         assert "Hidden" in repr(ann["fate_discard"])
         assert "Scout" in repr(bob["dynasty_discard"])
         assert len(ann["hand"]) == 3
-        assert len(bob["hand"]) == 1
+        assert len(bob["hand"]) == 2
         assert ann["maximum_hand"] == 8
 
 
@@ -80,6 +81,16 @@ def test_focus_cards_are_secret_until_the_strike(tmp_path: Path) -> None:
     assert "Secret" in repr(game.view("Bob"))
     game.play("strike")
     assert "Secret" in repr(game.view("Ann"))
+
+
+@pytest.mark.rule("gold.duel.09")
+def test_a_reaction_played_as_a_focus_card_lies_face_up(tmp_path: Path) -> None:
+    game = position(tmp_path)
+    game.play("play Duel")
+    game.play("accept")
+    game.play("play Open Stance")
+    bob = game.view("Ann")["players"][1]
+    assert "Open Stance" in repr(bob["focused"])
 
 
 @pytest.mark.rule("gold.framework.03")

@@ -39,6 +39,7 @@ from rokugan.cards.program import (
     TakeControl,
     Target,
     Together,
+    Trigger,
     You,
 )
 from rokugan.cards.refs import Context
@@ -123,6 +124,12 @@ rule("effect0", "this (action|effect|card) does not target", Allow("untargeted")
 rule("trait", "{subj} can attach and (use|cast) Spells", Allow("cast spells", SUBJ))
 rule("effect0", "redirect (the action|that action|it) to {obj}", Retarget(OBJ))
 rule("post", "bowed", Past("bow", "this"), cost=2)
+
+# -------------------------------------------------------------------------------------------- duels
+
+for _words in ("instead of focusing", "instead of a Focus card"):
+    rule("trigger", _words, Trigger("when", Pattern("focus", None, You(), "instead")))
+rule("trigger", "as a Focus card", Trigger("when", Pattern("focus", None, You(), "as focus")))
 
 # ----------------------------------------------------------------------------------------- opponents
 

@@ -8,7 +8,7 @@ from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import nouns, prevention, values
-from rokugan.editions.ccg.actions import CarryOut
+from rokugan.editions.ccg.actions import CarryOut, offer_context, why_not
 from rokugan.editions.ccg.context import (
     CHALLENGE,
     DUEL_BEGINS,
@@ -22,8 +22,10 @@ from rokugan.editions.ccg.context import (
     Context,
     Duel,
     Event,
+    Offer,
 )
 from rokugan.editions.ccg.effects import RunEffects
+from rokugan.editions.ccg.patterns import INSTEAD_OF_FOCUSING
 from rokugan.editions.ccg.things import (
     FATE_DECK,
     FATE_DISCARD,
@@ -32,6 +34,7 @@ from rokugan.editions.ccg.things import (
     FOCUSED,
     HAND,
     IN_PLAY,
+    REACTION,
     STATS,
 )
 
@@ -136,6 +139,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
             choices += [Choice("focus", game.cards[card], tail, card) for card in player.hand]
         if game.forbids():
             choices = [c for c in choices if not prevention.forbidden(game, "focus", c.value)]
+        choices += instead_of_focusing(game, self.duel, self.seat)
         if not choices or not self.duel.must_focus:
             choices.append(Choice("strike"))
         game.ask(self.seat, "duel", "Focus or strike", choices)
@@ -152,6 +156,8 @@ class ChallengeAndDuel(Frame["CcgGame"]):
             self._event(game, STRIKE, [self.duel.challenger])
         elif verb == "focus":
             self._focus(game, choice.value)
+        elif isinstance(choice.what, Offer):
+            self._act_instead(game, choice.what)
         elif verb == "order" and self.STEPS[self.at] == "focus_effects":
             self._focus_effect(game, choice.value)
         else:
@@ -178,11 +184,24 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         game.put(card, FOCUSED)
         game.known[card] = 1 << seat
         game.note("focuses", seat, game.cards[card], known=1 << seat)
+        self._has_focused(game)
+
+    def _act_instead(self, game: CcgGame, offer: Offer) -> None:
+        """A Reaction instead of focusing, or as a focused card: played openly, and the other player is next
+        (gold.duel.09, samurai.g-duel.09)."""
+        seat, event = self.seat, focusing(self.duel, self.seat)
+        mine = self._has_focused(game)
+        game.rules.begin(game, seat, offer, event, mine)
+
+    def _has_focused(self, game: CcgGame) -> int:
+        """The choice passes to the other player; those who answer to the focusing of this Personality."""
+        seat = self.seat
         challenger, challenged = self._players(game)
         self.duel.must_focus = False
         self.seat = challenged if seat == challenger else challenger
         mine = self.duel.challenger if seat == challenger else self.duel.challenged
         self._event(game, FOCUS, [mine])
+        return mine
 
     def turn_up(self, game: CcgGame) -> None:
         """Step 3: all focused cards are turned face-up (celestial.duel.09)."""
@@ -304,6 +323,33 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         """The duel is over; changes that lasted for it end."""
         game.duel = None
         game.end_modifiers("duel")
+
+
+def focusing(duel: Duel, seat: int) -> Event:
+    """What a Reaction instead of focusing answers to."""
+    event = Event(FOCUS, [duel.challenger, duel.challenged], seat)
+    event.what = duel
+    return event
+
+
+def instead_of_focusing(game: CcgGame, duel: Duel, seat: int) -> list[Choice]:
+    """The Reactions that the player may take instead of focusing, or play as focused cards."""
+    found: list[Choice] = []
+    held = [card for card in game.players[seat].hand if game.behaviours[card].type == "strategy"]
+    for card in (*game.everything_in_play(seat), *held):
+        abilities = game.abilities(card)
+        for number, info in enumerate(abilities):
+            pattern = None if info.trigger is None else info.trigger.pattern
+            if pattern is None or pattern.event != "focus" or pattern.detail not in INSTEAD_OF_FOCUSING:
+                continue
+            offer = Offer(card, info, REACTION)
+            context = offer_context(game, seat, offer)
+            context.event = focusing(duel, seat)
+            if not why_not(game, context):
+                verb = "play" if game.where[card] == HAND else "use"
+                tail = f":{number + 1}" if len(abilities) > 1 else ""
+                found.append(Choice(verb, game.cards[card], tail, card, offer))
+    return found
 
 
 def duel_value(game: CcgGame, duel: Duel, personality: int) -> int:

@@ -253,6 +253,12 @@ def _from_here(game: CcgGame, context: Context, event: Event, thing: int, word: 
     return (event.used[event.done.index(thing)] if thing in event.done else game.location(thing)) == here
 
 
+def _asked_elsewhere(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
+    return False
+
+
+# Reactions that are offered where a player focuses or strikes, in no window.
+INSTEAD_OF_FOCUSING = ("instead", "as focus")
 DETAILS: dict[str, Callable[[CcgGame, Context, Event, int, str], bool]] = {
     "battle": _in_battle,
     "duel": _in_duel,
@@ -281,6 +287,8 @@ DETAILS: dict[str, Callable[[CcgGame, Context, Event, int, str], bool]] = {
     "for winning a duel": _for_duel,
     "for losing a duel": _for_duel,
     "combat": _in_combat,
+    "instead": _asked_elsewhere,
+    "as focus": _asked_elsewhere,
     **{f"{stat} {kind}": _number_received for stat in RECEIVED for kind in ("bonus", "penalty")},
     "from this battlefield": _from_here,
 }
@@ -377,6 +385,8 @@ def actor_fits(game: CcgGame, context: Context, actor: p.Node, event: Event, thi
         return player_thing(seat) in nouns.players_of(game, context, actor)
     if isinstance(actor, p.Ref) and actor.to == "resolution":
         return event.cause == "resolution"
+    if isinstance(actor, p.Ref) and actor.to == "entering play":
+        return event.kind == GAIN and event.word == "entering play"
     if isinstance(actor, p.In):
         places = [event.place, *([game.location(thing)] if thing >= 0 else [])]
         return any(place != HOME and nouns.fits(game, context, actor, place) for place in places if is_province(place))
@@ -403,6 +413,14 @@ def whose(context: Context, noun: p.Noun, seat: int) -> bool:
     return seat != context.player if noun.whose in ("other", "enemy") else True
 
 
+def seat_of_cause(game: CcgGame, noun: p.Noun, cause: Context) -> int:
+    """Whose it is: an action is his who takes it, a card effect his whose card it comes from (samurai.wording.24)."""
+    info = cause.info
+    if "effect" in noun.kinds and info is not None and info.printed_on >= 0:
+        return game.controller(info.printed_on)
+    return cause.player
+
+
 def cause_fits(game: CcgGame, context: Context, noun: p.Noun, event: Event, thing: int = NOTHING) -> bool:
     """Is what causes the event the action, effect or Ranged Attack that the noun describes?"""
     cause = event.context
@@ -411,7 +429,7 @@ def cause_fits(game: CcgGame, context: Context, noun: p.Noun, event: Event, thin
     if noun.owner is not None:
         if player_thing(cause.player) not in nouns.players_of(game, context, noun.owner):
             return False
-    elif not whose(context, noun, cause.player):
+    elif not whose(context, noun, seat_of_cause(game, noun, cause)):
         return False
     kinds = noun.kinds
     if "ranged attack" in kinds:
@@ -563,7 +581,7 @@ def performed_by(game: CcgGame, context: Context, what: p.Node, action: Context)
 # What texts ask whether an action did, beyond the events that it caused.
 DEEDS: frozenset[str] = frozenset(
     ("lose ability", "move to battlefield", "move to or from", "challenge", "additional", "from", "from hand", "bowed performer", "ranged attack", "duel", "win duel", "lose duel", "force penalty",
-     "force bonus", "target", "create", "different titles", "this battle", "attach from hand", "attach", "lose honor",
+     "force bonus", "target", "create", "different titles", "this battle", "before defender", "attach from hand", "attach", "lose honor",
      "gain honor")
 )  # fmt: skip
 
@@ -575,6 +593,8 @@ def action_did(game: CcgGame, context: Context, node: p.ActionDid, action: Conte
         return True  # counted with the other actions of the period
     if verb == "this battle":
         return game.in_battle()
+    if verb == "before defender":
+        return game.in_battle() and game.attack is not None and not game.attack.acted
     if verb == "from":
         return node.what is None or (action.card >= 0 and _is_one(game, context, node.what, action.card))
     if verb == "target":
@@ -606,12 +626,25 @@ def deed_fits(game: CcgGame, context: Context, noun: p.Noun, deed: Deed) -> bool
     for each in noun.filters:
         if isinstance(each, p.HasKeyword):
             words = each.keyword.replace("/", " or ").split(" or ")
-            if any(_deed_is(deed, word) for word in words) != each.positive:
+            if any(_deed_is(game, deed, word) for word in words) != each.positive:
+                return False
+        elif isinstance(each, p.PerformedBy):
+            if performed(game, context, each.what, deed) != each.positive:
                 return False
     return True
 
 
-def _deed_is(deed: Deed, word: str) -> bool:
+def performed(game: CcgGame, context: Context, what: p.Node, deed: Deed) -> bool:
+    """Was the earlier action performed by one of these?"""
+    serial = next((number for number, each in enumerate(game.deeds) if each is deed), -1)
+    return any(
+        code == PERFORM and number == serial and _is_one(game, context, what, thing) for code, thing, _, number in game.happened
+    )
+
+
+def _deed_is(game: CcgGame, deed: Deed, word: str) -> bool:
+    if deed.card >= 0 and game.behaviours[deed.card].title == word:
+        return True
     mask = DESIGNATORS.get(word.lower())
     if mask is not None:
         return bool(deed.designator & mask)

@@ -61,6 +61,8 @@ def gold_ability(ability: p.Ability, type_: str) -> p.Ability:
         constraints = (*constraints, _BOWS_CASTER)  # gold.spells.03
     if type_ == "ring" and not effects:
         effects = (p.PutCard(p.Ref("this"), "play"),)  # gold.rings.01: `Play this card after ...`
+    if ability.trigger is not None and ability.trigger.pattern.detail == "as focus":
+        effects = (*effects, p.PutCard(p.Ref("this"), "focus"))  # gold.duel.09
     allowances = ability.allowances
     if straightens_itself(effects):
         allowances = (*allowances, p.Allow("bowed"))  # gold.states.03
