@@ -68,7 +68,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                     "hand",
                                     form="put {obj} into your hand",
                                 ),
-                            )
+                            ),
+                            form="you may {effect0}",
                         ),
                     ),
                     form="{e} .",

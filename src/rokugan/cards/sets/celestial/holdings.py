@@ -10,21 +10,27 @@ from rokugan.cards.program import (
     Continuous,
     Destroy,
     Each,
+    Forbid,
     GainHonor,
     Give,
     GoldSource,
     If,
     Modify,
+    Moment,
     Noun,
     Number,
     Pattern,
     Produce,
     Program,
+    PutCard,
     Ref,
+    Refill,
     State,
     StatOf,
     Target,
+    Together,
     Trigger,
+    Uses,
     You,
 )
 
@@ -60,8 +66,97 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("reaction",),
-                    (Give(Ref("ranged attack"), (Modify("strength", Number(1)),)),),
+                    (Give(Ref("ranged attack"), (Modify("strength", Number(1)),), form="give {obj} {changes}"),),
                     trigger=Trigger("after", Pattern("target", actor=Noun(("ranged attack",), form="a Ranged Attack"))),
+                ),
+            ),
+        ),
+        formats=("celestial",),
+    ),
+    CardDefinition(
+        "Bamboo Harvesters",
+        "holding",
+        id="bamboo_harvesters",
+        keywords=(
+            "Unique",
+            "Forest",
+        ),
+        gold_cost=0,
+        program=Program(
+            traits=(
+                Forbid(
+                    "will not",
+                    "straighten before second turn",
+                    Ref("this"),
+                    form="{everyone} will not straighten before your second turn",
+                ),
+                GoldSource((Bow(Ref("this"), form="bow {obj}"),), Produce(Number(2))),
+            )
+        ),
+        formats=("celestial",),
+    ),
+    CardDefinition(
+        "Border Keep",
+        "holding",
+        id="border_keep",
+        keywords=("Unique",),
+        gold_cost=0,
+        program=Program(
+            traits=(GoldSource((Bow(Ref("this"), form="bow {obj}"),), Produce(Number(2))),),
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        Together(
+                            (
+                                PutCard(
+                                    Choice(
+                                        Noun(
+                                            ("card",),
+                                            whose="your",
+                                            zone="province",
+                                            plural=True,
+                                            form="cards in your provinces",
+                                        ),
+                                        0,
+                                        most=-1,
+                                        form="one or more {npmany}",
+                                    ),
+                                    "bottom",
+                                    You(),
+                                ),
+                                Refill(Ref("emptied")),
+                            )
+                        ),
+                    ),
+                    conditions=(Moment("first turn", form="if {condition}|it is your first turn"),),
+                ),
+                Ability(
+                    ("limited",),
+                    (
+                        Together(
+                            (
+                                PutCard(
+                                    Choice(
+                                        Noun(
+                                            ("card",),
+                                            whose="your",
+                                            zone="province",
+                                            plural=True,
+                                            form="cards in your provinces",
+                                        ),
+                                        0,
+                                        most=-1,
+                                        form="one or more {npmany}",
+                                    ),
+                                    "bottom",
+                                    You(),
+                                ),
+                                Refill(Ref("emptied")),
+                            )
+                        ),
+                    ),
+                    uses=Uses(per="game"),
                 ),
             ),
         ),
@@ -78,7 +173,11 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("limited",),
                     (
-                        Give(Target(Noun(("personality",), whose="your"), 0), (Modify("force", Number(2)),)),
+                        Give(
+                            Target(Noun(("personality",), whose="your"), 0),
+                            (Modify("force", Number(2)),),
+                            form="give {obj} {changes}",
+                        ),
                         Destroy(Ref("this", words="this Holding")),
                     ),
                 ),
@@ -97,7 +196,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("battle",),
-                    (Give(Ref("slot", 0, "him"), (Modify("force", Number(2)),)),),
+                    (Give(Ref("slot", 0, "him"), (Modify("force", Number(2)),), form="give {obj} {changes}"),),
                     constraints=(
                         Choice(Noun(("personality",), (State("performing"),), "your"), 0),
                         Bow(Ref("this"), form="bow {obj}"),

@@ -142,6 +142,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 0,
                             ),
                             (Modify("force", Number(3)),),
+                            form="give {obj} {changes}",
                         ),
                     ),
                     constraints=(Bow(Ref("this")),),

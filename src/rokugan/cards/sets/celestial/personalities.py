@@ -74,6 +74,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Ref("this", words="him"),
                             (Modify("force", StatOf("personal_honor", Ref("this", words="his"))),),
+                            form="give {obj} {changes}",
                         ),
                     ),
                     trigger=Trigger(
@@ -108,7 +109,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("open",),
-                    (Give(Ref("slot", 1, "him"), (Modify("force", Number(4)),)),),
+                    (Give(Ref("slot", 1, "him"), (Modify("force", Number(4)),), form="give {obj} {changes}"),),
                     ("Tactical",),
                     constraints=(
                         ChooseOne(
@@ -619,7 +620,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Give(Ref("this", words="Mansaiko"), (Modify("force", Number(2)),)),
+                        Give(Ref("this", words="Mansaiko"), (Modify("force", Number(2)),), form="give {obj} {changes}"),
                         If(
                             Both(
                                 (
@@ -728,6 +729,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 0,
                             ),
                             (Modify("force", StatOf("personal_honor", Ref("this", words="Nishijo's")), True),),
+                            form="give {obj} {changes}",
                         ),
                         GainHonor(Number(1)),
                     ),

@@ -66,7 +66,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Give(Ref("slot", 1, "it"), (Modify("force", Number(-6)),)),
+                        Give(Ref("slot", 1, "it"), (Modify("force", Number(-6)),), form="give {obj} {changes}"),
                         Bow(Ref("slot", 1, "it")),
                     ),
                     ("Tactical",),
@@ -115,6 +115,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Target(Noun(("personality",), (State("opposed"),), "your"), 0),
                             (Modify("force", Number(3)),),
+                            form="give {obj} {changes}",
                         ),
                     ),
                 ),
@@ -342,7 +343,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                     form="target and bow {sel}",
                                 ),
-                            )
+                            ),
+                            form="you may {effect0}",
                         ),
                     ),
                     constraints=(
@@ -421,7 +423,13 @@ CARDS: tuple[CardDefinition, ...] = (
         program=Program(
             traits=(
                 FocusEffect(
-                    (Give(Ref("duellist", words="your Personality in this duel"), (GrantKeyword("Tactician"),)),),
+                    (
+                        Give(
+                            Ref("duellist", words="your Personality in this duel"),
+                            (GrantKeyword("Tactician"),),
+                            form="give {obj} {changes}",
+                        ),
+                    ),
                     form="As a Focus Effect : {e} .",
                 ),
             ),
@@ -439,6 +447,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     "force", StatOf("chi", Ref("slot", 0, "his"), True, form="{poss} own base {stat}")
                                 ),
                             ),
+                            form="give {obj} {changes}",
                         ),
                     ),
                     constraints=(
@@ -469,12 +478,18 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("battle",),
-                    (Give(Ref("province", words="its province"), (Modify("strength", Number(3)),)),),
+                    (
+                        Give(
+                            Ref("province", words="its province"),
+                            (Modify("strength", Number(3)),),
+                            form="give {obj} {changes}",
+                        ),
+                    ),
                     allowances=(Allow("no presence"),),
                 ),
                 Ability(
                     ("reaction",),
-                    (Give(Ref("ranged attack"), (Modify("strength", Number(-2)),)),),
+                    (Give(Ref("ranged attack"), (Modify("strength", Number(-2)),), form="give {obj} {changes}"),),
                     trigger=Trigger("after", Pattern("target", actor=Noun(("ranged attack",), form="a Ranged Attack"))),
                 ),
             )
@@ -579,6 +594,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="permanently give {obj} {changes}",
                                 ),
                             ),
+                            form="if {condition}, {effect1}",
                         ),
                         Otherwise(
                             (
@@ -635,7 +651,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                         Destroy(
                                             Choice(Noun(("attachment",), (In("battlefield"),)), 0, form="an {npone}")
                                         ),
-                                    )
+                                    ),
+                                    form="you may {effect0}",
                                 ),
                             ),
                             form="{effect1} if {condition}",
@@ -719,6 +736,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="each of your {npmany}",
                             ),
                             (Modify("force", Number(1)),),
+                            form="give {obj} {changes}",
                         ),
                     ),
                 ),
@@ -905,6 +923,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Ref("slot", 1, "it"),
                             (Modify("force", StatOf("chi", Ref("slot", 0, "your Personality's")), True),),
+                            form="give {obj} {changes}",
                         ),
                         If(
                             Is(Ref("slot", 0, "your Personality"), (HasKeyword("Fire", form="is {is_what}|"),)),
