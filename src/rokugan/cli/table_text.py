@@ -82,6 +82,11 @@ def at_home(card: View, player: str) -> bool:
     return bool(card["at"] == f"{player}.home" or card["at"] is None or str(card["at"]).endswith("home"))
 
 
+def _size(deck: Mapping[str, Any]) -> str:
+    """How many cards a deck has, where that may be known."""
+    return "uncounted" if deck["size"] is None else str(deck["size"])
+
+
 def player_line(player: View) -> Text:
     """Name, Clan, Honor, and how many cards are where."""
     colour = CLAN_COLOURS.get(player["clan"], "bold")
@@ -91,8 +96,8 @@ def player_line(player: View) -> Text:
     line.append(f"  Honor {player['honor']}", "bold")
     dead = sum(1 for card in player["dynasty_discard"] if card["dead"])
     line.append(
-        f"  hand {len(player['hand'])} · Fate deck {player['fate_deck']['size']} · Dynasty deck "
-        f"{player['dynasty_deck']['size']} · discarded {len(player['fate_discard']) + len(player['dynasty_discard'])}"
+        f"  hand {len(player['hand'])} · Fate deck {_size(player['fate_deck'])} · Dynasty deck "
+        f"{_size(player['dynasty_deck'])} · discarded {len(player['fate_discard']) + len(player['dynasty_discard'])}"
         + (f" ({dead} dead)" if dead else ""),
         "dim",
     )

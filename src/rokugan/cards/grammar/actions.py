@@ -50,7 +50,7 @@ for _name, _other in (("Open", "Limited"), ("Battle", "Open"), ("Limited", "Open
 rule("actadj", "{kwone}, {kwone2}, or {kwone3}", Either((slot("kwone"), slot("kwone2"), slot("kwone3"))))
 rule("actadj", "Spell or Kiho", HasKeyword("Spell or Kiho"))
 rule("actadj", "Equip Battle", HasKeyword("Equip Battle"))
-rule("actpost", "which destroyed {event_thing} you did not control", ActionDid("destroy", THING))
+rule("actpost", "which destroyed (a|an) {npone}", ActionDid("destroy", ONE), cost=1)
 rule("actadj", "Limited, Open, or Battle", HasKeyword("Limited, Open or Battle"))
 rule("actadj", "Battle, Limited, or Open", HasKeyword("Limited, Open or Battle"))
 rule("actadj", "{kwone} or {kwone2}", None, make=lambda c, v: _either(v), take=lambda n: _take_either(n))
@@ -201,10 +201,17 @@ for _words, _whose in (
     _action(_words, _whose)
     _action(_words, _whose, kind="ranged attack", head="Ranged Attack")
     _action(_words, _whose, head="ability")
-for _words, _whose in (("a", ""), ("an", ""), ("another player's", "other"), ("any other player's", "other")):
+for _words, _whose in (
+    ("a", ""),
+    ("an", ""),
+    ("your", "your"),
+    ("another player's", "other"),
+    ("any other player's", "other"),
+):
     for _head in ("card's effect", "card effect", "effect"):
         _action(_words, _whose, kind="effect", head=_head)
 _action("one of your", "your", head="actions")
+_action("one of your", "your", kind="effect", head="card effects")
 _action("one of another player's", "other", head="actions")
 _action("one of the enemy leader's", "enemy leader", head="actions")
 _action("an enemy player's", "enemy", head="action")

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.basics import _read_title
 from rokugan.cards.grammar.table import rule, slot, terminal
 from rokugan.cards.parser import Chart
 from rokugan.cards.program import (
+    Each,
     Forbid,
     Give,
     If,
     Later,
+    Negate,
     Noun,
+    Ref,
+    State,
     Titled,
     Trigger,
 )
+from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
 E, COND, PATTERN, EVERYONE = (slot(name) for name in ("effect1", "condition", "pattern", "everyone"))
@@ -57,6 +63,24 @@ for _time, _until in (("this turn ", ""), ("this battle ", "battle"), ("this gam
     )
 rule("sentence0", "the next time {pattern} this turn, {effect1}", Later(_AT, (E,)))
 
+# ------------------------------------------------------------------------------------- all things of a kind
+
+
+def _all_yours(context: Context, values: Values) -> Any:
+    """`Your Samurai have +1F`: the verb tells that all of them are meant."""
+    context.mention(Ref("each"), values["npmany"])
+    return Give(Each(replace(values["npmany"], whose="your")), values["changes"])
+
+
+def _take_all_yours(node: Any) -> Values | None:
+    if not isinstance(node, Give) or not isinstance(node.what, Each) or node.what.noun.whose != "your":
+        return None
+    return {"npmany": node.what.noun, "changes": node.changes}
+
+
+rule("give0", "your {npmany} have {changes}", make=_all_yours, take=_take_all_yours, cost=-1)
+rule("post", "now in play", State("now in play"))
+
 # ------------------------------------------------------------------------------- bonuses and penalties negated
 
 for _stat in ("Force", "Chi", "Personal Honor"):
@@ -68,3 +92,8 @@ for _stat in ("Force", "Chi", "Personal Honor"):
                 rule("trait", _words, Forbid("negate", _negated, EVERYONE))
                 rule("trait", f"{_words} while {{condition}}", Forbid("negate", _negated, EVERYONE, condition=COND))
                 rule("give0", _words, Give(EVERYONE, (Forbid("negate", _negated),)), cost=1)
+
+# ------------------------------------------------------------------------------------------- whole actions
+
+rule("negate0", "negate all effects of (the action|that action)", Negate("effects"))
+rule("negate0", "negate all [of] (its|the action's|that action's) effects", Negate("effects"))

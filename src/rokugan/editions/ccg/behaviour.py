@@ -68,6 +68,7 @@ class AbilityInfo:
         self.allowances: frozenset[str] = frozenset()
         self.provisional: tuple[p.Allow, ...] = ()  # those that count only while a condition holds
         self.from_hand: bool = False
+        self.printed_on: int = -1  # the card that has given it to a player
         self.key: str = ""
         self.challenge: p.Challenge | None = None
         self.transfer: p.Transfer | None = None

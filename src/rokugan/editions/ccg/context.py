@@ -253,7 +253,7 @@ class Context(Shared):
         "effects_off", "designator", "subject", "amount", "bowed_for_cost", "announced_at", "performers", "chosen",
         "resolved", "looked", "strength", "serial", "prepaid", "done", "emptied", "firm",
         "against", "widened", "surcharge",
-        "secure", "named", "described", "outlasts",
+        "secure", "named", "described", "outlasts", "regardless",
     )  # fmt: skip
 
     def __init__(self, player: int, card: int, info: AbilityInfo | None) -> None:
@@ -285,6 +285,7 @@ class Context(Shared):
         self.done: int = NOTHING
         self.emptied: list[int] = []
         self.firm: bool = False
+        self.regardless: bool = False  # what it does now it does though something forbids it
         self.surcharge: int = 0  # Gold that effects have added to the cost of the action
         self.against: str = ""  # with what an effect has its Ranged Attack compared
         self.widened: tuple[p.Node, ...] = ()  # what else its Ranged Attack may target

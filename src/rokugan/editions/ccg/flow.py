@@ -45,7 +45,7 @@ class AskMay(Frame["CcgGame"]):
         game.ask(seat_of(players[0]), "may", game.rules.may_prompt(self.node), [Choice("yes"), Choice("no")], about)
 
     def _uses(self, game: CcgGame) -> tuple[dict[tuple[int, str], int], tuple[int, str]]:
-        used = {"battle": game.used_battle, "game": game.used_game}.get(self.node.once, game.used_turn)
+        used = game.used_in(self.node.once)
         info = self.context.info
         return used, (self.context.card, f"may/{'' if info is None else info.key}")
 

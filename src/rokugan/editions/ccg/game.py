@@ -24,6 +24,7 @@ from rokugan.editions.ccg.things import (
     OUTSIDE,
     PROVINCE,
     REMOVED,
+    UNDER,
     RESOLVING,
 )
 from rokugan.errors import RokuganError
@@ -67,9 +68,11 @@ class CcgGame(Table):
         new.graves = self.graves.copy()
         new.modifiers = self.modifiers.copy()
         new.delayed = self.delayed
+        new.of_a_kind = self.of_a_kind
         new.used_turn = self.used_turn.copy()
         new.used_battle = self.used_battle.copy()
         new.used_game = self.used_game.copy()
+        new.used_phase = self.used_phase.copy()
         new.tactical = self.tactical[:]
         new.resolved_events = self.resolved_events[:]
         new.favor = self.favor
@@ -182,6 +185,10 @@ class CcgGame(Table):
                 self.unsettled = True
         elif zone == IN_PLAY:
             self._leave_play(card)
+        elif zone == UNDER:
+            for state in self.states.values():
+                if card in state.tucked:
+                    state.tucked = tuple(each for each in state.tucked if each != card)
         self.where[card] = OUTSIDE
         self.forget_listeners(card)
 
@@ -525,8 +532,18 @@ class CcgGame(Table):
         if any(d.until in moments for d in self.delayed):
             self.delayed = tuple(d for d in self.delayed if d.until not in moments)
             changed = True
+        if self.of_a_kind:
+            self.of_a_kind = tuple(each for each in self.of_a_kind if each.until not in moments)
         if changed:
             self.forget_all()
+
+    def used_in(self, period: str) -> dict[tuple[int, str], int]:
+        """How often each ability has been used in the present turn, battle, phase or game."""
+        if period == "battle":
+            return self.used_battle
+        if period == "game":
+            return self.used_game
+        return self.used_phase if period == "phase" else self.used_turn
 
     def renew_modifiers(self, moment: str, later: str) -> None:
         """What lasts until the second time of a moment lasts until its next time, once the first has come."""
@@ -535,6 +552,7 @@ class CcgGame(Table):
                 self.modifiers[thing] = tuple(m.lasting(later) if m.until == moment else m for m in held)
         if any(d.until == moment for d in self.delayed):
             self.delayed = tuple(d.lasting(later) if d.until == moment else d for d in self.delayed)
+        self.of_a_kind = tuple(each.lasting(later) if each.until == moment else each for each in self.of_a_kind)
         self.forget_all()
 
     def delay(self, delayed: Delayed) -> None:

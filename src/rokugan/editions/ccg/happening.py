@@ -144,7 +144,7 @@ def trait_listeners(game: CcgGame, event: Event, thing: int, when: str, audience
 def used_up(game: CcgGame, card: int, info: AbilityInfo) -> bool:
     """Has a trait that works only once in a period done so?"""
     key = (card, info.key)
-    used = game.used_battle if info.uses.per == "battle" else game.used_game if info.uses.per == "game" else game.used_turn
+    used = game.used_in(info.uses.per)
     return used.get(key, 0) >= info.uses.times
 
 

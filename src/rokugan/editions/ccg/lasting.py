@@ -9,7 +9,7 @@ from rokugan.cards import program as p
 from rokugan.cards.model import ELEMENTS
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import bounds, copying, nouns, prevention, receiving, values
+from rokugan.editions.ccg import bounds, copying, nouns, prevention, receiving, standing, values
 from rokugan.editions.ccg.behaviour import granted_text
 from rokugan.editions.ccg.context import (
     BOW,
@@ -134,6 +134,11 @@ def give(game: CcgGame, context: Context, node: p.Give, changes: tuple[p.Node, .
     reached = nouns.things(game, context, node.what)
     event = make(GIVE, reached, context, cause)
     before_it = receiving.numbers(game, reached)
+    number = 0
+    if game.rules.kinds_stand and standing.is_of_a_kind(node, changes):
+        lasts = game.rules.duration(game, context, duration(game, context, node.until))
+        standing.begin(game, context, node, changes, lasts)
+        number = game.serial
     for thing in reached:
         until = game.rules.duration(game, context, duration(game, context, node.until, thing))
         before = context.each
@@ -148,12 +153,8 @@ def give(game: CcgGame, context: Context, node: p.Give, changes: tuple[p.Node, .
                 give_change(game, context, thing, change, until, event)
         context.each = before
         copying.mark(game, thing, held, context)
-        for modifier in game.modifiers.get(thing, ())[held:]:
-            modifier.serial = context.serial
+        standing.mark(game, thing, held, context, number)
     receiving.tell(game, before_it, context)
-    if game.rules.kinds_stand and standing.is_of_a_kind(node, changes):
-        until = game.rules.duration(game, context, duration(game, context, node.until))
-        standing.begin(game, context, node, changes, until, reached)
     game.happen(event)
 
 
@@ -204,6 +205,8 @@ def give_player(game: CcgGame, context: Context, thing: int, change: p.Node, unt
         holder = game.players[seat_of(thing)].stronghold
         if holder >= 0:
             text = granted_text(change.program, source)
+            for info in [*text.abilities, *text.triggered]:
+                info.printed_on = source
             game.modify(holder, Modifier("text", source, player, until, word="trait", what=text))
 
 
@@ -427,6 +430,7 @@ def _negate(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     if node.verb in ("effects", "action"):
         if event is not None and event.context is not None and not prevention.is_firm(game, event):
             event.context.effects_off = True
+            undo_ongoing(game, event.context)
         return
     what = nouns.things(game, context, node.what) if node.what is not None else []
     at_hand = event is not None and (node.verb == "event" or event.kind in event_codes(node.verb))
@@ -442,8 +446,11 @@ def _negate(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
             event.context.effects_off = True  # not paid in full
             event.context.did.append(("unpaid", event.context.card))
         return
-    if node.what is None:
+    everything = None
+    if node.what is None:  # what is negated for a time is negated of everybody
         what = [player_thing(context.player)]
+        kind = "player" if node.verb in ("gain honor", "lose honor", "draw") else "card"
+        everything = p.Each(p.Noun((kind,)))
     for thing in what:
         end_ongoing(game, thing, node.verb)
         if node.until == "next":
@@ -452,8 +459,25 @@ def _negate(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
             game.delay(Delayed(p.Trigger("before", pattern), (stop,), context, True, "turn"))
         elif node.until != "now" or event_codes(node.verb) or negated_stats(node.verb) or node.verb in prevention.VERBS:
             until = game.rules.duration(game, context, duration(game, context, "" if node.until == "now" else node.until))
-            forbid = p.Forbid("negate", node.verb, None, bind(game, context, node.by))
+            forbid = p.Forbid("negate", node.verb, everything, bind(game, context, node.by))
             game.modify(thing, Modifier("forbid", context.card, context.player, until, what=forbid))
+
+
+def undo_ongoing(game: CcgGame, action: Context) -> None:
+    """What an action has done that lasts ends with its negation; what it has done at once stays (samurai.negation.04)."""
+    if action.serial < 0:
+        return
+    for thing, held in list(game.modifiers.items()):
+        kept = tuple(modifier for modifier in held if modifier.serial != action.serial)
+        if len(kept) == len(held):
+            continue
+        if kept:
+            game.modifiers[thing] = kept
+        else:
+            del game.modifiers[thing]
+        game.forget_all()
+    game.of_a_kind = tuple(each for each in game.of_a_kind if each.context.serial != action.serial)
+    game.delayed = tuple(each for each in game.delayed if each.context.serial != action.serial)
 
 
 def end_ongoing(game: CcgGame, thing: int, verb: str) -> None:

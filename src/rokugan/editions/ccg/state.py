@@ -9,7 +9,8 @@ from rokugan.editions.ccg.things import HOME, NO_SIDE, NOTHING
 
 
 class InPlay:
-    """A card in play. `at` is HOME or the number of a battlefield; an attached card is where its host is."""
+    """A card in play. `at` is HOME or the number of a battlefield; an attached card is where its host is.
+    `under`: the cards that it overlays; `tucked`: cards that texts have put under it."""
 
     def __init__(self, card: int, controller: int) -> None:
         self.card: int = card
@@ -22,6 +23,7 @@ class InPlay:
         self.at: int = HOME
         self.side: int = NO_SIDE
         self.under: tuple[int, ...] = ()
+        self.tucked: tuple[int, ...] = ()
         self.fought: int = 0
         self.by_own_text: bool = False
         self.entered: int = 0
@@ -39,6 +41,7 @@ class InPlay:
         new.at = self.at
         new.side = self.side
         new.under = self.under
+        new.tucked = self.tucked
         new.fought = self.fought
         new.by_own_text = self.by_own_text
         new.entered = self.entered
@@ -49,7 +52,7 @@ class InPlay:
         """As plain data."""
         return (
             self.card, self.controller, self.bowed, self.dishonored, self.host, tuple(self.attachments), self.tokens,
-            self.at, self.side, self.under, self.fought, self.by_own_text, self.entered,
+            self.at, self.side, self.under, self.tucked, self.fought, self.by_own_text, self.entered,
             self.slow,
         )  # fmt: skip
 
@@ -203,11 +206,13 @@ class Modifier:
         self.word: str = word
         self.what: object = what
         self.copy: str = ""  # the copied ability that has made it
+        self.serial: int = -1  # the action that has made it
+        self.standing: int = 0  # the effect on all things of a kind that it belongs to
 
     def lasting(self, until: str) -> Modifier:
         """The same, until then."""
         new = Modifier(self.kind, self.source, self.player, until, self.stat, self.amount, self.word, self.what)
-        new.copy = self.copy
+        new.copy, new.serial, new.standing = self.copy, self.serial, self.standing
         return new
 
     def state(self) -> tuple[Any, ...]:

@@ -57,8 +57,9 @@ STATES: frozenset[str] = frozenset(
         "allying",
         "revealed",
         "focused",
+        "now in play",
     ]
-) | {"cavalry unit", "in the current battle", "won", "winning", "owned", "legal", "honorably dead", "dishonorably dead"}
+) | {"different", "cavalry unit", "in the current battle", "won", "winning", "owned", "legal", "honorably dead", "dishonorably dead"}
 
 
 def in_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
@@ -78,6 +79,8 @@ def in_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
         else:
             shamed = state is not None and state.dishonored
         return shamed == (name == "dishonorable")
+    if name == "now in play":
+        return thing in game.states
     if state is not None:
         if name == "attacking":
             return game.side(thing) == ATTACKING
@@ -142,7 +145,15 @@ def _card_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
         return game.rules.is_face_up(game, thing) != (name == "face-down")
     if name == "focused":
         return game.where[thing] == FOCUSED
+    if name == "different":
+        return thing not in chosen_before(context)
     return name == "legal"  # what is no legal target is never offered
+
+
+def chosen_before(context: Context) -> list[int]:
+    """What the text has chosen so far, apart from what it has targeted."""
+    targeted = context.info.target_slots if context.info is not None else []
+    return [thing for slot, held in enumerate(context.slots) if slot not in targeted for thing in held or ()]
 
 
 def _table_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
@@ -153,7 +164,7 @@ def _table_state(game: CcgGame, context: Context, name: str, thing: int) -> bool
         if name == "yours":
             return seat_of(thing) == context.player
         if name == "unaligned":
-            return not game.players[seat_of(thing)].clan
+            return not game.rules.clans_of(game, seat_of(thing))
         if name in ("attacking", "defending"):
             side = ATTACKING if name == "attacking" else DEFENDING
             return nouns.side_of_player(game, seat_of(thing)) == side

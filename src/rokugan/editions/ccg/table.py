@@ -37,6 +37,7 @@ from rokugan.editions.ccg.things import (
 )
 
 if TYPE_CHECKING:
+    from rokugan.editions.ccg.standing import Standing
     from rokugan.editions.ccg.rules import Rules
 
 
@@ -85,9 +86,11 @@ class Table(Game):
         self.graves: dict[int, int] = {}
         self.modifiers: dict[int, tuple[Modifier, ...]] = {}
         self.delayed: tuple[Delayed, ...] = ()
+        self.of_a_kind: tuple[Standing, ...] = ()
         self.used_turn: dict[tuple[int, str], int] = {}
         self.used_battle: dict[tuple[int, str], int] = {}
         self.used_game: dict[tuple[int, str], int] = {}
+        self.used_phase: dict[tuple[int, str], int] = {}
         self.tactical: list[int] = []
         self.resolved_events: list[str] = []
         self.favor: int = -1
@@ -131,9 +134,11 @@ class Table(Game):
             sorted(self.graves.items()),
             [(thing, [m.state() for m in self.modifiers[thing]]) for thing in sorted(self.modifiers)],
             [each.state() for each in self.delayed],
+            [each.state() for each in self.of_a_kind],
             sorted(self.used_turn.items()),
             sorted(self.used_battle.items()),
             sorted(self.used_game.items()),
+            sorted(self.used_phase.items()),
             self.tactical,
             self.resolved_events,
             (self.favor, self.turn, self.active, self.phase, self.serial, self.paid, self.spent, self.refill),

@@ -97,13 +97,16 @@ def pile_view(game: CcgGame, seat: int, cards: list[int]) -> list[str | None]:
 
 
 def deck_view(game: CcgGame, seat: int, deck: list[int]) -> dict[str, Any]:
-    """How many cards are left, and those the viewer has seen by their place from the top."""
+    """How many cards are left, and those the viewer has seen by their place from the top. Where nobody may count a deck, its
+    size is None unless it is empty, and what lies deep is counted from the bottom (-1)."""
+    counted = game.rules.decks_counted
+    size = len(deck)
     known = {
-        str(place): card_name(game, card)
+        str(place if counted or 2 * place < size else place - size): card_name(game, card)
         for place, card in enumerate(reversed(deck))
         if game.known[card] and sees(game, seat, card)
     }
-    return {"size": len(deck), "known": known}
+    return {"size": size if counted or not size else None, "known": known}
 
 
 def grave_view(game: CcgGame, card: int) -> dict[str, Any]:
@@ -165,8 +168,8 @@ def in_play_view(game: CcgGame, card: int) -> dict[str, Any]:
         found["tokens"] = dict(state.tokens)
     if state.attachments:
         found["attachments"] = [in_play_view(game, each) for each in state.attachments]
-    if state.under:
-        found["under"] = [card_name(game, each) for each in state.under]
+    if state.under or state.tucked:
+        found["under"] = [card_name(game, each) for each in (*state.under, *state.tucked)]
     return found
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
+from rokugan.editions.ccg import standing
 from rokugan.editions.ccg.attack import Battle
 from rokugan.editions.ccg.context import DESTROY, DISCARD, REMOVE, RETURN, Context, Event
 from rokugan.editions.ccg.rounds import ActionRound
@@ -38,23 +39,32 @@ class WhoLosesFirst(Frame["CcgGame"]):
         lost = fallen(game)
         if lost:
             self.again()
-            choices = [Choice("choose", tail=game.names[seat], value=seat) for seat in lost]
-            game.ask(game.active, "choose", "Who loses first?", choices)
+            choices = [Choice("order", tail=game.names[seat], value=seat) for seat in lost]
+            game.ask(game.active, "order", "Who loses first?", choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         game.rules.eliminate(game, choice.value, "dishonor")
 
 
 def fallen(game: CcgGame) -> list[int]:
-    """The players whose Family Honor is too low, in turn order."""
+    """The players whose Family Honor is too low, in turn order, the active player last."""
     lowest = game.rules.honor_to_lose
-    return [seat for seat in game.in_order(game.active) if game.players[seat].honor <= lowest]
+    order = [*game.others(game.active), game.active]
+    return [seat for seat in order if game.players[seat].honor <= lowest and not game.players[seat].eliminated]
 
 
 class CoreRules(Rules):
     """Samurai Edition without its glossary."""
 
     players_at_once: ClassVar[bool] = True
+    decks_counted: ClassVar[bool] = False  # samurai.information.07
+    kinds_stand: ClassVar[bool] = True  # samurai.duration.12
+
+    def settle(self, game: CcgGame) -> None:
+        """Effects on all things of a kind cover what has come meanwhile."""
+        if game.of_a_kind:
+            standing.update(game)
+        super().settle(game)
 
     def check_losses(self, game: CcgGame) -> None:
         """Who has lost leaves the game; of several at -20 at once the active player chooses the first."""
