@@ -604,6 +604,7 @@ class Target(Node):
     optional: bool = False
     chooser: Node | None = None
     limit: Node | None = None  # `up to his Chi`: no more than this number
+    all: bool = False  # `all target Holdings`: whatever can be targeted
 
 
 @dataclass(frozen=True, repr=False)
@@ -1109,6 +1110,7 @@ class RangedAttack(Node):
     target: Target
     against: str = "force"
     also: Noun | None = None
+    must: Noun | None = None  # what alone it may target (`that must target a card in the target unit`)
 
 
 @dataclass(frozen=True, repr=False)
@@ -1157,9 +1159,10 @@ class Negate(Node):
 @dataclass(frozen=True, repr=False)
 class Retarget(Node):
     """`The action targets him instead, if legal.`: the action (or Ranged Attack) that triggered this changes
-    that target."""
+    that target. legal: the text says so; else a new target that is none may cost the action the old one too."""
 
     to: Node
+    legal: bool = True
 
 
 @dataclass(frozen=True, repr=False)
@@ -1212,9 +1215,10 @@ class InTurnOrder(Node):
 @dataclass(frozen=True, repr=False)
 class Firm(Node):
     """`This movement will not be negated.`: said of an effect of the same text, though it stands after it. verb:
-    as in Did."""
+    as in Did. against: negate, reduce (an amount of Honor)."""
 
     verb: str
+    against: tuple[str, ...] = ("negate",)
 
 
 @dataclass(frozen=True, repr=False)
@@ -1223,6 +1227,13 @@ class Secure(Node):
     targets."""
 
     parts: tuple[str, ...]
+
+
+@dataclass(frozen=True, repr=False)
+class Regardless(Node):
+    """`Straighten him even if he cannot straighten.`: what forbids it now does not count; it may still be negated."""
+
+    effect: Node
 
 
 @dataclass(frozen=True, repr=False)

@@ -43,6 +43,7 @@ MODULES = (
     "bans",
     "delayed",
     "dealings",
+    "variants",
     "moods",  # makes further productions from all effects before it
     "deeds",  # uses those
 )

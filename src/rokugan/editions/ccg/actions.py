@@ -109,11 +109,7 @@ def used_up(game: CcgGame, card: int, info: AbilityInfo) -> bool:
     if uses.times == 0:
         return False
     key = (card, info.key)
-    if uses.per == "battle":
-        return game.used_battle.get(key, 0) >= uses.times
-    if uses.per == "game":
-        return game.used_game.get(key, 0) >= uses.times
-    return game.used_turn.get(key, 0) >= uses.times
+    return game.used_in(uses.per).get(key, 0) >= uses.times
 
 
 def targetable(game: CcgGame, context: Context) -> bool:
@@ -245,6 +241,9 @@ class ChooseTargets(Frame["CcgGame"]):
         context = self.context
         node = target.node
         chosen = self.partial or []
+        if isinstance(node, p.Target) and node.all:
+            context.slots[target.slot] = legal_targets(game, context, target)
+            return
         found = [thing for thing in legal_targets(game, context, target) if thing not in chosen]
         found = alike.fitting(game, node.noun, chosen, found)
         possible: list[int] = []
@@ -437,9 +436,7 @@ def spend(game: CcgGame, card: int, info: AbilityInfo) -> None:
     if info.uses.times == 0:
         return
     key = (card, info.key)
-    used = (
-        game.used_battle if info.uses.per == "battle" else game.used_game if info.uses.per == "game" else game.used_turn
-    )
+    used = game.used_in(info.uses.per)
     used[key] = used.get(key, 0) + 1
 
 

@@ -10,7 +10,15 @@ from typing import TYPE_CHECKING
 
 from rokugan.cards import program as p
 from rokugan.editions.ccg import amounts, filters, nouns, patterns, references
-from rokugan.editions.ccg.context import ANNOUNCE, Context, event_codes
+from rokugan.editions.ccg.context import (
+    ANNOUNCE,
+    ASSIGN,
+    BATTLE_RESOLUTION,
+    ENTER,
+    MOVE,
+    Context,
+    event_codes,
+)
 from rokugan.editions.ccg.things import BATTLE, NO_SIDE, NOTHING, is_player, player_thing
 
 if TYPE_CHECKING:
@@ -113,26 +121,54 @@ def _meant(game: CcgGame, context: Context, what: p.Node | None, thing: int) -> 
 
 def _happened(game: CcgGame, context: Context, node: p.Node) -> bool:
     assert isinstance(node, p.Happened)
+    if node.pattern.event == "be there":
+        return any(_meant(game, context, node.pattern.subject, unit) for unit in been_there(game)) == node.positive
     codes = event_codes(node.pattern.event)
     actor = node.pattern.actor
-    for code, thing, _, serial in game.past(node.period):
-        if code not in codes:
+    for code, thing, amount, serial in game.past(node.period):
+        if code not in codes or not _past_detail(game, context, node.pattern.detail, code, thing, amount):
             continue
         if node.pattern.subject is not None and not patterns.subject_fits(game, context, node.pattern, thing):
             continue
-        if actor is not None and not _done_by(game, context, actor, thing, serial):
+        if actor is not None and not _done_by(game, context, actor, thing, serial, code):
             continue
         return node.positive
     return not node.positive
 
 
-def _done_by(game: CcgGame, context: Context, actor: p.Node, thing: int, serial: int) -> bool:
-    """Who did it: the player of the action, or the player it concerns."""
+_CAME_FROM: dict[str, int] = {"hand": 2, "province": 1}
+
+
+def is_past_detail(detail: str) -> bool:
+    """Can the detail of an event be told after it has happened?"""
+    return not detail or detail == "duel loss" or detail in _CAME_FROM
+
+
+def _past_detail(game: CcgGame, context: Context, detail: str, code: int, thing: int, amount: int) -> bool:
+    """Where a card that entered play came from; whether it was a loser of the duel at hand."""
+    if detail == "duel loss":
+        duel = references.duel_of(game, context)
+        return duel is not None and thing in duel.losers
+    return not detail or (code == ENTER and amount == _CAME_FROM.get(detail))
+
+
+def been_there(game: CcgGame) -> list[int]:
+    """The units that have been at the current battlefield in this attack."""
+    place = game.current_battlefield()
+    moves = (ASSIGN, MOVE, BATTLE_RESOLUTION)
+    here = [thing for thing in game.states if game.location(thing) == place and place != NOTHING]
+    return [*here, *(thing for code, thing, where, _ in game.past("turn") if code in moves and where == place and thing >= 0)]
+
+
+def _done_by(game: CcgGame, context: Context, actor: p.Node, thing: int, serial: int, code: int) -> bool:
+    """Who did it: the player of the action, or the player it concerns; what enters play by the rules is its controller's."""
     if isinstance(actor, p.Noun) and actor.kinds != ("player",):
         return serial >= 0 and patterns.deed_fits(game, context, actor, game.deeds[serial])
     players = references.players_of(game, context, actor)
     if is_player(thing):
         return thing in players
+    if code == ENTER and serial < 0:
+        return player_thing(game.controller(thing)) in players
     return serial >= 0 and player_thing(game.deeds[serial].player) in players
 
 

@@ -169,9 +169,8 @@ def can_choose(game: CcgGame, context: Context, cost: p.ChooseOne, option: tuple
 
 
 def is_own(kind: type, option: tuple[p.Node, ...]) -> bool:
-    """Is the alternative to do this with the card itself?"""
-    what = getattr(option[0], "what", None) if len(option) == 1 and isinstance(option[0], kind) else None
-    return isinstance(what, p.Ref) and what.to == "this"
+    """Does the alternative do this with the card itself?"""
+    return any(isinstance(each, kind) and getattr(each, "what", None) == p.Ref("this") for each in option)
 
 
 def can_pay_with(game: CcgGame, context: Context, cost: p.Node, thing: int) -> bool:

@@ -231,6 +231,8 @@ def make(kind: int, things: list[int], context: Context, cause: str) -> Event:
     event = Event(kind, things, context.player)
     event.context = context
     event.cause = cause
+    if context.regardless:
+        event.word = "even"
     return event
 
 
@@ -582,6 +584,14 @@ class ChooseFound(Frame["CcgGame"]):
         self.context.found = [choice.value]
 
 
+def _regardless(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """What forbids it now does not count (samurai.g-negation.03)."""
+    assert isinstance(node, p.Regardless)
+    context.regardless = True
+    carry_out(game, context, node.effect, cause)
+    context.regardless = False
+
+
 def _nothing_if_held(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     """`Otherwise` belongs to the If before it, which only the list of effects knows."""
 
@@ -610,6 +620,7 @@ EFFECTS: dict[type, Effect] = {
     p.LoseHonor: _honor,
     p.Draw: _draw,
     p.TakeControl: _take_control,
+    p.Regardless: _regardless,
     p.If: _if,
     p.Otherwise: _nothing_if_held,
     p.Target: _selected,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rokugan.cards import program as p
-from rokugan.cards.model import CLANS, ELEMENTS
+from rokugan.cards.model import ELEMENTS
 from rokugan.editions.ccg import alike, amounts, conditions, nouns, patterns, references, relations, states, values
 from rokugan.editions.ccg.context import (
     ANNOUNCE,
@@ -47,7 +47,7 @@ def _has_keyword(game: CcgGame, context: Context, node: p.Node, thing: int) -> b
 def has_word(game: CcgGame, thing: int, node: p.HasKeyword) -> bool:
     """A keyword, a Clan alignment, or a whole title. A unit has Cavalry if all of it has."""
     if thing < 0:
-        return is_player(thing) and f"{game.players[seat_of(thing)].clan} Clan" == node.keyword
+        return is_player(thing) and node.keyword in game.rules.clans_of(game, seat_of(thing))
     if node.base:
         return node.keyword in game.behaviours[thing].keywords
     behaviour = game.behaviours[thing]
@@ -246,7 +246,7 @@ def _has_some(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool
     assert isinstance(node, p.HasSome)
     if node.kind != "element" and not game.rules.may_be_aligned(game, thing):
         return not node.positive
-    words = ELEMENTS if node.kind == "element" else tuple(f"{clan} Clan" for clan in CLANS)
+    words = list(ELEMENTS) if node.kind == "element" else game.rules.alignments(game)
     return any(has_word(game, thing, p.HasKeyword(word)) for word in words) == node.positive
 
 
@@ -366,7 +366,7 @@ def shares(game: CcgGame, context: Context, node: p.Shares, thing: int) -> bool:
                 return True
             continue
         if node.kind == "clan":
-            words = [f"{clan} Clan" for clan in CLANS] if game.rules.may_be_aligned(game, thing) else []
+            words = game.rules.alignments(game) if game.rules.may_be_aligned(game, thing) else []
         elif node.kind == "element":
             words = list(ELEMENTS)
         else:

@@ -30,6 +30,7 @@ from rokugan.editions.ccg.things import (
     IN_PLAY,
     NOTHING,
     PROVINCE,
+    UNDER,
     is_player,
     is_province,
     seat_of,
@@ -58,6 +59,7 @@ class SearchCards(Frame["CcgGame"]):
         node = self.node
         asker = Context(self.seat, self.context.card, None)
         asker.slots = self.context.slots
+        asker.named = self.context.named
         found: list[int] = []
         for zone in node.zones:
             if zone == "then":
@@ -181,8 +183,13 @@ def _put_card(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
         game.push(PutInProvince(context, cards, node.face_up))
     else:
         event = make(RETURN, cards, context, cause)
-        event.place = HAND if to == "hand" else NOTHING
+        event.place = HAND if to == "hand" else UNDER if to == "under" else NOTHING
         event.word = to
+        if to == "under":
+            holders = nouns.things(game, context, node.who) if node.who is not None else []
+            if not holders or holders[0] not in game.states:
+                return
+            event.what = holders[0]
         game.happen(event)
 
 

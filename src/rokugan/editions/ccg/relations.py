@@ -132,6 +132,20 @@ def _at_location(game: CcgGame, context: Context, node: p.In, thing: int) -> boo
     return False
 
 
+def _elsewhere(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+    return not _at_location(game, context, node, thing)
+
+
+def _under(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+    """Lying under one of the cards meant, which is in play."""
+    return any(thing in game.states[card].tucked for card in _anchors(game, context, node) if card in game.states)
+
+
+def _was_under(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+    """Lying under one of the cards meant when it left play."""
+    return any(thing in game.last[card].tucked for card in _anchors(game, context, node) if card in game.last)
+
+
 def _on_side(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
     side = game.side(thing) if thing >= 0 else NO_SIDE
     return side != NO_SIDE and any(a >= 0 and game.side(a) == side for a in _anchors(game, context, node))
@@ -246,6 +260,9 @@ RELATIONS: dict[str, Callable[[CcgGame, Context, p.In, int], bool]] = {
     "unit": _in_unit,
     "attached": _attached,
     "location": _at_location,
+    "other location": _elsewhere,
+    "under": _under,
+    "was under": _was_under,
     "side": _on_side,
     "province": _in_province,
     "hand": _in_hand,

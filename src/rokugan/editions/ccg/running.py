@@ -95,7 +95,7 @@ _BY_NAME: dict[str, str] = {
     "target": "object", "what": "object", "of": "object", "to": "object", "who": "object", "place": "object",
     "other": "object", "at": "object", "challenger": "object", "challenged": "object", "owner": "object",
     "chooser": "object", "among": "object", "performer": "object", "attach_to": "object", "parts": "object",
-    "province": "object", "with_": "object", "then": "number", "bonuses": "bonus",
+    "province": "object", "with_": "object", "then": "number", "bonuses": "bonus", "effect": "effect",
 }  # fmt: skip
 
 TRAITS: frozenset[type] = frozenset(
@@ -202,7 +202,7 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.Moment, "name"): conditions.MOMENTS.__contains__,
     (p.State, "name"): lambda word: word in states.STATES or word == "same",
     (p.In, "relation"): relations.RELATIONS.__contains__,
-    (p.Ref, "to"): lambda word: word in references.REFERENCES or word in ("slot", "resolution"),
+    (p.Ref, "to"): lambda word: word in references.REFERENCES or word in ("slot", "resolution", "entering play"),
     (p.Leader, "which"): _of("attacker", "defender", "enemy", "friendly"),
     (p.Noun, "kinds"): nouns.KINDS.__contains__,
     (p.Noun, "whose"): nouns.OWNERS.__contains__,
@@ -215,9 +215,9 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.Pattern, "event"): _pattern_event,
     (p.Pattern, "detail"): _detail,
     (p.Trigger, "when"): _of("before", "after", "when", "at"),
-    (p.Trigger, "period"): _of("", "turn", "battle", "game"),
-    (p.Triggered, "period"): _of("", "turn", "battle", "game"),
-    (p.Uses, "per"): _of("turn", "battle", "game"),
+    (p.Trigger, "period"): _of("", "turn", "battle", "phase", "game"),
+    (p.Triggered, "period"): _of("", "turn", "battle", "phase", "game"),
+    (p.Uses, "per"): _of("turn", "battle", "phase", "game"),
     (p.Forbid, "kind"): _of("may not", "will not", "negate"),
     (p.Forbid, "verb"): _verb,
     (p.Allow, "verb"): lambda word: all(part in ALLOWS for part in word.split(" or ")),

@@ -59,7 +59,7 @@ STATES: frozenset[str] = frozenset(
         "focused",
         "now in play",
     ]
-) | {"different", "cavalry unit", "in the current battle", "won", "winning", "owned", "legal", "honorably dead", "dishonorably dead"}
+) | {"different"} | {"cavalry unit", "in the current battle", "won", "winning", "owned", "legal", "honorably dead", "dishonorably dead"}
 
 
 def in_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:

@@ -1,0 +1,76 @@
+"""What several things chosen together must have in common, or must not: `two Personalities controlled by the same player`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rokugan.cards import program as p
+from rokugan.cards.model import CLANS
+from rokugan.editions.ccg import nouns, references, values
+from rokugan.editions.ccg.context import Context
+from rokugan.editions.ccg.things import HOME, player_thing
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+KINDS: frozenset[str] = frozenset(("player", "location", "title", "clan"))
+
+
+def marks(game: CcgGame, kind: str, thing: int) -> frozenset[str]:
+    """What a thing has of that kind; two things are alike if they have something of it in common."""
+    if kind == "player":
+        return frozenset((str(nouns.players_of(game, Context(0, thing, None), p.Controller(p.These((thing,))))[0]),))
+    if kind == "location":
+        place = nouns.location_of(game, thing)
+        return frozenset((str(place if place != HOME else player_thing(game.controller(thing))),))
+    if thing < 0:
+        return frozenset()
+    if kind == "title":
+        return frozenset((game.behaviours[thing].title,))
+    return frozenset(word for word in values.keywords(game, thing) if word.removesuffix(" Clan") in CLANS)
+
+
+def together(game: CcgGame, node: p.Alike, one: int, other: int) -> bool:
+    """May the two be chosen together?"""
+    return bool(marks(game, node.kind, one) & marks(game, node.kind, other)) == node.positive
+
+
+def demands(noun: p.Noun) -> list[p.Alike]:
+    """What a description asks of the things chosen together."""
+    return [each for each in noun.filters if isinstance(each, p.Alike)]
+
+
+def fitting(game: CcgGame, noun: p.Noun, chosen: list[int], found: list[int]) -> list[int]:
+    """Those of the things that may be chosen besides the ones already chosen."""
+    asked = demands(noun)
+    if not asked or not chosen:
+        return found
+    return [thing for thing in found if all(together(game, node, thing, other) for node in asked for other in chosen)]
+
+
+def choosable(game: CcgGame, noun: p.Noun, found: list[int], least: int) -> list[int]:
+    """Those of the things for which there are enough others to be chosen with."""
+    asked = demands(noun)
+    if not asked or least < 2:
+        return found
+    return [thing for thing in found if largest(game, asked, [thing], found) >= least]
+
+
+def largest(game: CcgGame, asked: list[p.Alike], chosen: list[int], found: list[int]) -> int:
+    """How many things can be chosen together with these at most."""
+    rest = [
+        thing
+        for thing in found
+        if thing not in chosen and all(together(game, node, thing, other) for node in asked for other in chosen)
+    ]
+    return max(
+        (largest(game, asked, [*chosen, thing], rest[at + 1 :]) for at, thing in enumerate(rest)), default=len(chosen)
+    )
+
+
+def fits(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    """One thing alone is like itself; it must also be like what the text names."""
+    assert isinstance(node, p.Alike)
+    if node.what is None:
+        return True
+    return all(together(game, node, thing, other) for other in references.things(game, context, node.what))
