@@ -117,10 +117,10 @@ def _caster(context: Context, values: Values) -> Any:
     for each in context.mentions:
         if isinstance(each.ref, Ref) and each.ref.to == "slot" and each.noun.whose == "your":
             return Ref("slot", each.ref.slot, words=words)
-    return Ref("performer", words=words)
+    return Ref("caster", words=words)
 
 
-rule("back", "the caster", make=_caster, take=lambda n: None)
+rule("back", "the caster", make=_caster, take=lambda n: {} if n == Ref("caster") else None)
 
 # --------------------------------------------------------------------------------- other sentences of actions
 

@@ -29,6 +29,7 @@ from rokugan.cards.program import (
     OtherThan,
     Past,
     Pattern,
+    PerformedBy,
     PutCard,
     PutToken,
     Ref,
@@ -124,6 +125,12 @@ rule("effect0", "this (action|effect|card) does not target", Allow("untargeted")
 rule("trait", "{subj} can attach and (use|cast) Spells", Allow("cast spells", SUBJ))
 rule("effect0", "redirect (the action|that action|it) to {obj}", Retarget(OBJ))
 rule("post", "bowed", Past("bow", "this"), cost=2)
+
+# -------------------------------------------------------------------------------------------- Spells
+
+for _kind in ("Spell", "Ritual"):
+    _cast = Noun(("action",), (HasKeyword(_kind), PerformedBy(slot("event_thing"))))
+    rule("pattern0", f"{{event_thing}} casts a {_kind}", Pattern("resolve", _cast))
 
 # -------------------------------------------------------------------------------------------- duels
 

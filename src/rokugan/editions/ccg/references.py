@@ -346,6 +346,10 @@ def attacking(context: Context) -> Context:
     return context if context.info is not None and context.info.ranged_slots else acting(context)
 
 
+def _caster(game: CcgGame, context: Context) -> list[int]:
+    return performers(game, acting(context))
+
+
 def _action_target(game: CcgGame, context: Context) -> list[int]:
     return acting(context).targets()
 
@@ -408,6 +412,7 @@ REFERENCES: dict[str, Callable[[CcgGame, Context], list[int]]] = {
     "done": _done,
     "emptied": _emptied,
     "performer": _performer,
+    "caster": _caster,
     "army": _army,
     "enemy army": _enemy_army,
     "action's target": _action_target,
