@@ -152,6 +152,17 @@ class Extreme(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class DeedsOf(Node):
+    """`the number of other Shout actions he has performed this battle`: how many such actions were taken in the period.
+    titles: from cards of different titles only; other: not counting the present one."""
+
+    noun: Noun
+    period: str = "turn"
+    titles: bool = False
+    other: bool = False
+
+
+@dataclass(frozen=True, repr=False)
 class MostOf(Node):
     """`the highest number of dead Personalities in any one discard pile`: the largest value of a number over all the
     things; in it Ref("each") is the thing at hand."""
@@ -371,6 +382,8 @@ class Best(Node):
     stat: str
     lowest: bool = False
     where: Node | None = None
+    total: bool = False  # of the whole unit
+    but_zero: bool = False  # those with none at all fit as well, and are not compared
 
 
 @dataclass(frozen=True, repr=False)
@@ -493,7 +506,8 @@ class Whose(Node):
 
 @dataclass(frozen=True, repr=False)
 class Shares(Node):
-    """`that shares a keyword with him`; kind: keyword, clan, element, title, type, player."""
+    """`that shares a keyword with him`; kind: keyword, clan, element, title, copy (as title, itself included), type,
+    player."""
 
     kind: str
     what: Node

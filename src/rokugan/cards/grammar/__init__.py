@@ -22,6 +22,7 @@ MODULES = (
     "gold",
     "gold_starters",
     "gold_terms",
+    "memory",
     "more_patterns",
     "nouns",
     "objects",

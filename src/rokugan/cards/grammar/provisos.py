@@ -100,7 +100,6 @@ rule("post", "with {kwname}, {kwname2:kwname}, or {stat_is}", Either((KW, KW2, S
 rule("post", "with {kwname} or {stat_is}", Either((KW, STAT_IS)))
 rule("has", "{kwname}", KW, cost=3)
 rule("vp", "has {has} or {b:has}", Either((HAS, slot("b"))))
-rule("vp", "has only one {attone} or no {attmany}", With(slot("attone"), "<=", Number(1)))
 rule("vp", "have {has} and are {is_what}", AllFilters((HAS, IS)))
 rule("vp", "have {has} and are not {is_what}", AllFilters((HAS, NoneOf((IS,)))))
 for _shown, _stat in (("{stat}", STAT), ("PH", "personal_honor")):

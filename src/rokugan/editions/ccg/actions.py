@@ -200,6 +200,8 @@ def shot_at(game: CcgGame, context: Context, target: TargetInfo) -> list[int]:
     for each in wider:
         added = nouns.things(game, context, each)
         found = [*found, *(thing for thing in added if thing not in found)]
+    if target.must is not None:
+        found = [thing for thing in found if nouns.matches(game, context, target.must, thing)]
     return found
 
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from rokugan.cards import program as p
 from rokugan.cards.model import CLANS, ELEMENTS
-from rokugan.editions.ccg import conditions, nouns, references, values
-from rokugan.editions.ccg.context import Context
+from rokugan.editions.ccg import conditions, nouns, patterns, references, values
+from rokugan.editions.ccg.context import ANNOUNCE, Context
 from rokugan.editions.ccg.things import ATTACKING, DEFENDING, NOTHING, STATS, STRENGTH, is_player, is_province, seat_of
 
 if TYPE_CHECKING:
@@ -206,6 +206,9 @@ def _different(game: CcgGame, context: Context, node: p.Node, thing: int) -> int
     for card in references.things(game, context, node.among):
         if card < 0:
             continue
+        if node.kind == "focus_value":
+            found.add(str(stat_of(game, card, "focus_value")))
+            continue
         if node.kind == "title":
             found.add(game.behaviours[card].title)
             continue
@@ -250,6 +253,20 @@ def _extreme(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
     return min(found) if node.least else max(found)
 
 
+def _deeds_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    """Actions are counted when they are announced; those of one title once, where the text says so."""
+    assert isinstance(node, p.DeedsOf)
+    titles: list[str] = []
+    for code, _, _, serial in game.past(node.period):
+        if code != ANNOUNCE or serial < 0 or (node.other and serial == context.serial):
+            continue
+        deed = game.deeds[serial]
+        title = game.behaviours[deed.card].title if deed.card >= 0 else ""
+        if patterns.deed_fits(game, context, node.noun, deed) and not (node.titles and title in titles):
+            titles.append(title)
+    return len(titles)
+
+
 def _most_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
     """The number is counted once for each of the things, which is `each` in it."""
     assert isinstance(node, p.MostOf)
@@ -286,4 +303,5 @@ NUMBERS: dict[type, Value] = {
     p.Extreme: _extreme,
     p.Capped: _capped,
     p.MostOf: _most_of,
+    p.DeedsOf: _deeds_of,
 }

@@ -35,6 +35,7 @@ class TargetInfo:
         self.moves_here: bool = False
         self.ranged: bool = False
         self.also: p.Noun | None = None  # what else a Ranged Attack may target
+        self.must: p.Noun | None = None  # what alone it may target
         self.for_cost: p.Node | None = None
         self.beside: tuple[int, ...] = ()  # the slots of the other parts of `a Samurai and a Courtier`
         self.performs: bool = (in_constraints and self.targeted) or is_performing(node)
@@ -128,6 +129,7 @@ class AbilityInfo:
                     if target.node is each.target:
                         target.ranged = True
                         target.also = each.also if isinstance(each, p.RangedAttack) else None
+                        target.must = each.must if isinstance(each, p.RangedAttack) else None
             elif isinstance(each, p.Move) and each.to in ("battlefield", "location", "any battlefield"):
                 moved.update(slots_in(each.what))
             elif isinstance(each, (p.Switch, p.Swap)):

@@ -513,6 +513,8 @@ def _change_amount(game: CcgGame, context: Context, node: p.Node, cause: str) ->
     event = context.event
     if event is None or event.done:
         return
+    if node.how in ("set", "subtract", "halve") and prevention.is_said_firm(event, "reduce"):
+        return
     amount = nouns.number(game, context, node.amount)
     if node.how == "set":
         event.amount = min(event.amount, amount)

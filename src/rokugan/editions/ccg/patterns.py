@@ -217,6 +217,11 @@ def _from_hand_in_battle(game: CcgGame, context: Context, event: Event, thing: i
     return game.in_battle() and event.kind == DISCARD and thing not in game.last
 
 
+def _by_own_effect(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
+    cause = event.context
+    return cause is not None and cause.card >= 0 and event.cause != "cost" and is_player(thing) and cause.player == seat_of(thing)
+
+
 def _next(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
     return True
 
@@ -275,6 +280,8 @@ DETAILS: dict[str, Callable[[CcgGame, Context, Event, int, str], bool]] = {
     "hand": _from_hand,
     "province": _from_province,
     "next": _next,
+    "this": _next,
+    "own effect": _by_own_effect,
     "each": _next,
     "attack you": _attacks_you,
     "own text": _by_own_text,
@@ -628,6 +635,9 @@ def deed_fits(game: CcgGame, context: Context, noun: p.Noun, deed: Deed) -> bool
             words = each.keyword.replace("/", " or ").split(" or ")
             if any(_deed_is(game, deed, word) for word in words) != each.positive:
                 return False
+        elif isinstance(each, p.ActionDid) and each.verb == "target" and each.what is not None:
+            if targeted(game, context, each.what, deed) != each.positive:
+                return False
         elif isinstance(each, p.PerformedBy):
             if performed(game, context, each.what, deed) != each.positive:
                 return False
@@ -636,9 +646,18 @@ def deed_fits(game: CcgGame, context: Context, noun: p.Noun, deed: Deed) -> bool
 
 def performed(game: CcgGame, context: Context, what: p.Node, deed: Deed) -> bool:
     """Was the earlier action performed by one of these?"""
+    return _involved(game, context, PERFORM, what, deed)
+
+
+def targeted(game: CcgGame, context: Context, what: p.Node, deed: Deed) -> bool:
+    """Did the earlier action target one of these?"""
+    return _involved(game, context, TARGET, what, deed)
+
+
+def _involved(game: CcgGame, context: Context, kind: int, what: p.Node, deed: Deed) -> bool:
     serial = next((number for number, each in enumerate(game.deeds) if each is deed), -1)
     return any(
-        code == PERFORM and number == serial and _is_one(game, context, what, thing) for code, thing, _, number in game.happened
+        code == kind and number == serial and _is_one(game, context, what, thing) for code, thing, _, number in game.happened
     )
 
 

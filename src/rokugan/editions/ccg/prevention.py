@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rokugan.cards import program as p
 from rokugan.editions.ccg import nouns, patterns
+from rokugan.editions.ccg.behaviour import inner
 from rokugan.editions.ccg.context import (
     ASSIGN,
     BOW,
@@ -78,11 +79,11 @@ _SIDES: dict[str, int] = {"assign or move defend": DEFENDING, "assign or move at
 # Every verb that a prohibition may name, and where it is looked at: in the events above, or where the choice is offered.
 VERBS: frozenset[str] = frozenset(_VERBS.values()) | frozenset(
     ("move home", "move to battlefield", "leave", "bow from resolution", "destroy from resolution", "straighten in phase",
-     "assign to battlefield", "assign attack", "assign defend", "attach", "attach to", "target", "take actions", "perform",
+     "assign to battlefield", "assign attack", "assign defend", "attach", "attach to", "attach from hand", "retarget", "target", "take actions", "perform",
      "use abilities", "use base abilities", "have abilities", "have text", "lobby", "focus", "refuse", "accept", "challenge",
      "issue", "hold", "negate", "control", "contribute force", "reduce gold cost",
      "change gold cost", "assign cavalry", "assign attack you",
-     "die of chi", "straighten before second turn", "bow as cost", "play terrain", *COMPOUNDS)
+     "die of chi", "straighten before second turn", "bow as cost", "honor victory", "play terrain", *COMPOUNDS)
 )  # fmt: skip
 
 
@@ -122,7 +123,7 @@ def prevent(game: CcgGame, event: Event) -> None:
 
 def stopped(game: CcgGame, event: Event, thing: int, verbs: list[str]) -> bool:
     """Does a prohibition in force stop this for this thing?"""
-    if event.word == "sure":
+    if event.word in ("sure", "even"):
         return False
     for card, player, forbid in game.forbids():
         if forbid.verb in _CHOICES or not names(forbid, verbs):
@@ -185,13 +186,22 @@ def is_firm(game: CcgGame, event: Event) -> bool:
         return False
     if "effects" in cause.secure:
         return True
-    if cause.info is not None:
-        for each in cause.info.effects:
-            if isinstance(each, p.Firm) and event.kind in event_codes(each.verb):
-                return True
+    if is_said_firm(event, "negate"):
+        return True
     return any(
         forbid.verb == "negate" and cause.card >= 0 and in_force(game, forbid, card, player, event, cause.card)
         for card, player, forbid in game.forbids()
+    )
+
+
+def is_said_firm(event: Event, against: str) -> bool:
+    """Does the text that causes the event say that it stands: that it is not negated, or not reduced?"""
+    cause = event.context
+    if cause is None or cause.info is None:
+        return False
+    return any(
+        isinstance(each, p.Firm) and against in each.against and event.kind in event_codes(each.verb)
+        for each in inner(cause.info.effects)
     )
 
 
@@ -224,6 +234,15 @@ def by_fits(game: CcgGame, context: Context, forbid: p.Forbid, event: Event) -> 
     if isinstance(by, p.Pattern):
         return patterns.action_fits(game, context, by, event)
     return patterns.actor_fits(game, context, by, event, context.each) != forbid.only
+
+
+def forbids_changing(game: CcgGame, event: Event) -> bool:
+    """Is it said of this action that its targeting cannot be changed (samurai.g-targeting.07)?"""
+    return any(
+        forbid.verb == "retarget"
+        and (forbid.by is None or patterns.actor_fits(game, Context(player, card, None), forbid.by, event))
+        for card, player, forbid in game.forbids()
+    )
 
 
 def waives_bow(game: CcgGame, action: Context, card: int) -> bool:

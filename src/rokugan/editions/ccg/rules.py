@@ -13,10 +13,12 @@ from rokugan.editions.ccg import (
     lasting,
     moving_cards,
     opportunities,
+    prevention,
     separate_battles,
     settling,
 )
 from rokugan.editions.ccg.chapters.turns import TurnRules
+from rokugan.editions.ccg.things import player_thing
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -44,7 +46,9 @@ class Rules(TurnRules):
 
     def wins_by_honor(self, game: CcgGame, seat: int) -> bool:
         """Has the player who begins his turn won by his Family Honor?"""
-        return game.players[seat].honor >= self.honor_to_win
+        if game.players[seat].honor < self.honor_to_win:
+            return False
+        return not (game.forbids() and prevention.forbidden(game, "honor victory", player_thing(seat)))
 
     def check_losses(self, game: CcgGame) -> None:
         """Who has lost leaves the game."""

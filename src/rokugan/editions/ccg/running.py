@@ -50,6 +50,7 @@ _ROLES: dict[tuple[type, str], str] = {
     (p.Per, "of"): "number",
     (p.Capped, "of"): "number",
     (p.MostOf, "of"): "number",
+    (p.DeedsOf, "noun"): "object",
     (p.Capped, "bound"): "number",
     (p.Sum, "parts"): "number",
     (p.Conditional, "then"): "number",
@@ -106,7 +107,7 @@ ALLOWANCES: frozenset[str] = frozenset(("bowed", "absent", "no presence", "dead"
 ALLOWS: frozenset[str] = ALLOWANCES | frozenset(
     ("assign bowed", "assign cavalry", "assigned by you", "may be assigned by you", "assign only", "force bowed", "straighten in each phase", "attach two", "remain bowed", "either personality", "untargeted",
      "cast spells",
-     "no hand limit", "ignore honor requirement", "attach to", "target", "unbowed", "no bow cost", "no bow",
+     "no hand limit", "ignore honor requirement", "attach to", "attach restricted", "target", "unbowed", "no bow cost", "no bow",
      "win ties", "honor for followers", "discard for cost",
         "copies",
      "enter bowed", "enter unbowed")
@@ -193,7 +194,8 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.DuelStat, "stat"): _card_stat,
     (p.CompareAttack, "stat"): _card_stat,
     (p.AmountOf, "of"): _of("event", "force lost", "same", "discarded", "gold"),
-    (p.Different, "kind"): _of("element", "clan", "tribe", "title", "keyword"),
+    (p.DeedsOf, "period"): _of("turn", "battle", "phase", "game"),
+    (p.Different, "kind"): _of("element", "clan", "tribe", "title", "keyword", "focus_value"),
     (p.HasSome, "kind"): _of("element", "clan"),
     (p.Shares, "kind"): filters.SHARED.__contains__,
     (p.Whose, "part"): _of("unit", "personality", "controller", "province", "controller clan"),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rokugan.cards import program as p
 from rokugan.editions.ccg import filters, nouns, references, values
-from rokugan.editions.ccg.context import Context
+from rokugan.editions.ccg.context import TARGET, Context
 from rokugan.editions.ccg.game import DEAD, DISHONORED
 from rokugan.editions.ccg.things import (
     ATTACKING,
@@ -58,8 +58,9 @@ STATES: frozenset[str] = frozenset(
         "revealed",
         "focused",
         "now in play",
+        "different",
     ]
-) | {"different"} | {"cavalry unit", "in the current battle", "won", "winning", "owned", "legal", "honorably dead", "dishonorably dead"}
+) | {"cavalry unit", "in the current battle", "won", "winning", "owned", "legal", "honorably dead", "dishonorably dead"}
 
 
 def in_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
@@ -147,7 +148,26 @@ def _card_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
         return game.where[thing] == FOCUSED
     if name == "different":
         return thing not in chosen_before(context)
-    return name == "legal"  # what is no legal target is never offered
+    return name == "legal" and is_legal_target(game, context, thing)
+
+
+def is_legal_target(game: CcgGame, context: Context, thing: int) -> bool:
+    """Could the action that triggered the text target this in the place of the target at hand? Elsewhere what is no legal target
+    is never offered."""
+    event = context.event
+    action = None if event is None else event.context
+    if event is None or event.kind != TARGET or action is None or action.info is None:
+        return True
+    from rokugan.editions.ccg.actions import legal_targets
+
+    for target in action.info.targets:
+        held = action.slots[target.slot]
+        if target.targeted and held and context.subject in held:
+            action.slots[target.slot] = None
+            legal = thing in legal_targets(game, action, target)
+            action.slots[target.slot] = held
+            return legal
+    return False
 
 
 def chosen_before(context: Context) -> list[int]:

@@ -1,0 +1,513 @@
+"""Less usual ways to say what other productions say: costs with an alternative, changes with a further part, attacks whose target or
+strength depends on something, conditions on what a text has chosen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rokugan.cards.grammar.conditions import _armies, _take_armies
+from rokugan.cards.grammar.effects import ranged_target
+from rokugan.cards.grammar.nouns import Mark
+from rokugan.cards.grammar.objects import chosen
+from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.terms import KINDS
+from rokugan.cards.grammar.triggers import _another_of, _take_another
+from rokugan.cards.program import (
+    ActionDid,
+    Among,
+    AnyOf,
+    Capped,
+    ChangeAmount,
+    ChooseOne,
+    Color,
+    Compare,
+    CompareAttack,
+    Conditional,
+    Difference,
+    Different,
+    Dishonor,
+    Each,
+    Either,
+    Exists,
+    Firm,
+    Fits,
+    Forbid,
+    ForEach,
+    Give,
+    GrantKeyword,
+    Happened,
+    HasKeyword,
+    If,
+    In,
+    Is,
+    Later,
+    May,
+    Modify,
+    Moment,
+    Move,
+    Not,
+    Noun,
+    Number,
+    Pattern,
+    PayGold,
+    PerformedBy,
+    PutCard,
+    PutToken,
+    RangedAttack,
+    Ref,
+    SetStat,
+    Several,
+    State,
+    StatIs,
+    StatOf,
+    Straighten,
+    Sum,
+    Together,
+    Trigger,
+    With,
+    You,
+)
+from rokugan.cards.refs import Context
+
+Values = dict[str, Any]
+OBJ, SUBJ, POSS, NUM, STAT, AMOUNT, COND, PLAYER, THING, ACTION, B, E, F, A = (
+    slot(name)
+    for name in (
+        "obj",
+        "subj",
+        "poss",
+        "num",
+        "stat",
+        "amount",
+        "condition",
+        "psubj",
+        "event_thing",
+        "action",
+        "b",
+        "effect1",
+        "f",
+        "effect0",
+    )
+)
+RSUBJ, ROBJ = slot("rsubj"), slot("robj")
+
+# ---------------------------------------------------------------------------------- one way or another
+
+rule("cost", "{effect0}, or {b:effect0} if {condition}", If(COND, (ChooseOne(((A,), (B,))),), (A,)))
+rule("cost", "{effect0} unless {condition}", If(Not(COND), (A,)))
+rule("effect0", "pay {poss} {stat}", PayGold(StatOf(STAT, POSS)), cost=1)
+rule(
+    "sentence0",
+    "{effect1}; if {condition}[,] you may instead {f:effect0}",
+    If(COND, (ChooseOne(((E,), (F,))),), (E,)),
+)
+rule(
+    "effect0",
+    "move {obj} to {poss} location or {b:obj} to {c:poss} location",
+    ChooseOne(((Move(OBJ, "location", POSS),), (Move(B, "location", slot("c")),))),
+)
+rule("effect0", "move {obj} to another location", Move(OBJ, "any location"))
+rule("effect0", "remove from the game {obj}", PutCard(OBJ, "removed"))
+
+# --------------------------------------------------------------------------------- changes with more parts
+
+for _up, _down in (("increase", "reduce"), ("raise", "lower")):
+    for _verb, _less in ((_up, False), (_down, True)):
+        rule(
+            "give0",
+            f"{_verb} {{poss}} {{stat}} by {{amount}}, and by an additional {{num}} if {{condition}}",
+            Give(POSS, (Modify(STAT, Sum((AMOUNT, Conditional(COND, NUM))), _less),)),
+        )
+        for _only in ("lower" if _less else "raise",):
+            rule(
+                "give0",
+                f"{_verb} {{poss}} {{stat}}, and the {{stat2:stat}} of {{obj}}, to {{amount}}",
+                make=lambda c, v, o=_only: (
+                    Give(Several((v["poss"], v["obj"])), (SetStat(v["stat"], v["amount"], False, o),))
+                    if v["stat"] == v["stat2"]
+                    else c.fail(c.words())
+                ),
+                take=lambda n: _take_two_stats(n),
+            )
+            rule(
+                "give0",
+                f"{_verb} the {{stat}} of the Personality and of each Follower in {{obj}} to {{amount}}",
+                make=lambda c, v, o=_only: Give(
+                    Each(Noun(("personality", "follower"), (In("unit", v["obj"]),), form="-")),
+                    (SetStat(v["stat"], v["amount"], False, o),),
+                ),
+                take=lambda n: _take_members(n),
+            )
+rule(
+    "give0",
+    "add {num}, or {amount}, to {poss} {stat}, whichever is lower",
+    Give(POSS, (Modify(STAT, Capped(AMOUNT, NUM)),)),
+)
+rule("amount0", "your current Family Honor", StatOf("family_honor", You()))
+rule("amount0", "{poss} entering play Honor loss", StatOf("entry_loss", POSS))
+rule(
+    "changes0",
+    "both {kwname} and {b:kwname}",
+    make=lambda c, v: (GrantKeyword(v["kwname"], form=f"{c.rule_form}|"), GrantKeyword(v["b"])),
+    take=lambda n: (
+        {"kwname": n[0].keyword, "b": n[1].keyword}
+        if len(n) == 2 and all(isinstance(each, GrantKeyword) for each in n)
+        else None
+    ),
+)
+rule(
+    "effect0",
+    "{subj} (gain|gains) (a|an) {tokenname} token and permanently (gain|gains) {changes}",
+    make=lambda c, v: Together((PutToken(v["subj"], v["tokenname"]), Give(v["subj"], v["changes"], "permanent"))),
+    take=lambda n: (
+        {"subj": n.effects[0].what, "tokenname": n.effects[0].name, "changes": n.effects[1].changes}
+        if isinstance(n, Together)
+        and len(n.effects) == 2
+        and isinstance(n.effects[0], PutToken)
+        and isinstance(n.effects[1], Give)
+        else None
+    ),
+)
+for _lasts in ("until the end of the game", "for the rest of the game"):
+    rule(
+        "sentence0",
+        f"{_lasts}, whenever {{subj}} produces Gold, it produces {{num}} additional Gold",
+        Give(SUBJ, (Modify("gold_production", NUM),), "permanent"),
+    )
+
+
+def _take_two_stats(node: Any) -> Values | None:
+    if not isinstance(node, Give) or not isinstance(node.what, Several) or not isinstance(node.changes[0], SetStat):
+        return None
+    change = node.changes[0]
+    one, other = node.what.parts
+    return {"poss": one, "obj": other, "stat": change.stat, "stat2": change.stat, "amount": change.to}
+
+
+def _take_members(node: Any) -> Values | None:
+    if not isinstance(node, Give) or not isinstance(node.what, Each) or not isinstance(node.changes[0], SetStat):
+        return None
+    where = node.what.noun.filters[0]
+    return (
+        {"obj": where.of, "stat": node.changes[0].stat, "amount": node.changes[0].to} if isinstance(where, In) else None
+    )
+
+
+def _to_each(context: Context, values: Values) -> Any:
+    """`Each player who controls a Farm gains +2 strength to each of his provinces.`"""
+    player = values["psubj"]
+    if not isinstance(player, Each):
+        return context.fail(context.words())
+    noun = replace(values["npmany"], whose="his", owner=Ref("each"))
+    until = "permanent" if "permanently" in context.rule_form else ""
+    return ForEach(replace(player.noun, form=player.form), (Give(Each(noun), values["mods"], until, form="-"),))
+
+
+def _take_to_each(node: Any) -> Values | None:
+    if (
+        not isinstance(node, ForEach)
+        or not isinstance(node.effects[0], Give)
+        or not isinstance(node.effects[0].what, Each)
+    ):
+        return None
+    given = node.effects[0]
+    noun = given.what.noun if isinstance(given.what, Each) else None
+    if not isinstance(node.noun, Noun) or noun is None:
+        return None
+    player = Each(replace(node.noun, form=""), form=node.noun.form)
+    return {"psubj": player, "mods": given.changes, "npmany": replace(noun, whose="", owner=None)}
+
+
+for _gains in ("permanently gains", "gains"):
+    rule("effect0", f"{{psubj}} {_gains} {{mods}} to each of his {{npmany}}", make=_to_each, take=_take_to_each)
+
+# -------------------------------------------------------------------------------------------- what he has
+
+for _one, _many, _kind in KINDS:
+    if _kind in ("follower", "item", "spell", "attachment"):
+        rule("vp", f"has only one {_one} or no {_many}", With(Noun((_kind,)), "<=", Number(1)))
+rule("has", "{attmany} attached", With(slot("attmany")), cost=1)
+rule(
+    "has",
+    "the base {kwname} or {b:kwname} keyword",
+    Either((HasKeyword(slot("kwname"), base=True), HasKeyword(B, base=True))),
+)
+rule("where", "in the unit of (a|an) {npone0}", In("unit led by", slot("npone0")))
+rule("where", "in an enemy army", In("enemy army"))
+for _words, _op in (
+    ("equal to or lower than", "<="),
+    ("equal to or less than", "<="),
+    ("lower than", "<"),
+    ("higher than", ">"),
+):
+    rule(
+        "stat_is",
+        f"(|a) base {{stat}} {_words} {{rposs}}",
+        StatIs(STAT, _op, StatOf(STAT, slot("rposs"), True), True),
+        cost=1,
+    )
+for _words, _op in (("lower", "<="), ("less", "<=")):
+    rule(
+        "post",
+        f"whose {{stat}} is {{num}} points or more {_words} than {{amount}}",
+        StatIs(STAT, _op, Difference(AMOUNT, NUM)),
+    )
+for _words, _op in (("higher", ">="), ("more", ">=")):
+    rule(
+        "post",
+        f"whose {{stat}} is {{num}} points or more {_words} than {{amount}}",
+        StatIs(STAT, _op, Sum((AMOUNT, NUM))),
+    )
+
+# ---------------------------------------------------------------------------------------------- conditions
+
+rule("cond0", "{amount} is below {b:amount}", Compare(AMOUNT, "<", B))
+rule("cond0", "{amount} is above {b:amount}", Compare(AMOUNT, ">", B))
+rule("cond0", "{amount} was {num}", Compare(AMOUNT, "=", NUM))
+rule("condition", "{cond0} at that time")
+for _words, _op in (("more", "<="), ("fewer", ">=")):
+    rule(
+        "cond0",
+        f"{{army}} does not have {_words} {{npmany0}} than {{b:army}}",
+        make=lambda c, v, op=_op: _armies(v, op),
+        take=lambda n: _take_armies(n),
+    )
+_PHASES = ("Action", "Attack", "Dynasty", "Events", "End", "Straighten")
+for _phase in _PHASES:
+    _moment = Moment(f"{_phase.lower()} phase")
+    if _phase != "Action":
+        rule("cond0", f"it is not the {_phase} Phase", Not(_moment))
+    for _second in _PHASES:
+        if _second != _phase:
+            rule(
+                "cond0",
+                f"it is not the {_phase} Phase or {_second} Phase",
+                Not(AnyOf((_moment, Moment(f"{_second.lower()} phase")))),
+            )
+rule("cond0", "{rsubj} is no longer a legal target for the action", Is(RSUBJ, (State("legal", False),)))
+rule("cond0", "{rsubj} does not gain {kwname}", Is(RSUBJ, (HasKeyword(slot("kwname"), False),)))
+for _period, _name in (("this turn", "turn"), ("this battle", "battle"), ("this game", "game")):
+    rule("cond0", f"{{action}} has targeted {{robj}} {_period}", Happened(Pattern("target", ROBJ, ACTION), _name))
+    rule(
+        "cond0",
+        f"{{action}} has targeted the current battlefield or its province {_period}",
+        Happened(Pattern("target", Ref("province"), ACTION), _name),
+    )
+rule(
+    "cond0",
+    "any target of the Ranged Attack is still in play",
+    Exists(Noun(("card",), (Among(Ref("ranged attack")), In("play")), form="-")),
+)
+rule(
+    "cond0",
+    "all {num} of the discarded cards have different Focus Values",
+    Compare(Different("focus_value", Ref("discarded")), "=", NUM),
+)
+
+# --------------------------------------------------------------------------------- what the text has targeted
+
+
+def _of_targets(context: Context, values: Values) -> Any:
+    """`each opposing target with 0 Force`: those of the targets that are so."""
+    for each in reversed(context.mentions):
+        if each.plural and each.targeted and isinstance(each.ref, Ref):
+            filters = tuple(part for part in values["post"] if not isinstance(part, Mark))
+            if len(filters) != len(values["post"]):
+                break
+            return Each(Noun(("card",), (Among(each.ref), *filters), form="-"))
+    return context.fail(context.words())
+
+
+def _take_of_targets(node: Any) -> Values | None:
+    if (
+        isinstance(node, Each)
+        and node.noun.form == "-"
+        and node.noun.filters
+        and isinstance(node.noun.filters[0], Among)
+    ):
+        return {"post": node.noun.filters[1:]}
+    return None
+
+
+for _words in ("each opposing target", "each target", "all targets", "each enemy target"):
+    rule("all", f"{_words} {{post*}}", make=_of_targets, take=_take_of_targets, cost=5)
+rule("effect1", "you may also {targeting}", May((slot("targeting"),)))
+
+# ------------------------------------------------------------------------------------------ Ranged Attacks
+
+
+def _shot(context: Context, strength: Any, must: Noun | None = None) -> Any:
+    target = chosen(context, ranged_target(), implied=True)
+    context.mention(Ref("ranged attack"), Noun(("ranged attack",)), implied=True)
+    return RangedAttack(strength, target, must=must)
+
+
+rule(
+    "effect0",
+    "Ranged {strength:num} Attack that must target (a|an) {npone}",
+    make=lambda c, v: _shot(c, v["strength"], v["npone"]),
+    take=lambda n: (
+        {"strength": n.strength, "npone": n.must} if isinstance(n, RangedAttack) and n.must is not None else None
+    ),
+)
+rule(
+    "effect0",
+    "Ranged {strength:num} Attack, or Ranged {b:num} Attack if {condition}",
+    make=lambda c, v: _shot(c, Conditional(v["condition"], v["b"], v["strength"])),
+    take=lambda n: _take_two_strengths(n),
+)
+
+
+def _take_two_strengths(node: Any) -> Values | None:
+    if not isinstance(node, RangedAttack) or not isinstance(node.strength, Conditional):
+        return None
+    both = node.strength
+    return {"condition": both.condition, "b": both.then, "strength": both.otherwise}
+
+
+for _equal in ("whose strength equals", "equal to", "with a strength of"):
+    rule(
+        "effect0",
+        f"[a] Ranged Attack {_equal} {{strength:amount}}",
+        make=lambda c, v: _shot(c, v["strength"]),
+        take=lambda n: {"strength": n.strength} if isinstance(n, RangedAttack) else None,
+    )
+
+
+def _shot_at_chi(context: Context, values: Values) -> Any:
+    """Of a Personality the attack may be compared with another stat than Force."""
+    attack = _shot(context, values["strength"])
+    person = Is(Ref("slot", attack.target.slot), (Fits(Noun(("personality",))),))
+    return Together((If(person, (May((CompareAttack(values["stat"]),)),)), attack))
+
+
+rule(
+    "effect0",
+    "Ranged Attack whose strength equals {strength:amount}, and which you may compare against a Personality's {stat} instead of "
+    "Force",
+    make=_shot_at_chi,
+    take=lambda n: (
+        {"strength": n.effects[1].strength, "stat": n.effects[0].effects[0].effects[0].stat}
+        if isinstance(n, Together) and isinstance(n.effects[1], RangedAttack)
+        else None
+    ),
+)
+for _to in ("to", "with", "against"):
+    for _his in ("his", "its", "her"):
+        for _stat, _name in (("Chi", "chi"), ("Gold Cost", "gold_cost"), ("Personal Honor", "personal_honor")):
+            rule("effect0", f"compare it {_to} {_his} {_stat} instead of Force", CompareAttack(_name))
+
+# --------------------------------------------------------------------------------------------- happenings
+
+rule("pattern0", "{poss} controller assigns (him|her|it)", Pattern("assign", POSS))
+rule("pattern0", "the current battle resolves", Pattern("battle resolution"))
+rule(
+    "pattern0",
+    "{event_player} loses Honor from his own card effect",
+    Pattern("lose honor", None, slot("event_player"), "own effect"),
+)
+rule(
+    "pattern0",
+    "{event_player} loses Honor from one of his own cards",
+    Pattern("lose honor", None, slot("event_player"), "own effect"),
+)
+rule("actpost", "and {actpost}")
+for _who in ("that", "which"):
+    rule("actpost", f"{_who} was performed by {{event_thing}}", PerformedBy(THING))
+for _article in ("a", "an"):
+    rule(
+        "action",
+        f"{_article} {{actadj*}} (Action card|action card) {{actpost*}}",
+        make=lambda c, v: _from_strategy(c, v),
+        take=lambda n: _take_from_strategy(n),
+    )
+
+
+def _from_strategy(context: Context, values: Values) -> Any:
+    """`an Action card resolves`: an action from a Strategy."""
+    source = ActionDid("from", Noun(("strategy",)))
+    noun = Noun(("action",), (*values["actadj"], source, *values["actpost"]), form=f"+{len(values['actadj'])}")
+    context.mention(Ref("action"), Noun(("action",)))
+    return noun
+
+
+def _take_from_strategy(node: Any) -> Values | None:
+    if not isinstance(node, Noun) or not node.form.startswith("+"):
+        return None
+    size = int(node.form[1:])
+    return {"actadj": node.filters[:size], "actpost": node.filters[size + 1 :]}
+
+
+rule(
+    "event_thing",
+    "one of your other {npmany}",
+    make=lambda c, v: _another_of(c, v),
+    take=lambda n: _take_another(n),
+)
+for _when in ("after", "before"):
+    rule(
+        "sentence0",
+        f"{_when} the next time this turn {{pattern}} or {{b:pattern}}, {{effect1}}, then {{f:effect1}}",
+        make=lambda c, v, w=_when: Later(
+            Trigger(w, replace(v["pattern"], alternatives=(v["b"],))), (v["effect1"], v["f"])
+        ),
+        take=lambda n, w=_when: _take_either_next(n, w),
+    )
+
+
+def _take_either_next(node: Any, when: str) -> Values | None:
+    if not isinstance(node, Later) or node.trigger.when != when or len(node.effects) != 2:
+        return None
+    pattern = node.trigger.pattern
+    if len(pattern.alternatives) != 1:
+        return None
+    return {
+        "pattern": replace(pattern, alternatives=()),
+        "b": pattern.alternatives[0],
+        "effect1": node.effects[0],
+        "f": node.effects[1],
+    }
+
+
+# ------------------------------------------------------------------------------- gains and losses that stand
+
+for _what, _event in (("gain", "gain honor"), ("loss", "lose honor")):
+    for _this in ("this", "the"):
+        rule("sentence0", f"{_this} {_what} can be negated but not reduced", Firm(_event, ("reduce",)))
+        rule("sentence0", f"effects do not negate or reduce {_this} {_what}", Firm(_event, ("negate", "reduce")))
+        rule(
+            "sentence0",
+            f"{_this} {_what} (cannot|can not|will not) be negated or reduced",
+            Firm(_event, ("negate", "reduce")),
+        )
+for _what, _event in (("gains", "gain honor"), ("losses", "lose honor")):
+    for _how, _verb in (("subtract", "reduce"), ("add", "increase")):
+        rule(
+            "sentence0",
+            f"until {{when_ends}}, {_verb} Honor {_what} from {{actions}} by {{num}}",
+            Later(
+                Trigger("before", Pattern(_event, None, slot("actions"))),
+                (ChangeAmount(_how, NUM),),
+                False,
+                slot("when_ends"),
+            ),
+        )
+rule("actadj", "Reaction, Limited, and Open", HasKeyword("Reaction or Limited or Open"))
+rule(
+    "effect0",
+    "{subj} is branded as a coward and is dishonored",
+    make=lambda c, v: Together((Color("he is branded as a coward"), Dishonor(v["subj"]))),
+    take=lambda n: (
+        {"subj": n.effects[1].what}
+        if isinstance(n, Together) and isinstance(n.effects[0], Color) and isinstance(n.effects[1], Dishonor)
+        else None
+    ),
+)
+rule("effect0", "straighten any cards that performed the action", Straighten(Ref("action performer")))
+for _cannot in ("cannot", "can not", "may not"):
+    rule(
+        "effect0",
+        f"you {_cannot} win an Honor Victory this game",
+        Give(You(), (Forbid("may not", "honor victory"),), "permanent"),
+    )
