@@ -7,6 +7,12 @@ module for each card type. No text is kept: of the wording that the nodes were r
 needs to say the same again. A card that is not fully understood is refused, and so is one whose text, written by
 the writer, does not read back as the same program; then nothing is written. The same cards always give the same
 modules, to the byte.
+
+`--amend FILE` names a YAML file with what a set has otherwise than its source: by title, the fields that differ. The set of
+War of Honor is made again by
+
+    python -m rokugan.cards.shipping SOURCE.json --edition war_of_honor --titles DECKS "Border Keep" "Bamboo Harvesters"
+        --amend src/rokugan/cards/sets/war_of_honor/amendments.yaml --out src/rokugan/cards/sets/war_of_honor
 """
 
 from __future__ import annotations
@@ -15,10 +21,12 @@ import argparse
 import re
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, fields, replace
 from pathlib import Path
 from typing import Any
+
+import yaml
 
 from rokugan.cards import program as nodes
 from rokugan.cards import read, write
@@ -58,10 +66,14 @@ _REMARK = re.compile(
 )
 
 
-def cards_of(path: Path, edition: str) -> list[CardDefinition]:
-    """The cards of a file; one with a fact that is no fact for us is there, but not understood."""
+def cards_of(
+    path: Path, edition: str, amendments: Mapping[str, Mapping[str, Any]] | None = None
+) -> list[CardDefinition]:
+    """The cards of a file; one with a fact that is no fact for us is there, but not understood. An amendment gives the
+    fields in which the set differs from the file, by the title in the file."""
     cards = []
-    for entry in load_entries(path):
+    for source in load_entries(path):
+        entry = {**source, **(amendments or {}).get(str(source.get("title")), {})}
         known = {key: value for key, value in entry.items() if key in KEYS}
         changed = {"text": _REMARK.sub("", entry.get("text") or ""), "formats": [edition]}
         try:
@@ -229,10 +241,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("source", type=Path, help="a JSON file of cards with their text")
     parser.add_argument("--edition", required=True)
     parser.add_argument("--titles", required=True, nargs="+", help="titles, or deck files")
+    parser.add_argument("--amend", type=Path, help="a YAML file: by title, the fields that differ from the source")
+    parser.add_argument("--formats", nargs="+", help="where the cards are legal; by itself in the edition's own format")
     parser.add_argument("--out", required=True, type=Path, help="the folder for the modules")
     given = parser.parse_args(arguments)
     titles = [title for word in given.titles for title in _titles(word)]
-    cards = chosen(Library(given.edition, cards_of(given.source, given.edition)), titles)
+    amendments = yaml.safe_load(given.amend.read_text(encoding="utf-8")) if given.amend else None
+    cards = chosen(Library(given.edition, cards_of(given.source, given.edition, amendments)), titles)
+    if given.formats:
+        cards = [replace(card, formats=tuple(given.formats)) for card in cards]
     given.out.mkdir(parents=True, exist_ok=True)
     for name, source in modules(cards, given.edition).items():
         (given.out / name).write_text(source, encoding="utf-8")
