@@ -701,6 +701,13 @@ class Leader(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class LastPlayed(Node):
+    """`the last Battle Action card you played this game`."""
+
+    noun: Noun
+
+
+@dataclass(frozen=True, repr=False)
 class UnitOf(Node):
     """`his unit`: the Personality and everything attached."""
 
@@ -891,6 +898,13 @@ class OneChange(Node):
 
     changes: tuple[Node, ...]
     all: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class Require(Node):
+    """`His controller must assign him if he can`: what must be done with it, given like a bonus. verb: assign."""
+
+    verb: str
 
 
 @dataclass(frozen=True, repr=False)
@@ -1704,10 +1718,12 @@ class EquipAs(Node):
 
 @dataclass(frozen=True, repr=False)
 class Uses(Node):
-    """How often an ability may be used: `Twice per turn`; times 0 is any number. per: turn, battle, game, duel."""
+    """How often an ability may be used: `Twice per turn`; times 0 is any number. per: turn, battle, game, duel. number: the
+    times, where they are not a plain number."""
 
     times: int = 1
     per: str = "turn"
+    number: Node | None = None
 
 
 @dataclass(frozen=True, repr=False)

@@ -30,17 +30,17 @@ def _any(copied: Any) -> Any:
     return copied
 
 
-def _copy(name: str) -> Any:
+def _copy(name: str, base: bool = False) -> Any:
     def make(context: Any, values: Values) -> Any:
         copier = values.get("subj") or Ref("this")
-        change = SetStat(values["stat"], StatOf(values["stat"], _other(values[name], copier)))
+        change = SetStat(values["stat"], StatOf(values["stat"], _other(values[name], copier), base))
         return Give(copier, (change,), form=context.rule_form)
 
     def take(node: Any) -> Values | None:
         if not isinstance(node, Give) or not isinstance(node.changes[0], SetStat):
             return None
         change = node.changes[0]
-        if not isinstance(change.to, StatOf):
+        if not isinstance(change.to, StatOf) or change.to.base != base:
             return None
         return {"subj": node.what, "stat": change.stat, name: _any(change.to.of)}
 
@@ -51,17 +51,27 @@ rule("effect0", "copy the {stat} of {obj}", **_copy("obj"))
 rule("effect0", "copy {poss} {stat}", **_copy("poss"))
 rule("effect0", "{subj} copies the {stat} of {obj}", **_copy("obj"))
 rule("effect0", "{subj} copies {poss} {stat}", **_copy("poss"))
+rule("effect0", "copy the base {stat} of {obj}", **_copy("obj", True))
+rule("effect0", "copy {poss} base {stat}", **_copy("poss", True))
+rule("effect0", "{subj} copies the base {stat} of {obj}", **_copy("obj", True))
+rule("effect0", "{subj} copies {poss} base {stat}", **_copy("poss", True))
 
 
 def _make_ability(context: Any, values: Values) -> Any:
-    return Give(values["subj"], (CopyAbility(_other(values["obj"], values["subj"])),), form=context.rule_form)
+    copier = values.get("subj") or Ref("this")
+    return Give(copier, (CopyAbility(_other(values.get("obj") or values["poss"], copier)),), form=context.rule_form)
 
 
 def _take_ability(node: Any) -> Values | None:
     if not isinstance(node, Give) or not isinstance(node.changes[0], CopyAbility):
         return None
-    return {"subj": node.what, "obj": _any(node.changes[0].of)}
+    copied = _any(node.changes[0].of)
+    return {"subj": node.what, "obj": copied, "poss": copied}
 
 
-rule("give0", "{subj} copies an ability of {obj}", make=_make_ability, take=_take_ability)
-rule("give0", "{subj} copies one ability of {obj}", make=_make_ability, take=_take_ability)
+for _an in ("an ability", "one ability"):
+    for _of in ("of", "from"):
+        rule("give0", f"{{subj}} copies {_an} {_of} {{obj}}", make=_make_ability, take=_take_ability)
+        rule("give0", f"copy {_an} {_of} {{obj}}", make=_make_ability, take=_take_ability)
+rule("give0", "{subj} copies {poss} ability", make=_make_ability, take=_take_ability)
+rule("give0", "copy {poss} ability", make=_make_ability, take=_take_ability)

@@ -403,7 +403,7 @@ rule("negate0", "negate any destruction for losing this duel", Negate("destroy",
 rule(
     "negate0",
     "negate all Honor gains for bringing Personalities into play",
-    Negate("gain honor", None, "", Pattern("enter play")),
+    Negate("gain honor", None, "", Ref("entering play")),
 )
 rule("effect0", "lose the game", LoseGame())
 rule("effect0", "gain control of {obj}", TakeControl(OBJ))
@@ -534,7 +534,8 @@ for _d in ("Battle", "Open", "Limited"):
         )
     rule("effect0", f"you may take an additional {_d} action", AdditionalAction(_d.lower()))
     rule("effect0", f"take an additional {_d} action", AdditionalAction(_d.lower()))
-rule("effect0", "(the action|the Ranged Attack|it) targets {obj} instead[, if legal]", Retarget(OBJ))
+rule("effect0", "(the action|the Ranged Attack|it) targets {obj} instead, if legal", Retarget(OBJ))
+rule("effect0", "(the action|the Ranged Attack|it) targets {obj} instead", Retarget(OBJ, False))
 for _at in ("at {poss} battlefields", "at {poss} battlefield", "there", "here"):
     if "{" in _at:
         rule("effect0", f"you have Reconnaissance {_at}", Reconnaissance(POSS))

@@ -7,16 +7,21 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.effects import act
+from rokugan.cards.grammar.objects import chosen
+from rokugan.cards.grammar.ranged import _enemy, _take_allowed
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
     Allow,
     Assign,
     Bound,
+    Bow,
     Capped,
     ChangeSides,
     Continuous,
     Controller,
+    Destroy,
     Difference,
+    Dishonor,
     Draw,
     Each,
     Faces,
@@ -24,6 +29,7 @@ from rokugan.cards.program import (
     ForEach,
     GainHonor,
     Give,
+    GrantKeyword,
     Instead,
     LendForce,
     Limit,
@@ -38,8 +44,13 @@ from rokugan.cards.program import (
     OneChange,
     Pattern,
     Ref,
+    Regardless,
+    Shares,
     StatIs,
     StatOf,
+    Straighten,
+    Target,
+    Titled,
     Trigger,
     Triggered,
     You,
@@ -197,8 +208,8 @@ for _to in ("to", "into"):
     for _army in ("the enemy army", "the current enemy army"):
         rule("effect0", f"move {{obj}} {_to} {_army}", Move(slot("obj"), "enemy army"))
 rule("effect0", "you change sides [in this battle]", ChangeSides())
-for _enemy in ("the enemy's", "the enemy army", "the enemy army's"):
-    rule("effect0", f"{{subj}} adds (its|his) Force to your army instead of {_enemy}", LendForce(slot("subj")))
+for _theirs in ("the enemy's", "the enemy army", "the enemy army's"):
+    rule("effect0", f"{{subj}} adds (its|his) Force to your army instead of {_theirs}", LendForce(slot("subj")))
 
 # ---------------------------------------------------------------------------------------------- instead
 
@@ -215,3 +226,59 @@ for _losing, _what in (
         f"you may {{effect1}} instead of {_losing}",
         Triggered(Trigger("before", _what), (May((Instead((_E,)),)),)),
     )
+
+# ---------------------------------------------------------------------------------- targets, copies of cards
+
+rule(
+    "trait",
+    "the targeting of {actions} (cannot|can not) be changed",
+    Forbid("may not", "retarget", None, slot("actions")),
+)
+rule("trait", "can only attach from your discard pile", Forbid("may not", "attach from hand"))
+rule("trait", "this card can only attach from your discard pile", Forbid("may not", "attach from hand"))
+
+
+def _all_targets(context: Context, values: Values) -> Any:
+    """`all target Holdings`: nothing is left to choose."""
+    return chosen(context, Target(values["npmany"], -1, 1, -1, all=True))
+
+
+def _take_all_targets(node: Any) -> Values | None:
+    return {"npmany": node.noun} if isinstance(node, Target) and node.all else None
+
+
+rule("target", "all target {npmany}", make=_all_targets, take=_take_all_targets)
+rule("targeting", "target all {npmany}", make=_all_targets, take=_take_all_targets)
+for _np, _copy in (("npone0", "copy"), ("npmany0", "copies")):
+    rule(_np, f"{_copy} of {{title}} [in play]", Noun(("card",), (Titled(slot("title")),), plural=_np == "npmany0"))
+    for _of in ("robj", "target"):
+        rule(
+            _np,
+            f"{_copy} of {{{_of}}} [in play]",
+            Noun(("card",), (Shares("copy", slot(_of)),), plural=_np == "npmany0"),
+        )
+
+for _can in ("can", "may"):
+    rule(
+        "give0",
+        f"this {_can} target (a|an) {{npone}}",
+        make=lambda c, v: Give(Ref("ranged attack"), (Allow("target", of=_enemy(v["npone"])),)),
+        take=_take_allowed,
+    )
+
+# --------------------------------------------------------------------------- what works though it cannot
+
+for _verb, _ing, _node in (
+    ("straighten", "straightening", Straighten),
+    ("bow", "bowing", Bow),
+    ("destroy", "destruction", Destroy),
+    ("dishonor", "dishonoring", Dishonor),
+):
+    _cannot = f"(he|she|it) {_CANNOT} " + (f"be {_verb}ed" if _verb in ("destroy", "dishonor") else _verb)
+    rule("effect0", f"{_verb} {{obj}}[,] even if {_cannot}", Regardless(_node(slot("obj"))))
+    if _verb in ("straighten", "bow"):
+        rule("negate0", f"negate the {_ing}", Negate(_verb))
+
+# ---------------------------------------------------------------------------------------------- Clans
+
+rule("trait", "you are (a|an) {kwname} player", Continuous(You(), (GrantKeyword(slot("kwname")),)))

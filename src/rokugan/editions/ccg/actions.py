@@ -188,7 +188,7 @@ def legal_targets(game: CcgGame, context: Context, target: TargetInfo) -> list[i
 def shot_at(game: CcgGame, context: Context, target: TargetInfo) -> list[int]:
     """What a Ranged Attack may target: what the rules say, and what texts add to it."""
     found = game.rules.ranged_targets(game, context)
-    wider: list[p.Node] = [*context.widened, *([target.also] if target.also is not None else [])]
+    wider: list[p.Node] = [*context.widened, *([target.also] if target.also is not None else []), *said_of_attack(context)]
     for source, player, allow in game.allows():
         if allow.verb == "target" and isinstance(allow.what, p.Each) and isinstance(allow.of, p.Noun):
             reader = Context(player, source, None)
@@ -203,6 +203,18 @@ def shot_at(game: CcgGame, context: Context, target: TargetInfo) -> list[int]:
     if target.must is not None:
         found = [thing for thing in found if nouns.matches(game, context, target.must, thing)]
     return found
+
+
+def said_of_attack(context: Context) -> list[p.Node]:
+    """What else the text itself lets its Ranged Attack target, in a sentence after it (samurai.g-effects.09)."""
+    return [
+        change.of
+        for node in (context.info.effects if context.info is not None else ())
+        if isinstance(node, p.Give) and node.condition is None
+        and isinstance(node.what, p.Ref) and node.what.to == "ranged attack"
+        for change in node.changes
+        if isinstance(change, p.Allow) and change.verb == "target" and change.of is not None
+    ]  # fmt: skip
 
 
 # -------------------------------------------------------------------------------------------- taking it

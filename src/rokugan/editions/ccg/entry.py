@@ -180,7 +180,11 @@ def why_not_attach(
             )
             if worn >= most_worn(game, personality, keyword):
                 return keyword.lower()
-    return "" if "restrictions" in ignoring else text_forbids_attaching(game, seat, card, personality)
+    if "restrictions" in ignoring:
+        return ""
+    if game.where[card] == HAND and any(forbid.verb == "attach from hand" for forbid in behaviour.forbids):
+        return "attach"
+    return text_forbids_attaching(game, seat, card, personality)
 
 
 def honor_for_followers(game: CcgGame, personality: int) -> int:
@@ -217,6 +221,8 @@ def text_forbids_attaching(game: CcgGame, seat: int, card: int, personality: int
             noun = forbid.by.noun if isinstance(forbid.by, p.Each) else forbid.by
             if isinstance(noun, p.Noun) and nouns.describes(game, context, noun, personality) != forbid.only:
                 return "attach text"
+    if _ignores_host(game, seat, card, personality):
+        return ""
     for holder, player, forbid in game.forbids():
         if forbid.verb == "attach" and holder == personality:
             context = Context(player, holder, None)
@@ -226,6 +232,15 @@ def text_forbids_attaching(game: CcgGame, seat: int, card: int, personality: int
                 if same_type and nouns.describes(game, context, noun, card) != forbid.only:
                     return "attach text"
     return ""
+
+
+def _ignores_host(game: CcgGame, seat: int, card: int, personality: int) -> bool:
+    """Does the attachment say that what such a Personality may not attach does not concern it?"""
+    reader = Context(seat, card, None)
+    return any(
+        allow.verb == "attach restricted" and isinstance(allow.of, p.Noun) and nouns.describes(game, reader, allow.of, personality)
+        for allow in game.behaviours[card].allows
+    )
 
 
 class BringIntoPlay(Frame["CcgGame"]):
@@ -275,6 +290,7 @@ class BringIntoPlay(Frame["CcgGame"]):
             event = Event(GAIN, [player_thing(self.seat)], self.seat)
             event.amount = self.honor_gain
             event.cause = "rules"
+            event.word = "entering play"
             game.happen(event)
 
     def before_attaching(self, game: CcgGame) -> None:

@@ -309,9 +309,13 @@ def best_of(game: CcgGame, context: Context, node: p.Best, found: list[int]) -> 
         found = [thing for thing in found if fits(game, context, node.where, thing)]
     if not found:
         return found
-    numbers = [amounts.stat_of(game, thing, node.stat) for thing in found]
-    bound = min(numbers) if node.lowest else max(numbers)
-    return [thing for thing, each in zip(found, numbers, strict=True) if each == bound]
+    if node.total:
+        numbers = [amounts.total_of(game, references.whole_units(game, [thing]), node.stat, units=True) for thing in found]
+    else:
+        numbers = [amounts.stat_of(game, thing, node.stat) for thing in found]
+    compared = [each for each in numbers if each or not node.but_zero]
+    bound = 0 if not compared else min(compared) if node.lowest else max(compared)
+    return [thing for thing, each in zip(found, numbers, strict=True) if each == bound or (node.but_zero and not each)]
 
 
 def _is_named(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
@@ -355,12 +359,16 @@ FILTERS: dict[type, Callable[[CcgGame, Context, p.Node, int], bool]] = {
 
 # ------------------------------------------------------------------------------- in common, in the past
 
-SHARED: frozenset[str] = frozenset(("keyword", "clan", "element", "title", "type", "player", "family"))
+SHARED: frozenset[str] = frozenset(("keyword", "clan", "element", "title", "copy", "type", "player", "family"))
 
 
 def shares(game: CcgGame, context: Context, node: p.Shares, thing: int) -> bool:
     """Has it something in common with the other?"""
     for other in references.things(game, context, node.what):
+        if node.kind == "copy":
+            if other >= 0 and thing >= 0 and _same(game, "title", other, thing):
+                return True
+            continue
         if node.kind in ("title", "type", "player", "family"):
             if other >= 0 and thing >= 0 and other != thing and _same(game, node.kind, other, thing):
                 return True

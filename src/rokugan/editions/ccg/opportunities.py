@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan.cards import program as p
-from rokugan.editions.ccg import actions, nouns, references
+from rokugan.editions.ccg import actions, nouns, prevention, references
 from rokugan.editions.ccg.context import DRAW, RETARGET, Context
 from rokugan.editions.ccg.effects import EFFECTS, make
 from rokugan.editions.ccg.state import Modifier
@@ -57,7 +57,7 @@ def _retarget(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
         chosen = action.slots[target.slot]
         if not target.targeted or not chosen or old not in chosen or new[0] in chosen:
             continue
-        if not game.rules.may_redirect(target):
+        if not game.rules.may_redirect(target) or prevention.forbids_changing(game, event):
             continue
         action.slots[target.slot] = None
         legal = new[0] in actions.legal_targets(game, action, target)
@@ -67,6 +67,10 @@ def _retarget(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
             event.things = [new[0] if each == old else each for each in event.things]
             event.done = [new[0] if each == old else each for each in event.done]
             game.happen(make(RETARGET, [new[0]], context, cause))
+            return
+        if not node.legal and game.rules.target_is_lost(game):
+            action.slots[target.slot] = [each for each in chosen if each != old]
+            event.things = [each for each in event.things if each != old]
             return
 
 

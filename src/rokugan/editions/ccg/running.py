@@ -50,7 +50,6 @@ _ROLES: dict[tuple[type, str], str] = {
     (p.Per, "of"): "number",
     (p.Capped, "of"): "number",
     (p.MostOf, "of"): "number",
-    (p.DeedsOf, "noun"): "object",
     (p.Capped, "bound"): "number",
     (p.Sum, "parts"): "number",
     (p.Conditional, "then"): "number",

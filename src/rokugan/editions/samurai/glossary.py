@@ -46,6 +46,12 @@ class GlossaryRules(CoreRules):
                     return True
         return False
 
+    # --------------------------------------------------------------------------------------- actions
+
+    def target_is_lost(self, game: CcgGame) -> bool:
+        """What is replaced does not happen, whatever becomes of the new (samurai.g-replacement.02)."""
+        return True
+
     # ----------------------------------------------------------------------------------------- duels
 
     def prevents(self, game: CcgGame, event: Event, thing: int) -> bool:

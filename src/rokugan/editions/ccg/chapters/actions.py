@@ -64,6 +64,10 @@ class ActionRules(BattleRules):
         """May another thing be targeted instead of this target?"""
         return True
 
+    def target_is_lost(self, game: CcgGame) -> bool:
+        """Is the old target gone though the new one, which the text does not call legal, can not be targeted?"""
+        return False
+
     def resolves_later(self, game: CcgGame, context: Context) -> bool:
         """Do the effects of the action wait for a later time, which the rules see to?"""
         return False

@@ -136,8 +136,7 @@ class PlaceRules(WordRules):
 
     def shares_clan(self, game: CcgGame, seat: int, card: int) -> bool:
         """Is the card aligned with the player's Clan?"""
-        clan = game.players[seat].clan
-        return bool(clan) and values.has_keyword(game, card, f"{clan} Clan")
+        return any(values.has_keyword(game, card, word) for word in self.clans_of(game, seat))
 
     def casts_spells(self, game: CcgGame, personality: int) -> bool:
         """Can the Personality have and use Spells?"""

@@ -45,7 +45,30 @@ class WordRules(Numbers):
 
     def is_unaligned(self, game: CcgGame, card: int) -> bool:
         """Has the card no Clan?"""
-        return not any(values.has_keyword(game, card, f"{clan} Clan") for clan in CLANS)
+        return not any(values.has_keyword(game, card, word) for word in self.alignments(game))
+
+    def alignments(self, game: CcgGame) -> list[str]:
+        """The keywords that are Clan alignments: those of the great Clans, and what texts in play make one
+        (samurai.g-keywords.06)."""
+        found = [f"{clan} Clan" for clan in CLANS]
+        found += [word for _, word in self.given_clans(game) if word not in found]
+        return found
+
+    def given_clans(self, game: CcgGame) -> list[tuple[int, str]]:
+        """The Clan alignments that texts in play give to players: whose, and which (`You are a Hare Clan player`)."""
+        return [
+            (game.controller(card), change.keyword)
+            for card, continuous in game.keyword_givers()
+            if isinstance(continuous.what, p.You)
+            for change in continuous.changes
+            if isinstance(change, p.GrantKeyword) and change.positive
+        ]
+
+    def clans_of(self, game: CcgGame, seat: int) -> list[str]:
+        """The Clan alignments of a player."""
+        clan = game.players[seat].clan
+        given = [word for player, word in self.given_clans(game) if player == seat]
+        return [f"{clan} Clan", *given] if clan else given
 
     def has_stat(self, game: CcgGame, thing: int, stat: int) -> bool:
         """Has the thing that stat, so that it can be changed?"""
