@@ -885,6 +885,13 @@ class LoseAbility(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class RaiseAbility(Node):
+    """`Give his Ranged Attack abilities +2 strength.`: a change of the abilities themselves, which copies of them keep."""
+
+    amount: Node
+
+
+@dataclass(frozen=True, repr=False)
 class CopyAbility(Node):
     """`it copies an ability of a Personality`: one of the other card's abilities, as the player chooses."""
 
@@ -1653,6 +1660,23 @@ class ActionCost(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class AddedCost(Node):
+    """`Political actions have an additional cost of 2 Gold.`: costs that such actions have besides their own. actions: a Noun
+    of kind action."""
+
+    actions: Node
+    costs: tuple[Node, ...]
+    condition: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class PaidOtherwise(Node):
+    """`You may move your Samurai home to pay the cost of destroying them.`: another way to pay a cost with such cards."""
+
+    noun: Noun
+
+
+@dataclass(frozen=True, repr=False)
 class EntryCost(Node):
     """`Enters play paying 1 less Gold for each ...`, `attaches to a Crane for 2 less Gold`; amount negative: more.
     `to` is the Personality attached to, where that matters. extra: costs besides Gold. least: it lowers the cost no
@@ -1677,6 +1701,13 @@ class Triggered(Node):
     constraints: tuple[Node, ...] = ()
     from_hand: bool = False
     period: str = ""
+
+
+@dataclass(frozen=True, repr=False)
+class FocusInstead(Node):
+    """`Instead of focusing, you may give this Personality +2C.`: what a duellist's player may do at his opportunity."""
+
+    effects: tuple[Node, ...]
 
 
 @dataclass(frozen=True, repr=False)

@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass
 from itertools import pairwise
 
-from rokugan.cards.blocks import hoist, lasting, read_block
+from rokugan.cards.blocks import hoist, hoist_performer, lasting, read_block
 from rokugan.cards.grammar import load
 from rokugan.cards.grammar.terms import LONG_KEYWORDS, NOT_KEYWORDS
 from rokugan.cards.parser import Chart
@@ -28,12 +28,15 @@ _LIFTING = {"Tireless": "bowed", "Absent": "no presence", "Home": "absent"}
 _REMINDER = re.compile(
     r"""\((?:[A-Z].* | :.* | including\ .* | (?:before|after)\ .*
       | until\ (?:the|this)\ turn\ ends | until\ the\ end\ of\ the\ turn | this\ turn
-      | paying\ all\ costs | to\ a\ minimum\ of\ 0 | if\ (?:any|able|legal)
+      | paying\ all\ costs | to\ a\ minimum\ of\ 0 | minimum\ 0 | (?:even\ if|or\ was)\ already\ dishonorable | if\ (?:any|able|legal)
       | in\ play | in\ your\ home | at\ the\ current\ battlefield | at\ any\ location
       | not\ dead | not\ keywords | not\ (?:a\ )?cost | other | legal | future | do\ not\ refill\ it
+      | minimum\ 0 | this\ will\ give\ a\ Gold\ cost\ to\ actions\ that\ have\ none
       | this\ is\ not\ movement | you\ choose\ in\ case\ of\ a\ tie)\)$""",
     re.VERBOSE,
 )
+# What is one of the targets is so wherever it has gone meanwhile.
+_REMINDERS = ("one of the targets (even at home)",)
 
 
 @dataclass(frozen=True)
@@ -140,7 +143,8 @@ class _Box:
     def check_remarks(self) -> None:
         """A remark in parentheses is a reminder and changes nothing; one that adds something was not read."""
         for each in self.remarks:
-            if _REMINDER.match(each.text) is None:
+            words = join([token.text for token in self.tokens[max(0, each.after - 3) : each.after + 1]])
+            if _REMINDER.match(each.text) is None and f"{words} {each.text}".lower() not in _REMINDERS:
                 after = self.tokens[each.after].end if each.after >= 0 else 0
                 start = self.text.index(each.text, after)
                 if any(known.start <= start < known.end for known in self.unread):
@@ -272,6 +276,7 @@ class _Box:
         context = self.context()
         block = read_block(self.chart, context, head, end, ability=True, reaction="reaction" in designators)
         hoist(block)
+        hoist_performer(block)
         if "reaction" in designators and block.trigger is None and not block.unread:
             block.unread.append((start, end))
         block.unread.extend((first, last) for number, first, last in context.forward if number >= context.slots)

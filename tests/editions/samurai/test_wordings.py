@@ -36,7 +36,9 @@ def test_a_ranged_attack_does_not_pass_the_followers_of_others(field: Any) -> No
 
 
 def test_your_ranged_attacks_pass_followers(field: Any) -> None:
-    field.card("Elk", text="Your Ranged Attacks can target Nonhuman Personalities opposing Elk ignoring their Followers.")
+    field.card(
+        "Elk", text="Your Ranged Attacks can target Nonhuman Personalities opposing Elk ignoring their Followers."
+    )
     field.card("Ox", text="Battle: Ranged 4 Attack.").start(battle=True).play("use Ox")
     assert "target Bear" in field.offered
 
@@ -51,7 +53,9 @@ def test_comparing_with_base_force(field: Any) -> None:
 
 
 def test_before_targeting(field: Any) -> None:
-    field.card("Elk", text="Reaction: Before targeting a Ranged Attack from one of your actions: Increase its strength by 1.")
+    field.card(
+        "Elk", text="Reaction: Before targeting a Ranged Attack from one of your actions: Increase its strength by 1."
+    )
     field.card("Ox", text="Battle: Ranged 1 Attack.").start(battle=True).play("use Ox")
     assert field.offered == ["use Elk", "pass"]  # no target is known yet
     field.play("use Elk", "target Spears")
@@ -160,3 +164,112 @@ def test_two_triggers_in_one(field: Any) -> None:
     field.holding("After one of your Samurai bows, or after one of your Monks straightens: Gain 1 Honor.")
     field.hand("Open: Bow your target Samurai. Bow your target Monk. Straighten him.").start().play("play Trial")
     assert field.look("Ann.honor") == 12  # not for the Monk who bowed
+
+
+def test_the_most_dead_in_one_discard_pile(field: Any) -> None:
+    field.card(
+        "Ox", text="Ox has a Force bonus equal to the highest number of dead Personalities in any one discard pile."
+    )
+    field.ann["dynasty_discard"] = [{"card": "Elk", "dead": True}]
+    field.bob["dynasty_discard"] = [{"card": "Hare", "dead": True}, {"card": "Hare", "dead": True}, {"card": "Hare"}]
+    assert field.start().look("ox.force") == 5
+
+
+def test_actions_that_targeted_something(field: Any) -> None:
+    """Only the Recon action that targeted Hare counts."""
+    field.holding("Recon Open: Twice per turn: Dishonor a target Personality.")
+    field.card(
+        "Ox",
+        text="Open: Any number of times per turn: Give Ox +1F for each Recon action that has targeted him this turn.",
+    )
+    field.start().play("use Shrine", "target Hare").until("act", "Ann").play("use Ox")
+    assert field.look("ox.force") == 3
+    field.until("act", "Ann").play("use Shrine", "target Ox").until("act", "Ann").play("use Ox")
+    assert field.look("ox.force") == 4
+
+
+_SHOUT = "Shout Battle: Target your Samurai: Give him +1F."
+_LAST_SHOUT = (
+    "Shout Battle: Target your Samurai: Dishonor a target enemy Personality if your Personality has performed two or more other "
+    "Shout actions with different titles this battle."
+)
+
+
+def _shouting(field: Any) -> Any:
+    field.hand(_SHOUT, "Roar").hand(_SHOUT, "Cry").hand(_LAST_SHOUT)
+    return field.card("Hare", text="Battle: Any number of times per battle: Give Hare +1F.").start(battle=True)
+
+
+def test_one_other_shout_is_not_enough(field: Any) -> None:
+    _shouting(field).play("play Roar").until("act", "Ann").play("play Trial")
+    assert field.game.decision.player == "Bob"  # nothing was targeted
+    assert (field.look("bear.dishonorable"), field.look("hare.dishonorable")) == (False, False)
+
+
+def test_two_other_shouts_of_different_titles(field: Any) -> None:
+    _shouting(field).play("play Roar").until("act", "Ann").play("play Cry").until("act", "Ann")
+    assert field.play("play Trial", "target Bear").look("bear.dishonorable")
+
+
+def test_zero_or_the_lowest_total(field: Any) -> None:
+    """Hare has 1, Elk 2, Ox 3, Bear with Spears 6; bowed or not does not matter."""
+    text = (
+        "Battle: Dishonor a target unit with zero total Force or with the lowest non-zero total Force among all units at the "
+        "current battlefield."
+    )
+    field.card("Elk", force=0).hand(text).start(battle=True).play("play Trial")
+    assert sorted(field.offered) == ["target Elk", "target Hare"]
+
+
+def test_targeted_by_the_same_card(field: Any) -> None:
+    text = "Open: Twice per turn: Give a target Personality who has not been targeted by a Shrine this turn +1F."
+    field.holding(text).start().play("use Shrine", "target Ox").until("act", "Ann").play("use Shrine")
+    assert "target Ox" not in field.offered
+    assert "target Elk" in field.offered
+
+
+def test_until_the_second_turn(field: Any) -> None:
+    field.hand("Limited: Target your Samurai. Until the beginning of your second turn from now, he has +2F.")
+    field.start().play("play Trial")
+    active = []
+    for _ in range(400):
+        decision = field.game.decision
+        if decision is None or field.look("turn") > 7:
+            break
+        active.append((field.look("turn"), field.look("ox.force")))
+        options = decision.options
+        field.play(next((move for move in ("pass", "no attack", "done") if move in options), options[0]))
+    forces = dict(active)
+    assert [forces[turn] for turn in (3, 4, 5, 6)] == [5, 5, 5, 5]
+    assert forces[7] == 3
+
+
+def test_honor_for_entering_play_negated_for_all(field: Any) -> None:
+    text = (
+        "Until the beginning of your second turn from now, negate all Honor gains for bringing Personalities into play."
+    )
+    field.card("Truce", "event", text)
+    field.card("Boar", force=1, chi=1, personal_honor=2, keywords=["Lion Clan"], gold_cost=0, clan="Lion")
+    field.ann["provinces"] = [{"card": "Truce", "face": "up"}, {"card": "Boar", "face": "up"}, {}, {}]
+    field.start(phase="events")
+    for _ in range(60):
+        options = field.offered
+        if any(move.startswith("buy Boar honor") for move in options):
+            break
+        field.play(next((move for move in ("pass", "no attack") if move in options), options[0]))
+    field.play(next(move for move in field.offered if move.startswith("buy Boar honor")))
+    assert field.look("Ann.honor") == 10
+
+
+def test_armor_on_those_who_may_have_none(field: Any) -> None:
+    field.card("Ox", text="Cannot attach Followers or Armor.", keywords=["Ogre"])
+    field.hand("Can attach to Ogre Personalities ignoring restrictions on the Ogre.", "Clubs", "follower", force=2)
+    field.hand("", "Pikes", "follower", force=2)
+    field.start().play("equip Clubs")
+    assert sorted(field.offered) == ["target Elk", "target Ox"]
+
+
+def test_once_in_each_phase(field: Any) -> None:
+    field.holding("After the first time each phase one of your Personalities bows: Gain 1 Honor.")
+    field.hand("Open: Bow your target Samurai. Bow your target Monk.").start().play("play Trial")
+    assert field.look("Ann.honor") == 11

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot, terminal
 from rokugan.cards.grammar.terms import CLANS, KEYWORDS, LONG_KEYWORDS, NOT_KEYWORDS, STATS
 from rokugan.cards.parser import Chart
-from rokugan.cards.program import HasKeyword, Modify, Number, Ref
+from rokugan.cards.program import HasKeyword, Modify, Number, Program, Ref
 from rokugan.cards.refs import Context
 from rokugan.cards.words import NUMBER_WORDS
 
@@ -168,6 +169,7 @@ _SAME_PLURAL = frozenset(
         "hatamoto",
         "undead",
         "kata",
+        "armor",
         "ashigaru",
         "armor",
         "budoka",
@@ -327,17 +329,23 @@ def _read_quoted(chart: Chart, at: int) -> list[tuple[int, Any]]:
         return []
     if chart.quoted is None:
         return []
-    inner = chart.quoted(chart, at + 1, end)
+    last = chart.words[end - 1]
+    inner = chart.quoted(chart, at + 1, end - 1 if last == "," else end)
+    if inner is not None and last != "." and isinstance(inner, Program):
+        inner = replace(inner, form=f"{inner.form}\t{',' if last == ',' else '-'}")  # how the quotation ends
     return [(end + 1, inner)] if inner is not None else []
 
 
 def _quoted_words(program: Any) -> list[str] | None:
-    from rokugan.cards.program import Program
     from rokugan.cards.writer import box_pieces
 
     if not isinstance(program, Program):
         return None
-    return ['"', *box_pieces(program), '"']
+    pieces = box_pieces(program)
+    mark = program.form.rpartition("\t")[2]
+    if mark in (",", "-") and pieces and pieces[-1] == ".":
+        pieces = pieces[:-1] if mark == "-" else [*pieces[:-1], ","]
+    return ['"', *pieces, '"']
 
 
 terminal("quoted", '"', _read_quoted, lambda context, value: value, _quoted_words)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.table import BY_FORM, rule, slot
 from rokugan.cards.program import (
     Controls,
     Did,
@@ -227,7 +227,11 @@ def _going_on(context: Context, node: Any, until: str) -> Any:
 
 
 def _now(node: Any) -> Any:
-    return replace(node, until="now" if isinstance(node, Negate) else "")
+    """As it stands without the time: some negations are for a time anyway (`negate all rehonoring`)."""
+    if not isinstance(node, Negate):
+        return replace(node, until="")
+    lasts = any(isinstance(each.tree, Negate) and not each.tree.until for each in BY_FORM.get(node.form, ()))
+    return replace(node, until="" if lasts else "now")
 
 
 def _take_all(node: Any, names: tuple[str, ...], until: str) -> Values | None:

@@ -303,10 +303,9 @@ for _position, _number in (("first", 0), ("second", 1), ("third", 2)):
 
 def _other_target(context: Context, values: Values) -> Any:
     words = context.words()
-    slots = [
-        each.ref for each in context.mentions if isinstance(each.ref, Ref) and each.ref.to == "slot" and each.targeted
-    ]
-    return Ref("slot", slots[-2].slot, words=words) if len(slots) == 2 else context.fail(words)
+    slots = [each.ref.slot for each in context.mentions if isinstance(each.ref, Ref) and each.targeted and each.ref.slot >= 0]
+    others = {slot for slot in slots if slot != slots[-1]}
+    return Ref("slot", others.pop(), words=words) if len(others) == 1 else context.fail(words)
 
 
 def _attacked(context: Context, values: Values) -> Any:

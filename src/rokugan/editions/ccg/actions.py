@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import alike, costs, nouns, patterns, payment, prevention
+from rokugan.editions.ccg import alike, altered_costs, costs, nouns, patterns, payment, prevention
 from rokugan.editions.ccg.behaviour import AbilityInfo, TargetInfo
 from rokugan.editions.ccg.context import ANNOUNCE, CHOOSE_TARGETS, EVENTS, PERFORM, PLAY, RESOLVE, TARGET, Context, Event, Offer
 from rokugan.editions.ccg.effects import RunEffects, most_of
@@ -61,6 +61,8 @@ def why_not(game: CcgGame, context: Context) -> str:
                     return "not in play"
             elif game.where[card] != HAND:
                 return "not in play"
+            elif unplayable(game, context):
+                return "forbidden"
         elif state.bowed and not lifts(game, context, "bowed") and not prevention.allowed(game, "bowed", card):
             return "bowed"
         if game.behaviours[card].type == "spell" and state is not None and state.host >= 0:
@@ -81,6 +83,14 @@ def why_not(game: CcgGame, context: Context) -> str:
     if not completable(game, context, 0):
         return "target" if not targetable(game, context) else "cost"
     return LEGAL
+
+
+def unplayable(game: CcgGame, context: Context) -> bool:
+    """Does a card in hand say of itself that it cannot be played now (`You can only play one ... per turn`)?"""
+    return any(
+        forbid.verb == "play" and (forbid.condition is None or nouns.holds(game, context, forbid.condition))
+        for forbid in game.behaviours[context.card].forbids
+    )
 
 
 def forbidden(game: CcgGame, context: Context, event: Event) -> bool:
@@ -109,7 +119,10 @@ def used_up(game: CcgGame, card: int, info: AbilityInfo) -> bool:
     if uses.times == 0:
         return False
     key = (card, info.key)
-    return game.used_in(uses.per).get(key, 0) >= uses.times
+    times = uses.times
+    if uses.number is not None and card >= 0:
+        times = nouns.number(game, Context(game.controller(card), card, info), uses.number)
+    return game.used_in(uses.per).get(key, 0) >= times
 
 
 def targetable(game: CcgGame, context: Context) -> bool:
@@ -137,6 +150,8 @@ def completable(game: CcgGame, context: Context, at: int) -> bool:
     if context.slots[slot] is not None or (target.gates and not needed(game, context, target)):
         return completable(game, context, at + 1)
     node = target.node
+    if target.single and target.required and not target.ranged and not node.optional:
+        return any_completes(game, context, target, at)
     found = legal_targets(game, context, target)
     if len(found) < node.least and target.required:
         return False
@@ -155,12 +170,31 @@ def completable(game: CcgGame, context: Context, at: int) -> bool:
     return False
 
 
+def any_completes(game: CcgGame, context: Context, target: TargetInfo, at: int) -> bool:
+    """Can one thing be chosen so that the action can be taken? Looks no further than the first."""
+    noun = target.node.noun
+    for thing in nouns.pool(game, context, noun):
+        if nouns.matches(game, context, noun, thing) and narrowed(game, context, target, [thing]):
+            context.slots[target.slot] = [thing]
+            possible = completable(game, context, at + 1)
+            context.slots[target.slot] = None
+            if possible:
+                return True
+    return False
+
+
 def legal_targets(game: CcgGame, context: Context, target: TargetInfo) -> list[int]:
     """The things that may be chosen for a target now."""
-    noun = target.node.noun
-    found = shot_at(game, context, target) if target.ranged else nouns.candidates(game, context, noun)
+    if target.ranged:
+        return narrowed(game, context, target, shot_at(game, context, target))
+    return narrowed(game, context, target, nouns.candidates(game, context, target.node.noun))
+
+
+def narrowed(game: CcgGame, context: Context, target: TargetInfo, found: list[int]) -> list[int]:
+    """Those of the things described that the rules and texts let this action choose."""
     if not found:
         return found
+    noun = target.node.noun
     found = alike.choosable(game, noun, found, target.node.least)
     if target.beside:  # samurai.wording.13
         taken = [thing for slot in target.beside for thing in context.slots[slot] or ()]
@@ -388,6 +422,7 @@ class TakeAction(Frame["CcgGame"]):
             if gold > 0 or game.rules.may_overpay(game, context.card):
                 frame = payment.Payment(context.player, gold, context.card, costs.reserved(game, context))
                 frame.keep = costs.set_aside(game, context)
+                frame.later = costs.gold_costs(game, context)
                 game.push(frame)
 
     def pay(self, game: CcgGame) -> None:
@@ -397,8 +432,9 @@ class TakeAction(Frame["CcgGame"]):
             context.effects_off = True
             context.did.append(("unpaid", context.card))
             return
-        if context.info is not None and context.info.costs:
-            game.push(RunEffects(context, context.info.costs, "cost"))
+        due = altered_costs.costs_of(game, context)
+        if due:
+            game.push(RunEffects(context, due, "cost"))
 
     def enter_play(self, game: CcgGame) -> None:
         """A Terrain enters play at the battlefield before its action resolves."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import values
+from rokugan.editions.ccg import prevention, values
 from rokugan.editions.ccg.context import (
     ASSIGN,
     BATTLE_ENDS,
@@ -131,6 +131,8 @@ class AttackPhase(Frame["CcgGame"]):
 
 def phase_event(game: CcgGame, kind: int, phase: str) -> None:
     """A phase begins or ends."""
+    if kind == PHASE_BEGINS:
+        game.used_phase.clear()
     event = Event(kind, [player_thing(game.active)], game.active)
     event.word = phase
     event.cause = "rules"
@@ -184,7 +186,8 @@ class Maneuvers(Frame["CcgGame"]):
                 if game.rules.may_assign_to(game, unit, place, self.side):
                     tail = f" to P{province_index(place) + 1}"
                     choices.append(Choice("assign", game.cards[unit], tail, unit, place))
-        choices.append(Choice("done"))
+        forced = [choice for choice in choices if must_assign(game, choice.value)]
+        choices = forced or [*choices, Choice("done")]
         game.ask(self.seat, "assign", f"{self.title()}: assign {side_name(self.side)} units", choices)
 
     def title(self) -> str:
@@ -213,6 +216,11 @@ class Maneuvers(Frame["CcgGame"]):
         if events:
             game.push(Happenings(events))
         game.rules.after_assigning(game, self.seat, self.side, self.units)
+
+
+def must_assign(game: CcgGame, unit: int) -> bool:
+    """Does a text say that the unit must be assigned if it can be?"""
+    return any(modifier.kind == "must assign" for modifier in game.modifiers.get(unit, ()))
 
 
 class ManeuversEnd(Frame["CcgGame"]):
@@ -286,6 +294,7 @@ class Battle(Frame["CcgGame"]):
         attack.segment = "combat"
         attack.winner = -1
         attack.first = -1
+        attack.acted = False
         game.used_battle.clear()
         game.note("fights at", attack.attacker, words=game.rules.thing_name(game, self.place))
         self.begins(game)
@@ -333,8 +342,14 @@ class Battle(Frame["CcgGame"]):
             self.outcome = DEFENDING
         elif self.armies[ATTACKING] and self.armies[DEFENDING]:
             self.outcome = 3
+        if self.outcome in (ATTACKING, DEFENDING) and self._cannot_win(game, attack.leader(self.outcome)):
+            self.outcome = 3
         if self.outcome in (ATTACKING, DEFENDING):
             attack.winner = attack.leader(self.outcome)
+
+    def _cannot_win(self, game: CcgGame, leader: int) -> bool:
+        """Does a text make the battle a tie that this leader would win?"""
+        return bool(game.forbids()) and prevention.forbidden(game, "win battle", player_thing(leader))
 
     def rehonor_tied(self, game: CcgGame) -> None:
         """In a tie dishonorable Personalities are rehonored before they are destroyed (celestial.dishonor.09)."""

@@ -9,6 +9,7 @@ from rokugan.cards import program as p
 from rokugan.editions.ccg import bounds, copying, nouns, receiving, values
 from rokugan.editions.ccg.context import (
     ASSIGN,
+    ASSIGN_INFANTRY,
     BATTLE_RESOLUTION,
     BECOME_DEAD,
     BOW,
@@ -75,6 +76,8 @@ def apply(game: CcgGame, event: Event) -> None:
         amount = event.place if kind == ASSIGN or kind == MOVE else event.amount
         for thing in event.done:
             game.happened.append((kind, thing, amount, serial))
+            if kind == ASSIGN and event.word.startswith("infantry"):
+                game.happened.append((ASSIGN_INFANTRY, thing, amount, serial))
         if context is not None:
             verb = EVENT_NAMES[kind]
             for thing in event.done:

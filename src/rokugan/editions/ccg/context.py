@@ -18,6 +18,7 @@ EVENT_NAMES: Final = (
     "issue", "remove token", "perform", "turn down", "become dead", "retarget", "pay", "show", "ranged attack", "play",
     "produce", "overlay", "receive", "maneuvers end", "focus pools",
     "choose targets", "combat ends",
+    "assign in infantry maneuvers",
 )  # fmt: skip
 EVENTS: Final[dict[str, int]] = {name: code for code, name in enumerate(EVENT_NAMES)}
 
@@ -82,6 +83,7 @@ MANEUVERS_END: Final = 59
 FOCUS_POOLS: Final = 60
 CHOOSE_TARGETS: Final = 61
 COMBAT_ENDS: Final = 62
+ASSIGN_INFANTRY: Final = 63
 
 # Names in patterns that stand for several events, or for one under another name.
 FAMILIES: Final[dict[str, tuple[int, ...]]] = {
@@ -219,18 +221,19 @@ class Event(Shared):
         "along", "spared",
     )  # fmt: skip
 
+    amount: int = 0
+    place: int = NOTHING
+    cause: str = "effect"
+    word: str = ""
+    context: Context | None = None
+    negated: bool = False
+    what: object = None
+
     def __init__(self, kind: int, things: list[int], player: int = -1) -> None:
         self.kind: int = kind
         self.things: list[int] = things
         self.player: int = player
-        self.amount: int = 0
-        self.place: int = NOTHING
-        self.cause: str = "effect"
-        self.word: str = ""
-        self.context: Context | None = None
         self.done: list[int] = []
-        self.negated: bool = False
-        self.what: object = None
         self.used: list[int] = []
         self.along: list[int] = []
         self.spared: list[int] = []
@@ -251,48 +254,49 @@ class Context(Shared):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "player", "card", "info", "slots", "event", "each", "did", "found", "created", "discarded", "duel", "is_action",
         "effects_off", "designator", "subject", "amount", "bowed_for_cost", "announced_at", "performers", "chosen",
-        "resolved", "looked", "strength", "serial", "prepaid", "done", "emptied", "firm",
+        "resolved", "looked", "strength", "serial", "prepaid", "done", "emptied", "firm", "unpaid",
         "against", "widened", "surcharge",
         "secure", "named", "described", "outlasts", "regardless",
     )  # fmt: skip
+
+    event: Event | None = None
+    each: int = NOTHING
+    duel: Duel | None = None
+    is_action: bool = False
+    effects_off: bool = False
+    designator: int = 0
+    subject: int = NOTHING
+    amount: int = 0
+    announced_at: int = 0
+    resolved: bool = False
+    strength: int = 0
+    serial: int = -1
+    prepaid: bool = False
+    done: int = NOTHING
+    firm: bool = False
+    regardless: bool = False  # what it does now it does though something forbids it
+    surcharge: int = 0  # Gold that effects have added to the cost of the action
+    against: str = ""  # with what an effect has its Ranged Attack compared
+    widened: tuple[p.Node, ...] = ()  # what else its Ranged Attack may target
+    secure: tuple[str, ...] = ()  # what of the action cannot be touched: effects (negated), targets (changed)
+    described: int = NOTHING  # the thing on which a description is tried
+    outlasts: bool = False  # what is said now lasts though its Terrain leaves
+    named: str = ""  # the keyword or title that the text has named
 
     def __init__(self, player: int, card: int, info: AbilityInfo | None) -> None:
         self.player: int = player
         self.card: int = card
         self.info: AbilityInfo | None = info
         self.slots: list[list[int] | None] = [None] * info.slots if info is not None else []
-        self.event: Event | None = None
-        self.each: int = NOTHING
         self.did: list[tuple[str, int]] = []
         self.found: list[int] = []
         self.created: list[int] = []
         self.discarded: list[int] = []
-        self.duel: Duel | None = None
-        self.is_action: bool = False
-        self.effects_off: bool = False
-        self.designator: int = 0
-        self.subject: int = NOTHING
-        self.amount: int = 0
         self.bowed_for_cost: list[int] = []
-        self.announced_at: int = 0
         self.performers: list[int] = []
         self.chosen: list[str] = []
-        self.resolved: bool = False
         self.looked: list[int] = []
-        self.strength: int = 0
-        self.serial: int = -1
-        self.prepaid: bool = False
-        self.done: int = NOTHING
         self.emptied: list[int] = []
-        self.firm: bool = False
-        self.regardless: bool = False  # what it does now it does though something forbids it
-        self.surcharge: int = 0  # Gold that effects have added to the cost of the action
-        self.against: str = ""  # with what an effect has its Ranged Attack compared
-        self.widened: tuple[p.Node, ...] = ()  # what else its Ranged Attack may target
-        self.secure: tuple[str, ...] = ()  # what of the action cannot be touched: effects (negated), targets (changed)
-        self.described: int = NOTHING  # the thing on which a description is tried
-        self.outlasts: bool = False  # what is said now lasts though its Terrain leaves
-        self.named: str = ""  # the keyword or title that the text has named
 
     def blank(self) -> Context:
         return Context(self.player, self.card, self.info)

@@ -87,6 +87,7 @@ class CcgGame(Table):
         new.long_ago = self.long_ago[:]
         new.first_player = self.first_player
         new.remembered = self.remembered
+        new.equips_otherwise = self.equips_otherwise
         new.paid = self.paid
         new.spent = self.spent
         new.serial = self.serial
@@ -103,6 +104,7 @@ class CcgGame(Table):
         new._allows = self._allows
         new._text_givers = self._text_givers
         new._keyword_givers = self._keyword_givers
+        new._cost_texts = self._cost_texts
 
     def view(self, player: str | None = None) -> dict[str, Any]:
         """What a player may see, or a spectator if no player is named."""
@@ -120,6 +122,7 @@ class CcgGame(Table):
         behaviour = self.rules.behaviour(card.definition)
         self.behaviours = [*self.behaviours, behaviour]
         self.remembered |= {code for verb in behaviour.remembers for code in event_codes(verb)}
+        self.equips_otherwise = self.equips_otherwise or bool(behaviour.equip_as)
         self.where.append(OUTSIDE)
         self.known.append(0)
 
@@ -130,6 +133,7 @@ class CcgGame(Table):
         self.remembered = frozenset(
             code for behaviour in self.behaviours for verb in behaviour.remembers for code in event_codes(verb)
         )
+        self.equips_otherwise = any(behaviour.equip_as for behaviour in self.behaviours)
         self.where = [OUTSIDE] * len(cards)
         self.known = [0] * len(cards)
 
@@ -335,6 +339,8 @@ class CcgGame(Table):
             self._audience = None
         if behaviour.changes_keywords:
             self._keyword_givers = None
+        if behaviour.cost_texts:
+            self._cost_texts = None
         if card in self.modifiers:
             self.forget_all()
 
@@ -346,6 +352,7 @@ class CcgGame(Table):
         self._allows = None
         self._text_givers = None
         self._keyword_givers = None
+        self._cost_texts = None
         self._chi_risk = -1
         self.touch()
 
@@ -483,6 +490,18 @@ class CcgGame(Table):
                         for allow in modifier.what.allows:
                             found.append((thing, modifier.player, allow))
             self._allows = found
+        return found
+
+    def cost_texts(self) -> list[tuple[int, int, p.Node]]:
+        """The texts now in force that add costs to actions or let them be paid otherwise: (card, its player, the text)."""
+        found = self._cost_texts
+        if found is None:
+            found = [(card, state.controller, text) for card, state in self.states.items() for text in self.behaviours[card].cost_texts]
+            for thing, held in self.modifiers.items():
+                for modifier in held:
+                    if isinstance(modifier.what, Behaviour):
+                        found.extend((thing, modifier.player, text) for text in modifier.what.cost_texts)
+            self._cost_texts = found
         return found
 
     def text_givers(self) -> list[tuple[int, p.Continuous, Behaviour]]:

@@ -10,6 +10,7 @@ from rokugan.cards.model import ELEMENTS
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import bounds, copying, nouns, prevention, receiving, standing, values
+from rokugan.editions.ccg.altered_costs import PaidInstead
 from rokugan.editions.ccg.behaviour import granted_text
 from rokugan.editions.ccg.context import (
     BOW,
@@ -246,8 +247,13 @@ def give_change(game: CcgGame, context: Context, thing: int, change: p.Node, unt
         game.modify(thing, Modifier("forbid", source, player, until, what=bind(game, context, change)))
     elif isinstance(change, p.Allow):
         game.modify(thing, Modifier("allow", source, player, until, what=bind(game, context, change)))
+    elif isinstance(change, p.Require):
+        game.modify(thing, Modifier(f"must {change.verb}", source, player, until))
     elif isinstance(change, p.LoseAbility) and thing >= 0:
         game.push(LoseAbilities(context, thing, change.number, until))
+    elif isinstance(change, p.RaiseAbility):
+        amount = nouns.number(game, context, change.amount)
+        game.modify(thing, Modifier("raised ability", source, player, until, amount=amount))
     elif isinstance(change, p.CopyAbility) and thing >= 0:
         copying.copy_ability(game, context, thing, change, until)
 
@@ -285,8 +291,8 @@ class LoseAbilities(Frame["CcgGame"]):
 
 
 CHANGES: frozenset[type] = frozenset(
-    (p.Modify, p.SetStat, p.Limit, p.GrantKeyword, p.GrantText, p.Forbid, p.Allow, p.OneChange, p.AnyKeyword, p.LoseAbility,
-     p.CopyAbility)
+    (p.Require, p.Modify, p.SetStat, p.Limit, p.GrantKeyword, p.GrantText, p.Forbid, p.Allow, p.OneChange, p.AnyKeyword, p.LoseAbility,
+     p.CopyAbility, p.RaiseAbility)
 )
 
 
@@ -443,7 +449,7 @@ def _negate(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
         event.spare(what)
         event.negated = not event.things
         if event.cause == "cost" and event.context is not None:
-            event.context.effects_off = True  # not paid in full
+            event.context.unpaid = True
             event.context.did.append(("unpaid", event.context.card))
         return
     everything = None
@@ -505,6 +511,9 @@ def _instead(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
             event.spare([context.subject])
         else:
             event.negated = True
+        if event.cause == "cost" and event.context is not None:  # it pays the cost in the place of what would have
+            game.push(PaidInstead(context, event.context))
+            cause = "cost"
     game.push(RunEffects(context, node.effects, cause))
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from rokugan.cards import program as p
 from rokugan.editions.ccg import amounts, nouns, patterns
 from rokugan.editions.ccg.behaviour import AbilityInfo
-from rokugan.editions.ccg.context import ANNOUNCE, PERFORM, RESOLVE, Context, Duel
+from rokugan.editions.ccg.context import ANNOUNCE, PERFORM, PLAY, RESOLVE, Context, Duel
 from rokugan.editions.ccg.things import (
     ATTACKING,
     DEFENDING,
@@ -140,6 +140,17 @@ def _province_of(game: CcgGame, context: Context, node: p.Node) -> list[int]:
     return unique(found)
 
 
+def _last_played(game: CcgGame, context: Context, node: p.Node) -> list[int]:
+    """Cards are played from their owner's hand."""
+    assert isinstance(node, p.LastPlayed)
+    played = [
+        card
+        for code, card, _, _ in game.past("game")
+        if code == PLAY and game.cards[card].owner == context.player and nouns.describes(game, context, node.noun, card)
+    ]
+    return played[-1:]
+
+
 def _these(game: CcgGame, context: Context, node: p.Node) -> list[int]:
     assert isinstance(node, p.These)
     return list(node.numbers)
@@ -178,6 +189,7 @@ OBJECTS: dict[type, Meaning] = {
     p.TopOf: _top_of,
     p.Noun: _described,
     p.These: _these,
+    p.LastPlayed: _last_played,
     p.ProvinceOf: _province_of,
 }
 
@@ -508,7 +520,7 @@ def unique(items: list[int]) -> list[int]:
 
 # --------------------------------------------------------------------------------------------- binding
 
-_OPEN = ("each", "described", "battlefield", "army", "enemy army", "resolution")
+_OPEN = ("each", "described", "battlefield", "army", "enemy army", "resolution", "entering play")
 
 
 def bind(game: CcgGame, context: Context, node: Any) -> Any:

@@ -59,6 +59,8 @@ class ActionRound(Frame["CcgGame"]):
     def answer(self, game: CcgGame, choice: Choice) -> None:
         seat = self.asked
         if self.extra is None:
+            if game.attack is not None and seat == game.attack.defender:
+                game.attack.acted = True
             others = game.others(self.seat)
             self.seat = others[0] if others else self.seat
         if choice.verb == "pass":

@@ -75,6 +75,8 @@ _ROLES: dict[tuple[type, str], str] = {
     (p.Provided, "filter"): "filter",
     (p.Whose, "filter"): "filter",
     (p.Best, "where"): "filter",
+    (p.Uses, "number"): "number",
+
     (p.WhenAnnounced, "state"): "filter",
     (p.ActionDid, "at"): "filter",
     (p.Produce, "purpose"): "condition or noun",
@@ -99,14 +101,14 @@ _BY_NAME: dict[str, str] = {
 }  # fmt: skip
 
 TRAITS: frozenset[type] = frozenset(
-    (p.Triggered, p.FocusEffect, p.Continuous, p.Forbid, p.Allow, p.GoldSource, p.EntryCost, p.EquipAs, p.DuelStat,
-     p.ActionCost, p.CountsAs, p.Color)
+    (p.Triggered, p.FocusEffect, p.FocusInstead, p.Continuous, p.Forbid, p.Allow, p.GoldSource, p.EntryCost, p.EquipAs, p.DuelStat,
+     p.ActionCost, p.AddedCost, p.PaidOtherwise, p.CountsAs, p.Color)
 )  # fmt: skip
 ALLOWANCES: frozenset[str] = frozenset(("bowed", "absent", "no presence", "dead", "discard", "province"))
 ALLOWS: frozenset[str] = ALLOWANCES | frozenset(
     ("assign bowed", "assign cavalry", "assigned by you", "may be assigned by you", "assign only", "force bowed", "straighten in each phase", "attach two", "remain bowed", "either personality", "untargeted",
      "cast spells",
-     "no hand limit", "ignore honor requirement", "attach to", "attach restricted", "target", "unbowed", "no bow cost", "no bow",
+     "no hand limit", "ignore honor requirement", "attach to", "attach restricted", "target", "unbowed", "no gold cost", "no bow cost", "no bow",
      "win ties", "honor for followers", "discard for cost",
         "copies",
      "enter bowed", "enter unbowed")
@@ -209,7 +211,7 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.Noun, "whose"): nouns.OWNERS.__contains__,
     (p.Noun, "zone"): nouns.ZONES.__contains__,
     (p.Past, "verb"): _past,
-    (p.Past, "period"): _of("turn", "battle", "game", "action", "this", "resolution", "duel"),
+    (p.Past, "period"): _of("turn", "battle", "phase", "game", "action", "this", "resolution", "duel"),
     (p.Happened, "period"): _of("turn", "battle", "resolution", "phase", "game", "duel"),
     (p.Did, "verb"): _did,
     (p.ActionDid, "verb"): _did,

@@ -105,6 +105,7 @@ class Table(Game):
         self.long_ago: list[tuple[int, int, int, int]] = []
         self.first_player: int = -1
         self.remembered: frozenset[int] = frozenset()
+        self.equips_otherwise: bool = False  # does any card of the game say that equipping is another kind of action?
         self.paid: bool = True
         self.spent: int = 0
         self.serial: int = 0
@@ -124,6 +125,7 @@ class Table(Game):
         self._allows: list[tuple[int, int, p.Allow]] | None = None
         self._text_givers: list[tuple[int, p.Continuous, Behaviour]] | None = None
         self._keyword_givers: list[tuple[int, p.Continuous]] | None = None
+        self._cost_texts: list[tuple[int, int, p.Node]] | None = None
 
     def state(self) -> Any:
         return (
