@@ -46,8 +46,8 @@ def test_every_text_of_the_scenarios_is_understood() -> None:
         ("celestial_practice", 0.70),
         ("samurai_practice", 0.60),
         ("samurai", 0.60),
-        ("war_of_honor", 0.93),
-        ("gold_starters", 0.90),
+        ("war_of_honor", 1.0),
+        ("gold_starters", 1.0),
     ],
 )
 def test_share_that_is_understood(name: str, share: float) -> None:

@@ -6,12 +6,25 @@ layout, so that the writer can put them back.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from rokugan.cards.builder import build
 from rokugan.cards.parser import Chart, Derivation
-from rokugan.cards.program import Allow, Later, Negate, Node, Paying, Trigger, Uses, walk
+from rokugan.cards.program import (
+    Allow,
+    Choice,
+    If,
+    Later,
+    Negate,
+    Node,
+    Paying,
+    State,
+    Target,
+    Trigger,
+    Uses,
+    walk,
+)
 from rokugan.cards.refs import Context
 
 # What may stand in a constraints block, and its mark in the layout.
@@ -77,7 +90,7 @@ def find_colon(chart: Chart, start: int, end: int) -> int | None:
         if word in (".", '"'):
             return None
         if word == ":":
-            return at
+            return at if chart.words[at + 1 : at + 2] != ['"'] else None
     return None
 
 
@@ -295,6 +308,21 @@ def hoist(block: Block) -> None:
         else:
             kept.append(node)
     block.effects[:] = kept
+
+
+def hoist_performer(block: Block) -> None:
+    """`If this is an additional action, target your performing Monk. Negate ...`: the first sentence says when and by whom the
+    action may be taken."""
+    first = block.effects[0] if block.effects else None
+    if not isinstance(first, If) or first.form != "if {condition}, {effect1}" or block.layout[1:2] != ["{e}"]:
+        return
+    chosen = first.effects[0]
+    if not isinstance(chosen, (Target, Choice)) or State("performing") not in chosen.noun.filters:
+        return
+    block.conditions.append(replace(first.condition, form=f"if {{condition}}|{first.condition.form}"))
+    block.constraints.append(chosen)
+    block.layout[1:2] = ["{c}", ",", "{x}"]
+    del block.effects[0]
 
 
 def lasting(node: Any) -> Any:

@@ -54,6 +54,8 @@ def read_trait(chart: Chart, new_context: Callable[[], Context], start: int, end
             node = build(each, context)
             if _resolves(chart) and isinstance(node, Triggered):
                 continue  # `Gain 3 Honor.` happens when an Event resolves, not when it enters play
+            if isinstance(node, Triggered) and waits_in_hand(node.effects):
+                node = replace(node, from_hand=True)
             unread = [(first, last) for _, first, last in context.lost]
             after = stop + 1 if stop < end and chart.words[stop] == "." else stop
             if isinstance(node, Triggered) and node.form == "{trigger}, {effect1}" and not unread:
@@ -203,20 +205,24 @@ def _block(chart: Chart, context: Context, start: int, end: int) -> Traits:
         return Traits(block.end, [], [(start, block.end)])
     if block.trigger is None:
         return Traits(block.end, [], block.unread)
-    from_hand = any(
-        isinstance(each, PutCard) and "from your hand" in each.form and each.what == Ref("this")
-        for each in walk(tuple(block.effects))
-    )
     trait = Triggered(
         block.trigger,
         tuple(block.effects),
         tuple(block.conditions),
         tuple(block.constraints),
-        from_hand,
+        waits_in_hand(tuple(block.effects)),
         "" if block.uses == Uses() and not block.uses.form else block.uses.per,
         form=" ".join(block.layout).replace("{u}", block.uses.form),
     )
     return Traits(block.end, [trait], block.unread)
+
+
+def waits_in_hand(effects: tuple[Node, ...]) -> bool:
+    """Does a text put its own card into play from the hand?"""
+    return any(
+        isinstance(each, PutCard) and "from your hand" in each.form and each.what == Ref("this")
+        for each in walk(effects)
+    )
 
 
 def _gold(chart: Chart, context: Context, start: int, end: int) -> Traits | None:

@@ -320,6 +320,8 @@ def trait_pieces(trait: Node) -> list[str]:
         return pieces
     if isinstance(trait, (Triggered, FocusEffect)):
         form = trait.form
+        if isinstance(trait, Triggered):
+            trait = replace(trait, from_hand=False)  # the words of its effects say so
         if form in BY_FORM:
             return [*pieces_of(trait, "trait"), "."]
         if not form:

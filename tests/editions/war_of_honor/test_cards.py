@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+import yaml
 
 from rokugan.cards import read, write
 from rokugan.cards.deck import shipped_decks
-from rokugan.cards.library import library
+from rokugan.cards.library import Library, library
 from rokugan.cards.model import CardDefinition
+from rokugan.cards.sets import war_of_honor
+from rokugan.cards.shipping import cards_of, shipped
 from rokugan.editions.ccg.running import why_not_playable
 
 CARDS = list(library("war_of_honor"))
@@ -21,6 +26,18 @@ def test_a_card_can_be_read_and_played(card: CardDefinition) -> None:
     again = read(text, title=card.title, type=card.type, edition="war_of_honor")
     assert again.understood
     assert again.program == card.program
+
+
+def test_the_set_is_made_again_from_the_printed_wording() -> None:
+    """Where the source is at hand: only the amendments differ from it."""
+    source = Path("/work/shared/cards/war_of_honor.json")
+    if not source.exists():
+        pytest.skip("the printed cards are not here")
+    amendments = yaml.safe_load((Path(war_of_honor.__file__).parent / "amendments.yaml").read_text(encoding="utf-8"))
+    assert set(amendments) == {"City of Tears (GotE)", "Military Alliance"}
+    made = Library("war_of_honor", cards_of(source, "war_of_honor", amendments))
+    for card in CARDS:
+        assert shipped(made[card.name], "war_of_honor").program == card.program, card.name
 
 
 def test_every_card_is_in_a_deck_or_given_by_the_rules() -> None:

@@ -1,8 +1,5 @@
-"""The 127 cards of War of Honor, made by `rokugan.cards.shipping` from the wording that the rulebook presupposes.
+"""The 127 cards of War of Honor in their printed wording, made by `rokugan.cards.shipping` (its docstring has the command).
 
-A few are played in a plainer wording than the later printed one, and say what they do: Military Alliance and Matsu Nishijo as
-the rulebook clarifies them; Enlistment draws at once; Ring of Earth asks only that none of one's own was destroyed;
-Unpredictable Strategy switches one's own units; Shinsei's Tomb takes Rings from the
-discard pile; Changing Paths searches at once; Fist and Blade lets all attachments go to one Personality; Dance of the
-Void negates bowing only. Bamboo Harvesters stays bowed by the set-up rules.
+`amendments.yaml` says in what the box differs from the later printings: the title of a Stronghold, and Military Alliance, which
+the rulebook's example of play resolves as an Event of the whole game.
 """

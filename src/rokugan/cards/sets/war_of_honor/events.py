@@ -6,6 +6,8 @@ from rokugan.cards.program import (
     Draw,
     ForEach,
     GainHonor,
+    Happened,
+    If,
     InTurnOrder,
     Later,
     Look,
@@ -77,6 +79,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             (Draw(Number(2, form="two"), Choice(Noun(("player",), (State("active"),)))),),
                             False,
                             "your next turn",
+                            form="until your next turn begins, each player draws {num} additional cards at the end of his turn",
                         ),
                     ),
                     form="{e} .",
@@ -96,23 +99,29 @@ CARDS: tuple[CardDefinition, ...] = (
                     Trigger("after", Pattern("resolve", Ref("this"))),
                     (
                         Later(
-                            Trigger(
-                                "after",
-                                Pattern(
-                                    "attach",
-                                    Noun(
-                                        ("follower",),
-                                        whose="his",
-                                        owner=Ref("actor"),
-                                        zone="hand",
-                                        form="a {npone}|Follower from his hand",
-                                    ),
-                                    Noun(("player",), form="a player"),
-                                ),
-                            ),
+                            Trigger("after", Pattern("phase begins", detail="end")),
                             (
-                                May(
-                                    (Draw(Number(1), Ref("actor"), form="draw {count} card"),), Ref("actor", words="he")
+                                If(
+                                    Happened(
+                                        Pattern(
+                                            "enter play",
+                                            Noun(("follower",), plural=True, form="Followers"),
+                                            Ref("actor", words="he"),
+                                            "hand",
+                                        )
+                                    ),
+                                    (
+                                        May(
+                                            (
+                                                Draw(
+                                                    Number(1, form="an"),
+                                                    Ref("actor"),
+                                                    form="draw {count} additional card",
+                                                ),
+                                            ),
+                                            Ref("actor", words="he"),
+                                        ),
+                                    ),
                                 ),
                             ),
                             False,
@@ -206,6 +215,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             False,
                             "permanent",
+                            form="until the end of the game, after each time {pattern}, {effect1}",
                         ),
                     ),
                     form="{e} .",
@@ -238,31 +248,26 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         InTurnOrder(
                             (
-                                Together(
+                                ForEach(
+                                    Noun(("player",)),
                                     (
-                                        ForEach(
-                                            Noun(("player",)),
+                                        May(
                                             (
-                                                May(
+                                                Search(
                                                     (
-                                                        Search(
-                                                            (
-                                                                "discard",
-                                                                "fate deck",
-                                                            ),
-                                                            Noun(("ring",)),
-                                                            who=Ref("each"),
-                                                            form="search his {zones} for a {npone}|discard pile and Fate deck",
-                                                        ),
+                                                        "discard",
+                                                        "fate deck",
                                                     ),
-                                                    Ref("each"),
+                                                    Noun(("ring",)),
+                                                    who=Ref("each", form="@"),
+                                                    form="search his {zones} for a {npone}|discard pile and Fate deck",
                                                 ),
+                                                Look("show", Ref("found"), Ref("each", form="@")),
+                                                PutCard(Ref("found"), "hand", Ref("each", words="his")),
                                             ),
+                                            Ref("each"),
                                         ),
-                                        Look("show", Ref("found")),
-                                        PutCard(Ref("found"), "hand", Ref("each", words="his")),
                                     ),
-                                    form="{effect0}, {b:effect0}, and {c:effect0}",
                                 ),
                             )
                         ),

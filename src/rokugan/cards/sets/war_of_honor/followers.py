@@ -49,6 +49,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Ref("this"),
                             (Modify("force", StatOf("focus_value", Ref("discarded", words="the discarded card's"))),),
+                            form="give {obj} {changes}",
                         ),
                     ),
                     constraints=(Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),),
@@ -77,7 +78,8 @@ CARDS: tuple[CardDefinition, ...] = (
                     form="will only attach to a {npone}",
                 ),
                 Triggered(
-                    Trigger("after", Pattern("enter play", Ref("this"), detail="hand")), (May((DrawLater(Number(1)),)),)
+                    Trigger("after", Pattern("enter play", Ref("this"), detail="hand")),
+                    (May((DrawLater(Number(1)),), form="you may {effect0}"),),
                 ),
             ),
             abilities=(

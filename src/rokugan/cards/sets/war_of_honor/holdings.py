@@ -14,10 +14,12 @@ from rokugan.cards.program import (
     Draw,
     Each,
     Either,
+    Forbid,
     GainHonor,
     GoldSource,
     HasKeyword,
     If,
+    In,
     Is,
     Look,
     LoseHonor,
@@ -28,6 +30,7 @@ from rokugan.cards.program import (
     Number,
     OtherThan,
     Paid,
+    Pattern,
     PayGold,
     Produce,
     Program,
@@ -43,6 +46,8 @@ from rokugan.cards.program import (
     Target,
     Together,
     Transfer,
+    Trigger,
+    Triggered,
     Uses,
     You,
 )
@@ -77,7 +82,17 @@ CARDS: tuple[CardDefinition, ...] = (
             "Forest",
         ),
         gold_cost=0,
-        program=Program(traits=(GoldSource((Bow(Ref("this"), form="bow {obj}"),), Produce(Number(2))),)),
+        program=Program(
+            traits=(
+                Forbid(
+                    "will not",
+                    "straighten before second turn",
+                    Ref("this"),
+                    form="{everyone} will not straighten before your second turn",
+                ),
+                GoldSource((Bow(Ref("this"), form="bow {obj}"),), Produce(Number(2))),
+            )
+        ),
         formats=("war_of_honor",),
     ),
     CardDefinition(
@@ -398,7 +413,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                         form="another of your {npmany}",
                                     ),
                                 ),
-                            )
+                            ),
+                            form="you may {effect0}",
                         ),
                     ),
                 ),
@@ -430,7 +446,26 @@ CARDS: tuple[CardDefinition, ...] = (
         keywords=("Unique",),
         gold_cost=3,
         program=Program(
-            traits=(GoldSource((Bow(Ref("this"), form="bow {obj}"),), Produce(Number(2))),),
+            traits=(
+                GoldSource((Bow(Ref("this"), form="bow {obj}"),), Produce(Number(2))),
+                Triggered(
+                    Trigger(
+                        "after",
+                        Pattern(
+                            "discard",
+                            Noun(("ring",), form="a {npone}|Ring"),
+                            You(),
+                            form="{event_player} discard {event_thing}",
+                        ),
+                    ),
+                    (
+                        May(
+                            (PutCard(Ref("subject"), "under", Ref("this", words="Shinsei's Tomb")),),
+                            form="you may {effect0}",
+                        ),
+                    ),
+                ),
+            ),
             abilities=(
                 Ability(
                     ("limited",),
@@ -439,14 +474,14 @@ CARDS: tuple[CardDefinition, ...] = (
                             Each(
                                 Noun(
                                     ("ring",),
-                                    whose="your",
+                                    (In("was under", Ref("this", words="it")),),
                                     zone="discard",
                                     plural=True,
-                                    form="Rings in your discard pile",
+                                    form="Rings",
                                 )
                             ),
                             "hand",
-                            form="put {obj} into your hand",
+                            form="put all {npmany} that were under {robj} when destroyed into your hand",
                         ),
                     ),
                     constraints=(

@@ -124,9 +124,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                             ),
                             (
+                                Color("you expose him"),
                                 Together(
                                     (
-                                        GainHonor(Number(2)),
+                                        GainHonor(Number(2), form="you gain {amount} Honor"),
                                         LoseHonor(
                                             Number(2),
                                             Controller(Ref("slot", 0, "his")),
@@ -437,6 +438,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Target(Noun(("personality",), (Opposing(Ref("this", words="Maemi")),)), 0),
                             (Modify("force", Number(-3)),),
+                            form="give {obj} {changes}",
                         ),
                         If(
                             Compare(
@@ -752,7 +754,13 @@ CARDS: tuple[CardDefinition, ...] = (
         honor_requirement=9,
         gold_cost=6,
         personal_honor=4,
-        program=Program(abilities=(Ability(("open",), (Give(Ref("this", words="Naki"), (AnyKeyword("element"),)),)),)),
+        program=Program(
+            abilities=(
+                Ability(
+                    ("open",), (Give(Ref("this", words="Naki"), (AnyKeyword("element"),), form="give {obj} {changes}"),)
+                ),
+            )
+        ),
         formats=("war_of_honor",),
     ),
     CardDefinition(
@@ -837,7 +845,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Give(Ref("this", words="Mansaiko"), (Modify("force", Number(2)),)),
+                        Give(Ref("this", words="Mansaiko"), (Modify("force", Number(2)),), form="give {obj} {changes}"),
                         If(
                             Both(
                                 (
@@ -934,23 +942,20 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         Give(
-                            Ref("slot", 0, "it"),
+                            Target(
+                                Noun(
+                                    (
+                                        "follower",
+                                        "personality",
+                                    ),
+                                    whose="enemy",
+                                ),
+                                0,
+                            ),
                             (Modify("force", StatOf("personal_honor", Ref("this", words="Nishijo's")), True),),
+                            form="give {obj} {changes}",
                         ),
                         GainHonor(Number(1)),
-                    ),
-                    constraints=(
-                        Target(
-                            Noun(
-                                (
-                                    "follower",
-                                    "personality",
-                                ),
-                                whose="enemy",
-                            ),
-                            0,
-                            form="target an {npone}",
-                        ),
                     ),
                 ),
             ),
@@ -1291,6 +1296,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{cond0} and {cond1:cond0}",
                             ),
                             (Give(Ref("this", words="Kanmu"), (Modify("force", Number(2)),)),),
+                            form="if {condition}, {effect1}",
                         ),
                     ),
                     constraints=(Target(Noun(("personality",), whose="enemy"), 0, form="target an {npone}"),),
@@ -1322,7 +1328,10 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Look("look", TopOf("fate deck", Number(5))),
                         Rearrange(Ref("found", words="them"), form="put {obj} back on top of the deck in any order"),
-                        May((Look("show", TopOf("deck"), form="show the top card of {pposs} {zonename}"),)),
+                        May(
+                            (Look("show", TopOf("deck"), form="show the top card of {pposs} {zonename}"),),
+                            form="you may {effect0}",
+                        ),
                         If(
                             Is(
                                 Ref("found"),
@@ -1348,7 +1357,13 @@ CARDS: tuple[CardDefinition, ...] = (
                             (PutCard(Ref("found"), "hand", form="draw {robj}"),),
                         ),
                         AdditionalAction(
-                            "battle", requirement=Pattern("announce", filters=(ActionDid("from", Ref("found")),))
+                            "battle",
+                            requirement=Pattern(
+                                "announce",
+                                detail="play",
+                                filters=(ActionDid("from", Ref("found", words="the shown card")),),
+                            ),
+                            form="you may take an additional action to play {obj} for one of its Battle abilities",
                         ),
                     ),
                 ),
@@ -1384,7 +1399,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Together(
                             (
-                                May((Bow(Ref("this", words="her"), form="bow {obj}"),)),
+                                May((Bow(Ref("this", words="her"), form="bow {obj}"),), form="you may {effect0}"),
                                 If(
                                     Did("choose", who=You(), form="you did"),
                                     (Draw(Number(1), form="draw {count} card"),),

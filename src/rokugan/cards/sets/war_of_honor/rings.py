@@ -4,8 +4,10 @@ from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import (
     Ability,
     ActionDid,
+    Alike,
     Allow,
     AnyOf,
+    Both,
     Bow,
     Choice,
     ChooseOne,
@@ -63,7 +65,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ("action",),
                                 (
                                     HasKeyword("Spell or Kiho"),
-                                    ActionDid("different titles"),
+                                    ActionDid(
+                                        "from",
+                                        Noun(
+                                            ("card",), (Alike("title", False),), plural=True, form="{npmany}|cards {}"
+                                        ),
+                                    ),
                                 ),
                                 "your",
                                 form="1",
@@ -73,7 +80,12 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="you resolve your third or later {actadj*} action in one turn {actpost*}",
                         ),
                     ),
-                    (May((PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),)),),
+                    (
+                        May(
+                            (PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),),
+                            form="you may {effect0}",
+                        ),
+                    ),
                     from_hand=True,
                 ),
             ),
@@ -115,13 +127,30 @@ CARDS: tuple[CardDefinition, ...] = (
                     Trigger(
                         "after", Pattern("win battle", actor=You(), form="the resolution of a battle that you won")
                     ),
-                    (May((PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),)),),
                     (
-                        Happened(
-                            Pattern("destroy", Noun(("personality",), whose="your", plural=True, form="Personalities")),
-                            "battle",
-                            False,
-                            form="if {condition}|none of your {npmany} were destroyed this battle",
+                        May(
+                            (PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),),
+                            form="you may {effect0}",
+                        ),
+                    ),
+                    (
+                        Both(
+                            (
+                                Happened(
+                                    Pattern("be there", Noun(("unit",), whose="enemy")),
+                                    "battle",
+                                    form="there were ever any enemy units at that battlefield",
+                                ),
+                                Happened(
+                                    Pattern(
+                                        "destroy",
+                                        Noun(("personality",), whose="your", plural=True, form="Personalities"),
+                                    ),
+                                    "battle",
+                                    False,
+                                    form="none of your {npmany} were destroyed during the battle",
+                                ),
+                            )
                         ),
                     ),
                     from_hand=True,
@@ -170,7 +199,17 @@ CARDS: tuple[CardDefinition, ...] = (
                             "resolve",
                             Noun(
                                 ("action",),
-                                (ActionDid("destroy", Noun(("personality",), form="a {npone}|Personality")),),
+                                (
+                                    ActionDid(
+                                        "destroy",
+                                        Noun(
+                                            ("personality",),
+                                            whose="other",
+                                            form="a {npone}|Personality you did not control",
+                                        ),
+                                        form="which destroyed {event_thing}",
+                                    ),
+                                ),
                                 "your",
                             ),
                             You(),
@@ -178,9 +217,16 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="you resolve your second or later {actadj*} action in one turn {actpost*}",
                         ),
                     ),
-                    (May((PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),)),),
+                    (
+                        May(
+                            (PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),),
+                            form="you may {effect0}",
+                        ),
+                    ),
                     from_hand=True,
+                    form="{trigger}, {effect1}",
                 ),
+                Allow("discard for cost"),
             ),
             abilities=(
                 Ability(
@@ -197,17 +243,12 @@ CARDS: tuple[CardDefinition, ...] = (
                             )
                         ),
                     ),
+                    ("Fire",),
                     constraints=(
-                        ChooseOne(
-                            (
-                                (Bow(Ref("this"), form="bow {obj}"),),
-                                (Discard(Ref("this", words="it"), form="discard {obj} from your hand"),),
-                            ),
-                            form="{effect0} or {b:effect0}",
-                        ),
+                        Bow(Ref("this")),
                         Destroy(Choice(Noun(("personality",), (State("performing"),), "your"), 0, form="your {npone}")),
                     ),
-                    form="{head} : {x} , and {x} : {e} .",
+                    form="{head} , {x} : {x} to {e} .",
                 ),
             ),
         ),
@@ -233,7 +274,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ("action",),
                                 (
                                     HasKeyword("Battle"),
-                                    ActionDid("different titles"),
+                                    ActionDid(
+                                        "from",
+                                        Noun(
+                                            ("card",), (Alike("title", False),), plural=True, form="{npmany}|cards {}"
+                                        ),
+                                    ),
                                 ),
                                 "your",
                                 form="1",
@@ -243,7 +289,12 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="you resolve your fourth or later {actadj*} action in one battle {actpost*}",
                         ),
                     ),
-                    (May((PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),)),),
+                    (
+                        May(
+                            (PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),),
+                            form="you may {effect0}",
+                        ),
+                    ),
                     from_hand=True,
                 ),
             ),
@@ -312,7 +363,12 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="you resolve your fourth or later {actadj*} action {actpost*} in one phase",
                         ),
                     ),
-                    (May((PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),)),),
+                    (
+                        May(
+                            (PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),),
+                            form="you may {effect0}",
+                        ),
+                    ),
                     from_hand=True,
                 ),
             ),

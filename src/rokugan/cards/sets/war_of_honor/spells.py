@@ -122,6 +122,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             form="targets and moves home {sel}",
                                         ),
                                     ),
+                                    form="{psubj} {does}|targets and moves home {sel}",
                                 ),
                             ),
                             form="in turn order, {effect1}",
@@ -390,6 +391,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                 ),
                             ),
+                            form="if {condition}, {effect1}",
                         ),
                         Later(
                             Trigger(

@@ -4,7 +4,9 @@ from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import (
     Ability,
     AdditionalAction,
+    Alike,
     Allow,
+    Among,
     AmountOf,
     AnyOf,
     Bow,
@@ -19,6 +21,7 @@ from rokugan.cards.program import (
     Destroy,
     Did,
     Different,
+    Discard,
     Dishonor,
     Draw,
     Each,
@@ -34,6 +37,7 @@ from rokugan.cards.program import (
     In,
     InTurnOrder,
     Is,
+    IsNamed,
     Leader,
     Look,
     LoseAbility,
@@ -42,6 +46,7 @@ from rokugan.cards.program import (
     Modify,
     Moment,
     Move,
+    NameWord,
     Negate,
     Noun,
     Number,
@@ -58,10 +63,10 @@ from rokugan.cards.program import (
     Rearrange,
     Ref,
     Rehonor,
+    RingAwaits,
     Search,
     SetStat,
     Several,
-    Shuffle,
     State,
     StatIs,
     StatOf,
@@ -92,7 +97,11 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Give(Ref("slot", 0, "him"), (Modify("force", StatOf("chi", Ref("slot", 0, "his"))),)),
+                        Give(
+                            Ref("slot", 0, "him"),
+                            (Modify("force", StatOf("chi", Ref("slot", 0, "his"))),),
+                            form="give {obj} {changes}",
+                        ),
                         AdditionalAction("battle"),
                     ),
                     constraints=(
@@ -272,22 +281,22 @@ CARDS: tuple[CardDefinition, ...] = (
                         "open",
                     ),
                     (
-                        Search(
+                        NameWord("ring"),
+                        RingAwaits(
                             (
-                                "discard",
-                                "fate deck",
-                            ),
-                            Noun(("ring",)),
-                            form="search your {zones} for a {npone}|discard pile or Fate deck",
-                        ),
-                        Together(
-                            (
+                                Search(
+                                    (
+                                        "then",
+                                        "discard",
+                                        "fate deck",
+                                    ),
+                                    Noun(("ring",), (IsNamed(),)),
+                                    form="search your {zones} for that Ring|discard pile, then Fate deck,",
+                                ),
                                 Look("show", Ref("found")),
-                                PutCard(Ref("found"), "hand"),
-                            ),
-                            form="{effect0} and {b:effect0}",
+                                PutCard(Ref("found"), "hand", form="put {obj} into your hand"),
+                            )
                         ),
-                        Shuffle("fate deck"),
                     ),
                     ("Kiho",),
                     constraints=(
@@ -310,6 +319,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             0,
                         ),
                     ),
+                    form="{head} : {x} to {e} . {e} .",
                 ),
             )
         ),
@@ -339,6 +349,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{mods}, or {b:mods} if {condition}|+2F|+3F",
                                 ),
                             ),
+                            form="give {obj} {changes}",
                         ),
                     ),
                     constraints=(Target(Noun(("personality",), (State("attacking"),)), 0, form="target an {npone}"),),
@@ -382,6 +393,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                 ),
                             ),
+                            form="give {obj} {changes}",
                         ),
                     ),
                     (
@@ -401,7 +413,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 HasKeyword("Shugenja"),
                                             )
                                         ),
-                                        In("any location"),
+                                        In("any location", form="at any location"),
                                     ),
                                     "your",
                                     form="{} {}  {}",
@@ -522,16 +534,21 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Move(Ref("slot", 0, "your Samurai"), "home"),
-                        Move(Ref("slot", 1, "the enemy Personality"), "home"),
-                        GainHonor(
-                            StatOf("personal_honor", Ref("slot", 1, "the enemy Personality's")),
-                            form="gain Honor equal to {amount}",
+                        Move(
+                            Several(
+                                (
+                                    Ref("slot", 0, "him"),
+                                    Target(Noun(("personality",), (Opposing(Ref("slot", 0, "him")),)), 1),
+                                ),
+                                form="{robj}, and {thing2},",
+                            ),
+                            "home",
                         ),
-                        GainHonor(
-                            StatOf("personal_honor", Ref("slot", 0, "your Samurai's")),
-                            Controller(Ref("slot", 1, "his")),
-                            form="{psubj} {does}|gains Honor equal to {amount}",
+                        Together(
+                            (
+                                GainHonor(StatOf("personal_honor", Ref("slot", 1)), Controller(Ref("slot", 0))),
+                                GainHonor(StatOf("personal_honor", Ref("slot", 0)), Controller(Ref("slot", 1))),
+                            )
                         ),
                     ),
                     ("Bushido Virtue",),
@@ -549,9 +566,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             0,
                             form="target one of your {npmany}",
                         ),
-                        Target(Noun(("personality",), whose="enemy"), 1, form="target an {npone}"),
                     ),
-                    form="{head} : {x} and {x} : {e} . {e} . {e} . {e} .",
                 ),
             )
         ),
@@ -569,68 +584,95 @@ CARDS: tuple[CardDefinition, ...] = (
         focus_value=2,
         program=Program(
             traits=(
-                Continuous(
-                    Each(
-                        Noun(
-                            ("card",),
-                            (
-                                HasKeyword("Monk", form="Monks"),
-                                With(Noun(("card",), (HasKeyword("Weapon", form="Weapons"),)), "=", Number(0)),
-                            ),
-                            "your",
-                            plural=True,
-                            form="{}  {}",
-                        ),
-                        form="your {npmany}",
-                    ),
-                    (Modify("chi", Number(1)),),
-                    form="{everyone} have {changes}",
-                ),
-                Continuous(
-                    You(),
+                Together(
                     (
-                        GrantText(
-                            Program(
-                                abilities=(
-                                    Ability(
-                                        ("battle",),
-                                        (
-                                            Negate(
-                                                "bow",
-                                                Ref("slot", 0, "his"),
-                                                "next",
-                                                form="negate {poss} next bowing this turn",
-                                            ),
-                                        ),
-                                        conditions=(
-                                            Moment(
-                                                "additional action",
-                                                form="if {condition}|this action is taken as an additional action",
-                                            ),
-                                        ),
-                                        constraints=(
-                                            Target(
-                                                Noun(
-                                                    ("card",),
-                                                    (
-                                                        State("performing"),
-                                                        HasKeyword("Monk"),
-                                                    ),
-                                                    "your",
-                                                ),
-                                                0,
-                                            ),
-                                        ),
+                        Continuous(
+                            Each(
+                                Noun(
+                                    ("card",),
+                                    (
+                                        HasKeyword("Monk", form="Monks"),
+                                        With(Noun(("card",), (HasKeyword("Weapon", form="Weapons"),)), "=", Number(0)),
                                     ),
-                                )
+                                    "your",
+                                    plural=True,
+                                    form="{}  {}",
+                                ),
+                                form="your {npmany}",
                             ),
-                            form="the ability, {quoted}",
+                            (Modify("chi", Number(1)),),
+                        ),
+                        Continuous(
+                            You(),
+                            (
+                                GrantText(
+                                    Program(
+                                        abilities=(
+                                            Ability(
+                                                ("battle",),
+                                                (
+                                                    Negate(
+                                                        "bow or destroy",
+                                                        Ref("slot", 0, "his"),
+                                                        "next",
+                                                        Noun(("effect",)),
+                                                    ),
+                                                ),
+                                                conditions=(
+                                                    Moment(
+                                                        "additional action",
+                                                        form="if {condition}|this action is taken as an additional action",
+                                                    ),
+                                                ),
+                                                constraints=(
+                                                    Target(
+                                                        Noun(
+                                                            ("card",),
+                                                            (
+                                                                State("performing"),
+                                                                HasKeyword("Monk"),
+                                                            ),
+                                                            "your",
+                                                        ),
+                                                        0,
+                                                    ),
+                                                ),
+                                                form="{head} : {c} , {x} . {e} .",
+                                            ),
+                                        )
+                                    ),
+                                    form="the ability, {quoted}",
+                                ),
+                            ),
                         ),
                     ),
-                    form="{everyone} have {changes}",
+                    form="{everyone} have {changes} and {b:everyone} have {c:changes}",
                 ),
             ),
-            abilities=(Ability(("limited",), (PutCard(Ref("this", words="this Kata"), "play"),)),),
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        PutCard(Ref("this", words="this Kata"), "play"),
+                        Discard(
+                            Choice(
+                                Noun(
+                                    ("card",),
+                                    (
+                                        OtherThan(Ref("this"), form="other"),
+                                        HasKeyword("Kata"),
+                                        In("play", form="in play"),
+                                    ),
+                                    "your",
+                                    form="{} {}  {}",
+                                ),
+                                0,
+                                form="your {npone}",
+                            )
+                        ),
+                    ),
+                ),
+            ),
         ),
         formats=("war_of_honor",),
     ),
@@ -669,6 +711,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             form="targets and moves home {sel}",
                                         ),
                                     ),
+                                    form="{psubj} {does}|targets and moves home {sel}",
                                 ),
                             ),
                             form="in turn order, starting with you, {effect1}",
@@ -704,7 +747,7 @@ CARDS: tuple[CardDefinition, ...] = (
             traits=(
                 Triggered(
                     Trigger("before", Pattern("phase begins", detail="end", form="an End Phase begins")),
-                    (May((PutCard(Ref("this", words="it"), "hand"),)),),
+                    (May((PutCard(Ref("this", words="it"), "hand"),), form="you may {effect0}"),),
                     (
                         Is(
                             Ref("this"),
@@ -741,16 +784,31 @@ CARDS: tuple[CardDefinition, ...] = (
                         May(
                             (
                                 Transfer(
-                                    PartsOf(
-                                        Noun(("attachment",), plural=True, form="attachments"),
-                                        Ref("slot", 1, "his"),
-                                        form="{poss} {npown}",
+                                    Choice(
+                                        Noun(
+                                            ("attachment",),
+                                            whose="his",
+                                            owner=Ref("slot", 1, "that Personality's"),
+                                            plural=True,
+                                            form="attachments",
+                                        ),
+                                        2,
+                                        0,
+                                        -1,
+                                        chooser=Controller(Ref("slot", 1)),
+                                        form="any of {poss} {npown}",
                                     ),
                                     Choice(
-                                        Noun(("personality",), (OtherThan(Ref("slot", 1)),)),
-                                        2,
+                                        Noun(
+                                            ("personality",),
+                                            (
+                                                In("army", Ref("slot", 2)),
+                                                OtherThan(Ref("slot", 1)),
+                                            ),
+                                        ),
+                                        3,
                                         chooser=Controller(Ref("slot", 1)),
-                                        form="another {npone}",
+                                        form="=one other Personality of his choice in the same army",
                                     ),
                                 ),
                             ),
@@ -784,7 +842,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         Look("look", TopOf("fate deck", Number(4))),
-                        May((Rearrange(Ref("found", words="them"), form="rearrange {obj}"),)),
+                        May((Rearrange(Ref("found", words="them"), form="rearrange {obj}"),), form="you may {effect0}"),
                         Draw(Number(1), form="draw {count} card"),
                         If(
                             Exists(
@@ -942,7 +1000,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                     (Modify("force", StatOf("personal_honor", Ref("slot", 0, "his"))),),
                                 ),
-                            )
+                            ),
+                            form="you may {effect0}",
                         ),
                     ),
                 ),
@@ -1363,6 +1422,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Ref("slot", 0, "your Magistrate"),
                             (Modify("force", AmountOf("force lost", Ref("slot", 0, "the Personality"))),),
+                            form="give {obj} {changes}",
                         ),
                     ),
                     constraints=(
@@ -1425,6 +1485,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             form="targets and moves {sel} home",
                                         ),
                                     ),
+                                    form="{psubj} {does}|targets and moves {sel} home",
                                 ),
                             ),
                             form="in turn order, starting with you, {effect1}",
@@ -1552,7 +1613,43 @@ CARDS: tuple[CardDefinition, ...] = (
                         "battle",
                         "open",
                     ),
-                    (Give(Ref("slot", 1, "them"), (Modify("force", Number(-2)),)),),
+                    (
+                        Give(
+                            Choice(Noun(("card",), (Among(Ref("slot", 1)),)), 2, form="=one of them"),
+                            (Modify("force", Number(-1)),),
+                            form="give {obj} {changes}",
+                        ),
+                        Give(
+                            Choice(
+                                Noun(
+                                    ("personality",),
+                                    (
+                                        Among(Ref("slot", 1)),
+                                        State("different"),
+                                    ),
+                                ),
+                                3,
+                                form="=a second different Personality you targeted",
+                            ),
+                            (Modify("force", Number(-2)),),
+                            form="give {obj} {changes}",
+                        ),
+                        Give(
+                            Choice(
+                                Noun(
+                                    ("personality",),
+                                    (
+                                        Among(Ref("slot", 1)),
+                                        State("different"),
+                                    ),
+                                ),
+                                4,
+                                form="=a third different Personality you targeted",
+                            ),
+                            (Modify("force", Number(-3)),),
+                            form="give {obj} {changes}",
+                        ),
+                    ),
                     constraints=(
                         Choice(
                             Noun(
@@ -1578,7 +1675,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="target one to three {npmany}",
                         ),
                     ),
-                    form="{head} : {x} and {x} : {e} .",
+                    form="{head} : {x} and {x} : {e} . {e} . {e} .",
                 ),
             )
         ),
@@ -1747,45 +1844,71 @@ CARDS: tuple[CardDefinition, ...] = (
                         If(
                             Did(
                                 "move",
-                                Several(
-                                    (
-                                        Ref("slot", 0),
-                                        Ref("slot", 1),
+                                Each(
+                                    Noun(
+                                        ("card",),
+                                        (
+                                            In(
+                                                "unit",
+                                                Several(
+                                                    (
+                                                        Ref("slot", 0),
+                                                        Ref("slot", 1),
+                                                    )
+                                                ),
+                                            ),
+                                        ),
                                     ),
                                     form="=they",
                                 ),
                             ),
                             (
                                 Straighten(
-                                    Several(
-                                        (
-                                            Ref("slot", 0),
-                                            Ref("slot", 1),
-                                        ),
-                                        form="=them",
+                                    Each(
+                                        Noun(
+                                            ("card",),
+                                            (
+                                                In(
+                                                    "unit",
+                                                    Several(
+                                                        (
+                                                            Ref("slot", 0),
+                                                            Ref("slot", 1),
+                                                        ),
+                                                        form="=them",
+                                                    ),
+                                                    form="in {robj}",
+                                                ),
+                                            ),
+                                            plural=True,
+                                            form="cards {}",
+                                        )
                                     )
                                 ),
                             ),
+                            form="{effect1} if {condition}",
                         ),
                     ),
                     constraints=(
-                        Target(Noun(("unit",), whose="your"), 0),
-                        Target(
-                            Noun(
-                                ("unit",),
-                                (
-                                    In("any location"),
-                                    OtherThan(Ref("slot", 0)),
+                        Several(
+                            (
+                                Target(Noun(("unit",)), 0),
+                                Target(
+                                    Noun(
+                                        ("unit",),
+                                        (
+                                            Alike("player", what=Ref("slot", 0)),
+                                            In("other location", Ref("slot", 0)),
+                                            OtherThan(Ref("slot", 0)),
+                                        ),
+                                    ),
+                                    1,
+                                    form="target another {npone}",
                                 ),
-                                "your",
-                                plural=True,
-                                form="units {}",
                             ),
-                            1,
-                            form="target another of your {npmany}",
+                            form="{targeting0}, and {b:sel}",
                         ),
                     ),
-                    form="{head} : {x} and {x} : {e} . {e} .",
                 ),
             )
         ),
@@ -1805,6 +1928,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Target(Noun(("card",), (In("enemy army", form="in the current enemy army"),)), 0),
                             (Modify("force", Different("element", Ref("army", words="your army")), True),),
+                            form="give {obj} {changes}",
                         ),
                         GainHonor(AmountOf("force lost", Ref("slot", 0, "it")), form="gain Honor equal to {amount}"),
                         AdditionalAction("battle"),
@@ -1840,7 +1964,11 @@ CARDS: tuple[CardDefinition, ...] = (
                                 1,
                             )
                         ),
-                        Give(Ref("slot", 0, "the Tattooed Personality"), (Modify("force", Number(2)),)),
+                        Give(
+                            Ref("slot", 0, "the Tattooed Personality"),
+                            (Modify("force", Number(2)),),
+                            form="give {obj} {changes}",
+                        ),
                     ),
                     ("Tattoo",),
                     constraints=(

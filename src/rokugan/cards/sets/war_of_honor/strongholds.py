@@ -128,7 +128,7 @@ CARDS: tuple[CardDefinition, ...] = (
             traits=(
                 Triggered(
                     Trigger("before", Pattern("draw", actor=You(), form="{event_player} draw a card")),
-                    (May((FromBottom(),)),),
+                    (May((FromBottom(),), form="you may {effect0}"),),
                 ),
             ),
             abilities=(
@@ -136,7 +136,10 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("limited",),
                     (
                         Look("look", TopOf("fate deck"), form="look at the top card of {pposs} {zonename}"),
-                        May((PutCard(Ref("found"), "bottom", You(), form="put {obj} at the bottom of {pposs} deck"),)),
+                        May(
+                            (PutCard(Ref("found"), "bottom", You(), form="put {obj} at the bottom of {pposs} deck"),),
+                            form="you may {effect0}",
+                        ),
                     ),
                 ),
             ),
