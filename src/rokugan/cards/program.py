@@ -1704,13 +1704,6 @@ class Triggered(Node):
 
 
 @dataclass(frozen=True, repr=False)
-class FocusInstead(Node):
-    """`Instead of focusing, you may give this Personality +2C.`: what a duellist's player may do at his opportunity."""
-
-    effects: tuple[Node, ...]
-
-
-@dataclass(frozen=True, repr=False)
 class FocusEffect(Node):
     """`Focus Effect: Gain 2 Honor.`"""
 

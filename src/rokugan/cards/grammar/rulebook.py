@@ -9,17 +9,27 @@ from rokugan.cards.grammar.basics import _read_title
 from rokugan.cards.grammar.table import rule, slot, terminal
 from rokugan.cards.parser import Chart
 from rokugan.cards.program import (
+    AddedCost,
+    Allow,
+    Bow,
+    Destroy,
     Each,
     Forbid,
     Give,
     If,
+    Instead,
     Later,
+    LoseHonor,
+    Move,
     Negate,
     Noun,
+    PaidOtherwise,
+    Pattern,
+    PayGold,
     Ref,
-    State,
     Titled,
     Trigger,
+    You,
 )
 from rokugan.cards.refs import Context
 
@@ -79,7 +89,6 @@ def _take_all_yours(node: Any) -> Values | None:
 
 
 rule("give0", "your {npmany} have {changes}", make=_all_yours, take=_take_all_yours, cost=-1)
-rule("post", "now in play", State("now in play"))
 
 # ------------------------------------------------------------------------------- bonuses and penalties negated
 
@@ -97,3 +106,31 @@ for _stat in ("Force", "Chi", "Personal Honor"):
 
 rule("negate0", "negate all effects of (the action|that action)", Negate("effects"))
 rule("negate0", "negate all [of] (its|the action's|that action's) effects", Negate("effects"))
+
+rule("negate0", "negate {poss} entering play", Negate("enter play", slot("poss")))
+rule("negate0", "negate its entering play", Negate("enter play"))
+
+# -------------------------------------------------------------------------------------------------- costs
+
+ACTIONS, NUM, COST = slot("actions"), slot("num"), slot("effect0")
+for _have in ("have", "cost"):
+    _extra = "an additional cost of {num} Gold" if _have == "have" else "an additional {num} Gold"
+    rule("trait", f"{{actions}} {_have} {_extra}", AddedCost(ACTIONS, (PayGold(NUM),)))
+    rule("trait", f"{{actions}} {_have} {_extra} while {{condition}}", AddedCost(ACTIONS, (PayGold(NUM),), COND))
+rule("trait", "{actions} have the additional cost: {effect0}", AddedCost(ACTIONS, (COST,)))
+rule("trait", "{actions} have the additional cost of {gerund}", AddedCost(ACTIONS, (slot("gerund"),)))
+rule("trait", "as an additional cost to take {actions}, {effect0}", AddedCost(ACTIONS, (COST,)))
+rule("gerund", "bowing {obj}", Bow(slot("obj")))
+rule("gerund", "destroying {obj}", Destroy(slot("obj")))
+rule("gerund", "losing {num} Honor", LoseHonor(NUM))
+rule("gerund", "paying {num} Gold", PayGold(NUM))
+rule("trait", "you need not pay the Gold (cost|costs) of {actions}", Allow("no gold cost", You(), of=ACTIONS))
+rule("give0", "you need not pay the Gold (cost|costs) of {actions}", Give(You(), (Allow("no gold cost", of=ACTIONS),)))
+rule(
+    "trait",
+    "you may move your {npmany} home to pay the cost of destroying them",
+    make=lambda c, v: PaidOtherwise(replace(v["npmany"], whose="your")),
+    take=lambda n: {"npmany": n.noun} if isinstance(n, PaidOtherwise) else None,
+)
+rule("pattern0", "paying a cost by destroying {event_thing}", Pattern("destroy", slot("event_thing"), None, "cost"))
+rule("effect0", "move {obj} home instead to pay the cost", Instead((Move(slot("obj"), "home"),)))

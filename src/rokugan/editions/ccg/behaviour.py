@@ -40,6 +40,7 @@ class TargetInfo:
         self.beside: tuple[int, ...] = ()  # the slots of the other parts of `a Samurai and a Courtier`
         self.performs: bool = (in_constraints and self.targeted) or is_performing(node)
         self.gates: tuple[p.Node, ...] = ()
+        self.single: bool = node.least == 1 and not any(isinstance(each, p.Best) for each in node.noun.filters)
         self.required: bool = True  # False: without anything to choose the action can be taken all the same
 
 
@@ -359,6 +360,7 @@ class Behaviour:
         ]
         self.duel_stats: list[p.DuelStat] = []
         self.action_costs: list[p.ActionCost] = []
+        self.cost_texts: list[p.Node] = []  # what it adds to the costs of actions, or lets be paid otherwise
         self.given_texts: list[tuple[p.Continuous, Behaviour]] = []
         bare: list[p.Node] = []
         for trait in program.traits:
@@ -385,7 +387,7 @@ class Behaviour:
             each.verb if isinstance(each, p.Past) else each.pattern.event
             for each in p.walk(program)
             if isinstance(each, (p.Past, p.Happened)) and each.period == "game"
-        )
+        ) | frozenset("play" for each in p.walk(program) if isinstance(each, p.LastPlayed))
         self.from_hand: bool = any(info.from_hand for info in self.abilities)
         self.from_grave: bool = any(info.allowances & {"dead", "discard"} for info in self.abilities)
         self.chi_risk: bool = (
@@ -429,7 +431,8 @@ class Behaviour:
             )
         elif isinstance(trait, p.Triggered):
             from_hand = trait.from_hand or (self.type == "ring" and puts_itself_into_play(trait))
-            effects = unasked(trait) if from_hand else trait.effects
+            chosen = from_hand or trait.trigger.pattern.detail == "instead"  # he who does it has chosen to
+            effects = unasked(trait) if chosen else trait.effects
             info = AbilityInfo(
                 trait, len(self.triggered), effects, trait.constraints, trait.conditions, (), trait.trigger
             )
@@ -464,6 +467,8 @@ class Behaviour:
             self.duel_stats.append(trait)
         elif isinstance(trait, p.ActionCost):
             self.action_costs.append(trait)
+        elif isinstance(trait, (p.AddedCost, p.PaidOtherwise)):
+            self.cost_texts.append(trait)
         elif not isinstance(trait, (p.Color, p.CountsAs)):
             bare.append(trait)
 

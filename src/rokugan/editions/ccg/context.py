@@ -297,6 +297,7 @@ class Context(Shared):
         self.chosen: list[str] = []
         self.looked: list[int] = []
         self.emptied: list[int] = []
+        self.unpaid: bool = False  # what would have paid a cost was negated
 
     def blank(self) -> Context:
         return Context(self.player, self.card, self.info)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan.cards import program as p
-from rokugan.editions.ccg import nouns, payment, prevention, values
+from rokugan.editions.ccg import altered_costs, nouns, payment, prevention, values
 from rokugan.editions.ccg.behaviour import choices_in
 from rokugan.editions.ccg.context import BOW, DESTROY, DISHONOR, MOVE, REHONOR, STRAIGHTEN, Context, Event
 from rokugan.editions.ccg.things import (
@@ -42,16 +42,32 @@ def payable(game: CcgGame, context: Context) -> bool:
     if card >= 0 and game.where[card] == HAND and context.is_action and not game.behaviours[card].is_attachment:
         gold = action_gold(game, context)
         if gold > 0:
-            gold += sum(nouns.number(game, context, cost.amount) for cost in info.costs if isinstance(cost, p.PayGold))
             without, keep = reserved(game, context), set_aside(game, context)
-            if not payment.can_afford(game, context.player, gold, card, without, keep):
+            if not payment.can_afford(game, context.player, gold, card, without, keep, gold_costs(game, context)):
                 return False
-    return all(can_pay(game, context, cost) for cost in info.costs)
+    own = gold_costs(game, context)
+    if len(own) > 1 and not payment.can_afford(game, context.player, own[0], NOTHING, reserved(game, context), [], own[1:]):
+        return False
+    return all(can_pay(game, context, cost) for cost in altered_costs.costs_of(game, context))
+
+
+def gold_costs(game: CcgGame, context: Context, after: p.Node | None = None) -> list[int]:
+    """The Gold costs of an action besides its card's Gold Cost, each a payment of its own (samurai.gold.08); or those that
+    come after one of them."""
+    found: list[int] = []
+    for cost in altered_costs.costs_of(game, context):
+        if isinstance(cost, p.PayGold) and isinstance(cost.who, p.You) and not altered_costs.waives_gold(game, context):
+            found.append(nouns.number(game, context, cost.amount))
+        if cost is after:
+            found = []
+    return found
 
 
 def action_gold(game: CcgGame, context: Context) -> int:
     """The Gold Cost of a card from hand as a cost of its action, less what texts take off (samurai.costs.27)."""
     card = context.card
+    if altered_costs.waives_gold(game, context):
+        return 0
     gold = values.value(game, card, GOLD_COST)
     for source in [card, *game.everything_in_play(context.player)]:
         for each in game.behaviours[source].action_costs:
@@ -73,7 +89,7 @@ def reserved(game: CcgGame, context: Context) -> list[int]:
     if info is None:
         return []
     found: list[int] = []
-    for cost in info.costs:
+    for cost in altered_costs.costs_of(game, context):
         if isinstance(cost, (p.Bow, p.Destroy, p.Discard)):
             found.extend(nouns.things(game, context, cost.what))
     return found
@@ -83,7 +99,7 @@ def set_aside(game: CcgGame, context: Context) -> list[list[int]]:
     """For each cost whose card is not chosen yet: how many cards it takes, and the cards that can pay it."""
     info = context.info
     found: list[list[int]] = []
-    for cost in () if info is None else info.costs:
+    for cost in () if info is None else altered_costs.costs_of(game, context):
         if isinstance(cost, (p.Bow, p.Destroy, p.Discard)) and isinstance(cost.what, p.Choice):
             choice = cost.what
             if context.slots[choice.slot] is None and choice.least:
@@ -119,6 +135,8 @@ def can_pay(game: CcgGame, context: Context, cost: p.Node) -> bool:
             context.slots[choice.slot] = None
             return possible
     if isinstance(cost, p.PayGold):
+        if altered_costs.waives_gold(game, context):
+            return True
         gold = nouns.number(game, context, cost.amount)
         payers = nouns.players_of(game, context, cost.who)
         return bool(payers) and payment.can_afford(game, seat_of(payers[0]), gold, NOTHING, reserved(game, context))
@@ -147,7 +165,8 @@ def apart(context: Context, cost: p.Node, options: list[int]) -> list[int]:
     what = getattr(cost, "what", None)
     if not isinstance(what, p.Several):
         return options
-    taken = [thing for choice in choices_in(cost) if choice.slot < len(context.slots) for thing in context.slots[choice.slot] or ()]
+    filled = [context.slots[choice.slot] for choice in choices_in(cost) if choice.slot < len(context.slots)]
+    taken = [thing for chosen in filled for thing in chosen or ()]
     return [thing for thing in options if thing not in taken]
 
 
@@ -208,7 +227,7 @@ def card_can_pay(game: CcgGame, context: Context, cost: p.Node, thing: int) -> b
     if kind is not None:
         event = Event(kind, [thing], context.player)
         event.cause, event.context = "cost", context
-        if prevention.would_stop(game, event):
+        if prevention.would_stop(game, event) and altered_costs.other_way(game, context, cost, thing) is None:
             return False
     if isinstance(cost, p.Bow):
         return not state.bowed or prevention.waives_bow(game, context, thing)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import alike, costs, nouns, prevention, straightening
+from rokugan.editions.ccg import alike, altered_costs, costs, nouns, prevention, straightening
 from rokugan.editions.ccg.behaviour import choices_in
 from rokugan.editions.ccg.context import (
     BOW,
@@ -50,6 +50,8 @@ class RunEffects(Frame["CcgGame"]):
         self.held: bool = True  # the condition of the last If
 
     def run(self, game: CcgGame) -> bool:
+        if self.context.unpaid and self.cause == "cost":
+            return self._pay_again(game)
         if self.at >= len(self.effects) or (self.context.effects_off and self.cause == "effect"):
             return False
         node = self.effects[self.at]
@@ -102,6 +104,20 @@ class RunEffects(Frame["CcgGame"]):
         while self.at < len(self.effects) and speaks_of_duel(self.effects[self.at]):
             self.at += 1
         return self.effects[first : self.at]
+
+    def _pay_again(self, game: CcgGame) -> bool:
+        """What would have paid a cost was negated: something else may pay it (samurai.costs.26), or it is not paid, and nothing
+        more is (samurai.costs.14)."""
+        self.context.unpaid = False
+        node = self.effects[self.at - 1] if self.at else None
+        choice = altered_costs.choosable_again(game, self.context, node)
+        if choice is None or node is None:
+            self.context.effects_off = True
+            self.at = len(self.effects)
+            return False
+        self.at -= 1
+        game.push(PayAnother(self.context, choice, node))
+        return True
 
     def _challenge(self, game: CcgGame, node: p.Challenge) -> None:
         """What the text says of winner and loser happens while the duel resolves, not after it (celestial.duel.13)."""
@@ -221,6 +237,33 @@ class ChooseThings(Frame["CcgGame"]):
             self.chosen.append(choice.value)
 
 
+class PayAnother(Frame["CcgGame"]):
+    """Another card may pay a cost, or nothing does."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "cost")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, context: Context, node: p.Choice, cost: p.Node) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.node: p.Choice = node
+        self.cost: p.Node = cost
+
+    def choose(self, game: CcgGame) -> None:
+        """Ask for another."""
+        found = altered_costs.payers(game, self.context, self.node, self.cost)
+        choices = [*(game.rules.target_choice(game, thing) for thing in found), Choice("pass")]
+        game.ask(self.context.player, "target", "Pay the cost otherwise?", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        if choice.verb == "pass":
+            self.context.slots[self.node.slot] = []
+            self.context.effects_off = True
+        else:
+            self.context.slots[self.node.slot] = [choice.value]
+
+
 def carry_out(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     """Carry out one effect or cost."""
     EFFECTS[type(node)](game, context, node, cause)
@@ -282,7 +325,9 @@ def _destroy(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     if provinces:
         game.happen(make(DESTROY_PROVINCE, provinces, context, cause))
     cards = in_play(game, found)
-    if cards:
+    if cause == "cost" and any(altered_costs.other_way(game, context, node, card) for card in cards):
+        game.push(altered_costs.PayOtherwise(context, node, cards))
+    elif cards:
         game.happen(make(DESTROY, cards, context, cause))
 
 

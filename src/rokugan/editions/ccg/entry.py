@@ -9,7 +9,7 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg import costs, nouns, payment, prevention, values
 from rokugan.editions.ccg.context import ENTER, GAIN, RESOLVE, Context, Event
 from rokugan.editions.ccg.effects import RunEffects
-from rokugan.editions.ccg.happening import Window
+from rokugan.editions.ccg.happening import AfterIt, BeforeIt, Window, heard_by_itself
 from rokugan.editions.ccg.things import (
     GOLD_COST,
     HAND,
@@ -248,8 +248,10 @@ class BringIntoPlay(Frame["CcgGame"]):
 
     `optional`: its player may decline to pay, and the card then stays where it was (celestial.actions.06)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("pay", "other_costs", "honor", "before_attaching", "enter")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "gold", "host", "at_place", "honor_gain", "word", "optional", "context")
+    STEPS: ClassVar[tuple[str, ...]] = ("before", "pay", "other_costs", "honor", "before_attaching", "enter")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "seat", "card", "gold", "host", "at_place", "honor_gain", "word", "optional", "context", "event",
+    )  # fmt: skip
     ARGS: ClassVar[int] = 4
 
     def __init__(self, seat: int, card: int, gold: int, host: int = NOTHING) -> None:
@@ -263,9 +265,20 @@ class BringIntoPlay(Frame["CcgGame"]):
         self.at_place: int = NOTHING
         self.optional: bool = False
         self.context: Context | None = None
+        self.event: Event | None = None
+
+    def before(self, game: CcgGame) -> None:
+        """Where nothing is paid for a card whose entering play is negated, that comes first (samurai.negation.09)."""
+        event = self._entering(game)
+        if game.rules.negated_before_paying and (game.heard(ENTER) or heard_by_itself(game, event)):
+            self.event = event
+            game.push(BeforeIt(event))
 
     def pay(self, game: CcgGame) -> None:
         """Pay the Gold."""
+        if self.event is not None and (self.event.negated or not self.event.things):
+            self.finish()
+            return
         game.paid = True
         game.spent = 0
         if self.gold > 0 or game.rules.may_overpay(game, self.card):
@@ -275,6 +288,8 @@ class BringIntoPlay(Frame["CcgGame"]):
         """Pay what the card's own text asks besides."""
         if not game.paid:
             self.finish()
+            if not self.optional:
+                game.rules.entry_unpaid(game, self.seat, self.card)
             return
         extra = extra_costs(game, self.card)
         if extra:
@@ -291,6 +306,7 @@ class BringIntoPlay(Frame["CcgGame"]):
             event.amount = self.honor_gain
             event.cause = "rules"
             event.word = "entering play"
+            game.players[self.seat].bought_for_honor = True
             game.happen(event)
 
     def before_attaching(self, game: CcgGame) -> None:
@@ -305,6 +321,12 @@ class BringIntoPlay(Frame["CcgGame"]):
         """The card enters play, unless its action has been canceled."""
         if self.context is not None and self.context.effects_off and is_equip(self.context):
             return
+        if self.event is None:
+            game.happen(self._entering(game))
+        else:
+            game.push(AfterIt(self.event))
+
+    def _entering(self, game: CcgGame) -> Event:
         came_from = game.where[self.card]
         event = Event(ENTER, [self.card], self.seat)
         event.place = self.host
@@ -316,7 +338,7 @@ class BringIntoPlay(Frame["CcgGame"]):
         event.context = self.context
         event.cause = "rules" if self.context is None else "effect"
         event.amount = 1 if came_from == PROVINCE else 2 if came_from == HAND else 0
-        game.happen(event)
+        return event
 
 
 def is_equip(context: Context | None) -> bool:

@@ -496,7 +496,11 @@ class CcgGame(Table):
         """The texts now in force that add costs to actions or let them be paid otherwise: (card, its player, the text)."""
         found = self._cost_texts
         if found is None:
-            found = [(card, state.controller, text) for card, state in self.states.items() for text in self.behaviours[card].cost_texts]
+            found = [
+                (card, state.controller, text)
+                for card, state in self.states.items()
+                for text in self.behaviours[card].cost_texts
+            ]
             for thing, held in self.modifiers.items():
                 for modifier in held:
                     if isinstance(modifier.what, Behaviour):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.cards import program as p
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import costs, entry, nouns, payment
+from rokugan.editions.ccg import altered_costs, costs, entry, nouns, payment
 from rokugan.editions.ccg.context import Context
 from rokugan.editions.ccg.effects import EFFECTS, RunEffects
 from rokugan.editions.ccg.references import acting
@@ -20,7 +20,7 @@ class PayCost(Frame["CcgGame"]):
     """A cost of Gold in a text. If it is not paid, a cost stops the whole text (samurai.costs.02)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("pay", "note")
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "amount", "purpose", "cause", "seat")
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "amount", "purpose", "cause", "seat", "later")
     ARGS: ClassVar[int] = 5
 
     def __init__(self, context: Context, amount: int, purpose: int, cause: str, seat: int) -> None:
@@ -30,11 +30,14 @@ class PayCost(Frame["CcgGame"]):
         self.purpose: int = purpose
         self.cause: str = cause
         self.seat: int = seat
+        self.later: list[int] = []
 
     def pay(self, game: CcgGame) -> None:
         """Pay it."""
         without = costs.reserved(game, self.context) if self.cause == "cost" else []
-        game.push(payment.Payment(self.seat, self.amount, self.purpose, without))
+        frame = payment.Payment(self.seat, self.amount, self.purpose, without)
+        frame.later = self.later
+        game.push(frame)
 
     def note(self, game: CcgGame) -> None:
         """Remember whether it was paid."""
@@ -46,8 +49,12 @@ class PayCost(Frame["CcgGame"]):
 
 def _pay_gold(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.PayGold)
-    seat = payer(game, context, node)
-    game.push(PayCost(context, nouns.number(game, context, node.amount), NOTHING, cause, seat))
+    if cause == "cost" and altered_costs.waives_gold(game, context):
+        return
+    frame = PayCost(context, nouns.number(game, context, node.amount), NOTHING, cause, payer(game, context, node))
+    if cause == "cost":
+        frame.later = costs.gold_costs(game, context, node)
+    game.push(frame)
 
 
 def payer(game: CcgGame, context: Context, node: p.PayGold) -> int:

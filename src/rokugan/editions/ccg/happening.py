@@ -113,6 +113,22 @@ class Occurrence(Frame["CcgGame"]):
         game.push(Window(self.event, thing, when, self.audience))
 
 
+class BeforeIt(Occurrence):
+    """What comes before an event that something else precedes, such as paying for it."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("prevent", "before")
+
+
+class AfterIt(Occurrence):
+    """The rest of such an event."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("listen", "replace", "apply", "after")
+
+    def listen(self, game: CcgGame) -> None:
+        """Who listens now."""
+        self.audience = list(game.audience())
+
+
 def order_choice(game: CcgGame, thing: int) -> Choice:
     """The choice to deal with a thing first."""
     if thing >= 0:

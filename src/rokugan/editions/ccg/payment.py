@@ -99,12 +99,22 @@ def reactions(game: CcgGame, seat: int, purpose: int, without: list[int]) -> lis
 
 
 def can_afford(
-    game: CcgGame, seat: int, amount: int, purpose: int, without: list[int], keep: list[list[int]] | None = None
+    game: CcgGame,
+    seat: int,
+    amount: int,
+    purpose: int,
+    without: list[int],
+    keep: list[list[int]] | None = None,
+    later: list[int] | None = None,
 ) -> bool:
-    """Can the player pay this much Gold, and still pay afterwards what `keep` says?"""
-    if amount <= 0:
+    """Can the player pay this much Gold, and still pay afterwards what `keep` says and, from other sources, the Gold of
+    `later` payments?"""
+    if amount <= 0 and not later:
         return True
     offers = sources(game, seat, purpose, without)
+    if later:
+        aside = kept(offers, keep or [])
+        return covers([gold for card, gold in offers if card not in aside], [amount, *later])
     if keep:
         return most_gold(offers, keep) >= amount
     total = 0
@@ -113,6 +123,40 @@ def can_afford(
         if total >= amount:
             return True
     return total + sum(gold for offer, gold in reactions(game, seat, purpose, without) if alone(offer, offers)) >= amount
+
+
+def covers(amounts: list[int], payments: list[int]) -> bool:
+    """Can each payment be made from sources of its own?
+
+    >>> covers([4, 2], [4, 2]), covers([6], [4, 2]), covers([3, 3], [4, 2])
+    (True, False, False)
+    """
+    due = [payment for payment in payments if payment > 0]
+    if not due:
+        return True
+    if sum(amounts) < sum(due):
+        return False
+    if len(due) == 1:
+        return True
+    for chosen in subsets(amounts, due[0]):
+        rest = [amount for number, amount in enumerate(amounts) if not (chosen >> number) & 1]
+        if covers(rest, due[1:]):
+            return True
+    return False
+
+
+def subsets(amounts: list[int], enough: int) -> list[int]:
+    """The sets of sources, as bits, that give enough and of which none could be left out.
+
+    >>> subsets([4, 2], 4), subsets([1, 3, 2], 3)
+    ([1], [2, 5])
+    """
+    found: list[int] = []
+    for chosen in range(1, 1 << min(len(amounts), 14)):
+        members = [amount for number, amount in enumerate(amounts) if (chosen >> number) & 1]
+        if sum(members) >= enough > sum(members) - min(members):
+            found.append(chosen)
+    return found
 
 
 def alone(offer: Offer, offers: list[tuple[int, int]]) -> bool:
@@ -183,12 +227,14 @@ class Payment(Frame["CcgGame"]):
     STEPS: ClassVar[tuple[str, ...]] = ("pay",)
     FIELDS: ClassVar[tuple[str, ...]] = (
         "seat", "amount", "purpose", "without", "optional", "keep", "due", "made", "prevented",
+        "later",
     )  # fmt: skip
     ARGS: ClassVar[int] = 5
 
     def __init__(self, seat: int, amount: int, purpose: int, without: list[int], optional: bool = False) -> None:
         super().__init__()
         self.keep: list[list[int]] = []
+        self.later: list[int] = []  # the Gold of payments that follow, from other sources
         self.due: list[tuple[int, int]] = []
         self.made: Event | None = None
         self.prevented: bool = False
@@ -210,7 +256,7 @@ class Payment(Frame["CcgGame"]):
         enough = sum(gold for _, gold in offers) >= self.amount
         if not enough and not can_afford(game, self.seat, self.amount, self.purpose, self.without):
             return
-        if self.keep and enough:
+        if (self.keep or self.later) and enough:
             offers = [offer for offer in offers if self.leaves_enough(offers, offer)]
         self.again()
         choices = [Choice("pay", game.cards[card], value=card, what=gold) for card, gold in offers]
@@ -243,12 +289,24 @@ class Payment(Frame["CcgGame"]):
     def auto(self, game: CcgGame, offers: list[tuple[int, int]]) -> list[int]:
         """The sources that pay with the least waste and leave enough for the other costs."""
         aside = kept(offers, self.keep)
-        return least_waste(game, [offer for offer in offers if offer[0] not in aside], self.amount)
+        free = [offer for offer in offers if offer[0] not in aside]
+        if not self.later:
+            return least_waste(game, free, self.amount)
+        amounts = [gold for _, gold in free]
+        fit = [
+            [number for number in range(len(free)) if (chosen >> number) & 1]
+            for chosen in subsets(amounts, self.amount)
+            if covers([gold for number, gold in enumerate(amounts) if not (chosen >> number) & 1], self.later)
+        ]
+        best = min(fit, key=lambda members: sum(amounts[number] for number in members), default=[])
+        return [free[number][0] for number in best] or least_waste(game, free, self.amount)
 
     def leaves_enough(self, offers: list[tuple[int, int]], offer: tuple[int, int]) -> bool:
         """Can the rest, and what must be kept for, still be paid after bowing this source?"""
         others = [each for each in offers if each[0] != offer[0]]
         keep = without_card(self.keep, offer[0])
+        if self.later and not covers([gold for _, gold in others], [self.amount - offer[1], *self.later]):
+            return False
         return most_gold(others, keep) >= max(self.amount - offer[1], 0)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:

@@ -101,7 +101,7 @@ _BY_NAME: dict[str, str] = {
 }  # fmt: skip
 
 TRAITS: frozenset[type] = frozenset(
-    (p.Triggered, p.FocusEffect, p.FocusInstead, p.Continuous, p.Forbid, p.Allow, p.GoldSource, p.EntryCost, p.EquipAs, p.DuelStat,
+    (p.Triggered, p.FocusEffect, p.Continuous, p.Forbid, p.Allow, p.GoldSource, p.EntryCost, p.EquipAs, p.DuelStat,
      p.ActionCost, p.AddedCost, p.PaidOtherwise, p.CountsAs, p.Color)
 )  # fmt: skip
 ALLOWANCES: frozenset[str] = frozenset(("bowed", "absent", "no presence", "dead", "discard", "province"))

@@ -57,7 +57,6 @@ STATES: frozenset[str] = frozenset(
         "allying",
         "revealed",
         "focused",
-        "now in play",
         "different",
     ]
 ) | {"cavalry unit", "in the current battle", "won", "winning", "owned", "legal", "honorably dead", "dishonorably dead"}
@@ -80,8 +79,6 @@ def in_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
         else:
             shamed = state is not None and state.dishonored
         return shamed == (name == "dishonorable")
-    if name == "now in play":
-        return thing in game.states
     if state is not None:
         if name == "attacking":
             return game.side(thing) == ATTACKING

@@ -133,11 +133,19 @@ class Turn(Frame["CcgGame"]):
         game.end_modifiers("turn", "phase", "battle", "attack", "duel", "action", f"end of turn {game.turn}")
 
 
+def long_ago_by(seat: int) -> int:
+    """A player's action of an earlier turn, in the place of its number."""
+    return -2 - seat
+
+
 def start_turn(game: CcgGame) -> None:
     """Forget what counts within a turn only."""
     game.used_turn.clear()
     if game.remembered:
-        game.long_ago.extend(each for each in game.happened if each[0] in game.remembered)
+        for code, thing, amount, serial in game.happened:
+            if code in game.remembered:  # the actions of a turn are forgotten with it, but not whose they were
+                doer = -1 if serial < 0 else long_ago_by(game.deeds[serial].player)
+                game.long_ago.append((code, thing, amount, doer))
     game.happened.clear()
     game.deeds.clear()
     if game.first_player < 0:
@@ -177,6 +185,11 @@ class StraightenPhase(Frame["CcgGame"]):
         """The phase ends."""
         game.end_modifiers(f"straighten of {game.active}")
         phase_event(game, PHASE_ENDS, "straighten")
+
+
+def barred(game: CcgGame, event: int) -> bool:
+    """Does a text say that this Event cannot resolve?"""
+    return bool(game.forbids()) and prevention.forbidden(game, "resolve", event)
 
 
 class EventsPhase(Frame["CcgGame"]):
@@ -241,6 +254,8 @@ class EventsPhase(Frame["CcgGame"]):
     def resolve(self, game: CcgGame) -> None:
         """An Event's effects happen, unless they are negated."""
         if self.context is None or self.context.effects_off or game.where[self.card] != RESOLVING:
+            return
+        if barred(game, self.card):
             return
         if game.rules.event_resolves(game, self.card, game.active):
             for info in reversed(game.behaviours[self.card].event_effects):
@@ -339,7 +354,6 @@ class DynastyPhase(Frame["CcgGame"]):
             frame = entry.BringIntoPlay(seat, card, gold, game.rules.entry_host(game, card))
             if how == "honor":
                 frame.honor_gain = values.value(game, card, PERSONAL_HONOR)
-                game.players[seat].bought_for_honor = True
             game.push(frame)
 
     def end(self, game: CcgGame) -> None:

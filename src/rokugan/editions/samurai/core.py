@@ -58,6 +58,7 @@ class CoreRules(Rules):
 
     players_at_once: ClassVar[bool] = True
     decks_counted: ClassVar[bool] = False  # samurai.information.07
+    negated_before_paying: ClassVar[bool] = True  # samurai.negation.09
     kinds_stand: ClassVar[bool] = True  # samurai.duration.12
 
     def settle(self, game: CcgGame) -> None:
@@ -79,6 +80,13 @@ class CoreRules(Rules):
         """Several effects that give the first opportunity do not add up (samurai.battle.09)."""
         if not any(each.seat == seat and each.mask == BATTLE and not each.additional for each in game.extra_actions):
             super().first_action(game, seat, performer)
+
+    def entry_unpaid(self, game: CcgGame, seat: int, card: int) -> None:
+        """A card whose costs could not be paid is discarded; an attachment stays where it came from (samurai.costs.16)."""
+        if not game.behaviours[card].is_attachment:
+            event = Event(DISCARD, [card], seat)
+            event.cause = "rules"
+            game.happen(event)
 
     def leaving_along(self, game: CcgGame, event: Event) -> list[int]:
         """Attachments leave as their Personality does, each by an effect of its own (samurai.attachments.05, .07)."""

@@ -28,11 +28,13 @@ class Numbers:
     shame_stays: ClassVar[bool] = False  # does a dishonorable Personality out of play enter play so?
     players_at_once: ClassVar[bool] = False  # `each player loses 2 Honor` is one thing that happens to all of them
     decks_counted: ClassVar[bool] = True  # may players know how many cards are left in a deck?
+    negated_before_paying: ClassVar[bool] = False  # is a card whose entering play is negated not paid for?
     kinds_stand: ClassVar[bool] = False  # does an effect on all things of a kind cover later arrivals?
     costs_negated: ClassVar[bool] = False  # may what pays a cost be negated, so that it is not paid?
     unpaid_returns: ClassVar[bool] = False  # does a card from hand whose costs could not be paid in full return to it?
     attaching_resolves: ClassVar[bool] = False  # may attaching a card from hand be answered to before it resolves?
     refills_later: ClassVar[bool] = False
+    copies_copy: ClassVar[bool] = True  # may a copied ability copy another ability?
     honor_for_allying: ClassVar[int] = 2
     requirement_surcharge: ClassVar[int] = 2
     focus_pool_size: ClassVar[int] = 3

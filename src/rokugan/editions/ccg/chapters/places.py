@@ -39,6 +39,9 @@ class PlaceRules(WordRules):
         """To which province a card bought from it is attached; NOTHING for a card that goes home."""
         return NOTHING
 
+    def entry_unpaid(self, game: CcgGame, seat: int, card: int) -> None:
+        """The costs of a card that was to enter play could not be paid after all."""
+
     def why_not_enter(self, game: CcgGame, seat: int, card: int) -> str:
         """Why the rules of this edition keep a card from being bought from its province; empty if they do not."""
         return ""
