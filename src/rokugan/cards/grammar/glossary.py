@@ -43,6 +43,7 @@ from rokugan.cards.program import (
     Number,
     OneChange,
     Pattern,
+    RaiseAbility,
     Ref,
     Regardless,
     Shares,
@@ -106,6 +107,11 @@ for _win, _past in (("winning", "win"), ("losing", "lose")):
             Forbid("will not", _event, You(), condition=Moment(f"for {_win} a duel")),
         )
 rule("pattern0", "Focus Effects resolve in a duel", Pattern("focus effects"))
+for _who in ("{event_player} focus", "{event_player} focuses"):
+    rule("pattern0", f"{_who} [a card]", Pattern("focus", None, slot("event_player")))
+rule("pattern0", "{event_thing} focuses [a card]", Pattern("focus", slot("event_thing")), cost=1)
+rule("trait", "{everyone} (cannot|can not|may not) focus", Forbid("may not", "focus", EVERYONE))
+rule("give0", "{psubj} (cannot|can not|may not) focus", Give(slot("psubj"), (Forbid("may not", "focus"),)))
 rule("negate0", "negate the duel's results", Negate("duel results"))
 rule("negate0", "negate the results of the duel", Negate("duel results"))
 rule("is_what", "opposing (a|an) {npone0} in a duel", Faces(slot("npone0"), True))
@@ -278,6 +284,23 @@ for _verb, _ing, _node in (
     rule("effect0", f"{_verb} {{obj}}[,] even if {_cannot}", Regardless(_node(slot("obj"))))
     if _verb in ("straighten", "bow"):
         rule("negate0", f"negate the {_ing}", Negate(_verb))
+
+# ------------------------------------------------------------------------------- changes of an ability
+
+for _words in (
+    "give {poss} Ranged Attack abilities {plus} strength",
+    "{poss} Ranged Attack abilities have {plus} strength",
+):
+    rule(
+        "give0",
+        _words,
+        make=lambda c, v: Give(v["poss"], (RaiseAbility(Number(v["plus"])),)),
+        take=lambda n: (
+            {"poss": n.what, "plus": n.changes[0].amount.value}
+            if isinstance(n, Give) and isinstance(n.changes[0], RaiseAbility)
+            else None
+        ),
+    )
 
 # ---------------------------------------------------------------------------------------------- Clans
 

@@ -6,6 +6,7 @@ made, and effects of it that last by its own card, go with it; its other effects
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.cards import program as p
@@ -48,6 +49,7 @@ class CopyAbility(Frame["CcgGame"]):
     def answer(self, game: CcgGame, choice: Choice) -> None:
         ability = game.abilities(self.copied)[choice.value].node
         assert isinstance(ability, p.Ability)
+        ability = changed(ability, raised(game, self.copied))
         name = f"{_COPY}{game.turn}.{len(game.deeds)}: {choice.value + 1} of {self.copied}"
         text = Behaviour(CardDefinition("copied text", "granted", id=name, program=p.Program(abilities=(ability,))))
         game.modify(self.copier, Modifier("text", self.copier, self.context.player, self.until, word=name, what=text))
@@ -56,10 +58,28 @@ class CopyAbility(Frame["CcgGame"]):
 
 def copy_ability(game: CcgGame, context: Context, copier: int, node: p.CopyAbility, until: str) -> None:
     """Let a card copy an ability of another."""
+    if copy_of(context) and not game.rules.copies_copy:
+        return
     for other in nouns.things(game, context, node.of):
         if other >= 0 and other != copier:  # gold.stats.18
             game.push(CopyAbility(context, copier, other, until))
             return
+
+
+def raised(game: CcgGame, card: int) -> int:
+    """How much stronger the Ranged Attacks of a card's abilities have been made."""
+    return sum(modifier.amount for modifier in game.modifiers.get(card, ()) if modifier.kind == "raised ability")
+
+
+def changed(ability: p.Ability, more: int) -> p.Ability:
+    """The ability with the changes that are in effect on it (samurai.g-abilities.04)."""
+    if not more:
+        return ability
+    effects = tuple(
+        replace(node, strength=p.Sum((node.strength, p.Number(more)))) if isinstance(node, p.RangedAttack) else node
+        for node in ability.effects
+    )
+    return replace(ability, effects=effects)
 
 
 def copy_of(context: Context | None) -> str:

@@ -36,6 +36,7 @@ from rokugan.editions.ccg.things import (
     IN_PLAY,
     REACTION,
     STATS,
+    player_thing,
 )
 
 if TYPE_CHECKING:
@@ -140,6 +141,8 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         if game.forbids():
             choices = [c for c in choices if not prevention.forbidden(game, "focus", c.value)]
         choices += instead_of_focusing(game, self.duel, self.seat)
+        if game.forbids() and prevention.forbidden(game, "focus", player_thing(self.seat)):
+            choices = []  # nor anything instead (samurai.g-duel.12)
         if not choices or not self.duel.must_focus:
             choices.append(Choice("strike"))
         game.ask(self.seat, "duel", "Focus or strike", choices)
@@ -191,7 +194,12 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         (gold.duel.09, samurai.g-duel.09)."""
         seat, event = self.seat, focusing(self.duel, self.seat)
         mine = self._has_focused(game)
-        game.rules.begin(game, seat, offer, event, mine)
+        if isinstance(offer.info.node, p.Ability):
+            game.rules.begin(game, seat, offer, event, mine)
+        else:
+            context = Context(seat, offer.card, offer.info)
+            context.event, context.subject, context.duel = event, mine, self.duel
+            game.push(CarryOut(context))
 
     def _has_focused(self, game: CcgGame) -> int:
         """The choice passes to the other player; those who answer to the focusing of this Personality."""
@@ -338,7 +346,8 @@ def instead_of_focusing(game: CcgGame, duel: Duel, seat: int) -> list[Choice]:
     held = [card for card in game.players[seat].hand if game.behaviours[card].type == "strategy"]
     for card in (*game.everything_in_play(seat), *held):
         abilities = game.abilities(card)
-        for number, info in enumerate(abilities):
+        traits = game.behaviours[card].triggered if game.where[card] == IN_PLAY else []
+        for number, info in enumerate([*abilities, *traits]):
             pattern = None if info.trigger is None else info.trigger.pattern
             if pattern is None or pattern.event != "focus" or pattern.detail not in INSTEAD_OF_FOCUSING:
                 continue

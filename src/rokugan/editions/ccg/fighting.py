@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan.cards import program as p
-from rokugan.editions.ccg import nouns, patterns, values
+from rokugan.editions.ccg import copying, nouns, patterns, values
 from rokugan.editions.ccg.context import BOW, DESTROY, TARGET, Context, Opportunity
 from rokugan.editions.ccg.effects import EFFECTS, in_play, make
 from rokugan.editions.ccg.references import attacking, bind
@@ -45,7 +45,7 @@ def _compare_attack(game: CcgGame, context: Context, node: p.Node, cause: str) -
 
 def strength_against(game: CcgGame, context: Context, card: int, strength: int) -> int:
     """The strength of a Ranged Attack against a card, with what texts have given it and what they give all such attacks."""
-    total = strength + context.strength
+    total = strength + context.strength + copying.raised(game, context.card)
     for stat, source, continuous, change in game.boosts():
         what = continuous.what
         if stat != STRENGTH or not isinstance(what, p.Each) or what.noun.kinds != ("ranged attack",):

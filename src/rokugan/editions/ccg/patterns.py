@@ -21,6 +21,7 @@ from rokugan.editions.ccg.context import (
     DUEL_BEGINS,
     DUEL_ENDS,
     ENTER,
+    FOCUS,
     FOCUS_POOLS,
     GAIN,
     LOSE,
@@ -387,6 +388,8 @@ def actor_fits(game: CcgGame, context: Context, actor: p.Node, event: Event, thi
     seat = event.player if cause is None else cause.player
     if event.kind in (GAIN, LOSE, DRAW) and is_player(thing):
         seat = seat_of(thing)  # who gains, loses or draws, whoever has caused it
+    elif event.kind == FOCUS and thing >= 0:
+        seat = game.controller(thing)  # who focuses for the Personality, whoever has challenged
     source = NOTHING if cause is None else cause.card
     if isinstance(actor, (p.You, p.Leader, p.Controller, p.Owner)):
         return player_thing(seat) in nouns.players_of(game, context, actor)

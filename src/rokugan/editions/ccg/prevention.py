@@ -79,11 +79,12 @@ _SIDES: dict[str, int] = {"assign or move defend": DEFENDING, "assign or move at
 # Every verb that a prohibition may name, and where it is looked at: in the events above, or where the choice is offered.
 VERBS: frozenset[str] = frozenset(_VERBS.values()) | frozenset(
     ("move home", "move to battlefield", "leave", "bow from resolution", "destroy from resolution", "straighten in phase",
-     "assign to battlefield", "assign attack", "assign defend", "attach", "attach to", "attach from hand", "retarget", "target", "take actions", "perform",
+     "assign to battlefield", "assign attack", "assign defend", "attach", "attach to", "attach from hand", "retarget",
+     "target", "take actions", "perform",
      "use abilities", "use base abilities", "have abilities", "have text", "lobby", "focus", "refuse", "accept", "challenge",
      "issue", "hold", "negate", "control", "contribute force", "reduce gold cost",
      "change gold cost", "assign cavalry", "assign attack you",
-     "die of chi", "straighten before second turn", "bow as cost", "honor victory", "play terrain", *COMPOUNDS)
+     "die of chi", "straighten before second turn", "bow as cost", "honor victory", "win battle", "resolve", "play", "play terrain", *COMPOUNDS)
 )  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import patterns
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 class GlossaryRules(CoreRules):
     """Samurai Edition with its glossary."""
+
+    copies_copy: ClassVar[bool] = False  # samurai.g-abilities.06
 
     # ------------------------------------------------------------------------------------- assigning
 
