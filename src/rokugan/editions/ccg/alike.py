@@ -50,8 +50,8 @@ def fitting(game: CcgGame, noun: p.Noun, chosen: list[int], found: list[int]) ->
 
 def choosable(game: CcgGame, noun: p.Noun, found: list[int], least: int) -> list[int]:
     """Those of the things for which there are enough others to be chosen with."""
-    asked = demands(noun)
-    if not asked or least < 2:
+    asked = demands(noun) if least > 1 else []
+    if not asked:
         return found
     return [thing for thing in found if largest(game, asked, [thing], found) >= least]
 

@@ -49,26 +49,27 @@ def zone_of(noun: p.Noun) -> str:
 
 def candidates(game: CcgGame, context: Context, noun: p.Noun) -> list[int]:
     """All things that a noun describes now, in a fixed order."""
+    return _best(game, context, noun, [each for each in pool(game, context, noun) if matches(game, context, noun, each)])
+
+
+def pool(game: CcgGame, context: Context, noun: p.Noun) -> list[int]:
+    """The things among which those that a noun describes are to be found, in a fixed order."""
     kinds = noun.kinds
     if kinds == ("player",):
-        pool = [player_thing(seat) for seat in game.in_order(context.player)]
-    elif kinds == ("battlefield",):
+        return [player_thing(seat) for seat in game.in_order(context.player)]
+    if kinds == ("battlefield",):
         attack = game.attack
-        pool = [] if attack is None else [t for t in attack.battlefields if not game.is_lost(t)]
-    elif "province" in kinds or "battlefield" in kinds:
+        return [] if attack is None else [t for t in attack.battlefields if not game.is_lost(t)]
+    if "province" in kinds or "battlefield" in kinds:
         gone = _speaks_of_the_destroyed(noun)
-        pool = [
+        return [
             province.thing
             for seat in game.in_order(context.player)
             for province in game.players[seat].provinces
             if province.destroyed == gone
         ]
-    else:
-        zone = zone_of(noun)
-        pool = zone_cards(game, context, zone) if zone else _table(game, context, noun)
-        if not zone and noun.whose in _SEATED:  # the pool has only cards of the right players
-            return _best(game, context, noun, [t for t in pool if is_worded(game, context, noun, t)])
-    return _best(game, context, noun, [thing for thing in pool if matches(game, context, noun, thing)])
+    zone = zone_of(noun)
+    return zone_cards(game, context, zone) if zone else _table(game, context, noun)
 
 
 def _speaks_of_the_destroyed(noun: p.Noun) -> bool:
@@ -98,7 +99,6 @@ def _table(game: CcgGame, context: Context, noun: p.Noun) -> list[int]:
 
 
 _LED = (("personality",), ("unit",))
-_SEATED = ("your", "other")
 
 
 ZONES: frozenset[str] = frozenset(
@@ -221,16 +221,6 @@ def is_one_of(game: CcgGame, thing: int, kinds: tuple[str, ...]) -> bool:
     return False
 
 
-def is_worded(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool:
-    """Is the thing of the kinds and as the further words say, whoever has it?"""
-    if not is_one_of(game, thing, noun.kinds):
-        return False
-    for each in noun.filters:
-        if not fits(game, context, each, thing):
-            return is_called(game, noun, thing)
-    return True
-
-
 def describes(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool:
     """Does the noun describe this thing, wherever it has gone meanwhile? Said of what is not in play or has left it."""
     if not any(is_kind(game, thing, kind) or (kind == "card" and thing >= 0) for kind in noun.kinds):
@@ -246,14 +236,16 @@ OWNERS: frozenset[str] = frozenset(("", "your", "other", "enemy", "friendly", "o
 def belongs(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool:
     """Is it yours, an enemy's, another player's?"""
     whose = noun.whose
-    if is_player(thing):
+    if thing >= 0 and not noun.zone:
+        seat = game.controller(thing)
+    elif is_player(thing):
         seat = seat_of(thing)
     elif is_province(thing):
         seat = province_seat(thing)
-    elif noun.zone:  # hands, decks and provinces hold their owner's cards (celestial.zones.05)
+    elif thing < 0:
+        return False
+    else:  # hands, decks and provinces hold their owner's cards (celestial.zones.05)
         seat = game.seat_of_zone(thing)
-    else:
-        seat = game.controller(thing)
     if whose == "your":
         return seat == context.player
     if whose == "other":

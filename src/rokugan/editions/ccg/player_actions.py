@@ -208,6 +208,8 @@ def add_given(game: CcgGame, seat: int, info: AbilityInfo, found: list[Choice]) 
 def equip_mask(game: CcgGame, seat: int, card: int) -> int:
     """By which designators this attachment may be equipped: Limited, and what texts add."""
     mask = LIMITED
+    if not game.equips_otherwise:
+        return mask
     for other in game.everything_in_play(seat):
         for each in game.behaviours[other].equip_as:
             if nouns.describes(game, Context(seat, other, None), each.noun, card):
