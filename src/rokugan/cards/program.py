@@ -892,6 +892,13 @@ class RaiseAbility(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class CopyKeyword(Node):
+    """`he copies one keyword from a Samurai`: one of the other card's keywords, as the player chooses."""
+
+    of: Node
+
+
+@dataclass(frozen=True, repr=False)
 class CopyAbility(Node):
     """`it copies an ability of a Personality`: one of the other card's abilities, as the player chooses."""
 
@@ -1408,9 +1415,19 @@ class Together(Node):
 @dataclass(frozen=True, repr=False)
 class NameWord(Node):
     """`Name an element keyword.`, `Name a Ring.`: the player chooses a word that the text then speaks of. kind: element,
-    clan, ring."""
+    clan, ring, card (a title), type (one of the options)."""
 
     kind: str
+    options: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, repr=False)
+class Guess(Node):
+    """`That player guesses whether the card's base Focus Value is "high" (3 or more) or "low" (2 or less).`: then Did("guess")
+    tells whether he was right."""
+
+    number: Node
+    who: Node
 
 
 @dataclass(frozen=True, repr=False)

@@ -36,7 +36,7 @@ _REMINDER = re.compile(
     re.VERBOSE,
 )
 # What is one of the targets is so wherever it has gone meanwhile.
-_REMINDERS = ("one of the targets (even at home)",)
+_REMINDERS = ("one of the targets (even at home)", "create a battlefield (not at any province)")
 
 
 @dataclass(frozen=True)
@@ -144,7 +144,7 @@ class _Box:
         """A remark in parentheses is a reminder and changes nothing; one that adds something was not read."""
         for each in self.remarks:
             words = join([token.text for token in self.tokens[max(0, each.after - 3) : each.after + 1]])
-            if _REMINDER.match(each.text) is None and f"{words} {each.text}".lower() not in _REMINDERS:
+            if _REMINDER.match(each.text) is None and not f"{words} {each.text}".lower().endswith(_REMINDERS):
                 after = self.tokens[each.after].end if each.after >= 0 else 0
                 start = self.text.index(each.text, after)
                 if any(known.start <= start < known.end for known in self.unread):

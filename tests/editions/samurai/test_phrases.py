@@ -342,3 +342,167 @@ def test_the_first_such_action_of_the_turn(tmp_path: Path) -> None:
 - expect: {Ann.honor: 11, blade.attached_to: ox}
 """
     play(tmp_path, "holding", text, script, ann=ann)
+
+
+def test_a_ranged_attack_that_must_target_a_card_there(tmp_path: Path) -> None:
+    text = "Battle: Target an enemy unit. Ranged 3 Attack that must target a card in the target unit."
+    bob = {"in_play": [{"card": "Fawn", "as": "fawn"}]}
+    script = (
+        BATTLE.replace("- Bob: done", "- Bob: assign fawn to P1\n- Bob: done")
+        + """
+- Bob: pass
+- Ann: play trial
+- Ann: target hare
+- expect: {hare.dead: true, fawn.dead: false}
+"""
+    )
+    play(tmp_path, "strategy", text, script, ann={"hand": [{"card": "Rope"}]}, bob=bob, phase="attack")
+
+
+def test_a_unit_that_must_assign(tmp_path: Path) -> None:
+    text = (
+        "Open: Target a Personality. The target's controller must assign him during any Attack Phases this turn if he can "
+        "legally do so."
+    )
+    script = """
+- Bob: pass
+- Ann: play trial
+- Ann: target hare
+- all pass
+- Bob: attack Ann
+- offered: {player: Bob, includes: [assign hare to P1, assign hare to P4], excludes: [done, assign bear to P1]}
+- Bob: assign hare to P1
+- offered: {player: Bob, includes: [done, assign bear to P1]}
+"""
+    play(tmp_path, "strategy", text, script, active="Bob")
+
+
+def test_a_battle_that_cannot_be_won(tmp_path: Path) -> None:
+    text = (
+        "Battle: Target one of your Personalities: If you would win a battle as Attacker or Defender while he is there, it is a "
+        "tie instead."
+    )
+    script = """
+- Ann: attack Bob
+- Ann: assign ox to P1
+- Ann: assign elk to P1
+- Ann: done
+- Bob: assign hare to P1
+- Bob: done
+- Ann: fight P1
+- Bob: pass
+- Ann: play trial
+- Ann: target ox
+- expect: {ox.dead: true, elk.dead: true, hare.dead: true, Bob.provinces: 4}
+"""
+    play(tmp_path, "strategy", text, script, phase="attack")
+
+
+def test_an_event_that_resolves_no_more(tmp_path: Path) -> None:
+    text = (
+        "Reaction: Before an Event resolves: Negate that Event's effects. For the rest of the game, copies of that Event cannot "
+        "resolve."
+    )
+    rain = {"title": "Rain", "type": "event", "text": "Gain 2 Honor."}
+    sun = {"title": "Sun", "type": "event", "text": "Gain 3 Honor."}
+    cards = [*yaml.safe_load(CARDS), rain, sun, {"title": "Trial", "type": "strategy", "gold_cost": 0, "text": text}]
+    faces = [{"card": "Rain", "face": "down"}, {"card": "Rain", "face": "down"}, {"card": "Sun", "face": "down"}, {}]
+    script = "[Ann: play trial, {expect: {Ann.honor: 13}}]"
+    play(tmp_path, "strategy", text, script, ann={"provinces": faces}, cards=cards, phase="straighten")
+
+
+def test_as_many_times_as_his_chi(tmp_path: Path) -> None:
+    text = "Open: As many times per turn as this card's base Chi: Gain 1 Honor."
+    script = """
+- Ann: use trial
+- Bob: pass
+- Ann: use trial
+- Bob: pass
+- illegal: "Ann: use trial"
+- expect: {Ann.honor: 12}
+"""
+    play(tmp_path, "personality", text, script, stats={"chi": 2})
+
+
+def test_one_of_a_title_per_turn(tmp_path: Path) -> None:
+    text = "You can only play one Trial per turn.\nOpen: Gain 1 Honor."
+    ann = {"hand": [{"card": "Trial", "as": "second"}]}
+    script = """
+- Ann: play trial
+- Bob: pass
+- illegal: "Ann: play second"
+- expect: {Ann.honor: 11}
+"""
+    play(tmp_path, "strategy", text, script, ann=ann, bob={"hand": [{"card": "Net"}]})
+
+
+def test_the_last_such_card_played(tmp_path: Path) -> None:
+    text = "Open: If the last Open Action card you played this game is in your discard pile, put it into your hand."
+    ann = {"hand": [{"card": "Net", "as": "net"}, {"card": "Rope", "as": "rope"}]}
+    script = """
+- Ann: play net
+- Ann: target hare
+- Bob: pass
+- Ann: use trial
+- expect: {net.zone: hand, rope.zone: hand}
+"""
+    play(tmp_path, "holding", text, script, ann=ann)
+
+
+def test_a_loss_that_is_not_reduced(tmp_path: Path) -> None:
+    alms = {"title": "Alms", "type": "holding", "text": "Reaction: Before you lose Honor: Reduce the loss by 2."}
+    for tail, honor in (("", 9), ("; this loss can be negated but not reduced", 7)):
+        text = f"Open: A target player loses 3 Honor{tail}."
+        cards = [*yaml.safe_load(CARDS), alms, {"title": "Trial", "type": "strategy", "gold_cost": 0, "text": text}]
+        script = f"[Ann: play trial, Ann: target Bob, Bob: use alms, {{expect: {{Bob.honor: {honor}}}}}]"
+        play(tmp_path, "strategy", text, script, bob={"in_play": [{"card": "Alms", "as": "alms"}]}, cards=cards)
+
+
+def test_choosing_another_target_among_the_legal_ones(tmp_path: Path) -> None:
+    text = "Reaction: When an action would target one of your Personalities: You choose the target instead."
+    shot = {"title": "Shot", "type": "strategy", "gold_cost": 0, "text": "Open: Bow a target Samurai Personality."}
+    lord = {"title": "Lord", "type": "personality", "force": 1, "chi": 2, "keywords": ["Samurai"]}
+    cards = [*yaml.safe_load(CARDS), shot, lord, {"title": "Trial", "type": "strategy", "gold_cost": 0, "text": text}]
+    bob = {"hand": [{"card": "Shot", "as": "shot"}], "in_play": [{"card": "Lord", "as": "lord"}]}
+    script = """
+- Bob: play shot
+- Bob: target ox
+- Ann: play trial
+- offered: {player: Ann, includes: [target lord], excludes: [target hare, target elk]}
+- Ann: target lord
+- expect: {ox.bowed: false, lord.bowed: true}
+"""
+    play(tmp_path, "strategy", text, script, bob=bob, cards=cards, active="Bob")
+
+
+def test_honor_lost_by_ones_own_effect(tmp_path: Path) -> None:
+    text = "Reaction: After a player loses Honor from his own card effect: Gain 1 Honor."
+    for whose, honor in (("Lose 2 Honor.", 11), ("A target player loses 2 Honor.", 8)):
+        shame = {"title": "Shame", "type": "strategy", "gold_cost": 0, "text": f"Open: {whose}"}
+        cards = [*yaml.safe_load(CARDS), shame, {"title": "Trial", "type": "holding", "text": text}]
+        script = "[Bob: play shame, " + ("" if "target" not in whose else "Bob: target Ann, ")
+        script += ("Ann: use trial, " if "target" not in whose else "") + f"{{expect: {{Ann.honor: {honor}}}}}]"
+        play(
+            tmp_path,
+            "holding",
+            text,
+            script,
+            bob={"hand": [{"card": "Shame", "as": "shame"}]},
+            cards=cards,
+            active="Bob",
+        )
+
+
+def test_no_honor_victory_any_more(tmp_path: Path) -> None:
+    text = "Limited: You cannot win an Honor Victory this game."
+    script = """
+- Ann: play trial
+- all pass
+- Ann: no attack
+- Ann: done
+- all pass
+- Bob: no attack
+- Bob: done
+- expect: {over: false, active: Ann}
+"""
+    play(tmp_path, "strategy", text, script, ann={"honor": 45})

@@ -190,13 +190,15 @@ for _who in ("that", "which"):
     rule(
         "actpost",
         f"{_who} attached {{event_thing}} to {{b:event_thing}}",
-        make=lambda c, v: _attached_to(v),
+        make=lambda c, v: _attached_to(c, v),
         take=lambda n: _take_attached_to(n),
     )
 
 
-def _attached_to(values: Values) -> Any:
+def _attached_to(context: Context, values: Values) -> Any:
     card = values["event_thing"]
+    if not isinstance(card, Noun):
+        return context.fail(context.words())
     return ActionDid("attach", replace(card, filters=(*card.filters, In("attached", values["b"]))))
 
 

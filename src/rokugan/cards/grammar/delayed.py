@@ -6,21 +6,31 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from rokugan.cards.grammar.changes import _conditioned, _take_conditioned
 from rokugan.cards.grammar.sentences import _lasting
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
     ChangeAmount,
+    Each,
+    Firm,
+    Forbid,
     Give,
     If,
     In,
     Is,
+    LastPlayed,
     Later,
     Noun,
     Number,
+    Past,
     Pattern,
     Ref,
+    Require,
+    Shares,
     Together,
     Trigger,
+    Triggered,
+    Uses,
     You,
 )
 from rokugan.cards.refs import Context
@@ -156,3 +166,113 @@ for _what, _event in (("gains", "gain honor"), ("losses", "lose honor")):
             f"increase each of {{pposs}} Honor {_what} by {{num}} {_words}",
             Later(_waits, (ChangeAmount("add", slot("num")),), False, _until),
         )
+
+# ------------------------------------------------------------------------------------ what lasts under a condition
+
+rule("giving", "{give0} while {condition}", make=_conditioned, take=_take_conditioned, cost=1)
+rule("giving", "{give0} while {is_what}", make=_conditioned, take=_take_conditioned, cost=1)
+rule(
+    "effect0",
+    "{poss} controller must assign (him|her|it) during any Attack Phases this turn if he can legally do so",
+    Give(slot("poss"), (Require("assign"),)),
+)
+rule("give0", "{subj} must assign [if able]", Give(slot("subj"), (Require("assign"),)), cost=1)
+
+# --------------------------------------------------------------------------------------- phases and battles
+
+for _no, _positive in (("no", False), ("any", True)):
+    for _during, _period in (
+        ("during it", "phase"),
+        ("this phase", "phase"),
+        ("this turn", "turn"),
+        ("this battle", "battle"),
+    ):
+        rule(
+            "cond0",
+            f"{{rsubj}} performed {_no} {{actions}} {_during}",
+            Is(slot("rsubj"), (Past("perform", _period, _positive, slot("actions")),)),
+        )
+rule(
+    "sentence0",
+    "if you would win a battle as Attacker or Defender while {condition}, it is a tie instead",
+    Give(You(), (Forbid("will not", "win battle"),), "", COND),
+)
+rule("pattern0", "its Declaration Segment", Pattern("attack"))
+rule("sentence0", "this (straightening|bowing) (cannot|can not|will not) be negated", Firm("straighten"))
+rule(
+    "sentence0",
+    "{trigger}, {effect1}; this straightening (cannot|can not|will not) be negated",
+    Later(TRIGGER, (E, Firm("straighten"))),
+)
+rule(
+    "sentence0",
+    "for the rest of the game, copies of that Event (cannot|can not) resolve",
+    Give(
+        Each(Noun(("player",), plural=True)),
+        (Forbid("will not", "resolve", Each(Noun(("event",), (Shares("title", Ref("subject")),)))),),
+        "permanent",
+    ),
+)
+
+# ------------------------------------------------------------------------------------------ how often
+
+for _per in ("turn", "battle", "game"):
+    rule("uses", f"as many times per {_per} as {{amount}}", Uses(1, _per, slot("amount")))
+
+
+# -------------------------------------------------------------------------------------- in another's turn
+
+
+def _answering(context: Context, values: Values) -> Any:
+    """`other players must discard two cards after each time they play a Terrain`: what each of them does is his own."""
+    from rokugan.cards.grammar.moods import by_player
+
+    actor = Noun(("player",), (), "other")
+    done = by_player(values["effect0"], Ref("actor"))
+    conditions = (values["condition"],) if "condition" in values else ()
+    return Triggered(Trigger("after", Pattern("play", values["npone"], actor)), (done,), conditions)
+
+
+def _take_answering(conditional: bool) -> Any:
+    def take(node: Any) -> Values | None:
+        from rokugan.cards.grammar.moods import by_player
+
+        if (
+            not isinstance(node, Triggered)
+            or node.trigger.pattern.event != "play"
+            or bool(node.conditions) != conditional
+        ):
+            return None
+        values = {"npone": node.trigger.pattern.subject, "effect0": by_player(node.effects[0], Ref("actor"), back=True)}
+        return {**values, "condition": node.conditions[0]} if conditional else values
+
+    return take
+
+
+for _play in ("play", "bring into play"):
+    rule(
+        "trait",
+        f"while {{condition}}, other players must {{effect0}} after each time they {_play} (a|an) {{npone}}",
+        make=_answering,
+        take=_take_answering(True),
+    )
+    rule(
+        "trait",
+        f"other players must {{effect0}} after each time they {_play} (a|an) {{npone}}",
+        make=_answering,
+        take=_take_answering(False),
+    )
+
+
+def _last_played(context: Context, values: Values) -> Any:
+    node = LastPlayed(values["npone"])
+    context.mention(node, values["npone"])
+    return node
+
+
+rule(
+    "known",
+    "the last {npone} you played this game",
+    make=_last_played,
+    take=lambda n: {"npone": n.noun} if isinstance(n, LastPlayed) else None,
+)

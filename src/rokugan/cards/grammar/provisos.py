@@ -20,6 +20,7 @@ from rokugan.cards.program import (
     Exists,
     Extreme,
     Forbid,
+    Happened,
     HasKeyword,
     In,
     Is,
@@ -31,6 +32,7 @@ from rokugan.cards.program import (
     Number,
     PartsOf,
     Past,
+    Pattern,
     Provided,
     Ref,
     State,
@@ -42,7 +44,6 @@ from rokugan.cards.program import (
     UnitOf,
     WhenAnnounced,
     Whose,
-    With,
     You,
 )
 from rokugan.cards.refs import Context
@@ -308,3 +309,10 @@ for _np, _many in (("npone0", False), ("npmany0", True)):
         cost=1,
     )
 _fixed("back", "this one", "this")
+_PLAYED = Pattern("play", Noun(("card",), (slot("owntitle"),), form="-"), You())
+for _per in ("turn", "battle", "game"):
+    rule(
+        "trait",
+        f"you (can only play|can play only|may only play|may play only) one {{owntitle}} per {_per}",
+        Forbid("may not", "play", condition=Happened(_PLAYED, _per)),
+    )

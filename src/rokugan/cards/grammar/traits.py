@@ -180,14 +180,6 @@ rule(
 )
 rule("trait", "(can|may) attach two {npmany}", Allow("attach two", of=MANY))
 rule("trait", "you may have up to {num} copies of {subj} in your deck", Allow("copies", SUBJ, NUM))
-rule(
-    "trait",
-    "you (can only play|can play only) one {title} per (turn|battle)",
-    make=lambda c, v: Forbid(
-        "may not", "play again", Ref("this", words=v["title"]), condition=Moment("played this " + c.words().split()[-1])
-    ),
-    take=lambda n: {"title": n.what.words} if isinstance(n, Forbid) and isinstance(n.what, Ref) else None,
-)
 rule("trait", "you (cannot|can not|may not) take {actions}", Forbid("may not", "take actions", You(), slot("actions")))
 rule("trait", "{everyone} is Human", Continuous(slot("everyone"), (GrantKeyword("Human"),)))
 rule(

@@ -1,5 +1,5 @@
-"""Less usual ways to say what other productions say: costs with an alternative, changes with a further part, attacks whose target or
-strength depends on something, conditions on what a text has chosen."""
+"""Less usual ways to say things: costs with an alternative, changes with a further part, attacks whose target or strength
+depends on something, conditions on what a text has chosen."""
 
 from __future__ import annotations
 
@@ -36,6 +36,7 @@ from rokugan.cards.program import (
     ForEach,
     Give,
     GrantKeyword,
+    GrantText,
     Happened,
     HasKeyword,
     If,
@@ -49,6 +50,7 @@ from rokugan.cards.program import (
     Not,
     Noun,
     Number,
+    OneChange,
     Pattern,
     PayGold,
     PerformedBy,
@@ -146,16 +148,7 @@ rule(
 )
 rule("amount0", "your current Family Honor", StatOf("family_honor", You()))
 rule("amount0", "{poss} entering play Honor loss", StatOf("entry_loss", POSS))
-rule(
-    "changes0",
-    "both {kwname} and {b:kwname}",
-    make=lambda c, v: (GrantKeyword(v["kwname"], form=f"{c.rule_form}|"), GrantKeyword(v["b"])),
-    take=lambda n: (
-        {"kwname": n[0].keyword, "b": n[1].keyword}
-        if len(n) == 2 and all(isinstance(each, GrantKeyword) for each in n)
-        else None
-    ),
-)
+rule("change", "both {kwname}", GrantKeyword(slot("kwname")), cost=2)
 rule(
     "effect0",
     "{subj} (gain|gains) (a|an) {tokenname} token and permanently (gain|gains) {changes}",
@@ -511,3 +504,6 @@ for _cannot in ("cannot", "can not", "may not"):
         f"you {_cannot} win an Honor Victory this game",
         Give(You(), (Forbid("may not", "honor victory"),), "permanent"),
     )
+
+rule("change", "the traits[,] {quoted}[,] and {b:quoted}", OneChange((GrantText(slot("quoted")), GrantText(B)), True))
+rule("change", "the (ability|trait): {quoted}", GrantText(slot("quoted")))

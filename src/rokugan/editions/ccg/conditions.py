@@ -169,6 +169,8 @@ def _done_by(game: CcgGame, context: Context, actor: p.Node, thing: int, serial:
         return thing in players
     if code == ENTER and serial < 0:
         return player_thing(game.controller(thing)) in players
+    if serial < -1:  # of an earlier turn (turn.long_ago_by)
+        return player_thing(-2 - serial) in players
     return serial >= 0 and player_thing(game.deeds[serial].player) in players
 
 

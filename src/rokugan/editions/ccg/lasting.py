@@ -256,6 +256,8 @@ def give_change(game: CcgGame, context: Context, thing: int, change: p.Node, unt
         game.modify(thing, Modifier("raised ability", source, player, until, amount=amount))
     elif isinstance(change, p.CopyAbility) and thing >= 0:
         copying.copy_ability(game, context, thing, change, until)
+    elif isinstance(change, p.CopyKeyword) and thing >= 0:
+        copying.copy_keyword(game, context, thing, change, until)
 
 
 class LoseAbilities(Frame["CcgGame"]):
