@@ -112,6 +112,27 @@ def test_color_is_kept_but_a_command_is_never_color() -> None:
     assert read("Battle: Laugh loudly. Draw a card.", title="Kakita Kado").unread
 
 
+@pytest.mark.parametrize(
+    ("sentence", "color"),
+    [
+        ("Kado inspires him to greatness.", True),
+        ("A blizzard rages suddenly.", True),
+        ("The Lords of Night lend him courage.", True),
+        ("You shelter the widows of the Sparrow.", True),
+        ("Kado seeks an ancient relic.", True),
+        ("Rebuild walls.", False),
+        ("Brand his shoulders.", False),
+        ("Kado gilds 2 of them.", False),
+        ("He ignores penalties.", False),
+        ("It withers the enemy army.", False),
+        ("Kado reveres a Samurai.", False),
+    ],
+)
+def test_color_has_no_term_of_the_rules(sentence: str, color: bool) -> None:
+    reading = read(f"Battle: Draw a card. {sentence}", title="Kakita Kado")
+    assert reading.understood == color
+
+
 @pytest.mark.rule("celestial.keywords.01")
 def test_keywords_of_the_text_box() -> None:
     reading = read("Lion Clan • Samurai • Experienced 2\nBattle: Draw a card.", title="Akodo Yama")

@@ -153,7 +153,7 @@ for _keyword in LONG_KEYWORDS:
     if _words[-1].isalpha() and len(_words) > 1:
         _LONG[_words[0]].append(([*_words[:-1], _plural := _words[-1] + "s"], _keyword))
 _ICON_KEYWORDS = {":air:": "Air", ":earth:": "Earth", ":fire:": "Fire", ":water:": "Water", ":void:": "Void"}
-_SAME_PLURAL = frozenset(
+SAME_PLURAL = frozenset(
     [
         "samurai",
         "shugenja",
@@ -181,7 +181,7 @@ _SINGULAR_S = frozenset(["ashes", "kitsu's"])
 def _singular(word: str) -> str | None:
     """The keyword that a plural stands for, or None."""
     lower = word.lower()
-    if lower in _SAME_PLURAL:
+    if lower in SAME_PLURAL:
         return word
     if lower.endswith("men") and len(lower) > 4:
         return word[:-2] + "an"

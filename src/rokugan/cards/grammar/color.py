@@ -1,14 +1,16 @@
 """Story phrasing: sentences that say nothing to the rules (`His tattoo comes alive.`).
 
 The books allow them in abilities: phrasing that matters refers to a keyword, a title or a term of the rules. So a sentence is
-taken for color only if it is a statement about the card or somebody mentioned, and has no other word that any production knows,
-no number, no capital letter and no second person. A command (`Frobnicate him.`) is never color.
+taken for color only if it is a statement (somebody does or is something; a command like `Frobnicate him.` is never color), has
+no number, no capital letter but in a name, no term of the rules, and a word that no production knows. Of somebody else it may
+speak only if its verb is such a word (`Kado inspires him.`, but not `Kado bows him.`).
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from rokugan.cards.grammar.basics import SAME_PLURAL
 from rokugan.cards.grammar.table import RULES, terminal
 from rokugan.cards.parser import Chart
 from rokugan.cards.program import Color
@@ -54,6 +56,7 @@ _FUNCTION = frozenset(
         "all",
         "one",
         "new",
+        "no",
         "being",
         "comes",
         "goes",
@@ -61,8 +64,25 @@ _FUNCTION = frozenset(
         "go",
     ]
 )
-_SUBJECTS = ("he", "she", "his", "her", "it", "its", "they", "their")
-_OBJECTS = frozenset(["him", "them", "you", "your", "me", "us"])
+_SUBJECTS = ("he", "she", "his", "her", "it", "its", "they", "their", "you")
+_OWNERS = ("his", "her", "its", "their")
+_OBJECTS = frozenset(["him", "them", "you", "your", "me", "us", "another", "himself", "herself", "itself"])
+_VERBS_OF_BEING = frozenset(["is", "are", "was", "has"])
+# Terms of the rules: a sentence with one of them means something. (Honor, Gold, Force and Chi have capital letters.)
+_TERMS = frozenset((
+    "bow", "bows", "bowed", "unbowed", "straighten", "straightens", "straightened", "destroy", "destroys", "destroyed",
+    "dead", "dishonor", "dishonors", "dishonored", "dishonorable", "honorable", "rehonor", "rehonors", "card", "cards",
+    "unit", "units", "army", "armies", "province", "provinces", "battle", "battles", "battlefield", "battlefields", "turn",
+    "turns", "phase", "action", "actions", "ability", "abilities", "trait", "traits", "effect", "effects", "keyword",
+    "keywords", "attack", "attacks", "attacking", "defending", "opposed", "opponent", "opponents", "target", "targets",
+    "player", "players", "controller", "owner", "token", "tokens", "deck", "decks", "hand", "discard", "discards", "draw",
+    "draws", "gain", "gains", "lose", "loses", "give", "gives", "move", "moves", "home", "play", "plays", "duel", "duels",
+    "challenge", "challenges", "focus", "focuses", "attach", "attaches", "attached", "attachment", "attachments", "remove",
+    "removes", "removed", "cost", "costs", "bonus", "bonuses", "penalty", "penalties", "straightening", "bowing", "movement",
+    "destruction", "game", "games", "resolution", "resolve", "resolves", "perform", "performs", "negate", "negates", "enemy",
+    "enemies", "location", "locations", "control", "controls", "create", "creates", "created", "copy", "copies", "base",
+    "printed", "total", "number",
+))  # fmt: skip
 _known: set[str] = set()
 
 
@@ -74,55 +94,7 @@ def _rules_words() -> set[str]:
                 _known.update(word for name, word in production.parts if not name)
         _known.difference_update(_FUNCTION)
         _known.difference_update(("shamed", "clan"))  # the book's own example is `He has shamed his clan.`
-        _known.update(
-            [
-                "honor",
-                "gold",
-                "force",
-                "chi",
-                "bowed",
-                "unbowed",
-                "straightened",
-                "destroyed",
-                "dead",
-                "dishonored",
-                "dishonorable",
-                "honorable",
-                "card",
-                "cards",
-                "unit",
-                "units",
-                "army",
-                "armies",
-                "province",
-                "provinces",
-                "battle",
-                "battles",
-                "turn",
-                "turns",
-                "phase",
-                "attack",
-                "attacks",
-                "opponent",
-                "enemy",
-                "enemies",
-                "target",
-                "player",
-                "players",
-                "personality",
-                "personalities",
-                "follower",
-                "followers",
-                "item",
-                "items",
-                "spell",
-                "spells",
-                "ring",
-                "rings",
-                "token",
-                "tokens",
-            ]
-        )
+        _known.update(_TERMS)
     return _known
 
 
@@ -131,42 +103,86 @@ def _ends_there(chart: Chart, at: int) -> bool:
     return chart.words[at + 1 : at + 2] in (["."], ["into"], ["with"], ["from"])
 
 
-def _read(chart: Chart, at: int) -> list[tuple[int, Any]]:
-    subject = at
+def _subjects(chart: Chart, at: int) -> list[int]:
+    """Where the subject of a statement that begins here may end."""
+    found = []
     for name in chart.names:
         if chart.words[at : at + len(name)] == name and chart.tokens[at].kind == "name":
-            subject = max(subject, at + len(name))
-    if subject == at:
-        if chart.words[at] not in _SUBJECTS:
-            return []
-        subject = at + 1
-    elif chart.words[subject : subject + 1] == ["'s"]:
-        subject += 1
-    end = subject
-    known = _rules_words()
-    fresh = 0
-    while end < len(chart.words) and chart.words[end] != ".":
-        token = chart.tokens[end]
-        if (token.kind != "word" and token.word != "gempukku") or token.word in _OBJECTS:
-            return []
-        if token.word in ("enemy", "enemies") and _ends_there(chart, end):
-            end += 1
-            continue
-        if token.word not in _FUNCTION:
-            if token.word in known:
-                return []
-            fresh += 1
-        end += 1
-    if chart.words[subject:end] in (["goes", "through", "his", "gempukku"], ["goes", "through", "her", "gempukku"]):
-        fresh = 1
-    if end >= len(chart.words) or not fresh or end - at > 12:
+            found.append(at + len(name))
+    if found:
+        end = max(found)
+        return [end + 2] if chart.words[end : end + 1] == ["'s"] else [end]
+    if chart.words[at] in _SUBJECTS:
+        return [at + 2 if chart.words[at] in _OWNERS else at + 1]
+    return _strangers(chart, at)
+
+
+def _strangers(chart: Chart, at: int) -> list[int]:
+    """`A blizzard`, `Lightning`, `The Lords of Death`: somebody or something that the rules know nothing of."""
+    words = chart.words
+    article = words[at] in ("a", "an", "the")
+    end = at + 1 if article else at
+    if not chart.tokens[at].opens or not _is_fresh(words[end]):
         return []
-    return [(end, " ".join(token.text for token in chart.tokens[at:end]).replace(" '", "'"))]
+    end += 1
+    while words[end : end + 1] == ["of"] and end + 1 < len(words):
+        end += 3 if words[end + 1] == "the" else 2
+    if article or words[at] in SAME_PLURAL:
+        return [end]
+    ends = [end, end + 1] if end < len(words) and _is_fresh(words[end]) else [end]
+    return [each for each in ends if each + 1 < len(words) and words[each + 1] != "." and _is_verb(words[each])]
+
+
+def _is_fresh(word: str) -> bool:
+    return word not in _FUNCTION and word not in _rules_words()
+
+
+def _is_verb(word: str) -> bool:
+    """Does it look like what somebody does, and not like a part of a command?"""
+    return word in _VERBS_OF_BEING or (word.endswith("s") and not word.endswith("ss") and word not in _FUNCTION)
+
+
+def _read(chart: Chart, at: int) -> list[tuple[int, Any]]:
+    for subject in _subjects(chart, at):
+        end = _statement(chart, subject)
+        if end and end - at <= 14:
+            return [(end, " ".join(token.text for token in chart.tokens[at:end]).replace(" '", "'"))]
+    return []
+
+
+def _statement(chart: Chart, verb: int) -> int:
+    """Where a statement without meaning to the rules ends whose verb stands here; 0 if it may have one."""
+    known = _rules_words()
+    words = chart.words
+    if words[verb : verb + 1] and words[verb] in _VERBS_OF_BEING:
+        verb += 1
+    end = verb
+    while end < len(words) and words[end] not in (".", ":", ";"):
+        end += 1
+    if words[verb:end] in (["goes", "through", "his", "gempukku"], ["goes", "through", "her", "gempukku"]):
+        return end
+    if end >= len(words) or words[end] != "." or end == verb or chart.tokens[verb].kind != "word":
+        return 0
+    lively = words[verb] not in known and words[verb] not in _FUNCTION
+    fresh = 1 if lively else 0
+    for at in range(verb + 1 if lively else verb, end):
+        word, kind = words[at], chart.tokens[at].kind
+        if kind == "name" and words[at - 1] != "of" and words[at - 2 : at] != ["of", "the"]:
+            return 0
+        if kind not in ("word", "name", "possessive") and word != ",":
+            return 0
+        if kind != "word" or word in _FUNCTION or (word in ("enemy", "enemies") and _ends_there(chart, at)):
+            continue
+        if word in _TERMS or (not lively and at > verb and (word in known or word in _OBJECTS)):
+            return 0
+        if word not in known and word not in _OBJECTS:
+            fresh += 1
+    return end if fresh else 0
 
 
 terminal(
     "color",
-    "#name " + " ".join(_SUBJECTS),
+    "#name a an the " + " ".join(_SUBJECTS),
     _read,
     lambda context, value: Color(value),
     lambda node: node.words.split() if isinstance(node, Color) else None,
