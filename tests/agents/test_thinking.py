@@ -111,14 +111,18 @@ def test_it_defends_where_it_wins() -> None:
     assert defence_plan(table(ann, bob, "Bob", attack), {"Fox"}) == {"Fox": "Bob.P1"}
 
 
-def test_it_gives_units_for_the_last_provinces_only() -> None:
+def test_it_gives_a_unit_for_a_province_only_if_that_saves_it() -> None:
     attack = {
         "attacker": "Ann", "defender": "Bob", "current": None, "battlefields": [field("Bob.P1", ["Ox"], 9)],
     }  # fmt: skip
     ann = player("Ann", card("Ox", 9, at="Bob.P1"))
-    fox = card("Fox", 4, at="Bob.home")
-    assert not defence_plan(table(ann, player("Bob", fox), "Bob", attack), {"Fox"})
-    assert defence_plan(table(ann, player("Bob", fox, provinces=1), "Bob", attack), {"Fox"}) == {"Fox": "Bob.P1"}
+    fox, hare = card("Fox", 4, at="Bob.home"), card("Hare", 2, at="Bob.home")
+    assert not defence_plan(table(ann, player("Bob", hare), "Bob", attack), {"Hare"})
+    assert defence_plan(table(ann, player("Bob", fox), "Bob", attack), {"Fox"}) == {"Fox": "Bob.P1"}
+    champion = card("Champion", 4, chi=30, at="Bob.home")  # worth more than a province, less than the last one
+    assert not defence_plan(table(ann, player("Bob", champion), "Bob", attack), {"Champion"})
+    last = player("Bob", champion, provinces=1)
+    assert defence_plan(table(ann, last, "Bob", attack), {"Champion"}) == {"Champion": "Bob.P1"}
 
 
 def test_a_battle_is_worth_more_when_the_province_falls() -> None:
@@ -161,7 +165,7 @@ def test_strong_cards_are_worth_more() -> None:
     cart = CardDefinition("Cart", "item", force=0, gold_cost=4)
     assert hand_value(spears) > hand_value(cart)
     choices = [Choice("discard", Card(k, each, 0, each.title)) for k, each in enumerate((spears, cart))]
-    assert least_useful(choices).move == "discard Cart"
+    assert least_useful(choices, table(player("Ann"), player("Bob")).aims).move == "discard Cart"
 
 
 def test_it_waits_only_for_what_it_can_buy() -> None:
@@ -169,7 +173,9 @@ def test_it_waits_only_for_what_it_can_buy() -> None:
     proud = CardDefinition("Proud", "personality", clans=("Lion",), force=3, gold_cost=6, honor_requirement=9)
     assert not worth_waiting_for(seen, proud, income=8)
     assert worth_waiting_for(seen, CardDefinition("Ox", "personality", clans=("Crab",), gold_cost=8), income=6)
-    mine = definition({"title": "Mine", "type": "holding", "gold_cost": 2, "text": "Bow this card: Produce 2 Gold."}, "x")
+    mine = definition(
+        {"title": "Mine", "type": "holding", "gold_cost": 2, "text": "Bow this card: Produce 2 Gold."}, "x"
+    )
     assert gold_of(mine) == 2
     assert worth_waiting_for(seen, mine, income=6)
     assert not worth_waiting_for(seen, mine, income=20)
@@ -178,9 +184,7 @@ def test_it_waits_only_for_what_it_can_buy() -> None:
 def test_it_strikes_when_ahead_and_focuses_when_behind() -> None:
     ann, bob = player("Ann", card("Ox", 3, chi=5)), player("Bob", card("Fox", 3, chi=2, at="Bob.home"))
     duel = {"challenger": "Ox", "challenged": "Fox", "stat": "chi"}
-    pool = [
-        Choice("focus", Card(k, CardDefinition(f"F{k}", "strategy", focus_value=k), 0, f"F{k}")) for k in (1, 4, 2)
-    ]
+    pool = [Choice("focus", Card(k, CardDefinition(f"F{k}", "strategy", focus_value=k), 0, f"F{k}")) for k in (1, 4, 2)]
     choices = [*pool, Choice("strike")]
     assert choose_in_duel(table(ann, bob, "Ann", duel=duel), choices).move == "strike"
     assert choose_in_duel(table(ann, bob, "Bob", duel=duel), choices).move == "focus F4"

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import sqrt
+
 from rokugan.agents import home, war
+from rokugan.agents.aims import Goal
 from rokugan.agents.contract import Observation
-from rokugan.agents.reading import AMOUNT, ANY, BOWED, CARD, MINE, RANGED, UNIT, Reading, Swing, read_ability
-from rokugan.agents.table import Battle, Table, Unit, View, gold_of, strength_of
+from rokugan.agents.reading import AMOUNT, ANY, BOWED, CARD, MINE, RANGED, UNIT, Reading, Swing, entry_of, read_ability
+from rokugan.agents.rings import Deeds, Use, ring_shares
+from rokugan.agents.table import Battle, Table, Unit, View, destroyed_provinces, gold_of, strength_of
 from rokugan.cards import program as p
+from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice
 
 WORTH_IT = 0.75
@@ -21,15 +27,84 @@ def ability_of(choice: Choice) -> p.Ability | None:
     return abilities[number - 1] if 0 < number <= len(abilities) else None
 
 
-def best_action(table: Table, seen: Observation) -> Choice:
+def best_action(table: Table, seen: Observation, deeds: Deeds) -> Choice:
     """The action that is worth most, or `pass`."""
     best, value = seen.decision.choices[-1], WORTH_IT
     battle = table.battle
+    uses = uses_of(seen)
+    foresee(table, seen, uses, battle)
+    shares = ring_shares(table, rings_in_hand(table, seen), deeds, uses)
     for choice in seen.decision.choices:
-        worth = action_value(table, seen, choice, battle)
+        worth = action_value(table, seen, choice, battle) + shares.get(choice, 0.0)
         if worth > value:
             best, value = choice, worth
     return best
+
+
+def uses_of(seen: Observation) -> list[Use]:
+    """The choices that use a printed ability."""
+    found: list[Use] = []
+    for choice in seen.decision.choices:
+        ability = ability_of(choice)
+        if ability is not None and choice.card is not None:
+            found.append((choice, choice.card.definition, ability))
+    return found
+
+
+def rings_in_hand(table: Table, seen: Observation) -> list[CardDefinition]:
+    """The Rings that the player holds."""
+    printed = seen.printed()
+    cards = [printed[name] for name in table.me["hand"] if name in printed]
+    return [card for card in cards if card.type == "ring"]
+
+
+def foresee(table: Table, seen: Observation, uses: Sequence[Use], battle: Battle | None) -> None:
+    """How much Honor could be gained and taken now, with all that is at hand: abilities, a purchase, a victory."""
+    honor: dict[int, int] = {}
+    shame: dict[int, int] = {}
+    gold = 0
+    for choice, card, ability in uses:
+        assert choice.card is not None
+        reading = read_ability(ability)
+        number = choice.card.number
+        honor[number] = max(honor.get(number, 0), reading.honor)
+        shame[number] = max(shame.get(number, 0), shame_of(table, reading))
+        if reading.honor > 0 and reading.bows_itself:
+            gold += gold_of(card)
+    gained = sum(honor.values())
+    if table.my_turn:
+        gained += home.honor_for_sale(table, seen.printed(), gold)
+    if battle is not None and battle.leads and battle.my_force > battle.their_force:
+        gained += 2 * sum(unit.size for unit in battle.theirs)
+    table.aims.foresee(gained, sum(shame.values()))
+    if battle is not None:
+        battle.reach = _reach(battle, uses)
+
+
+def _reach(battle: Battle, uses: Sequence[Use]) -> float:
+    """The Force by which all abilities at hand together could turn a battle, at most; later ones find less to do."""
+    swings: dict[int, float] = {}
+    for choice, _, ability in uses:
+        assert choice.card is not None
+        total = sum(force_swing(battle, swing) for swing in read_ability(ability).swings)
+        swings[choice.card.number] = max(swings.get(choice.card.number, 0.0), total)
+    return sum(swing / sqrt(place) for place, swing in enumerate(sorted(swings.values(), reverse=True), 1))
+
+
+def shame_of(table: Table, reading: Reading) -> int:
+    """How much Honor an ability makes others lose."""
+    return sum(estimate(table, amount) for amount in reading.losses)
+
+
+def estimate(table: Table, amount: p.Node) -> int:
+    """A number that a text counts: what lies open on the table is counted, of the rest a fair guess is made."""
+    if isinstance(amount, p.Number):
+        return amount.value
+    if isinstance(amount, p.Times):
+        return amount.factor * estimate(table, amount.of)
+    if isinstance(amount, p.CountOf) and "province" in amount.noun.kinds:
+        return max((destroyed_provinces(player) for player in table.others), default=0)
+    return 2
 
 
 def action_value(table: Table, seen: Observation, choice: Choice, battle: Battle | None) -> float:
@@ -67,10 +142,17 @@ def battle_value(battle: Battle, reading: Reading) -> float:
 
 
 def improvement(battle: Battle, swing: float, strength: float = 0) -> float:
-    """The gain from a swing of Force: full if it changes how the battle ends, little if it only widens a lead."""
+    """The gain from a swing of Force: its share of how much better the battle could end, with all that is at hand."""
     if not swing and not strength:
         return 0.0
-    gain = battle.outcome(swing, strength) - battle.outcome()
+    now = battle.outcome()
+    gain = battle.outcome(swing, strength) - now
+    if swing > 0:
+        for lead in (1, battle.strength + 1) if battle.attacking else (-battle.strength, 0, 1):
+            needed = lead - (battle.my_force - battle.their_force)
+            if needed > 0:
+                goal = Goal(needed, 0, battle.outcome(needed) - now, int(battle.reach))
+                gain = max(gain, goal.share(swing)) if goal.in_reach else gain
     lead = battle.my_force - battle.their_force
     close = abs(lead) <= 6 and bool(battle.mine) and bool(battle.theirs)
     wanted = lead + swing > 0 or gain > 0
@@ -113,9 +195,9 @@ def _fighters(unit: Unit) -> list[View]:
 
 def extras(table: Table, reading: Reading) -> float:
     """What is good at any time: Honor (more so the nearer the victory), cards, the Favor."""
-    honor = 0.9 + 0.04 * max(int(table.me["honor"]) - 20, 0)
     favor = 2.0 if reading.favor and table.view["favor"] != table.name else 0.0
-    return honor * reading.honor - 0.5 * reading.their_honor + 1.5 * reading.cards + favor
+    honor = table.aims.honor(reading.honor) + table.aims.shame(shame_of(table, reading))
+    return honor + 1.5 * reading.cards + favor
 
 
 def quiet_value(table: Table, reading: Reading, card: str) -> float:
@@ -129,6 +211,8 @@ def quiet_value(table: Table, reading: Reading, card: str) -> float:
             value += max((0.5 * unit.force for unit in table.enemies() if not unit.bowed), default=0.0)
         elif swing.what == AMOUNT and swing.helps and swing.whose in (MINE, ANY):
             value += 0.2 * swing.amount if _is_lasting(reading) else 0.0
+    if reading.replaces:
+        value += 0.8 * len(home.unwanted(table))
     if reading.attaches:
         value += 0.5
     if reading.others and not reading.swings:
@@ -148,6 +232,8 @@ def cost_of(table: Table, reading: Reading, choice: Choice, seen: Observation, b
     cost = 1.2 * reading.discards + 0.4 * reading.gold
     if choice.verb == "play" or reading.loses_itself:
         cost += 1.0
+        if card.type == "ring":
+            cost += table.aims.keeping(card.title)
     if reading.loses_itself and choice.verb == "use":
         cost += 2.5 + gold_of(card)
     if reading.bows_itself:
@@ -203,7 +289,10 @@ def best_reaction(table: Table, seen: Observation) -> Choice:
     battle = table.battle
     decline = next((each for each in seen.decision.choices if each.verb == "pass"), seen.decision.choices[-1])
     for choice in seen.decision.choices:
-        if choice.verb in ("use", "play") and choice.card is not None:
+        if choice.verb == "play" and choice.card is not None and entry_of(choice.card.definition) is not None:
+            if table.aims.ring(choice.card.definition.title) > 0:
+                return choice
+        elif choice.verb in ("use", "play") and choice.card is not None:
             ability = ability_of(choice)
             if ability is None:
                 return choice  # a Ring, or what the card was given

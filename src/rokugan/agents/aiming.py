@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rokugan.agents import home
 from rokugan.agents.contract import Observation
 from rokugan.agents.reading import BOWED, Reading, read_ability
-from rokugan.agents.table import Table, View
+from rokugan.agents.table import Table, View, destroyed_provinces
 from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 
@@ -17,20 +17,31 @@ def choose_target(table: Table, seen: Observation, ability: p.Ability | None) ->
     choices = seen.decision.choices
     reading = read_ability(ability) if ability is not None else Reading()
     cards = [choice for choice in choices if choice.card is not None]
+    if reading.replaces:
+        return _to_replace(table, choices)
     hand = set(table.me["hand"])
     if cards and all(choice.card is not None and choice.card.name in hand for choice in cards):
-        return home.least_useful(cards)
+        return home.least_useful(cards, table.aims)
     if cards:
         in_play = {choice: table.card_in_play(choice.card.name) for choice in cards if choice.card is not None}
         if any(found is not None for found in in_play.values()):
             return _in_play(table, seen, reading, in_play)
-        return max(cards, key=_usefulness)  # cards that were searched for, or lie in a pile
+        return max(cards, key=lambda choice: _usefulness(table, choice))  # searched for, or in a pile
     return _player_or_province(table, choices, reading)
 
 
-def _usefulness(choice: Choice) -> float:
+def _to_replace(table: Table, choices: Sequence[Choice]) -> Choice:
+    """A card of one's provinces that one would rather not have there, or `done`."""
+    bad = home.unwanted(table)
+    wanted = [choice for choice in choices if choice.card is not None and choice.card.name in bad]
+    return wanted[0] if wanted else next((each for each in choices if each.verb == "done"), choices[0])
+
+
+def _usefulness(table: Table, choice: Choice) -> float:
     assert choice.card is not None
     card = choice.card.definition
+    if card.type == "ring":
+        return table.aims.keeping(card.title)
     return home.personality_value(card) if card.is_dynasty else home.hand_value(card)
 
 
@@ -69,8 +80,10 @@ def _service(card: View) -> float:
 
 def _best_bearer(card: View) -> float:
     """Who makes most of a bonus or an attachment: unbowed, strong, and where the battle is."""
-    return (0.0 if card["bowed"] else 4.0) + float(card.get("force", 0) + 0.4 * card.get("chi", 0)) + (
-        3 if card.get("side") else 0
+    return (
+        (0.0 if card["bowed"] else 4.0)
+        + float(card.get("force", 0) + 0.4 * card.get("chi", 0))
+        + (3 if card.get("side") else 0)
     )
 
 
@@ -79,4 +92,11 @@ def _player_or_province(table: Table, choices: Sequence[Choice], reading: Readin
     others = [choice for choice in choices if choice not in own]
     harmful = reading.harms or reading.their_honor < 0
     wanted = (others if harmful else own) or own or others
+    players = {player["name"]: player for player in table.others}
+    if harmful and all(choice.tail in players for choice in wanted):  # whom it hits hardest, then whoever leads
+        return max(wanted, key=lambda each: _exposed(table, players[each.tail]))
     return wanted[0]
+
+
+def _exposed(table: Table, player: View) -> tuple[int, int]:
+    return destroyed_provinces(player), -table.aims.distance(player)

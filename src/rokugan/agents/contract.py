@@ -24,7 +24,7 @@ class Observation:
     True
     """
 
-    __slots__ = ("_cards", "_look", "_view", "decision", "player")
+    __slots__ = ("_cards", "_look", "_printed", "_view", "decision", "player")
 
     def __init__(
         self, decision: Decision, look: Callable[[], dict[str, Any]], cards: Callable[[], Iterable[Card]] = tuple
@@ -34,6 +34,7 @@ class Observation:
         self._look = look
         self._cards = cards
         self._view: dict[str, Any] | None = None
+        self._printed: dict[str, CardDefinition] | None = None
 
     @property
     def view(self) -> dict[str, Any]:
@@ -44,7 +45,9 @@ class Observation:
 
     def printed(self) -> dict[str, CardDefinition]:
         """What is printed on every card whose name the player can see, by name."""
-        return printed_in(self.view, self._cards())
+        if self._printed is None:
+            self._printed = printed_in(self.view, self._cards())
+        return self._printed
 
 
 class Agent(Protocol):

@@ -44,8 +44,10 @@ def _lead(table: Table) -> float:
         return 0.0
     mine, theirs = (one, other) if one["controller"] == table.name else (other, one)
     stat = str(duel["stat"])
-    return float(mine.get(stat, 0)) - float(theirs.get(stat, 0)) + MEAN_FOCUS * (
-        _focused(table, table.me) - _focused(table, table.player(theirs["controller"]))
+    return (
+        float(mine.get(stat, 0))
+        - float(theirs.get(stat, 0))
+        + MEAN_FOCUS * (_focused(table, table.me) - _focused(table, table.player(theirs["controller"])))
     )
 
 

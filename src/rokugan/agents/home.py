@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
+from rokugan.agents.aims import Aims
 from rokugan.agents.reading import read_ability
-from rokugan.agents.table import Table, View, gold_of
+from rokugan.agents.table import Printed, Table, View, gold_of
 from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice
 
 ENOUGH_GOLD = 13
-Printed = Mapping[str, CardDefinition]
+FIRST_GOLD = 8  # before there is so much, Holdings come before people
 
 
 def income(table: Table, printed: Printed) -> int:
@@ -23,14 +24,22 @@ def ready_gold(table: Table, printed: Printed) -> int:
     return sum(gold_of(printed.get(card["card"])) for card in table.me["in_play"] if not card["bowed"])
 
 
-def purchase_value(card: CardDefinition, income: int) -> float:
+def purchase_value(card: CardDefinition, income: int, aims: Aims) -> float:
     """What a card from a province is worth in play: Gold first, then Force and the rest."""
     if card.type == "holding":
         gold = gold_of(card)
+        service = service_value(card, aims)
         if income < ENOUGH_GOLD:
-            return 4.0 * gold + 2 - 0.3 * (card.gold_cost or 0)
-        return 0.8 * gold + 1.5 * len(card.program.abilities)
+            return 4.0 * gold + 2 - 0.3 * (card.gold_cost or 0) + service
+        return 0.8 * gold + 1.5 * len(card.program.abilities) + service
     return personality_value(card)
+
+
+def service_value(card: CardDefinition, aims: Aims) -> float:
+    """What a Holding is worth that gains Honor, or makes others lose it, turn after turn."""
+    readings = [read_ability(ability) for ability in card.program.abilities]
+    lasting = [reading for reading in readings if reading.bows_itself and not reading.battle]
+    return max((aims.service(reading.honor, -reading.their_honor) for reading in lasting), default=0.0)
 
 
 def personality_value(card: CardDefinition) -> float:
@@ -60,14 +69,35 @@ def choose_purchase(table: Table, choices: Sequence[Choice], printed: Printed) -
 def _best_purchase(table: Table, buys: Sequence[Choice], printed: Printed, earned: int) -> Choice:
     def value(choice: Choice) -> float:
         assert choice.card is not None
-        return purchase_value(choice.card.definition, earned) + (4 if choice.verb == "overlay" else 0)
+        card = choice.card.definition
+        found = purchase_value(card, earned, table.aims) + (4 if choice.verb == "overlay" else 0)
+        return found + (table.aims.welcome(card.personal_honor or 0) if choice.tail.strip() == "honor" else 0)
 
     best = max(buys, key=value)
+    assert best.card is not None
     ways = [choice for choice in buys if choice.card is best.card]
     by_tail = {choice.tail.strip(): choice for choice in ways}
-    if "honor" in by_tail and not _saves_for_another(table, best, buys, printed):
+    wanted = table.aims.wants_honor_for(best.card.definition.personal_honor or 0)
+    if (
+        "honor" in by_tail
+        and wanted
+        and (best.tail.strip() == "honor" or not _saves_for_another(table, best, buys, printed))
+    ):
         return by_tail["honor"]
     return by_tail.get("discount") or best
+
+
+def honor_for_sale(table: Table, printed: Printed, spent: int) -> int:
+    """The most Personal Honor that a Personality of one's Clan would bring this turn, after that much Gold is spent."""
+    gold = ready_gold(table, printed) - spent
+    found = [0]
+    for province in table.me["provinces"]:
+        if province["face_up"] and not province["destroyed"]:
+            for card in province["cards"]:
+                known = printed.get(card["card"]) if card else None
+                if known is not None and table.me["clan"] in known.clans and card["gold_cost"] <= gold:
+                    found.append(int(card.get("personal_honor", 0)))
+    return max(found)
 
 
 def _saves_for_another(table: Table, best: Choice, buys: Sequence[Choice], printed: Printed) -> bool:
@@ -94,8 +124,23 @@ def worth_waiting_for(table: Table, card: CardDefinition, income: int) -> bool:
             return False
         return cost - (2 if own else 0) <= income + 3
     if card.type == "holding":
-        return income < ENOUGH_GOLD and gold_of(card) > 0 and cost <= income
+        wanted = income < ENOUGH_GOLD or service_value(card, table.aims) > 0
+        return wanted and gold_of(card) > 0 and cost <= income
     return False
+
+
+def unwanted(table: Table) -> list[str]:
+    """The face-up cards in one's provinces that one would rather replace."""
+    earned = income(table, table.printed)
+    found: list[str] = []
+    for province in table.me["provinces"]:
+        for card in province["cards"] if province["face_up"] and not province["destroyed"] else ():
+            known = table.printed.get(card["card"]) if card else None
+            if known is not None and (
+                (known.type == "personality" and earned < FIRST_GOLD) or not worth_waiting_for(table, known, earned)
+            ):
+                found.append(card["card"])
+    return found
 
 
 # ---------------------------------------------------------------------------------------- cards from hand
@@ -104,7 +149,12 @@ def worth_waiting_for(table: Table, card: CardDefinition, income: int) -> bool:
 def hand_value(card: CardDefinition) -> float:
     """How useful a card in hand is."""
     if card.is_attachment:
-        return 1.6 * (card.force or 0) + 0.8 * (card.chi or 0) + 1.2 * len(card.program.abilities) - 0.35 * (card.gold_cost or 0)
+        return (
+            1.6 * (card.force or 0)
+            + 0.8 * (card.chi or 0)
+            + 1.2 * len(card.program.abilities)
+            - 0.35 * (card.gold_cost or 0)
+        )
     best = 0.0
     for ability in card.program.abilities:
         reading = read_ability(ability)
@@ -112,7 +162,7 @@ def hand_value(card: CardDefinition) -> float:
     return 1.0 + best + 0.1 * (card.focus_value or 0)
 
 
-def least_useful(names: Sequence[Choice]) -> Choice:
+def least_useful(names: Sequence[Choice], aims: Aims) -> Choice:
     """The choice whose card is worth least in hand; of several copies of a card all but one are worth less."""
     titles = [choice.card.definition.name for choice in names if choice.card is not None]
 
@@ -120,7 +170,8 @@ def least_useful(names: Sequence[Choice]) -> Choice:
         if choice.card is None:
             return 99.0
         card = choice.card.definition
-        return hand_value(card) - 0.7 * (titles.count(card.name) - 1)
+        ring = aims.keeping(card.title) if card.type == "ring" else 0.0
+        return hand_value(card) + ring - 0.7 * (titles.count(card.name) - 1)
 
     return min(names, key=value)
 
@@ -128,7 +179,12 @@ def least_useful(names: Sequence[Choice]) -> Choice:
 def equip_value(table: Table, card: CardDefinition, printed: Printed) -> float:
     """What equipping is worth, after what else the Gold could buy this turn."""
     cost = card.gold_cost or 0
-    gain = 2.0 * (card.force or 0) + 0.8 * (card.chi or 0) + 1.3 * len(card.program.abilities) + 0.5 * len(card.program.traits)
+    gain = (
+        2.0 * (card.force or 0)
+        + 0.8 * (card.chi or 0)
+        + 1.3 * len(card.program.abilities)
+        + 0.5 * len(card.program.traits)
+    )
     gold = ready_gold(table, printed)
     earned = income(table, printed)
     before = _best_affordable(table, printed, gold, earned)
@@ -149,4 +205,4 @@ def _province_value(table: Table, card: View, printed: Printed, gold: int, earne
     if known is None or known.type not in ("holding", "personality"):
         return 0.0
     discount = 2 if known.type == "personality" and table.me["clan"] in known.clans else 0
-    return purchase_value(known, earned) if card["gold_cost"] - discount <= gold else 0.0
+    return purchase_value(known, earned, table.aims) if card["gold_cost"] - discount <= gold else 0.0

@@ -1,11 +1,14 @@
-"""What an ability is good for, read from its tree: whom it helps or harms, what it gains and what it costs."""
+"""What an ability is good for, read from its tree: whom it helps or harms, what it gains and what it costs; and what it
+takes to put a Ring into play."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from rokugan.cards import program as p
+from rokugan.cards.model import CardDefinition
 
 MINE = "your"
 THEIRS = "enemy"
@@ -36,10 +39,14 @@ class Reading:
     swings: list[Swing] = field(default_factory=list)
     honor: int = 0
     their_honor: int = 0
+    losses: list[p.Node] = field(default_factory=list)
+    """The amounts of Honor that it makes others lose."""
     cards: int = 0
     strength: int = 0
     favor: bool = False
     attaches: bool = False
+    replaces: bool = False
+    """It puts cards from provinces away, for others."""
     duel: bool = False
     others: int = 0
     # costs
@@ -121,6 +128,10 @@ def _whose(what: p.Node, slots: Slots) -> tuple[str, bool]:
     return ANY, False
 
 
+def _zone(what: p.Node) -> str:
+    return what.noun.zone if isinstance(what, (p.Target, p.Choice, p.Each)) else ""
+
+
 def _is_unit(what: p.Node, slots: Slots) -> bool:
     if isinstance(what, p.UnitOf):
         return True
@@ -164,8 +175,12 @@ def _effect(node: p.Node, reading: Reading, slots: Slots) -> None:
         _honor(reading, _number(node.amount), node.who)
     elif isinstance(node, p.LoseHonor):
         _honor(reading, -_number(node.amount), node.who)
+        if not isinstance(node.who, p.You):
+            reading.losses.append(node.amount)
     elif isinstance(node, p.Draw):
         reading.cards += _number(node.amount)
+    elif isinstance(node, p.PutCard) and _zone(node.what) == "province":
+        reading.replaces = True
     elif isinstance(node, (p.Search, p.PutCard)):
         reading.cards += 1
     elif isinstance(node, p.TakeFavor):
@@ -234,3 +249,62 @@ def _cost(node: p.Node, reading: Reading, slots: Slots) -> None:
     elif isinstance(node, p.ChooseOne):
         for part in node.options[0]:
             _cost(part, reading, slots)
+
+
+# ------------------------------------------------------------------------------------------------- Rings
+
+
+@dataclass(frozen=True)
+class RingNeed:
+    """How many actions of which kind bring a Ring into play, and within which time: turn, phase or battle."""
+
+    count: int
+    period: str
+    kind: p.Noun
+
+    @property
+    def different_titles(self) -> bool:
+        """Must they come from cards with different titles?"""
+        return any(isinstance(each, p.ActionDid) and each.verb == "different titles" for each in self.kind.filters)
+
+
+_TIMES = re.compile(r"(\d+) or later in (\w+)")
+
+
+def entry_of(card: CardDefinition) -> p.Pattern | None:
+    """What must happen before a card may be put into play from the hand by its own text."""
+    for trait in card.program.traits:
+        if isinstance(trait, p.Triggered) and trait.from_hand:
+            return trait.trigger.pattern
+    return None
+
+
+def ring_need(card: CardDefinition) -> RingNeed | None:
+    """The actions that a Ring asks for, if it asks for actions."""
+    pattern = entry_of(card)
+    times = _TIMES.fullmatch(pattern.detail) if pattern is not None else None
+    if pattern is None or times is None or not isinstance(pattern.subject, p.Noun):
+        return None
+    return RingNeed(int(times[1]), times[2], pattern.subject)
+
+
+def comes_by_victory(card: CardDefinition) -> bool:
+    """Does winning a battle bring the card into play?"""
+    pattern = entry_of(card)
+    return pattern is not None and pattern.event == "win battle"
+
+
+def counts_for(need: RingNeed, card: CardDefinition, ability: p.Ability) -> bool:
+    """Is an action from this ability one of those that a Ring asks for?"""
+    words = {word.lower() for word in (*card.keywords, *ability.keywords, *ability.designators, card.type)}
+    for each in need.kind.filters:
+        if isinstance(each, p.HasKeyword):
+            if any(word.lower() in words for word in each.keyword.split(" or ")) != each.positive:
+                return False
+        elif isinstance(each, p.ActionDid) and each.verb == "from":
+            if not isinstance(each.what, p.Noun) or card.type not in each.what.kinds:
+                return False
+        elif isinstance(each, p.ActionDid) and each.verb == "destroy":
+            if not any(swing.deadly and swing.whose != MINE for swing in read_ability(ability).swings):
+                return False
+    return True

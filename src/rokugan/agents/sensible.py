@@ -1,16 +1,17 @@
 """The sensible player: simple rules, no search. Gold first, then people; attacks when the sums say it wins.
 
-It reads only the decision and the view, and remembers within a game which ability it is using.
+It reads only the decision and the view, and remembers within a game which ability it is using and which it used this turn.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from rokugan.agents import acting, home, war
+from rokugan.agents import acting, alliance, board, home, war
 from rokugan.agents.aiming import choose_target
 from rokugan.agents.contract import Observation
 from rokugan.agents.duelling import choose_in_duel, choose_on_challenge
+from rokugan.agents.rings import Deeds
 from rokugan.agents.table import Table
 from rokugan.cards import program as p
 from rokugan.core.decision import Choice
@@ -29,12 +30,14 @@ class SensibleAgent:
     def __init__(self, seed: int = 0) -> None:
         self._ability: p.Ability | None = None
         self._plan: war.Plan | None = None
+        self._deeds = Deeds()
 
     def __deepcopy__(self, memo: object) -> SensibleAgent:
         """A copy for a game that goes back: trees of abilities never change and are shared."""
         new = SensibleAgent()
         new._ability = self._ability
         new._plan = None if self._plan is None else dict(self._plan)
+        new._deeds = self._deeds.copy()
         return new
 
     def choose(self, seen: Observation) -> Choice:
@@ -45,18 +48,20 @@ class SensibleAgent:
     # ------------------------------------------------------------------------------------ actions
 
     def _act(self, seen: Observation) -> Choice:
-        table = Table(seen.view, seen.player)
-        found = acting.best_action(table, seen)
+        table = table_of(seen)
+        found = acting.best_action(table, seen, self._deeds)
         self._ability = acting.ability_of(found)
+        if self._ability is not None and found.card is not None:
+            self._deeds.add(seen.view, found.card.definition, self._ability)
         return found
 
     def _react(self, seen: Observation) -> Choice:
-        found = acting.best_reaction(Table(seen.view, seen.player), seen)
+        found = acting.best_reaction(table_of(seen), seen)
         self._ability = acting.ability_of(found)
         return found
 
     def _target(self, seen: Observation) -> Choice:
-        return choose_target(Table(seen.view, seen.player), seen, self._ability)
+        return choose_target(table_of(seen), seen, self._ability)
 
     def _pay(self, seen: Observation) -> Choice:
         choices = seen.decision.choices
@@ -64,7 +69,7 @@ class SensibleAgent:
 
     def _choose(self, seen: Observation) -> Choice:
         """Gain rather than lose; strengthen one's own provinces and weaken the others'."""
-        table = Table(seen.view, seen.player)
+        table = table_of(seen)
         wanted = ["gain", "straighten", "draw", "+" if table.attack is None or not table.attacking else "-"]
         for word in wanted:
             for choice in seen.decision.choices:
@@ -75,22 +80,22 @@ class SensibleAgent:
     # ---------------------------------------------------------------------------------------- war
 
     def _attack(self, seen: Observation) -> Choice:
-        table = Table(seen.view, seen.player)
+        """Whom it pays most to attack; nobody, if it does not pay."""
+        table = table_of(seen)
+        best, value, self._plan = seen.decision.choices[-1], 0.0, None
         for choice in seen.decision.choices:
             if choice.verb == "attack":
-                plan = war.attack_plan(table, choice.tail)
-                if plan:
-                    self._plan = plan
-                    return choice
-        self._plan = None
-        return seen.decision.choices[-1]
+                worth, plan = war.best_attack(table, choice.tail)
+                if worth > value:
+                    best, value, self._plan = choice, worth, plan
+        return best
 
     def _assign(self, seen: Observation) -> Choice:
-        table = Table(seen.view, seen.player)
+        table = table_of(seen)
         choices = seen.decision.choices
         if self._plan is None:
             names = {choice.card.name for choice in choices if choice.card is not None}
-            self._plan = war.reinforcement_plan(table, names) if table.attacking else war.defence_plan(table, names)
+            self._plan = self._new_plan(table, names)
         for choice in choices:
             if choice.card is not None:
                 place = self._plan.get(choice.card.name)
@@ -98,6 +103,23 @@ class SensibleAgent:
                     return choice
         self._plan = None
         return named(choices, "done") or choices[-1]
+
+    def _new_plan(self, table: Table, names: set[str]) -> war.Plan:
+        if table.attacking:
+            return war.reinforcement_plan(table, names)
+        if table.leads:
+            return war.defence_plan(table, names)
+        assert table.attack is not None
+        return alliance.joining_plan(table, table.attack["assigning"], names)
+
+    def _invite(self, seen: Observation) -> Choice:
+        return alliance.choose_guest(table_of(seen), seen.decision.choices, self._plan or {})
+
+    def _place(self, seen: Observation) -> Choice:
+        return board.choose_place(table_of(seen), seen.decision.choices)
+
+    def _fortress(self, seen: Observation) -> Choice:
+        return board.choose_fortress(table_of(seen), seen.decision.choices)
 
     def _fight(self, seen: Observation) -> Choice:
         """First where both sides stand, while all are straight and cards are in hand."""
@@ -111,16 +133,16 @@ class SensibleAgent:
     # ------------------------------------------------------------------------------ home and duels
 
     def _dynasty(self, seen: Observation) -> Choice:
-        return home.choose_purchase(Table(seen.view, seen.player), seen.decision.choices, seen.printed())
+        return home.choose_purchase(table_of(seen), seen.decision.choices, seen.printed())
 
     def _discard(self, seen: Observation) -> Choice:
-        return home.least_useful(seen.decision.choices)
+        return home.least_useful(seen.decision.choices, table_of(seen).aims)
 
     def _duel(self, seen: Observation) -> Choice:
-        return choose_in_duel(Table(seen.view, seen.player), seen.decision.choices)
+        return choose_in_duel(table_of(seen), seen.decision.choices)
 
     def _challenge(self, seen: Observation) -> Choice:
-        return choose_on_challenge(Table(seen.view, seen.player), seen.decision.choices)
+        return choose_on_challenge(table_of(seen), seen.decision.choices)
 
 
 ANSWERS: dict[str, Callable[[SensibleAgent, Observation], Choice]] = {
@@ -130,6 +152,9 @@ ANSWERS: dict[str, Callable[[SensibleAgent, Observation], Choice]] = {
     "pay": SensibleAgent._pay,
     "choose": SensibleAgent._choose,
     "attack": SensibleAgent._attack,
+    "place": SensibleAgent._place,
+    "fortress": SensibleAgent._fortress,
+    "invite": SensibleAgent._invite,
     "assign": SensibleAgent._assign,
     "fight": SensibleAgent._fight,
     "dynasty": SensibleAgent._dynasty,
@@ -137,6 +162,11 @@ ANSWERS: dict[str, Callable[[SensibleAgent, Observation], Choice]] = {
     "duel": SensibleAgent._duel,
     "challenge": SensibleAgent._challenge,
 }
+
+
+def table_of(seen: Observation) -> Table:
+    """The table before the player."""
+    return Table(seen.view, seen.player, seen.printed)
 
 
 def named(choices: Sequence[Choice], move: str) -> Choice | None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import Any
 
+from rokugan.agents.aims import Aims, aims_of
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import GoldSource, Number
 
 View = Mapping[str, Any]
+Printed = Mapping[str, CardDefinition]
 
 
 class Unit:
@@ -53,8 +56,9 @@ def strength_of(card: View) -> int:
 class Table:
     """What one player sees, in the terms in which he thinks."""
 
-    def __init__(self, view: View, me: str) -> None:
+    def __init__(self, view: View, me: str, printed: Callable[[], Printed] = dict) -> None:
         self.view = view
+        self._printed = printed
         self.name = me
         self.me: View = next(player for player in view["players"] if player["name"] == me)
         self.others: list[View] = [
@@ -69,6 +73,14 @@ class Table:
         """The units of one other player, or of all."""
         return [unit for each in ([player] if player else self.others) for unit in units_of(each)]
 
+    def before_my_turn(self) -> list[View]:
+        """The others whose turns come before this player's next one, in their order."""
+        names = [player["name"] for player in self.view["players"]]
+        now, mine = names.index(self.view["active"]), names.index(self.name)
+        waiting = (mine - now - 1) % len(names)
+        order = [names[(now + step) % len(names)] for step in range(1, waiting + 1)]
+        return [player for player in self.others if player["name"] in order]
+
     def player(self, name: str) -> View:
         """The player of that name."""
         return next(each for each in self.view["players"] if each["name"] == name)
@@ -79,9 +91,31 @@ class Table:
         return int(next(each["strength"] for each in self.player(owner)["provinces"] if each["name"] == province))
 
     @property
+    def printed(self) -> Printed:
+        """What is printed on the cards that this player can see."""
+        return self._printed()
+
+    @cached_property
+    def aims(self) -> Aims:
+        """What this player is after."""
+        return aims_of(self)
+
+    @property
     def attacking(self) -> bool:
         """Is this player the Attacker?"""
         return self.attack is not None and self.attack["attacker"] == self.name
+
+    @property
+    def leads(self) -> bool:
+        """Is this player the Attacker or the Defender?"""
+        return self.attack is not None and self.name in (self.attack["attacker"], self.attack["defender"])
+
+    @property
+    def side(self) -> str:
+        """The side on which this player stands in the attack; a mere onlooker wishes the Defender well."""
+        if self.leads:
+            return "attacking" if self.attacking else "defending"
+        return next((unit.side for unit in self.units if unit.side), "defending")
 
     @property
     def battle(self) -> Battle | None:
@@ -113,38 +147,56 @@ class Battle:
 
     def __init__(self, table: Table, field: View) -> None:
         self.place: str = field["at"]
-        self.attacking = table.attacking
+        self.attacking = table.side == "attacking"
+        self.leads = table.leads
+        self.aims = table.aims
         self.strength = table.strength(self.place)
         mine, theirs = ("attacking", "defending") if self.attacking else ("defending", "attacking")
         self.my_force: int = field[f"{mine}_force"]
         self.their_force: int = field[f"{theirs}_force"]
         self.mine = [unit for unit in table.units if unit.name in field[mine]]
         self.theirs = [unit for unit in table.enemies() if unit.name in field[theirs]]
-        owner = table.player(self.place.rpartition(".")[0])
-        self.provinces_left = sum(1 for each in owner["provinces"] if not each["destroyed"])
+        self.stake = _stake(table, self)
+        self.reach = 0.0  # how far cards at hand could turn it, see acting.foresee
 
     def outcome(self, swing: float = 0, strength: float = 0) -> float:
         """How good it is for this player if it were resolved now, after a swing of Force in his favour."""
         mine = sum(unit.worth for unit in self.mine)
         theirs = sum(unit.worth for unit in self.theirs)
         lead = self.my_force - self.their_force + swing
-        province = 12.0 if self.provinces_left > 1 else 60.0
         found = 0.0
         if lead > 0:
             found += theirs * 1.3
+            if self.leads:
+                found += self.aims.glory(sum(unit.size for unit in self.theirs))
         elif lead < 0 and (self.my_force or self.their_force):
             found -= mine * 1.3
         elif mine and theirs:
             found += theirs - mine
         broken = (lead if self.attacking else -lead) > self.strength + strength
         if broken:
-            found += province if self.attacking else -province
+            found += self.stake if self.attacking else -self.stake
         return found
+
+
+def _stake(table: Table, battle: Battle) -> float:
+    """What the province is worth: to those who take it, to its owner, to a third player."""
+    assert table.attack is not None
+    owner = table.player(battle.place.rpartition(".")[0])
+    if battle.attacking:
+        return table.aims.conquest(owner) if battle.mine else 0.0
+    hindrance = table.aims.hindrance(table.player(table.attack["attacker"]))
+    return table.aims.defence(owner) + hindrance if owner is table.me else hindrance
 
 
 def units_of(player: View) -> list[Unit]:
     """The units that a player controls."""
     return [Unit(card) for card in player["in_play"] if card["type"] == "personality"]
+
+
+def destroyed_provinces(player: View) -> int:
+    """How many provinces a player has lost."""
+    return sum(1 for each in player["provinces"] if each["destroyed"])
 
 
 def gold_of(card: CardDefinition | None) -> int:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import product
 from typing import Final
 
 from rokugan.editions.war_of_honor.data import LAST_STEP, PATHS
@@ -88,6 +90,24 @@ def winner(variant: str, order: Sequence[int], paths: Sequence[Steps], missions:
     if rule.everyone:
         found = list(order)
     return max(found, key=lambda seat: (sum(paths[seat]), -order.index(seat)))
+
+
+@cache
+def goals(variant: str, mission: tuple[int, ...] = ()) -> tuple[tuple[int, ...], ...]:
+    """The least steps with which a player wins: those of which none can be left out. None if Paths do not win.
+
+    >>> goals("")
+    ((0, 0, 0, 5), (0, 0, 5, 0), (0, 5, 0, 0), (5, 0, 0, 0))
+    >>> goals("student_of_all"), goals("classic")
+    (((2, 2, 2, 2),), ())
+    """
+    met = VARIANTS.get(variant, STANDARD).met
+    found: list[tuple[int, ...]] = []
+    for steps in product(range(LAST_STEP + 1), repeat=len(PATHS)):
+        fewer = [(*steps[:path], steps[path] - 1, *steps[path + 1 :]) for path in range(len(PATHS)) if steps[path]]
+        if met(steps, mission) and not any(met(each, mission) for each in fewer):
+            found.append(steps)
+    return tuple(found)
 
 
 def is_mission(points: Mission) -> bool:

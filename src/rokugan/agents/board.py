@@ -1,0 +1,58 @@
+"""The board: where to lay tiles, and between which Fortresses to attack."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rokugan.agents.table import Table, View, units_of
+from rokugan.core.decision import Choice
+from rokugan.editions.war_of_honor.data import FORTRESS
+from rokugan.editions.war_of_honor.hexes import CENTRE, Hex, adjacent
+
+
+def choose_place(table: Table, choices: Sequence[Choice]) -> Choice:
+    """Fortresses before Plains, beside the city and beside as many rivals as possible: an attack on a neighbour is
+    better than one from afar, and only neighbours can be invited."""
+    fortresses = {tile["name"] for tile in table.view["tiles"] if tile["kind"] == FORTRESS}
+    rivals = _open_fortresses(table)
+
+    def value(choice: Choice) -> tuple[bool, int, bool]:
+        assert choice.card is not None
+        assert isinstance(choice.what, tuple)
+        place: Hex = (choice.what[0], choice.what[1])
+        near = {owner for owner, there in rivals if owner != table.name and adjacent(there, place)}
+        own_in_city = any(owner == table.name and adjacent(there, CENTRE) for owner, there in rivals)
+        return choice.card.name in fortresses, len(near), adjacent(place, CENTRE) and not own_in_city
+
+    return max(choices, key=value)
+
+
+def choose_fortress(table: Table, choices: Sequence[Choice]) -> Choice:
+    """From and to Fortresses that lie side by side, and where the Defender has the weakest neighbours to invite."""
+    assert table.attack is not None
+    places = {tile["name"]: _place(tile) for tile in table.view["tiles"] if tile["at"] is not None}
+    origin = table.view["fortresses"]["from"]
+    defender = table.attack["defender"]
+    strength = {player["name"]: sum(unit.force for unit in units_of(player)) for player in table.others}
+    laid = _open_fortresses(table)
+
+    def value(choice: Choice) -> tuple[bool, int]:
+        assert choice.card is not None
+        place = places[choice.card.name]
+        beside = {owner for owner, there in laid if adjacent(there, place)}
+        near = defender in beside if origin is None else adjacent(places[origin], place)
+        return near, -sum(force for name, force in strength.items() if name in beside and name != defender)
+
+    return max(choices, key=value)
+
+
+def _open_fortresses(table: Table) -> list[tuple[str, Hex]]:
+    return [
+        (tile["owner"], _place(tile))
+        for tile in table.view["tiles"]
+        if tile["kind"] == FORTRESS and tile["at"] is not None and tile["face"] == "up"
+    ]
+
+
+def _place(tile: View) -> Hex:
+    return tile["at"][0], tile["at"][1]
