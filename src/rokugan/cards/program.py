@@ -649,7 +649,7 @@ class Ref(Node):
 
     to: this (the card itself), bearer (the Personality or province that this card is attached to), slot (a
     target or choice, `slot` says which), subject and object (of the event that triggered the text),
-    action's target, battlefield (the current one), province (of the current battlefield, or the one this
+    action's target, targets (of this text itself), battlefield (the current one), province (of the current battlefield, or the one this
     Region is attached to), winner, loser, challenger, challenged, created (what this text created), found
     (what it searched, looked at, showed or drew), done (the thing that a Did with a Noun just found: `If
     this destroyed a card, its owner loses 1 Honor`), discarded (what its cost discarded), performer, army
@@ -1269,6 +1269,13 @@ class Secure(Node):
     targets."""
 
     parts: tuple[str, ...]
+
+
+@dataclass(frozen=True, repr=False)
+class Play(Node):
+    """`Search your deck for a Strategy and play it.`: at once, or it is discarded."""
+
+    what: Node
 
 
 @dataclass(frozen=True, repr=False)

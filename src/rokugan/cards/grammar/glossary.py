@@ -12,6 +12,7 @@ from rokugan.cards.grammar.ranged import _enemy, _take_allowed
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
     Allow,
+    Among,
     Assign,
     Bound,
     Bow,
@@ -19,6 +20,7 @@ from rokugan.cards.program import (
     ChangeSides,
     Continuous,
     Controller,
+    CountOf,
     Destroy,
     Difference,
     Dishonor,
@@ -43,6 +45,7 @@ from rokugan.cards.program import (
     Number,
     OneChange,
     Pattern,
+    Play,
     RaiseAbility,
     Ref,
     Regardless,
@@ -301,6 +304,9 @@ for _words in (
             else None
         ),
     )
+
+rule("effect0", "play {obj}", Play(slot("obj")))
+rule("amount0", "the number of targets", CountOf(Noun(("card",), (Among(Ref("targets")),), form="-")))
 
 # ---------------------------------------------------------------------------------------------- Clans
 

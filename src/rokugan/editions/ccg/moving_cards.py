@@ -88,6 +88,8 @@ class SearchCards(Frame["CcgGame"]):
 
     def shuffle(self, game: CcgGame) -> None:
         """Shuffle what was searched; the cards found keep their place in the searcher's knowledge."""
+        if not self.chosen:
+            game.rules.searched_in_vain(game, self.seat, self.node.noun)
         for zone in self.node.zones:
             if "deck" in zone:
                 for code in (FATE_DECK, DYNASTY_DECK):
@@ -114,7 +116,7 @@ def distinct_cards(game: CcgGame, cards: list[int]) -> list[Choice]:
 def _search(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Search)
     players = nouns.players_of(game, context, node.who)
-    if players:
+    if players and game.rules.may_search(game, seat_of(players[0]), node.noun):
         game.push(SearchCards(context, node, seat_of(players[0])))
 
 
@@ -213,6 +215,8 @@ class PutInProvince(Frame["CcgGame"]):
         places = [province.thing for province in game.standing(owner)]
         if not places or not game.behaviours[card].is_dynasty:
             self.at += 1
+            if not game.behaviours[card].is_dynasty:
+                game.rules.fate_in_province(game, card)
             return True
         choices = [game.rules.target_choice(game, place) for place in places]
         game.ask(owner, "target", "Choose the province", choices, game.cards[card])
@@ -230,10 +234,9 @@ def put_in_province(game: CcgGame, card: int, place: int, face_up: bool) -> None
     game.take_out(card)
     game.where[card] = PROVINCE
     province.cards.append(card)
-    province.face_up = face_up
+    province.turn(card, face_up)
     if face_up:
-        for each in province.cards:
-            game.known[each] = game.everyone()
+        game.known[card] = game.everyone()
     game.touch()
 
 
@@ -345,8 +348,8 @@ def _refill(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
                 game.put(card, game.deck_of(card))
             put_in_province(game, filling[0], place, node.face_up)
         elif province.cards and node.face_up and not province.face_up:
-            province.face_up = True
             for card in province.cards:
+                province.turn(card, True)
                 game.known[card] = game.everyone()
             game.touch()
 

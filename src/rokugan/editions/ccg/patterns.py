@@ -189,6 +189,10 @@ def _attacks_you(game: CcgGame, context: Context, event: Event, thing: int, word
     )
 
 
+def _paid_by_this(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
+    return event.kind == ENTER and context.card in event.payers
+
+
 def _from_play(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
     return event.kind == DESTROY or thing in game.last or thing in game.states
 
@@ -290,6 +294,7 @@ DETAILS: dict[str, Callable[[CcgGame, Context, Event, int, str], bool]] = {
     "hand battle": _from_hand_in_battle,
     "or resolution": _next,
     "play": _from_play,
+    "paid by this": _paid_by_this,
     "resolution as attacker": _as_attacker,
     "attacker": _you_attack,
     "for winning a duel": _for_duel,
@@ -446,7 +451,7 @@ def cause_fits(game: CcgGame, context: Context, noun: p.Noun, event: Event, thin
         if not is_ranged(cause, event, thing):
             return False
     elif "effect" in kinds:
-        if event.cause == "cost" or cause.card < 0:  # celestial.costs.07
+        if event.cause == "cost" or not game.rules.counts_as_effect(noun, cause):  # celestial.costs.07
             return False
     elif not cause.is_action:
         return False
@@ -590,7 +595,7 @@ def performed_by(game: CcgGame, context: Context, what: p.Node, action: Context)
 
 # What texts ask whether an action did, beyond the events that it caused.
 DEEDS: frozenset[str] = frozenset(
-    ("lose ability", "move to battlefield", "move to or from", "challenge", "additional", "from", "from hand", "bowed performer", "ranged attack", "duel", "win duel", "lose duel", "force penalty",
+    ("guess", "lose ability", "move to battlefield", "move to or from", "challenge", "additional", "from", "from hand", "bowed performer", "ranged attack", "duel", "win duel", "lose duel", "force penalty",
      "force bonus", "target", "create", "different titles", "this battle", "before defender", "attach from hand", "attach", "lose honor",
      "gain honor")
 )  # fmt: skip

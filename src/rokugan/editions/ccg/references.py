@@ -399,6 +399,10 @@ def _action_object(game: CcgGame, context: Context) -> list[int]:
     return unique([thing for verb, thing in acting(context).did if verb in verbs])
 
 
+def _targets(game: CcgGame, context: Context) -> list[int]:
+    return context.targets()
+
+
 REFERENCES: dict[str, Callable[[CcgGame, Context], list[int]]] = {
     "this": _this,
     "bearer": _bearer,
@@ -428,6 +432,7 @@ REFERENCES: dict[str, Callable[[CcgGame, Context], list[int]]] = {
     "army": _army,
     "enemy army": _enemy_army,
     "action's target": _action_target,
+    "targets": _targets,
     "ranged attack": _ranged,
     "actor": _actor,
     "action": _action,

@@ -27,6 +27,7 @@ from rokugan.editions.ccg import (
     nouns,
     opportunities,
     patterns,
+    playing,
     prevention,
     references,
     relations,
@@ -39,7 +40,7 @@ from rokugan.editions.ccg.effects import EFFECTS
 from rokugan.editions.ccg.things import DESIGNATORS, STATS
 
 # Each adds its effects to EFFECTS.
-_LOADED = (assigning, fighting, flow, gold_effects, lasting, moving_cards, naming, opportunities, separate_battles, sides)
+_LOADED = (assigning, fighting, flow, gold_effects, lasting, moving_cards, naming, opportunities, playing, separate_battles, sides)
 
 # The roles of fields that are not told by their name alone.
 _ROLES: dict[tuple[type, str], str] = {
@@ -108,7 +109,7 @@ ALLOWANCES: frozenset[str] = frozenset(("bowed", "absent", "no presence", "dead"
 ALLOWS: frozenset[str] = ALLOWANCES | frozenset(
     ("assign bowed", "assign cavalry", "assigned by you", "may be assigned by you", "assign only", "force bowed", "straighten in each phase", "attach two", "remain bowed", "either personality", "untargeted",
      "cast spells",
-     "no hand limit", "ignore honor requirement", "attach to", "attach restricted", "target", "unbowed", "no gold cost", "no bow cost", "no bow",
+     "no hand limit", "ignore honor requirement", "attach to", "attach restricted", "target", "unbowed", "no gold cost", "hold extra", "no bow cost", "no bow",
      "win ties", "honor for followers", "discard for cost",
         "copies",
      "enter bowed", "enter unbowed")

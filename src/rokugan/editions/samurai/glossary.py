@@ -2,18 +2,35 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.cards import program as p
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import patterns
 from rokugan.editions.ccg.attack import Maneuvers
 from rokugan.editions.ccg.context import ASSIGN, Context, Event
 from rokugan.editions.ccg.nouns import number
+from rokugan.editions.ccg.things import player_thing
 from rokugan.editions.samurai.core import CoreRules
 from rokugan.editions.samurai.maneuvers import SamuraiManeuvers
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
+
+
+def described(noun: p.Noun) -> str:
+    """A description of cards in one way, however it was worded and wherever they are sought."""
+    return "search/" + repr(tuple(bare(part) for part in (noun.kinds, noun.filters)))
+
+
+def bare(part: object) -> object:
+    """A part of a description without the words it was read from."""
+    if isinstance(part, tuple):
+        return tuple(bare(each) for each in part)
+    if isinstance(part, p.Node):
+        return (type(part).__name__, *(bare(getattr(part, each.name)) for each in fields(part) if each.name != "form"))
+    return part
 
 
 class GlossaryRules(CoreRules):
@@ -49,6 +66,28 @@ class GlossaryRules(CoreRules):
         return False
 
     # --------------------------------------------------------------------------------------- actions
+
+    def may_search(self, game: CcgGame, seat: int, noun: p.Noun) -> bool:
+        """Who has searched for a description in vain cannot search for it again this game (samurai.g-zones.11)."""
+        return (player_thing(seat), described(noun)) not in game.used_game
+
+    def searched_in_vain(self, game: CcgGame, seat: int, noun: p.Noun) -> None:
+        game.used_game[(player_thing(seat), described(noun))] = 1
+
+    def why_not_use(self, game: CcgGame, context: Context) -> str:
+        """What begins with a search that cannot be made cannot be done."""
+        first = context.info.effects[0] if context.info is not None and context.info.effects else None
+        while isinstance(first, p.Together):
+            first = first.effects[0]
+        if isinstance(first, p.Search) and isinstance(first.who, p.You):
+            if not self.may_search(game, context.player, first.noun):
+                return "forbidden"
+        return super().why_not_use(game, context)
+
+    def counts_as_effect(self, noun: p.Noun, cause: Context) -> bool:
+        """What players do by the abilities that the rules give them is theirs; a card effect is another thing
+        (samurai.g-wording.31, .09)."""
+        return cause.card >= 0 or "card" not in noun.form
 
     def target_is_lost(self, game: CcgGame) -> bool:
         """What is replaced does not happen, whatever becomes of the new (samurai.g-replacement.02)."""

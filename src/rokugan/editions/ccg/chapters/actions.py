@@ -64,6 +64,13 @@ class ActionRules(BattleRules):
         """May another thing be targeted instead of this target?"""
         return True
 
+    def may_search(self, game: CcgGame, seat: int, noun: p.Noun) -> bool:
+        """May the player search for such a card?"""
+        return True
+
+    def searched_in_vain(self, game: CcgGame, seat: int, noun: p.Noun) -> None:
+        """A player has searched for such a card and taken none."""
+
     def target_is_lost(self, game: CcgGame) -> bool:
         """Is the old target gone though the new one, which the text does not call legal, can not be targeted?"""
         return False

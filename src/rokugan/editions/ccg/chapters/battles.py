@@ -66,7 +66,7 @@ class BattleRules(NamingRules):
             return False
         if cavalry and not nouns.is_cavalry_unit(game, unit) and not prevention.allowed(game, "assign cavalry", unit):
             return False
-        if not game.forbids():
+        if game.banned().isdisjoint(prevention.ASSIGNING):
             return True
         event = Event(ASSIGN, [unit], state.controller)
         if cavalry and prevention.may_not(game, "assign cavalry", unit, event):
@@ -75,7 +75,7 @@ class BattleRules(NamingRules):
 
     def may_assign_to(self, game: CcgGame, unit: int, place: int, side: int) -> bool:
         """May it be assigned to this battlefield?"""
-        if not game.forbids():
+        if game.banned().isdisjoint(prevention.ASSIGNING):
             return True
         from rokugan.editions.ccg.context import ASSIGN
 

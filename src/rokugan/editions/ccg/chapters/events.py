@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rokugan.editions.ccg import happening, nouns, settling, values
+from rokugan.editions.ccg import happening, nouns, prevention, settling, values
 from rokugan.editions.ccg.chapters.actions import ActionRules
 from rokugan.editions.ccg.context import (
     DESTROY,
@@ -52,6 +52,7 @@ class EventRules(ActionRules):
                 or state.controller != seat
                 or card in found
                 or game.behaviours[card].type != "personality"
+                or (game.forbids() and prevention.forbidden(game, "seppuku", card))
             ):
                 continue
             if values.has_keyword(game, card, "Courtier") or values.has_keyword(game, card, "Samurai"):

@@ -29,6 +29,7 @@ class Numbers:
     players_at_once: ClassVar[bool] = False  # `each player loses 2 Honor` is one thing that happens to all of them
     decks_counted: ClassVar[bool] = True  # may players know how many cards are left in a deck?
     negated_before_paying: ClassVar[bool] = False  # is a card whose entering play is negated not paid for?
+    tucked_up: ClassVar[bool] = True  # do cards put under another card lie face-up?
     kinds_stand: ClassVar[bool] = False  # does an effect on all things of a kind cover later arrivals?
     costs_negated: ClassVar[bool] = False  # may what pays a cost be negated, so that it is not paid?
     unpaid_returns: ClassVar[bool] = False  # does a card from hand whose costs could not be paid in full return to it?

@@ -21,6 +21,7 @@ from rokugan.editions.ccg.things import (
     NO_SIDE,
     NOTHING,
     PROVINCE,
+    UNDER,
     province_seat,
 )
 
@@ -38,6 +39,15 @@ class PlaceRules(WordRules):
     def entry_host(self, game: CcgGame, card: int) -> int:
         """To which province a card bought from it is attached; NOTHING for a card that goes home."""
         return NOTHING
+
+    def province_holds(self, game: CcgGame, province: Province) -> int:
+        """How many Dynasty cards a province holds at most: one, unless texts say otherwise."""
+        from rokugan.editions.ccg.settling import capacity
+
+        return capacity(game, province)
+
+    def fate_in_province(self, game: CcgGame, card: int) -> None:
+        """A Fate card would be put into a province: it stays where it is."""
 
     def entry_unpaid(self, game: CcgGame, seat: int, card: int) -> None:
         """The costs of a card that was to enter play could not be paid after all."""
@@ -58,8 +68,8 @@ class PlaceRules(WordRules):
         zone = game.where[card]
         if zone == PROVINCE:
             province = game.province_holding(card)
-            return province is not None and province.face_up
-        if zone in (HAND, FATE_DECK, DYNASTY_DECK):  # also when they have been shown (celestial.information.02, .04)
+            return province is not None and card in province.up
+        if zone in (HAND, FATE_DECK, DYNASTY_DECK) or (zone == UNDER and not self.tucked_up):  # also when they have been shown (celestial.information.02, .04)
             return False
         return zone in (IN_PLAY, FATE_DISCARD, DYNASTY_DISCARD, 7, 10) or game.known[card] == game.everyone()
 

@@ -31,6 +31,10 @@ class WordRules(Numbers):
         """Is what a battle's resolution does among the effects that a text speaks of (celestial.resolution.09)?"""
         return noun.kinds == ("effect",) and not (noun.whose or noun.owner or noun.filters)
 
+    def counts_as_effect(self, noun: p.Noun, cause: Context) -> bool:
+        """Is what this text does among the effects that another text speaks of? Those of cards are."""
+        return cause.card >= 0
+
     def may_be_aligned(self, game: CcgGame, thing: int) -> bool:
         """Can it be meant where a text speaks of a Clan alignment?"""
         return True

@@ -1,0 +1,77 @@
+"""A text tells a player to play a card: it is used or enters play now, or is discarded (samurai.g-zones.10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.cards import program as p
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg import nouns
+from rokugan.editions.ccg.context import DISCARD, Context, Offer
+from rokugan.editions.ccg.effects import EFFECTS, RunEffects, make
+from rokugan.editions.ccg.things import BATTLE, HAND, IN_PLAY, LIMITED, OPEN
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+_ENTERING = ("ring", "personality", "holding", "region")
+
+
+class PlayCard(Frame["CcgGame"]):
+    """The card is played if it can be; else it is discarded."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("play", "discard")
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "card", "played")
+    ARGS: ClassVar[int] = 2
+
+    def __init__(self, context: Context, card: int) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.card: int = card
+        self.played: bool = False
+
+    def play(self, game: CcgGame) -> None:
+        """It enters play, or its player takes an action with it as if from hand."""
+        if game.behaviours[self.card].type in _ENTERING:
+            game.push(RunEffects(self.context, (p.PutCard(p.These((self.card,)), "play"),)))
+            return
+        seat = self.context.player
+        if game.where[self.card] != HAND:
+            game.take_out(self.card)
+            game.put(self.card, HAND)
+        found = [
+            choice
+            for choice in game.rules.actions(game, seat, designators_now(game, seat))
+            if isinstance(choice.what, Offer) and choice.what.card == self.card
+        ]
+        if found:
+            game.ask(seat, "act", "Play the card", found, game.cards[self.card])
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        offer = choice.what
+        assert isinstance(offer, Offer)
+        self.played = True
+        game.rules.begin(game, self.context.player, offer)
+
+    def discard(self, game: CcgGame) -> None:
+        """What could not be played."""
+        if not self.played and game.where[self.card] != IN_PLAY:
+            game.happen(make(DISCARD, [self.card], self.context, "rules"))
+
+
+def designators_now(game: CcgGame, seat: int) -> int:
+    """The kinds of actions that the player might take at this time."""
+    if game.in_battle():
+        return BATTLE
+    return LIMITED | OPEN if game.active == seat and game.phase == "action" else OPEN
+
+
+def _play(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Play)
+    for card in nouns.things(game, context, node.what)[:1]:
+        if card >= 0:
+            game.push(PlayCard(context, card))
+
+
+EFFECTS[p.Play] = _play
