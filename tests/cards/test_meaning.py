@@ -16,6 +16,7 @@ from rokugan.cards.program import (
     Discard,
     Dishonor,
     Each,
+    Either,
     Forbid,
     GainHonor,
     Give,
@@ -30,6 +31,7 @@ from rokugan.cards.program import (
     Move,
     Negate,
     Node,
+    NoneOf,
     Noun,
     Number,
     Opposing,
@@ -43,6 +45,7 @@ from rokugan.cards.program import (
     StatOf,
     Target,
     TotalOf,
+    Transfer,
     Trigger,
     Triggered,
     With,
@@ -310,3 +313,41 @@ def test_search_and_show_are_done_by_each_player() -> None:
     program = read(text, type="event").program
     may = next(each for each in walk(program) if isinstance(each, May))
     assert [type(each).__name__ for each in may.effects] == ["Search", "Look", "PutCard"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("strategy", "Battle: Bow a target attachment and Personality."),
+        ("strategy", "Battle: Search his Fate deck for a Ring."),
+        ("strategy", "Limited: Draw an additional card during his next End Phase."),
+        ("personality", "Battle: Bow this Follower: Ranged 2 Attack."),
+        ("personality", "After Kado bows, twice per turn: Gain 1 Honor."),
+        ("strategy", "Battle: Target a bowed Personality: Destroy the unbowed Personality."),
+        ("strategy", "Battle: Target your Personality: He frobnicates."),
+        ("personality", "Battle Battle: Draw a card."),
+        ("strategy", "Battle: Bow a target Cavalry other Samurai."),
+        ("strategy", "Battle: Bow a target Clan Lion Personality."),
+    ],
+)
+def test_what_makes_no_sense_is_refused(kind: str, text: str) -> None:
+    assert not read(text, title="Kado", type=kind).understood
+
+
+def test_what_is_denied_of_several_is_denied_of_each() -> None:
+    text = "This Personality has +1F if he is not a Courtier or Shugenja."
+    program = read(text, type="item").program
+    assert NoneOf((Either((HasKeyword("Courtier"), HasKeyword("Shugenja"))),)) in walk(program)
+    assert normalise(write(program)) == normalise(text)
+
+
+def test_a_granted_text_speaks_of_the_card_that_gets_it() -> None:
+    trait = '"After this Personality assigns: Gain 1 Honor."'
+    text = f"Limited: Create a +2F Item with the trait {trait} Attach it to your target Personality."
+    assert Pattern("assign", Ref("bearer")) in walk(read(text, type="strategy").program)
+
+
+def test_two_things_that_are_yours_are_two_targets() -> None:
+    text = "Open: Target your attachment and Personality: Transfer the attachment to him."
+    program = read(text, type="strategy").program
+    assert Transfer(Ref("slot", 0), Ref("slot", 1)) in walk(program)

@@ -87,7 +87,7 @@ def test_what_is_read_is_written_back(kind: str, text: str) -> None:
         ("Battle: Bow that card.", "that card"),
         ("Battle: Bow the second target.", "the second target"),
         ("Battle: Draw two Honor.", "Draw two Honor."),
-        ("Battle: The enemy leader pays 2 Gold.", "The enemy leader pays 2 Gold"),
+        ("Battle: The enemy leader pays him 2 Gold.", "The enemy leader pays him 2 Gold."),
         ("Battle: If: Draw a card.", "If:"),
         ("Reaction: Draw a card.", "Reaction: Draw a card."),
         ("Reaction: After: Draw a card.", "After:"),

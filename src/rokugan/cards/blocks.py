@@ -14,6 +14,7 @@ from rokugan.cards.parser import Chart, Derivation
 from rokugan.cards.program import (
     Allow,
     Choice,
+    Color,
     If,
     Later,
     Negate,
@@ -239,6 +240,7 @@ def read_effects(
     layout: list[str] = []
     unread: list[tuple[int, int]] = []
     at = start
+    story: list[tuple[int, int]] = []  # sentences that are only story
     while at < end:
         if stop_at_traits and effects and _is_trait(chart, at, end):
             break
@@ -252,12 +254,16 @@ def read_effects(
         node = build(derivation, context)
         for _, first, last in context.lost[lost:]:
             unread.append((first, last))
+        if isinstance(node, Color):
+            story.append((at, derivation.end))
         effects.append(node)
         layout.append("{e}")
         at = derivation.end
         while at < end and chart.words[at] in (".", ";"):
             layout.append(chart.words[at])
             at += 1
+    if len(story) == len(effects):
+        unread.extend(story)  # there is nothing that it could colour: `He frobnicates.` is no effect
     return effects, layout, unread, at
 
 

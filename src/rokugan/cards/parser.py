@@ -180,6 +180,7 @@ class Chart:
         self.names = names
         self.kind = kind
         self.memo: list[dict[str, list[Derivation]]] = [{} for _ in range(len(tokens) + 1)]
+        self.furthest = 0  # how far any production could go
         self.quoted: Callable[[Chart, int, int], Any] | None = None  # reads a text box inside quotes
         self.grammar = grammar()
 
@@ -251,9 +252,12 @@ class Chart:
                 best[at] = Derivation(production, parts, start, at, total)
         if at >= self.size:
             word = kind = ""
+            self.furthest = self.size
         else:
             word = self.words[at]
             kind = self.kinds[at]
+            if at > self.furthest:
+                self.furthest = at
             following = state.words.get(word)
             if following is not None:
                 self._follow(following, start, at + 1, parts, cost, best)

@@ -12,7 +12,8 @@ from itertools import pairwise
 
 from rokugan.cards.blocks import hoist, hoist_performer, lasting, read_block
 from rokugan.cards.grammar import load
-from rokugan.cards.grammar.terms import LONG_KEYWORDS, NOT_KEYWORDS
+from rokugan.cards.grammar.table import known_words
+from rokugan.cards.grammar.terms import KEYWORDS, LONG_KEYWORDS, NOT_KEYWORDS
 from rokugan.cards.parser import Chart
 from rokugan.cards.program import Ability, Allow, Node, Program
 from rokugan.cards.refs import ATTACHMENTS, Context
@@ -96,6 +97,34 @@ def read(text: str, *, title: str = "", type: str = "personality", edition: str 
     return _Box(text, tokens, remarks, title, type.lower(), edition).read()
 
 
+# What the words that were not understood may have been meant as.
+_SAYINGS = ("sentence", "trait", "uses", "allowance", "trigger", "if", "targeting", "cost", "produce")
+
+
+def fault(text: str, unread: Unread, *, title: str = "", type: str = "personality") -> Unread:
+    """Where in words that were not understood the fault lies: the first word with which nothing known could go on.
+
+    >>> text = "Battle: Bow a target enemy Follower beside him."
+    >>> fault(text, read(text).unread[0]).words
+    'beside'
+    """
+    load()
+    tokens = [each for each in tokens_of(text)[0] if unread.start <= each.start < unread.end]
+    chart = Chart(tokens, names_of(title, type.lower()), type.lower())
+    for category in _SAYINGS:
+        chart.read(category, 0)
+    if not tokens or chart.furthest >= len(tokens):
+        return unread  # each word could stand there, but what they say makes no sense
+    at = 0 if chart.furthest == 1 and not _is_known(tokens[0]) else chart.furthest
+    word = tokens[at]
+    return Unread(word.start, word.end, text[word.start : word.end])
+
+
+def _is_known(token: Token) -> bool:
+    """Is it a word of the grammar, or a keyword, rather than any name that might be one?"""
+    return token.kind != "name" or token.word in KEYWORDS or token.word in known_words()
+
+
 class _Box:
     """One text box being read."""
 
@@ -119,7 +148,7 @@ class _Box:
         self.layout: list[str] = []
 
     def context(self) -> Context:
-        return Context(self.kind, self.title, self.edition, tokens=self.tokens)
+        return Context(self.kind, self.title, self.edition, tokens=self.tokens, granted=self.granted)
 
     def read(self) -> Reading:
         at = 0
@@ -204,6 +233,8 @@ class _Box:
         lower = [token.word for token in words]
         if " ".join(lower) in _LONG_LOWER:
             return True
+        if lower == ["the"] or (self.kind == "personality" and lower in self.chart.names and lower[0] not in KEYWORDS):
+            return False
         if lower[0] in ("experienced", "inexperienced"):
             return True
         if lower[0] in ("fear", "yu") and len(words) == 2 and words[1].kind == "number":
@@ -273,6 +304,8 @@ class _Box:
         )
         keywords = _keywords(words[:first])
         designators = tuple(word.lower() for word in words[first:] if word != "/")
+        if not _is_header(keywords, designators, words[first:]):
+            self.report([(start, head)])
         context = self.context()
         block = read_block(self.chart, context, head, end, ability=True, reaction="reaction" in designators)
         hoist(block)
@@ -321,12 +354,22 @@ class _Box:
         inner.unread, inner.keywords, inner.traits, inner.abilities, inner.layout = [], [], [], [], []
         inner.remarks = []
         inner.granted = True
-        if self.kind not in ("personality", *ATTACHMENTS):
-            inner.kind = "personality"  # what is granted is mostly granted to Personalities
+        inner.kind = self.given_to(start)
         inner.read_segments(start, end)
         if inner.unread or not (inner.traits or inner.abilities):
             return None
         return Program((), tuple(inner.traits), tuple(inner.abilities), form=inner.form())
+
+    def given_to(self, quote: int) -> str:
+        """The type of card that gets a text in quotes: what its sentence names last, else a Personality or a card like this."""
+        for token in reversed(self.tokens[:quote]):
+            if token.word in (".", ":"):
+                break
+            if token.word.removesuffix("s") in ATTACHMENTS:
+                return token.word.removesuffix("s")
+            if token.word in ("personality", "personalities", "him", "he", "she", "her"):
+                return "personality"
+        return self.kind if self.kind in ATTACHMENTS else "personality"
 
     def report(self, spans: list[tuple[int, int]]) -> None:
         for start, end in spans:
@@ -338,6 +381,15 @@ class _Box:
 def _last_run(words: list[str], number: int) -> bool:
     """Do only designators follow? `Battle Maiden Battle:` has one keyword and one designator."""
     return all(word.lower() in DESIGNATORS or word == "/" for word in words[number:])
+
+
+def _is_header(keywords: tuple[str, ...], designators: tuple[str, ...], words: list[str]) -> bool:
+    """Are the designators parted by slashes, and nothing said twice? `Battle Battle:` is a slip."""
+    return (
+        all(word == "/" for word in words[1::2])
+        and len(set(designators)) == len(designators)
+        and len(set(keywords)) == len(keywords)
+    )
 
 
 def _keywords(words: list[str]) -> tuple[str, ...]:

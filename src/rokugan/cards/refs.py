@@ -90,6 +90,7 @@ class Context:
     rule_form: str = ""  # of the production at hand
     subject: Node | None = None  # of the clause at hand
     battle: bool = False  # has the text created a battle?
+    granted: bool = False  # a text in quotes, that some card is given
     doer: Node | None = None  # the player who is the subject of the clause at hand
     focus: bool = False  # in a Focus Effect, where `your Personality` is the one in the duel
     forward: list[tuple[int, int, int]] = field(default_factory=list)  # `the target` before it is targeted: slot, words
@@ -322,7 +323,32 @@ def _has_keywords(known: Noun, asked: Noun) -> bool:
     return all(keyword in have or f"{keyword} Clan" in have for keyword in keywords_of(asked))
 
 
+_OPPOSITES = {
+    frozenset(pair)
+    for pair in (
+        ("bowed", "unbowed"),
+        ("honorable", "dishonorable"),
+        ("attacking", "defending"),
+        ("opposed", "unopposed"),
+        ("face-up", "face-down"),
+    )
+}
+
+
+def _contradicts(known: Noun, asked: Noun) -> bool:
+    """`the unbowed Personality` is not the bowed one that was targeted."""
+    said = {each.name for each in known.filters if isinstance(each, State) and each.positive}
+    return any(
+        frozenset((each.name, name)) in _OPPOSITES
+        for each in asked.filters
+        if isinstance(each, State) and each.positive
+        for name in said
+    )
+
+
 def _fits_noun(known: Noun, asked: Noun) -> bool:
+    if _contradicts(known, asked):
+        return False
     kinds = set(asked.kinds)
     if kinds == {"card"}:
         if not _has_keywords(known, asked):

@@ -201,6 +201,8 @@ def _block(chart: Chart, context: Context, start: int, end: int) -> Traits:
         return source
     block = read_block(chart, context, start, end, ability=False)
     block.unread.extend((first, last) for number, first, last in context.forward if number >= context.slots)
+    if block.uses.times != 1:
+        block.unread.append((start, block.end))  # a trait happens every time, or once in a period
     if block.trigger is None and not block.unread:
         return Traits(block.end, [], [(start, block.end)])
     if block.trigger is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.nouns import Mark
+from rokugan.cards.grammar.nouns import Mark, refuse_doubled
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
     ActionDid,
@@ -135,6 +135,7 @@ rule("actpost", "from your hand", ActionDid("from hand"))
 
 def _action(words: str, whose: str, many: bool = False, kind: str = "action", head: str = "action") -> None:
     def make(context: Context, values: Values) -> Any:
+        refuse_doubled(context, values["actadj"])
         noun = _gathered(values["actadj"], head, values["actpost"], words, whose, kind, many)
         _rename(context, noun)
         if not context.in_pattern:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from rokugan.cards.grammar.basics import SAME_PLURAL
-from rokugan.cards.grammar.table import RULES, terminal
+from rokugan.cards.grammar.table import known_words, terminal
 from rokugan.cards.parser import Chart
 from rokugan.cards.program import Color
 
@@ -89,9 +89,7 @@ _known: set[str] = set()
 def _rules_words() -> set[str]:
     """Every word that some production knows, apart from the little words of any sentence."""
     if not _known:
-        for rules in RULES.values():
-            for production in rules:
-                _known.update(word for name, word in production.parts if not name)
+        _known.update(known_words())
         _known.difference_update(_FUNCTION)
         _known.difference_update(("shamed", "clan"))  # the book's own example is `He has shamed his clan.`
         _known.update(_TERMS)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.table import fill, rule, slot
 from rokugan.cards.program import (
     ActionDid,
     AdditionalAction,
@@ -78,8 +78,13 @@ def third(verb: str) -> str:
 def act(template: str, tree: Any, cost: int = 0, make: Any = None, take: Any = None) -> None:
     """A verb whose subject is a player, as a command; the hole `who` in the tree is you. moods.py adds other subjects."""
 
+    third_person = bool({"his", "her"} & set(template.split()))
+    plain = None if make is not None else fill_you(tree)
+
     def imperative(context: Context, values: Values) -> Any:
-        return make(context, {**values, "who": You()})
+        if third_person and context.doer is None:
+            return context.fail(context.words())  # `Search his deck.`: nobody else was told to do it
+        return make(context, {**values, "who": You()}) if make is not None else fill(plain, values)
 
     def untake(node: Any) -> Values | None:
         values = take(node)
@@ -89,8 +94,8 @@ def act(template: str, tree: Any, cost: int = 0, make: Any = None, take: Any = N
         rule("effect0", template, make=imperative, take=untake, cost=cost)
         rule("effect0", f"you {template}", make=imperative, take=untake, cost=cost)
     else:
-        rule("effect0", template, fill_you(tree), cost=cost)
-        rule("effect0", f"you {template}", fill_you(tree), cost=cost)
+        rule("effect0", template, plain, make=imperative if third_person else None, cost=cost)
+        rule("effect0", f"you {template}", plain, make=imperative if third_person else None, cost=cost)
 
 
 def fill_you(tree: Any) -> Any:

@@ -32,6 +32,7 @@ from rokugan.cards.program import (
     HasToken,
     In,
     Node,
+    NoneOf,
     Not,
     Noun,
     Number,
@@ -710,15 +711,15 @@ for _state, _words in (
 rule(
     "is_what",
     "not {simpleadj}",
-    make=lambda c, v: _denied(c, v["simpleadj"]),
-    take=lambda n: {"simpleadj": _negate(n)} if _negated(n) else None,
+    make=lambda c, v: denied(c, v["simpleadj"]),
+    take=lambda n: {"simpleadj": undenied(n)} if undenied(n) is not None else None,
 )
 rule("is_what", "(a|an) {headone}")
 rule(
     "is_what",
     "not (a|an) {headone}",
-    make=lambda c, v: _denied(c, v["headone"]),
-    take=lambda n: {"headone": _negate(n)} if _negated(n) else None,
+    make=lambda c, v: denied(c, v["headone"]),
+    take=lambda n: {"headone": undenied(n)} if undenied(n) is not None else None,
 )
 rule("is_what", "{where}")
 rule("is_what", "attached to {robj}", In("attached", ROBJ))
@@ -733,13 +734,15 @@ rule("is_what", "in a duel", State("duelling"))
 rule("is_what", "(a|an) {npone0}", Fits(slot("npone0")), cost=2)
 
 
-def _negate(node: Any) -> Any:
-    return replace(node, positive=not node.positive) if hasattr(node, "positive") else node
+def denied(context: Context, node: Any) -> Any:
+    """That it is not so; of several things, that it is none of them."""
+    if hasattr(node, "positive"):
+        return replace(node, positive=not node.positive, form=f"{context.rule_form}|{node.form}")
+    return NoneOf((node,), form=context.rule_form)
 
 
-def _denied(context: Context, node: Any) -> Any:
-    return replace(_negate(node), form=f"{context.rule_form}|{node.form}")
-
-
-def _negated(node: Any) -> bool:
-    return getattr(node, "positive", True) is False
+def undenied(node: Any) -> Any:
+    """What is denied, or None if nothing is."""
+    if isinstance(node, NoneOf):
+        return node.filters[0]
+    return replace(node, positive=True) if getattr(node, "positive", True) is False else None

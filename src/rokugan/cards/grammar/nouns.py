@@ -34,7 +34,15 @@ _ONE = {name: one for one, _, name in reversed(KINDS)}
 _MANY = {name: many for _, many, name in reversed(KINDS)}
 
 
-def _read_kinds(table: dict[tuple[str, ...], str]) -> Any:
+def is_kind(word: str) -> bool:
+    """Does a kind of thing end with this word?"""
+    return any(words[-1] == word.lower() for words in _SINGULAR)
+
+
+_OR, _AND = ("or", "and/or"), ("and",)
+
+
+def _read_kinds(table: dict[tuple[str, ...], str], joints: tuple[str, ...] = (*_OR, *_AND)) -> Any:
     def one(chart: Chart, at: int) -> tuple[int, str] | None:
         for words in (chart.words[at : at + 2], chart.words[at : at + 1]):
             name = table.get(tuple(words))
@@ -49,11 +57,11 @@ def _read_kinds(table: dict[tuple[str, ...], str]) -> Any:
         end, name = first
         names = [name]
         found = [(end, (tuple(names), _shown(chart, at, end)))]
-        while end < len(chart.words) and chart.words[end] in (",", "or", "and", "and/or"):
+        while end < len(chart.words) and chart.words[end] in (",", *joints):
             comma = chart.words[end] == ","
             following = end + 1
             last = not comma
-            if comma and chart.words[following : following + 1] in (["or"], ["and"], ["and/or"]):
+            if comma and chart.words[following] in joints:
                 following, last = following + 1, True
             item = one(chart, following)
             if item is None:
@@ -80,13 +88,16 @@ def _starts(table: dict[tuple[str, ...], str]) -> str:
     return " ".join(sorted({words[0] for words in table}))
 
 
-terminal(
-    "kindone",
-    _starts(_SINGULAR),
-    _read_kinds(_SINGULAR),
-    lambda context, value: value,
-    lambda value: _kind_words(value),
-)
+for _name, _joints in (("kindor", _OR), ("kindand", _AND)):
+    terminal(
+        _name,
+        _starts(_SINGULAR),
+        _read_kinds(_SINGULAR, _joints),
+        lambda context, value: value,
+        lambda value: _kind_words(value),
+    )
+rule("kindone", "{kindor}")
+rule("kindone", "{kindand}", cost=2)
 terminal("kindmany", _starts(_PLURAL), _read_kinds(_PLURAL), lambda context, value: value, lambda value: None)
 
 
@@ -192,11 +203,21 @@ def _gather(before: tuple[Any, ...], kinds: tuple[str, ...], words: str, after: 
     return Noun(kinds, (*filters, *unsaid), whose, owner, zone, many, form=" ".join(layout))
 
 
+def refuse_doubled(context: Context, said: tuple[Any, ...]) -> None:
+    """Nothing is said twice of one thing (`a target enemy enemy Personality`), and `other` comes before the keywords."""
+    for number, each in enumerate(said):
+        late = isinstance(each, OtherThan) and any(isinstance(before, HasKeyword) for before in said[:number])
+        if late or each in said[:number]:
+            context.fail(context.words())
+            return
+
+
 def _make_plain(many: bool) -> Any:
     kind = "kindmany" if many else "kindone"
 
     def make(context: Context, values: dict[str, Any]) -> Noun:
         kinds, words = values[kind]
+        refuse_doubled(context, (*values["adj"], *(HasKeyword(kind.capitalize()) for kind in kinds)))
         return _gather(values["adj"], kinds, words, values["post"], many)
 
     return make
@@ -206,6 +227,7 @@ def _make_keyword(many: bool) -> Any:
     head = "headmany" if many else "headone"
 
     def make(context: Context, values: dict[str, Any]) -> Noun:
+        refuse_doubled(context, (*values["adj"], values[head]))
         return _gather((*values["adj"], values[head]), ("card",), "", values["post"], many)
 
     return make

@@ -8,13 +8,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.nouns import Mark, owned
+from rokugan.cards.grammar.nouns import Mark, is_kind, owned
 from rokugan.cards.grammar.table import rule
 from rokugan.cards.program import (
     Among,
     Choice,
     Controller,
     Each,
+    Either,
     Noun,
     PartsOf,
     Ref,
@@ -82,8 +83,17 @@ def _select(noun: Noun, whose: str) -> Noun:
     return owned(noun, whose) if whose else noun
 
 
+def _is_sum(noun: Noun) -> bool:
+    """`an attachment and Personality`: two things, not one that is either."""
+    words = noun.form.split(" ")
+    kinds = any(word == "and" and is_kind(words[at].rstrip(",")) for at, word in enumerate(words[1:]))
+    return kinds or any(isinstance(each, Either) and " and " in each.form for each in noun.filters)
+
+
 def chosen(context: Context, node: Any, *, implied: bool = False) -> Any:
     """Give a target or choice its slot and remember it."""
+    if node.most == 1 and not node.noun.plural and _is_sum(node.noun):
+        return context.fail(context.words())
     if context.in_pattern:
         return node
     number = context.new_slot()
@@ -315,6 +325,21 @@ rule("target", "any number of target {npmany} up to {amount}", make=_limited, ta
 rule("target", "a number of [your] target {npmany} up to {amount}", make=_limited, take=_take_limited)
 rule("targeting0", "target {sel}", make=_make_targeting, take=_take_targeting)
 rule("targeting", "{targeting0}[,] and {b:sel}", make=_make_both, take=_take_both)
+
+
+def _make_yours(context: Context, values: Values) -> Any:
+    """`Target your attachment and Personality.`: one of each."""
+    return Several(tuple(chosen(context, Target(owned(values[name], "your"))) for name in ("npone", "b")))
+
+
+def _take_yours(node: Any) -> Values | None:
+    if not isinstance(node, Several) or len(node.parts) != 2:
+        return None
+    one, other = node.parts
+    return {"npone": one.noun, "b": other.noun} if isinstance(one, Target) and isinstance(other, Target) else None
+
+
+rule("targeting", "target your {npone} and {b:npone}", make=_make_yours, take=_take_yours, cost=1)
 
 
 def _choosing(words: str, performer: bool) -> None:

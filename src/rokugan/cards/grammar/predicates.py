@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from rokugan.cards.grammar.filters import denied, undenied
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
     AllFilters,
@@ -92,31 +93,18 @@ rule("zero", "0F", StatIs("force", "=", Number(0)))
 rule("vp", "has {stat_is}")
 rule("vp", "have {has}", cost=1)
 rule("vp", "have {stat_is}", cost=1)
-rule("vp", "(is|are) not {is_what}", make=lambda c, v: _denied(c, v["is_what"]), take=lambda n: _undenied(n))
+rule(
+    "vp",
+    "(is|are) not {is_what}",
+    make=lambda c, v: denied(c, v["is_what"]),
+    take=lambda n: {"is_what": undenied(n)} if undenied(n) is not None else None,
+)
 rule(
     "vp",
     "does not have {has}",
-    make=lambda c, v: _denied(c, v["has"]),
-    take=lambda n: None if _undenied(n) is None else {"has": _undenied(n)["is_what"]},
+    make=lambda c, v: denied(c, v["has"]),
+    take=lambda n: {"has": undenied(n)} if undenied(n) is not None else None,
 )
-
-
-def _denied(context: Any, node: Any) -> Any:
-    from rokugan.cards.program import NoneOf
-
-    if hasattr(node, "positive"):
-        return replace(node, positive=not node.positive, form=f"{context.rule_form}|{node.form}")
-    return NoneOf((node,))
-
-
-def _undenied(node: Any) -> Any:
-    from rokugan.cards.program import NoneOf
-
-    if isinstance(node, NoneOf):
-        return {"is_what": node.filters[0]}
-    if getattr(node, "positive", True) is False:
-        return {"is_what": replace(node, positive=True)}
-    return None
 
 
 for _perf in ("was", "has been", "were", "have been"):

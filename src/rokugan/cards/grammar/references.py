@@ -33,6 +33,8 @@ def _this(words: str, to: str = "this") -> Any:
         where = to
         if to == "personality":
             where = "bearer" if context.kind in ATTACHMENTS else "this"
+        if to == "this" and not _is_called(context, words):
+            return context.fail(words)
         if where == "this":
             context.mention_this()
         elif where == "bearer":
@@ -46,6 +48,15 @@ def _this(words: str, to: str = "this") -> Any:
         return Ref(where, words=words)
 
     return make
+
+
+_CALLED = {"terrain": ("strategy",), "attachment": ATTACHMENTS, "weapon": ("item",), "armor": ("item",)}
+
+
+def _is_called(context: Context, words: str) -> bool:
+    """May the card be called that? `this Follower` is no word for an Item; a granted text may be on any card."""
+    name = words.split()[-1].lower()
+    return name in ("card", "one") or context.granted or context.kind in _CALLED.get(name, (name,))
 
 
 def _take_words(words: str) -> Any:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, fields
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from rokugan.cards.program import Node
@@ -181,3 +182,9 @@ def match(tree: Any, value: Any, values: Values) -> bool:
             if each.name != "form" and (each.compare or isinstance(getattr(tree, each.name), Slot))
         )
     return bool(tree == value)
+
+
+@cache
+def known_words() -> frozenset[str]:
+    """Every word that stands in some production."""
+    return frozenset(word for rules in RULES.values() for each in rules for name, word in each.parts if not name)

@@ -364,6 +364,7 @@ NOT_KEYWORDS = frozenset(
         "named",
         "titled",
         "base",
+        "clan",
     ]
 )
 
