@@ -10,7 +10,18 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import alike, altered_costs, costs, nouns, patterns, payment, prevention
 from rokugan.editions.ccg.behaviour import AbilityInfo, TargetInfo
-from rokugan.editions.ccg.context import ANNOUNCE, CHOOSE_TARGETS, EVENTS, PERFORM, PLAY, RESOLVE, TARGET, Context, Event, Offer
+from rokugan.editions.ccg.context import (
+    ANNOUNCE,
+    CHOOSE_TARGETS,
+    EVENTS,
+    PERFORM,
+    PLAY,
+    RESOLVE,
+    TARGET,
+    Context,
+    Event,
+    Offer,
+)
 from rokugan.editions.ccg.effects import RunEffects, most_of
 from rokugan.editions.ccg.happening import Window
 from rokugan.editions.ccg.things import (
@@ -40,8 +51,23 @@ def lifts(game: CcgGame, context: Context, rule: str) -> bool:
     return any(each.verb == rule and nouns.holds(game, context, each.condition) for each in info.provisional if each.condition)
 
 
+def may_use(game: CcgGame, context: Context) -> bool:
+    """May this ability be used now?"""
+    return not why_not_yet(game, context) and completable(game, context, 0)
+
+
 def why_not(game: CcgGame, context: Context) -> str:
     """Why this ability may not be used now: a word that the edition's table of reasons explains; empty if it may."""
+    reason = why_not_yet(game, context)
+    if reason:
+        return reason
+    if not completable(game, context, 0):
+        return "target" if not targetable(game, context) else "cost"
+    return LEGAL
+
+
+def why_not_yet(game: CcgGame, context: Context) -> str:
+    """Why it may not be used now whatever there is to target and to pay with."""
     info = context.info
     assert info is not None
     card = context.card
@@ -72,7 +98,7 @@ def why_not(game: CcgGame, context: Context) -> str:
         reason = game.rules.why_not_battle(game, context)
         if reason:
             return reason
-    if game.forbids():
+    if not game.banned().isdisjoint(prevention.OF_ACTIONS):
         event = Event(ANNOUNCE, [card], context.player)
         event.context = context
         if forbidden(game, context, event):
@@ -80,8 +106,6 @@ def why_not(game: CcgGame, context: Context) -> str:
     for condition in info.conditions:
         if not nouns.holds(game, context, condition):
             return "condition"
-    if not completable(game, context, 0):
-        return "target" if not targetable(game, context) else "cost"
     return LEGAL
 
 
@@ -96,7 +120,7 @@ def unplayable(game: CcgGame, context: Context) -> bool:
 def forbidden(game: CcgGame, context: Context, event: Event) -> bool:
     """Does a text say that this action may not be taken or performed?"""
     card, info = context.card, context.info
-    if not any(forbid.verb in prevention.OF_ACTIONS for _, _, forbid in game.forbids()):
+    if game.banned().isdisjoint(prevention.OF_ACTIONS):
         return False
     if prevention.may_not(game, "take actions", player_thing(context.player), event):
         return True
@@ -203,7 +227,7 @@ def narrowed(game: CcgGame, context: Context, target: TargetInfo, found: list[in
         found = game.rules.may_be_targeted(game, context, target, found)
     if not noun.zone and game.rules.is_combat_action(game, context):
         found = [thing for thing in found if game.rules.in_reach(game, context, target, thing)]
-    if target.targeted and game.forbids():
+    if target.targeted and "target" in game.banned():
         event = Event(TARGET, found, context.player)
         event.context = context
         found = [thing for thing in found if not prevention.may_not(game, "target", thing, event)]

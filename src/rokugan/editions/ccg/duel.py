@@ -8,7 +8,7 @@ from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import nouns, prevention, values
-from rokugan.editions.ccg.actions import CarryOut, offer_context, why_not
+from rokugan.editions.ccg.actions import CarryOut, may_use, offer_context
 from rokugan.editions.ccg.context import (
     CHALLENGE,
     DUEL_BEGINS,
@@ -27,13 +27,16 @@ from rokugan.editions.ccg.context import (
 from rokugan.editions.ccg.effects import RunEffects
 from rokugan.editions.ccg.patterns import INSTEAD_OF_FOCUSING
 from rokugan.editions.ccg.things import (
+    CHI,
     FATE_DECK,
     FATE_DISCARD,
     FOCUS_POOL,
     FOCUS_VALUE,
     FOCUSED,
+    FORCE,
     HAND,
     IN_PLAY,
+    PERSONAL_HONOR,
     REACTION,
     STATS,
     player_thing,
@@ -41,6 +44,10 @@ from rokugan.editions.ccg.things import (
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
+
+
+NOTED = (FORCE, CHI, PERSONAL_HONOR)
+"""The stats that are noted when a duel begins."""
 
 
 class ChallengeAndDuel(Frame["CcgGame"]):
@@ -125,6 +132,8 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         if self._stopped(game):
             return
         challenger, challenged = self._players(game)
+        duel = self.duel
+        duel.began = [values.value(game, card, stat) for card in (duel.challenger, duel.challenged) for stat in NOTED]
         self.seat = challenger if game.rules.duelist_begins(game, self.duel) else challenged
         self.duel.must_focus = game.rules.must_focus_first(game, self.duel)
 
@@ -354,7 +363,7 @@ def instead_of_focusing(game: CcgGame, duel: Duel, seat: int) -> list[Choice]:
             offer = Offer(card, info, REACTION)
             context = offer_context(game, seat, offer)
             context.event = focusing(duel, seat)
-            if not why_not(game, context):
+            if may_use(game, context):
                 verb = "play" if game.where[card] == HAND else "use"
                 tail = f":{number + 1}" if len(abilities) > 1 else ""
                 found.append(Choice(verb, game.cards[card], tail, card, offer))

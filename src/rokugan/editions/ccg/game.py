@@ -24,8 +24,8 @@ from rokugan.editions.ccg.things import (
     OUTSIDE,
     PROVINCE,
     REMOVED,
-    UNDER,
     RESOLVING,
+    UNDER,
 )
 from rokugan.errors import RokuganError
 
@@ -90,6 +90,7 @@ class CcgGame(Table):
         new.equips_otherwise = self.equips_otherwise
         new.paid = self.paid
         new.spent = self.spent
+        new.payers = self.payers[:]
         new.serial = self.serial
         new.happened = self.happened[:]
         new.refill = self.refill
@@ -101,6 +102,7 @@ class CcgGame(Table):
         new._hearing = self._hearing
         new._boosts = self._boosts
         new._forbids = self._forbids
+        new._banned = self._banned
         new._allows = self._allows
         new._text_givers = self._text_givers
         new._keyword_givers = self._keyword_givers
@@ -185,6 +187,7 @@ class CcgGame(Table):
             province = self.province_holding(card)
             if province is not None:
                 province.cards.remove(card)
+                province.turn(card, False)
                 self.refill = True
                 self.unsettled = True
         elif zone == IN_PLAY:
@@ -208,7 +211,9 @@ class CcgGame(Table):
         elif state.host != NOTHING:
             province = self.province(state.host)
             if province.region == card:
-                province.region = NOTHING
+                province.region = province.older.pop() if province.older else NOTHING
+            elif card in province.older:
+                province.older.remove(card)
             elif card in province.fortifications:
                 province.fortifications.remove(card)
         else:
@@ -292,7 +297,10 @@ class CcgGame(Table):
         if host >= 0:
             self.states[host].attachments.append(card)
         elif host != NOTHING and self.behaviours[card].type == "region":
-            self.province(host).region = card
+            province = self.province(host)
+            province.older = province.regions()
+            province.region = card
+            self.refill = True
         elif host != NOTHING:
             self.province(host).fortifications.append(card)
         else:
@@ -472,7 +480,14 @@ class CcgGame(Table):
                         for forbid in modifier.what.forbids:
                             found.append((thing, modifier.player, forbid))
             self._forbids = found
+            self._banned = spoken_of(found)
         return found
+
+    def banned(self) -> frozenset[str]:
+        """What the prohibitions now in force speak of: anything else needs no closer look."""
+        if self._forbids is None:
+            self.forbids()
+        return self._banned
 
     def allows(self) -> list[tuple[int, int, p.Allow]]:
         """The rules now lifted by texts: (the card that has the text, its player, what it says)."""
@@ -595,3 +610,16 @@ class CcgGame(Table):
     def refusal(self, seat: int, move: str) -> str:
         reason = self.rules.why_refused(self, seat, move)
         return reason or super().refusal(seat, move)
+
+
+def spoken_of(forbids: list[tuple[int, int, p.Forbid]]) -> frozenset[str]:
+    """The verbs of prohibitions, those included for which a verb stands."""
+    if not forbids:
+        return frozenset()
+    from rokugan.editions.ccg.prevention import COMPOUNDS
+
+    found: set[str] = set()
+    for _, _, forbid in forbids:
+        found.add(forbid.verb)
+        found.update(COMPOUNDS.get(forbid.verb, ()))
+    return frozenset(found)

@@ -9,7 +9,7 @@ from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import entry, nouns, patterns, payment
-from rokugan.editions.ccg.actions import TakeAction, offer_context, spend, why_not
+from rokugan.editions.ccg.actions import TakeAction, may_use, offer_context, spend
 from rokugan.editions.ccg.behaviour import AbilityInfo, ability_info
 from rokugan.editions.ccg.context import ENGAGE, LOSE, RESOLVE, Context, Event, Offer
 from rokugan.editions.ccg.happening import Window
@@ -146,8 +146,8 @@ def choices(game: CcgGame, seat: int, mask: int, performer: int) -> list[Choice]
         if behaviours[card].from_grave and behaviours[card].mask & mask:
             add_abilities(game, seat, card, mask, "use", found)
     for province in game.players[seat].provinces:
-        if province.face_up and not province.destroyed:
-            for card in province.cards:
+        if province.up and not province.destroyed:
+            for card in province.up:
                 if behaviours[card].mask & mask:
                     add_abilities(game, seat, card, mask, "use", found)
     for info in game.rules.given:
@@ -187,7 +187,7 @@ def add_abilities(game: CcgGame, seat: int, card: int, mask: int, verb: str, fou
         if info.mask & mask and info.trigger is None and (info.from_hand or not held):
             offer = Offer(card, info, info.mask & mask)
             context = offer_context(game, seat, offer)
-            if not why_not(game, context):
+            if may_use(game, context):
                 tail = f":{number + 1}" if several else ""
                 found.append(Choice(verb, game.cards[card], tail, card, offer))
 
@@ -198,7 +198,7 @@ def add_given(game: CcgGame, seat: int, info: AbilityInfo, found: list[Choice]) 
         if game.favor != seat:
             return
     offer = Offer(player_thing(seat), info, info.mask)
-    if not why_not(game, offer_context(game, seat, offer)):
+    if may_use(game, offer_context(game, seat, offer)):
         found.append(Choice(info.move, what=offer))
 
 
@@ -309,7 +309,7 @@ def reactions(game: CcgGame, seat: int, event: Event, thing: int, when: str) -> 
                 continue
             context.event = event
             context.subject = thing
-            if why_not(game, context):
+            if not may_use(game, context):
                 continue
             tail = ""
             if isinstance(info.node, p.Ability) and len(abilities) > 1:
@@ -322,7 +322,7 @@ def reactions(game: CcgGame, seat: int, event: Event, thing: int, when: str) -> 
                 found.append(Choice("seppuku", game.cards[card], value=card, what=offer))
     elif event.kind == ENGAGE and when == "after" and game.rules.naval_attacker(game) == seat:
         offer = Offer(player_thing(seat), NAVAL, REACTION)
-        if not why_not(game, offer_context(game, seat, offer)):
+        if may_use(game, offer_context(game, seat, offer)):
             found.append(Choice("naval", what=offer))
     return found
 

@@ -20,6 +20,7 @@ from rokugan.editions.ccg.context import (
     LOSE,
     MOVE,
     REHONOR,
+    REMOVE,
     STRAIGHTEN,
     TAKE_CONTROL,
     TAKE_FAVOR,
@@ -49,6 +50,7 @@ _VERBS: dict[int, str] = {
     TAKE_CONTROL: "control",
     TAKE_FAVOR: "take favor",
     TRANSFER: "transfer",
+    REMOVE: "remove",
 }
 # What only limits choices: the event itself, where it comes from elsewhere, is not stopped.
 _CHOICES = frozenset(("attach", "attach to", "target", "enter play"))
@@ -57,6 +59,9 @@ SILENCING = ("use abilities", "have abilities", "have text")
 # What bears on taking an action at all.
 OF_ACTIONS: frozenset[str] = frozenset(
     (*SILENCING, "take actions", "perform", "use base abilities", "have base abilities", "lobby", "play terrain")
+)
+ASSIGNING: frozenset[str] = frozenset(
+    ("assign", "assign to battlefield", "assign attack", "assign defend", "assign cavalry", "assign attack you")
 )
 # Verbs that stand for several.
 COMPOUNDS: dict[str, tuple[str, ...]] = {
@@ -84,7 +89,7 @@ VERBS: frozenset[str] = frozenset(_VERBS.values()) | frozenset(
      "use abilities", "use base abilities", "have abilities", "have text", "lobby", "focus", "refuse", "accept", "challenge",
      "issue", "hold", "negate", "control", "contribute force", "reduce gold cost",
      "change gold cost", "assign cavalry", "assign attack you",
-     "die of chi", "straighten before second turn", "bow as cost", "honor victory", "win battle", "resolve", "play", "play terrain", *COMPOUNDS)
+     "die of chi", "seppuku", "straighten before second turn", "bow as cost", "honor victory", "win battle", "resolve", "play", "play terrain", *COMPOUNDS)
 )  # fmt: skip
 
 
@@ -113,10 +118,10 @@ def verbs_of(event: Event) -> list[str]:
 def prevent(game: CcgGame, event: Event) -> None:
     """Take out of the event whatever it can not happen to."""
     kept = [thing for thing in event.things if not game.rules.prevents(game, event, thing)]
-    forbids = game.forbids()
-    if forbids and kept:
+    banned = game.banned()
+    if banned and kept:
         verbs = verbs_of(event)
-        if verbs:
+        if verbs and not banned.isdisjoint(verbs):
             kept = [thing for thing in kept if not stopped(game, event, thing, verbs)]
     if len(kept) != len(event.things):
         event.things = kept
@@ -146,6 +151,8 @@ def stopped(game: CcgGame, event: Event, thing: int, verbs: list[str]) -> bool:
 
 def forbidden(game: CcgGame, verb: str, thing: int, kind: int = GIVE) -> bool:
     """Is this forbidden for a thing, whether by `may not` or by `will not`?"""
+    if verb not in game.banned():
+        return False
     event = Event(kind, [thing], -1)
     return any(
         names(forbid, [verb]) and in_force(game, forbid, card, player, event, thing) for card, player, forbid in game.forbids()
@@ -270,6 +277,8 @@ def waives_bow(game: CcgGame, action: Context, card: int) -> bool:
 
 def may_not(game: CcgGame, verb: str, thing: int, event: Event) -> bool:
     """Is this choice forbidden (`may not`)?"""
+    if verb not in game.banned():
+        return False
     for card, player, forbid in game.forbids():
         if forbid.kind == "may not" and names(forbid, [verb]) and in_force(game, forbid, card, player, event, thing):
             return True

@@ -108,6 +108,7 @@ class Table(Game):
         self.equips_otherwise: bool = False  # does any card of the game say that equipping is another kind of action?
         self.paid: bool = True
         self.spent: int = 0
+        self.payers: list[int] = []  # the sources of the Gold of the last payment for a card
         self.serial: int = 0
         self.happened: list[tuple[int, int, int, int]] = []
         self.refill: bool = False
@@ -122,6 +123,7 @@ class Table(Game):
         self._chi_risk: int = -1
         self._boosts: list[tuple[int, int, p.Continuous, p.Node]] | None = None
         self._forbids: list[tuple[int, int, p.Forbid]] | None = None
+        self._banned: frozenset[str] = frozenset()
         self._allows: list[tuple[int, int, p.Allow]] | None = None
         self._text_givers: list[tuple[int, p.Continuous, Behaviour]] | None = None
         self._keyword_givers: list[tuple[int, p.Continuous]] | None = None
@@ -143,7 +145,7 @@ class Table(Game):
             sorted(self.used_phase.items()),
             self.tactical,
             self.resolved_events,
-            (self.favor, self.turn, self.active, self.phase, self.serial, self.paid, self.spent, self.refill),
+            (self.favor, self.turn, self.active, self.phase, self.serial, self.paid, self.spent, self.refill, tuple(self.payers)),
             self.attack,
             self.duel,
             self.extra_actions,

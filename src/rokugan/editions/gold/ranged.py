@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.actions import TakeAction, offer_context, why_not
+from rokugan.editions.ccg.actions import TakeAction, may_use, offer_context
 from rokugan.editions.ccg.behaviour import AbilityInfo, ability_info
 from rokugan.editions.ccg.context import Context, Offer
 from rokugan.editions.ccg.things import BATTLE, NOTHING
@@ -44,7 +44,7 @@ def joining_attack(game: CcgGame, seat: int, card: int) -> AbilityInfo | None:
     """The ranged attack that a card could make now."""
     for info in game.abilities(card):
         if info.mask & BATTLE and info.trigger is None and attack_of(info) is not None:
-            if not why_not(game, offer_context(game, seat, Offer(card, info, BATTLE))):
+            if may_use(game, offer_context(game, seat, Offer(card, info, BATTLE))):
                 return info
     return None
 
