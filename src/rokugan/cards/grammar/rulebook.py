@@ -6,34 +6,43 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.basics import _read_title
+from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import rule, slot, terminal
 from rokugan.cards.parser import Chart
 from rokugan.cards.program import (
     AddedCost,
     Allow,
     Bow,
+    Choice,
     Destroy,
     Each,
     Forbid,
     Give,
     If,
+    In,
     Instead,
     Later,
     LoseHonor,
     Move,
     Negate,
     Noun,
+    Number,
+    Owner,
     PaidOtherwise,
     Pattern,
     PayGold,
+    PutCard,
     Ref,
+    Target,
     Titled,
+    TopOf,
     Trigger,
     You,
 )
 from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
+_PROVINCES = Noun(("province",), (), "your", plural=True)
 E, COND, PATTERN, EVERYONE = (slot(name) for name in ("effect1", "condition", "pattern", "everyone"))
 
 # ------------------------------------------------------------------------------------------------- titles
@@ -134,3 +143,32 @@ rule(
 )
 rule("pattern0", "paying a cost by destroying {event_thing}", Pattern("destroy", slot("event_thing"), None, "cost"))
 rule("effect0", "move {obj} home instead to pay the cost", Instead((Move(slot("obj"), "home"),)))
+
+# ---------------------------------------------------------------------------------------------- provinces
+
+for _can in ("can hold", "may hold", "holds"):
+    for _words in ("one extra card", "one additional card", "an additional card", "an additional Dynasty card"):
+        rule("trait", f"this province {_can} {_words}", Allow("hold extra", number=Number(1)))
+        rule("trait", f"your provinces (can|may) hold {_words}", Allow("hold extra", Each(_PROVINCES), Number(1)))
+    rule("trait", f"this province {_can} no cards", Forbid("will not", "hold"))
+
+
+def _the_card_in(context: Context, values: Values) -> Any:
+    """`The Dynasty card in a province`: of several, one that the province's owner chooses (samurai.provinces.04)."""
+    place = values["obj"]
+    again = Ref("slot", place.slot) if isinstance(place, (Choice, Target)) else place
+    noun = Noun(("card",), (In("province", place),), zone="province")
+    return chosen(context, Choice(noun, chooser=Owner(again), form=context.rule_form))
+
+
+def _take_card_in(node: Any) -> Values | None:
+    if not isinstance(node, Choice) or not node.noun.filters or not isinstance(node.chooser, Owner):
+        return None
+    within = node.noun.filters[0]
+    return {"obj": within.of} if isinstance(within, In) and within.relation == "province" else None
+
+
+rule("choice", "the [Dynasty] card in {obj}", make=_the_card_in, take=_take_card_in)
+rule("effect0", "put {obj} (into|in) your province", PutCard(slot("obj"), "province"))
+rule("effect0", "put {obj} face-down (into|in) your province", PutCard(slot("obj"), "province"))
+rule("effect0", "put the top card of your Fate deck under {robj}", PutCard(TopOf("fate deck"), "under", slot("robj")))

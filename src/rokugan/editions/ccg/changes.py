@@ -212,8 +212,11 @@ def _remove(game: CcgGame, event: Event) -> None:
     for card in _with_units(game, event):
         if game.where[card] != REMOVED:
             _empties(game, event, card)
+            tucked = _untuck(game, card)
             game.take_out(card)
             game.put(card, REMOVED)
+            for beneath in tucked:
+                game.put(beneath, REMOVED)
             event.done.append(card)
     _note(game, "leaves the game:", event)
 
@@ -224,23 +227,41 @@ def _return(game: CcgGame, event: Event) -> None:
     for card in _with_units(game, event):
         known &= game.known[card]
         _empties(game, event, card)
+        tucked = _untuck(game, card)
         game.take_out(card)
+        for beneath in tucked:
+            _put_back(game, event, beneath)
         if game.cards[card].definition.id == "created":
             game.put(card, REMOVED)
         elif event.place == UNDER and isinstance(event.what, int) and event.what in game.states:
             game.where[card] = UNDER
-            game.known[card] = game.everyone()
+            game.known[card] |= game.everyone() if game.rules.tucked_up else 1 << game.cards[card].owner
             holder = game.states[event.what]
             holder.tucked = (*holder.tucked, card)
-        elif event.place == HAND:
-            game.put(card, DYNASTY_DECK if game.behaviours[card].is_dynasty else HAND)
         else:
-            game.put(card, game.deck_of(card), event.word != "bottom")
+            _put_back(game, event, card)
         event.done.append(card)
     if event.word == "shuffle":
         for card in event.done:
             game.shuffle(game.cards[card].owner, game.deck_of(card))
     _note(game, "is put back:", event, -1 if known == game.everyone() else known)
+
+
+def _put_back(game: CcgGame, event: Event, card: int) -> None:
+    """To the hand or the deck that the event names."""
+    if event.place == HAND:
+        game.put(card, DYNASTY_DECK if game.behaviours[card].is_dynasty else HAND)
+    else:
+        game.put(card, game.deck_of(card), event.word != "bottom")
+
+
+def _untuck(game: CcgGame, card: int) -> tuple[int, ...]:
+    """The cards under a card, which leave with it in the same manner (samurai.zones.27)."""
+    state = game.states.get(card)
+    if state is None:
+        return ()
+    tucked, state.tucked = state.tucked, ()
+    return tucked
 
 
 def _move(game: CcgGame, event: Event) -> None:
@@ -397,8 +418,8 @@ def _reveal(game: CcgGame, event: Event) -> None:
     """Turn province cards face-up."""
     for card in event.things:
         province = game.province_holding(card)
-        if province is not None and not province.face_up:
-            province.face_up = True
+        if province is not None and card not in province.up:
+            province.turn(card, True)
             game.known[card] = game.everyone()
             event.done.append(card)
     _note(game, "is revealed:", event)
@@ -426,7 +447,7 @@ def _battle_resolution(game: CcgGame, event: Event) -> None:
     event.done = event.things
     for side in (ATTACKING, DEFENDING):
         for unit in game.army(event.place, side):
-            game.happened.append((BATTLE_RESOLUTION, unit, event.place, -1))
+            game.happened.extend((BATTLE_RESOLUTION, card, event.place, -1) for card in game.unit(unit))
 
 
 def _token(game: CcgGame, event: Event) -> None:
@@ -470,6 +491,8 @@ def _remove_token(game: CcgGame, event: Event) -> None:
             if number > taken:
                 kept.append((name, number - taken))
         if left < event.amount:
+            if event.context is not None:
+                event.context.did.extend([("token gone", card)] * (event.amount - left))
             gone = {name for name, _ in state.tokens} - {name for name, _ in kept}
             game.end_modifiers(*(f"token {name} on {card}" for name in gone))
             state.tokens = tuple(kept)
@@ -482,8 +505,8 @@ def _turn_down(game: CcgGame, event: Event) -> None:
     """Turn province cards face-down."""
     for card in event.things:
         province = game.province_holding(card)
-        if province is not None and province.face_up:
-            province.face_up = False
+        if province is not None and card in province.up:
+            province.turn(card, False)
             event.done.append(card)
     _note(game, "is turned face-down:", event)
 

@@ -466,6 +466,12 @@ def _create(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
 _CREATED: dict[CardDefinition, CardDefinition] = {}  # equal cards created again are the same definition
 
 
+def own_clan(game: CcgGame, seat: int, keyword: str) -> str:
+    """`with your Clan alignment`: the alignment of the player."""
+    clan = game.players[seat].clan
+    return f"{clan} Clan" if keyword == "your Clan" and clan else keyword
+
+
 def created_card(game: CcgGame, context: Context, node: p.Create, seat: int) -> Card:
     """A new card that joins the game outside every zone."""
     stats = {name: nouns.number(game, context, number) for name, number in node.stats}
@@ -474,7 +480,7 @@ def created_card(game: CcgGame, context: Context, node: p.Create, seat: int) -> 
         title=node.title,
         type=node.kind,
         id="created",
-        keywords=node.keywords,
+        keywords=tuple(own_clan(game, seat, word) for word in node.keywords),
         force=stats.get("force", 0),
         chi=stats.get("chi", 0),
         gold_cost=stats.get("gold_cost", 0),

@@ -133,8 +133,8 @@ def gather(builder: Builder, seat: int, entry: Mapping[str, Any]) -> dict[str, A
         known_keys(each, _PROVINCE_KEYS, here)
         holds = NONE if each.get("destroyed") else builder.card(seat, each, here, BLANK_DYNASTY)
         region = each.get("region")
-        attached = builder.card(seat, region, here) if region is not None else NONE
-        layout["provinces"].append((each, holds, attached))
+        listed = region if isinstance(region, list) else [] if region is None else [region]  # several: the latest last
+        layout["provinces"].append((each, holds, [builder.card(seat, attached, here) for attached in listed]))
     for each in entry.get("hand") or ():
         layout["hand"].append(builder.card(seat, each, f"{where}: hand"))
     for each in entry.get("in_play") or ():
@@ -185,7 +185,7 @@ def lay_player(game: CcgGame, seat: int, layout: dict[str, Any]) -> None:
         player.honor = number(entry["honor"], f"player {player.name}: honor")
     player.turn_honor = player.honor
     strength = game.behaviours[layout["stronghold"]].stats[STRENGTH]
-    for index, (said, holds, region) in enumerate(layout["provinces"]):
+    for index, (said, holds, regions) in enumerate(layout["provinces"]):
         province = Province(province_thing(seat, index), strength)
         player.provinces.append(province)
         if said.get("strength") is not None:
@@ -195,10 +195,10 @@ def lay_player(game: CcgGame, seat: int, layout: dict[str, Any]) -> None:
             continue
         game.where[holds] = PROVINCE
         province.cards.append(holds)
-        province.face_up = said.get("face", "down") == "up"
-        if province.face_up:
+        if said.get("face", "down") == "up":
+            province.turn(holds, True)
             game.known[holds] = game.everyone()
-        if region >= 0:
+        for region in regions:
             game.enter(region, seat, province.thing)
     for card in layout["hand"]:
         game.put(card, HAND)

@@ -195,7 +195,7 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.Challenge, "stat"): _card_stat,
     (p.DuelStat, "stat"): _card_stat,
     (p.CompareAttack, "stat"): _card_stat,
-    (p.AmountOf, "of"): _of("event", "force lost", "same", "discarded", "gold"),
+    (p.AmountOf, "of"): _of("event", "tokens gone", "force lost", "same", "discarded", "gold"),
     (p.DeedsOf, "period"): _of("turn", "battle", "phase", "game"),
     (p.Different, "kind"): _of("element", "clan", "tribe", "title", "keyword", "focus_value"),
     (p.HasSome, "kind"): _of("element", "clan"),

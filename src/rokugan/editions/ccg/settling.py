@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rokugan.cards import program as p
 from rokugan.cards.model import ELEMENTS
 from rokugan.editions.ccg import bounds, prevention, values
-from rokugan.editions.ccg.context import DESTROY, DISCARD, ENTER, Event
+from rokugan.editions.ccg.context import DESTROY, DISCARD, ENTER, Context, Event
 from rokugan.editions.ccg.state import Province
 from rokugan.editions.ccg.things import CHI, IN_PLAY, NOTHING, PROVINCE, is_province
 
@@ -43,16 +44,15 @@ def settle(game: CcgGame) -> None:
         game.refill = False
         for player in game.players:
             for province in player.provinces:
-                if not province.cards and not province.destroyed:
-                    if province.held_open or not holds_cards(game, province):
-                        continue
+                if province.destroyed or province.held_open:
+                    continue
+                for _ in range(game.rules.province_holds(game, province) - len(province.cards)):
                     refill(game, player.seat, province)
 
 
 def refill(game: CcgGame, seat: int, province: Province) -> None:
     """A face-down card from the top of the Dynasty deck, if there is one (celestial.provinces.01)."""
     deck = game.players[seat].dynasty_deck
-    province.face_up = False
     if deck:
         card = deck[-1]
         game.take_out(card)
@@ -99,15 +99,33 @@ def without_chi(game: CcgGame) -> list[int]:
     return found
 
 
-def holds_cards(game: CcgGame, province: Province) -> bool:
-    """Does the province hold Dynasty cards? Its Region may say that it does not."""
-    region = province.region
-    if region < 0:
-        return True
-    return not any(
-        forbid.verb == "hold" and card == region and prevention.in_force(game, forbid, card, player, Event(ENTER, [card]), card)
-        for card, player, forbid in game.forbids()
+def capacity(game: CcgGame, province: Province) -> int:
+    """How many Dynasty cards the province holds: of its Regions the latest that says so decides (samurai.regions.07)."""
+    for region in province.regions()[::-1]:
+        said = held_by(game, region)
+        if said >= 0:
+            return said
+    return 1 + sum(
+        _number(allow)
+        for card, player, allow in game.allows()
+        if allow.verb == "hold extra" and prevention.is_meant(game, Context(player, card, None), allow, province.thing)
     )
+
+
+def held_by(game: CcgGame, region: int) -> int:
+    """How many cards a Region says that its province holds; -1 if it says nothing of it."""
+    for card, player, forbid in game.forbids():
+        if forbid.verb == "hold" and card == region:
+            if prevention.in_force(game, forbid, card, player, Event(ENTER, [card]), card):
+                return 0
+    for card, _, allow in game.allows():
+        if allow.verb == "hold extra" and card == region and allow.what is None:
+            return 1 + _number(allow)
+    return -1
+
+
+def _number(allow: p.Allow) -> int:
+    return allow.number.value if isinstance(allow.number, p.Number) else 1
 
 
 def orphaned(game: CcgGame) -> list[int]:

@@ -61,7 +61,7 @@ def is_of_a_kind(node: p.Give, changes: tuple[p.Node, ...]) -> bool:
         return False
     if node.until in ("his straighten", "straightens", "action", "duel") or any(not isinstance(c, _CHANGES) for c in changes):
         return False
-    if any(each.form == "now in play" for each in what.noun.filters):
+    if any(each.form.startswith("now ") for each in what.noun.filters):
         return False
     return all(isinstance(part, _KINDS) for each in what.noun.filters for part in p.walk(each) if not _refers(part))
 

@@ -63,18 +63,37 @@ class Province:
     def __init__(self, thing: int, strength: int) -> None:
         self.thing: int = thing
         self.cards: list[int] = []
-        self.face_up: bool = False
+        self.up: list[int] = []  # those of its cards that lie face-up
         self.region: int = NOTHING
         self.fortifications: list[int] = []
         self.destroyed: bool = False
         self.base_strength: int = strength
         self.held_open: bool = False
+        self.older: list[int] = []  # Regions attached before the present one, the first first
+
+    @property
+    def face_up(self) -> bool:
+        """Does it hold cards, all of them face-up?"""
+        return bool(self.cards) and all(card in self.up for card in self.cards)
+
+    def turn(self, card: int, up: bool) -> None:
+        """Turn one of its cards face-up or face-down."""
+        if card in self.up:
+            self.up.remove(card)
+        if up:
+            self.up.append(card)
+
+    def regions(self) -> list[int]:
+        """The Regions attached to it, the latest last."""
+        return [*self.older, self.region] if self.region >= 0 else self.older[:]
 
     def copy(self) -> Province:
         """The same, for a clone of the game."""
         new = Province(self.thing, self.base_strength)
         new.cards = self.cards[:]
-        new.face_up = self.face_up
+        new.up = self.up[:]
+        if self.older:
+            new.older = self.older[:]
         new.region = self.region
         if self.fortifications:
             new.fortifications = self.fortifications[:]
@@ -85,8 +104,8 @@ class Province:
     def state(self) -> tuple[Any, ...]:
         """As plain data."""
         return (
-            self.thing, tuple(self.cards), self.face_up, self.region, tuple(self.fortifications), self.destroyed,
-            self.base_strength, self.held_open,
+            self.thing, tuple(self.cards), tuple(self.up), self.region, tuple(self.older), tuple(self.fortifications),
+            self.destroyed, self.base_strength, self.held_open,
         )  # fmt: skip
 
 
@@ -152,7 +171,7 @@ class Attack(Shared):
     """An Attack Phase: who attacks whom, and at which battlefields a battle has been or is being fought."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "attacker", "defender", "battlefields", "fought", "current", "segment", "winner", "acted", "first", "terrains",
+        "attacker", "defender", "battlefields", "fought", "current", "segment", "winner", "forces", "acted", "first", "terrains",
         "serial", "invited_attacking", "invited_defending", "allies", "rewarded", "guests", "closed",
     )  # fmt: skip
 
@@ -164,6 +183,7 @@ class Attack(Shared):
         self.current: int = NOTHING
         self.segment: str = ""
         self.winner: int = -1
+        self.forces: list[int] = [0, 0, 0]  # of the sides in the last resolution
         self.acted: bool = False
         self.first: int = -1
         self.terrains: list[int] = []

@@ -195,35 +195,61 @@ def barred(game: CcgGame, event: int) -> bool:
 class EventsPhase(Frame["CcgGame"]):
     """Province cards are turned up from left to right and each is dealt with (celestial.events.01)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("begin", "reveal", "deal_with", "resolve", "close", "revealed", "end")
-    FIELDS: ClassVar[tuple[str, ...]] = ("index", "card", "context")
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "choose", "reveal", "deal_with", "resolve", "close", "revealed", "end")
+    FIELDS: ClassVar[tuple[str, ...]] = ("index", "card", "context", "waiting", "opened")
 
     def __init__(self) -> None:
         super().__init__()
         self.index: int = 0
         self.card: int = NOTHING
         self.context: Context | None = None
+        self.waiting: list[int] = []  # the cards of the present province that are still to be dealt with
+        self.opened: bool = False
 
     def begin(self, game: CcgGame) -> None:
         """The phase begins."""
         game.phase = "events"
         phase_event(game, PHASE_BEGINS, "events")
 
-    def reveal(self, game: CcgGame) -> None:
-        """Turn up the card of the next province."""
+    def choose(self, game: CcgGame) -> None:
+        """The next card: of several in one province the active player chooses, before the next province (samurai.events.01)."""
         provinces = game.players[game.active].provinces
-        while self.index < len(provinces) and (provinces[self.index].destroyed or not provinces[self.index].cards):
+        while self.index < len(provinces):
+            province = provinces[self.index]
+            if not self.opened:
+                self.waiting = [] if province.destroyed else list(province.cards)
+                self.opened = True
+            self.waiting = [card for card in self.waiting if card in province.cards]
+            if self.waiting:
+                break
             self.index += 1
-        if self.index >= len(provinces):
+            self.opened = False
+        if not self.waiting:
             self.goto("revealed")
-            return
-        province = provinces[self.index]
-        self.card = province.cards[0]
+        elif len(self.waiting) == 1:
+            self.card = self.waiting[0]
+        else:
+            choices = [self.order_choice(game, number) for number in range(len(self.waiting))]
+            game.ask(game.active, "order", "Which card of the province is dealt with first?", choices)
+
+    def order_choice(self, game: CcgGame, number: int) -> Choice:
+        """A card of the province; one that nobody knows is called by its place."""
+        card = self.waiting[number]
+        if card in game.players[game.active].provinces[self.index].up:
+            return Choice("order", game.cards[card], value=card)
+        return Choice("order", tail=f"face-down card {number + 1}", value=card)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        self.card = choice.value
+
+    def reveal(self, game: CcgGame) -> None:
+        """Turn it up."""
+        province = game.players[game.active].provinces[self.index]
         self.context = None
         if game.behaviours[self.card].type in ("event", "celestial"):
             self.context = Context(game.active, self.card, None)
-        if not province.face_up:
-            event = Event(REVEAL, list(province.cards), game.active)
+        if self.card not in province.up:
+            event = Event(REVEAL, [self.card], game.active)
             event.cause = "rules"
             event.context = self.context
             game.happen(event)
@@ -275,8 +301,8 @@ class EventsPhase(Frame["CcgGame"]):
             province.held_open = False
             game.refill = True
             game.unsettled = True
-        self.index += 1
-        self.goto("reveal")
+        self.waiting = [card for card in self.waiting if card != self.card]
+        self.goto("choose")
 
     def revealed(self, game: CcgGame) -> None:
         """All provinces have been dealt with."""
@@ -327,7 +353,7 @@ class DynastyPhase(Frame["CcgGame"]):
         self.again()
         choices: list[Choice] = []
         seat = game.active
-        up = [card for province in game.standing(seat) if province.face_up for card in province.cards]
+        up = [card for province in game.standing(seat) for card in province.cards if card in province.up]
         if not self.discarding:
             for card in up:
                 choices += purchases(game, seat, card)

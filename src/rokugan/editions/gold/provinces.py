@@ -43,9 +43,9 @@ class AttachRegions(Frame["CcgGame"]):
 
 def waiting_region(game: CcgGame, province: Province) -> int:
     """The face-up Region in a Province."""
-    if province.destroyed or not province.face_up:
+    if province.destroyed:
         return NOTHING
-    for card in province.cards:
+    for card in province.up:
         if game.behaviours[card].type == "region":
             return card
     return NOTHING

@@ -12,7 +12,7 @@ from rokugan.editions.ccg.attack import Battle
 from rokugan.editions.ccg.context import DESTROY, DISCARD, REMOVE, RETURN, Context, Event
 from rokugan.editions.ccg.rounds import ActionRound
 from rokugan.editions.ccg.rules import Rules
-from rokugan.editions.ccg.things import BATTLE
+from rokugan.editions.ccg.things import BATTLE, FATE_DECK
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -59,6 +59,8 @@ class CoreRules(Rules):
     players_at_once: ClassVar[bool] = True
     decks_counted: ClassVar[bool] = False  # samurai.information.07
     negated_before_paying: ClassVar[bool] = True  # samurai.negation.09
+    tucked_up: ClassVar[bool] = False  # samurai.zones.26
+    refills_later: ClassVar[bool] = True  # samurai.provinces.06
     kinds_stand: ClassVar[bool] = True  # samurai.duration.12
 
     def settle(self, game: CcgGame) -> None:
@@ -80,6 +82,11 @@ class CoreRules(Rules):
         """Several effects that give the first opportunity do not add up (samurai.battle.09)."""
         if not any(each.seat == seat and each.mask == BATTLE and not each.additional for each in game.extra_actions):
             super().first_action(game, seat, performer)
+
+    def fate_in_province(self, game: CcgGame, card: int) -> None:
+        """It goes to the top of its owner's Fate deck instead (samurai.zones.08)."""
+        game.take_out(card)
+        game.put(card, FATE_DECK)
 
     def entry_unpaid(self, game: CcgGame, seat: int, card: int) -> None:
         """A card whose costs could not be paid is discarded; an attachment stays where it came from (samurai.costs.16)."""

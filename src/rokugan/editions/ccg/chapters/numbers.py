@@ -35,6 +35,7 @@ class Numbers:
     unpaid_returns: ClassVar[bool] = False  # does a card from hand whose costs could not be paid in full return to it?
     attaching_resolves: ClassVar[bool] = False  # may attaching a card from hand be answered to before it resolves?
     refills_later: ClassVar[bool] = False
+    waives_if_wished: ClassVar[bool] = False  # may a cost of bowing that need not be paid be paid all the same?
     copies_copy: ClassVar[bool] = True  # may a copied ability copy another ability?
     honor_for_allying: ClassVar[int] = 2
     requirement_surcharge: ClassVar[int] = 2
