@@ -9,8 +9,9 @@ from typing import Any
 from rokugan.cards.grammar.effects import act
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.ranged import _enemy, _take_allowed
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.table import part, rule, slot
 from rokugan.cards.program import (
+    ActionDid,
     Allow,
     Among,
     Assign,
@@ -299,12 +300,16 @@ for _words in (
         _words,
         make=lambda c, v: Give(v["poss"], (RaiseAbility(Number(v["plus"])),)),
         take=lambda n: (
-            {"poss": n.what, "plus": n.changes[0].amount.value}
+            {"poss": n.what, "plus": part(n, "changes", 0, "amount", "value")}
             if isinstance(n, Give) and isinstance(n.changes[0], RaiseAbility)
             else None
         ),
     )
 
+for _ing, _verb in (("bowing", "bow"), ("destruction", "destroy"), ("destroying", "destroy")):
+    for _card in ("", " a card", " a Personality"):
+        rule("actpost", f"with a cost of {_ing}{_card}", ActionDid(f"cost {_verb}"))
+        rule("actpost", f"with a base cost of {_ing}{_card}", ActionDid(f"base cost {_verb}"))
 rule("effect0", "play {obj}", Play(slot("obj")))
 rule("amount0", "the number of targets", CountOf(Noun(("card",), (Among(Ref("targets")),), form="-")))
 

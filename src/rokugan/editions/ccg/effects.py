@@ -29,6 +29,7 @@ from rokugan.editions.ccg.context import (
     Event,
 )
 from rokugan.editions.ccg.things import HOME, IN_PLAY, NOTHING, is_province, other_side, seat_of
+from rokugan.editions.ccg.waiving import BowOrWaive
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -291,7 +292,11 @@ def _bow(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Bow)
     cards = in_play(game, nouns.things(game, context, node.what))
     if cause == "cost":
-        cards = [card for card in cards if not prevention.waives_bow(game, context, card)]
+        free = [card for card in cards if prevention.waives_bow(game, context, card)]
+        if free and game.rules.waives_if_wished:
+            game.push(BowOrWaive(context, cards, free))
+            return
+        cards = [card for card in cards if card not in free]
         context.bowed_for_cost.extend(cards)
     if cards:
         game.happen(make(BOW, cards, context, cause))

@@ -597,8 +597,9 @@ def performed_by(game: CcgGame, context: Context, what: p.Node, action: Context)
 DEEDS: frozenset[str] = frozenset(
     ("guess", "lose ability", "move to battlefield", "move to or from", "challenge", "additional", "from", "from hand", "bowed performer", "ranged attack", "duel", "win duel", "lose duel", "force penalty",
      "force bonus", "target", "create", "different titles", "this battle", "before defender", "attach from hand", "attach", "lose honor",
-     "gain honor")
+     "gain honor", "cost bow", "cost destroy", "base cost bow", "base cost destroy")
 )  # fmt: skip
+_COSTS: dict[str, type[p.Bow] | type[p.Destroy]] = {"bow": p.Bow, "destroy": p.Destroy}
 
 
 def action_did(game: CcgGame, context: Context, node: p.ActionDid, action: Context) -> bool:
@@ -608,6 +609,8 @@ def action_did(game: CcgGame, context: Context, node: p.ActionDid, action: Conte
         return True  # counted with the other actions of the period
     if verb == "this battle":
         return game.in_battle()
+    if verb.startswith(("cost ", "base cost ")):
+        return has_cost(action, verb)
     if verb == "before defender":
         return game.in_battle() and game.attack is not None and not game.attack.acted
     if verb == "from":
@@ -632,6 +635,15 @@ def action_did(game: CcgGame, context: Context, node: p.ActionDid, action: Conte
         and (node.at is None or nouns.fits(game, context, node.at, each))
         for done, each in action.did
     )
+
+
+def has_cost(action: Context, verb: str) -> bool:
+    """Has the action a cost of that kind? A waived one does not count, unless the base cost is asked for; one that was paid
+    in another way does (samurai.g-costs.09-.10)."""
+    kind = _COSTS[verb.rpartition(" ")[2]]
+    if action.info is None or not any(isinstance(each, kind) for each in p.walk(action.info.costs)):
+        return False
+    return verb.startswith("base ") or not any(done == "waive bow" for done, _ in action.did)
 
 
 def deed_fits(game: CcgGame, context: Context, noun: p.Noun, deed: Deed) -> bool:

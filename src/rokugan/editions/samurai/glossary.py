@@ -36,6 +36,7 @@ def bare(part: object) -> object:
 class GlossaryRules(CoreRules):
     """Samurai Edition with its glossary."""
 
+    waives_if_wished: ClassVar[bool] = True  # samurai.g-costs.03
     copies_copy: ClassVar[bool] = False  # samurai.g-abilities.06
 
     # ------------------------------------------------------------------------------------- assigning
