@@ -59,6 +59,22 @@ class StatOf(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class StatThen(Node):
+    """`his Chi before the first opportunity to focus or strike`: as it was when the duel at hand began."""
+
+    stat: str
+    of: Node
+
+
+@dataclass(frozen=True, repr=False)
+class SideForce(Node):
+    """`its side's total Force`, in the last resolution of a battle; enemy: the opposing side's."""
+
+    of: Node
+    enemy: bool = False
+
+
+@dataclass(frozen=True, repr=False)
 class TotalOf(Node):
     """`his unit's total Force`, `the total Chi of those Personalities`: the sum over the cards of a unit, an
     army or a set."""
@@ -169,6 +185,21 @@ class MostOf(Node):
 
     of: Node
     among: Node
+
+
+@dataclass(frozen=True, repr=False)
+class KeywordsOf(Node):
+    """`the number of his keywords`, `for each of his keywords other than Clan alignments` (but_clans)."""
+
+    of: Node
+    but_clans: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class ChosenNumber(Node):
+    """`one or more`, `any number of`: as many as the player likes and there are, but so many at least."""
+
+    least: int = 0
 
 
 @dataclass(frozen=True, repr=False)
@@ -962,7 +993,7 @@ class PutToken(Node):
 
 @dataclass(frozen=True, repr=False)
 class RemoveToken(Node):
-    """`Remove a Wealth token from this card.`; name "" is any token; number None is all; a Choice: so many as
+    """`Remove a Wealth token from this card.`; name "" is any token; number None is all; a ChosenNumber: so many as
     are chosen."""
 
     what: Node

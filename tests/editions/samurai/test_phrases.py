@@ -506,3 +506,106 @@ def test_no_honor_victory_any_more(tmp_path: Path) -> None:
 - expect: {over: false, active: Ann}
 """
     play(tmp_path, "strategy", text, script, ann={"honor": 45})
+
+
+def test_a_card_created_in_the_likeness_of_another(tmp_path: Path) -> None:
+    text = "Limited: Create a Cavalry, Spirit Personality whose base Force, Chi, and Personal Honor are those of your target Samurai."
+    script = """
+- Ann: play trial
+- Ann: target ox
+- name: {created#1: ghost}
+- expect: {ghost.force: 3, ghost.chi: 3, ghost.personal_honor: 2, ghost.keywords: {contains: Spirit}}
+"""
+    play(tmp_path, "strategy", text, script)
+
+
+def test_so_many_as_were_bowed(tmp_path: Path) -> None:
+    text = (
+        "Battle: You may target and bow any of your Samurai at any location: Create a number of 2F/2C Spirit Personalities at "
+        "the current battlefield equal to the number of Samurai bowed."
+    )
+    lord = {"title": "Lord", "type": "personality", "force": 1, "chi": 2, "keywords": ["Samurai"]}
+    cards = [*yaml.safe_load(CARDS), lord, {"title": "Trial", "type": "strategy", "gold_cost": 0, "text": text}]
+    script = """
+- Bob: pass
+- Ann: play trial
+- Ann: "yes"
+- Ann: target ox
+- Ann: target lord
+- name: {created#1: one, created#2: two}
+- expect: {one.at: Bob.P1, two.at: Bob.P1, ox.bowed: true, lord.bowed: true}
+"""
+    ann = {"in_play": [{"card": "Lord", "as": "lord"}], "hand": [{"card": "Rope"}]}
+    play(tmp_path, "strategy", text, script, battle=True, ann=ann, cards=cards)
+
+
+def test_chi_as_it_was_before_focusing(tmp_path: Path) -> None:
+    text = (
+        "Open: Target your Personality: He challenges another target Personality. The winner's controller gains 3 Honor if the "
+        "winner had less Chi than the loser before the first opportunity to focus or strike."
+    )
+    ace = {"title": "Ace", "type": "strategy", "focus_value": 9, "text": ""}
+    cards = [*yaml.safe_load(CARDS), ace, {"title": "Trial", "type": "strategy", "gold_cost": 0, "text": text}]
+    for challenged, honor in (("bear", 13), ("hare", 10)):
+        script = f"""
+- Ann: play trial
+- Ann: target ox
+- Ann: target {challenged}
+- Bob: focus dud
+- Ann: focus Ace
+- Bob: strike
+- expect: {{Ann.honor: {honor}}}
+"""
+        bob = {"fate_deck": [{"card": "Net", "as": "dud"}]}
+        play(tmp_path, "strategy", text, script, ann={"fate_deck": [{"card": "Ace"}]}, bob=bob, cards=cards)
+
+
+def test_force_of_the_sides_in_resolution(tmp_path: Path) -> None:
+    text = (
+        "Battle: Give this card +0F. After the current battle ends, destroy this card if it was at the battlefield in resolution "
+        "and its side's total Force was not greater than twice the opposing side's."
+    )
+    for force, zone in ((2, "fate_discard"), (9, "home")):
+        script = f"""
+- Ann: attack Bob
+- Ann: assign ox to P1
+- Ann: done
+- Bob: assign bear to P1
+- Bob: done
+- Ann: fight P1
+- Ann: use trial
+- expect: {{trial.zone: {zone}, bear.dead: true, ox.dead: false}}
+"""
+        play(tmp_path, "follower", text, script, phase="attack", stats={"force": force})
+
+
+def test_after_a_ranged_attack_that_did_not_destroy(tmp_path: Path) -> None:
+    text = (
+        "After each of your Ranged Attacks resolves: If it did not destroy its target, reduce the target's Force by the Ranged "
+        "Attack's strength."
+    )
+    bow = {"title": "Bow", "type": "strategy", "gold_cost": 0, "text": "Battle: Ranged 3 Attack."}
+    cards = [*yaml.safe_load(CARDS), bow, {"title": "Trial", "type": "holding", "text": text}]
+    script = """
+- Bob: pass
+- Ann: play bow
+- Ann: target {who}
+- expect: {bear.force: {force}}
+"""
+    hand = {"hand": [{"card": "Bow", "as": "bow"}, {"card": "Rope"}]}
+    for who, force in (("bear", "1"), ("hare", "4")):
+        steps = script.replace("{who}", who).replace("{force}", force)
+        play(tmp_path, "holding", text, steps, battle=True, ann=hand, cards=cards)
+
+
+def test_whoever_plays_a_terrain_discards(tmp_path: Path) -> None:
+    text = "While this card is at the current battlefield, other players must discard a card after each time they play a Terrain."
+    mud = {"title": "Mud", "type": "strategy", "gold_cost": 0, "text": "Terrain Battle: Your Personalities have +1F."}
+    cards = [*yaml.safe_load(CARDS), mud, {"title": "Trial", "type": "follower", "text": text, "force": 1}]
+    bob = {"hand": [{"card": "Mud", "as": "mud"}, {"card": "Net"}]}
+    ann = {"hand": [{"card": "Rope"}]}
+    script = BATTLE + "- Bob: play mud\n- expect: {Bob.hand: {left}}\n"
+    there = script.replace("{left}", "0")
+    play(tmp_path, "follower", text, there, ann=ann, bob=bob, cards=cards, phase="attack")
+    elsewhere = script.replace("- Ann: assign ox to P1", "- Ann: assign ox to P2").replace("{left}", "1")
+    play(tmp_path, "follower", text, elsewhere, ann=ann, bob=bob, cards=cards, phase="attack")

@@ -15,6 +15,7 @@ from rokugan.cards.program import (
     Firm,
     Forbid,
     Give,
+    HasKeyword,
     If,
     In,
     Is,
@@ -223,6 +224,11 @@ for _per in ("turn", "battle", "game"):
 # -------------------------------------------------------------------------------------- in another's turn
 
 
+# A Terrain is in play when its action has resolved.
+_PLAY_TERRAIN = Pattern("resolve", Noun(("action",), (HasKeyword("Terrain"),), form="-"))
+rule("pattern0", "{event_player} (plays|play) a Terrain", replace(_PLAY_TERRAIN, actor=slot("event_player")), cost=-1)
+
+
 def _answering(context: Context, values: Values) -> Any:
     """`other players must discard two cards after each time they play a Terrain`: what each of them does is his own."""
     from rokugan.cards.grammar.moods import by_player
@@ -230,20 +236,24 @@ def _answering(context: Context, values: Values) -> Any:
     actor = Noun(("player",), (), "other")
     done = by_player(values["effect0"], Ref("actor"))
     conditions = (values["condition"],) if "condition" in values else ()
-    return Triggered(Trigger("after", Pattern("play", values["npone"], actor)), (done,), conditions)
+    pattern = Pattern("play", values["npone"], actor)
+    if values["npone"] == Noun(("terrain",)):
+        pattern = replace(_PLAY_TERRAIN, actor=actor)
+    return Triggered(Trigger("after", pattern), (done,), conditions)
 
 
 def _take_answering(conditional: bool) -> Any:
     def take(node: Any) -> Values | None:
         from rokugan.cards.grammar.moods import by_player
 
-        if (
-            not isinstance(node, Triggered)
-            or node.trigger.pattern.event != "play"
-            or bool(node.conditions) != conditional
-        ):
+        if not isinstance(node, Triggered) or bool(node.conditions) != conditional:
             return None
-        values = {"npone": node.trigger.pattern.subject, "effect0": by_player(node.effects[0], Ref("actor"), back=True)}
+        pattern = node.trigger.pattern
+        terrain = pattern.subject == _PLAY_TERRAIN.subject
+        if pattern.event != "play" and not terrain:
+            return None
+        played = Noun(("terrain",)) if terrain else pattern.subject
+        values = {"npone": played, "effect0": by_player(node.effects[0], Ref("actor"), back=True)}
         return {**values, "condition": node.conditions[0]} if conditional else values
 
     return take

@@ -10,13 +10,15 @@ from rokugan.cards.grammar.conditions import _armies, _take_armies
 from rokugan.cards.grammar.effects import ranged_target
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.objects import chosen
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.table import rule, slot, terminal
 from rokugan.cards.grammar.terms import KINDS
 from rokugan.cards.grammar.triggers import _another_of, _take_another
 from rokugan.cards.program import (
     ActionDid,
     Among,
+    AmountOf,
     AnyOf,
+    Both,
     Capped,
     ChangeAmount,
     ChooseOne,
@@ -24,6 +26,8 @@ from rokugan.cards.program import (
     Compare,
     CompareAttack,
     Conditional,
+    CountOf,
+    Create,
     Difference,
     Different,
     Dishonor,
@@ -51,6 +55,7 @@ from rokugan.cards.program import (
     Noun,
     Number,
     OneChange,
+    Past,
     Pattern,
     PayGold,
     PerformedBy,
@@ -60,11 +65,14 @@ from rokugan.cards.program import (
     Ref,
     SetStat,
     Several,
+    SideForce,
     State,
     StatIs,
     StatOf,
+    StatThen,
     Straighten,
     Sum,
+    Times,
     Together,
     Trigger,
     With,
@@ -507,3 +515,145 @@ for _cannot in ("cannot", "can not", "may not"):
 
 rule("change", "the traits[,] {quoted}[,] and {b:quoted}", OneChange((GrantText(slot("quoted")), GrantText(B)), True))
 rule("change", "the (ability|trait): {quoted}", GrantText(slot("quoted")))
+
+# ---------------------------------------------------------------------------------------------- creating
+
+
+def _read_kind(chart: Any, at: int) -> list[tuple[int, Any]]:
+    """`Cavalry, Samurai, Spirit Personality`: keywords and a kind, without stats."""
+    keywords: list[str] = []
+    end = at
+    while end < len(chart.tokens) and end < at + 12:
+        token = chart.tokens[end]
+        if token.word in ("personality", "follower", "item"):
+            return [(end + 1, (token.word, tuple(keywords), " ".join(t.text for t in chart.tokens[at : end + 1])))]
+        if token.word in (",", "•"):
+            end += 1
+            continue
+        words = chart.read("kwone", end)
+        if not words:
+            break
+        longest = max(words, key=lambda each: each.end)
+        keywords.append(longest.parts[1].keyword)
+        end = longest.end
+    return []
+
+
+terminal(
+    "createdkind",
+    "#name",
+    _read_kind,
+    lambda context, value: value,
+    lambda value: value[2].split() if isinstance(value, tuple) and len(value) == 3 else None,
+)
+_FOUR = ("stat", "s2", "s3", "s4")
+
+
+def _likeness(context: Context, values: Values) -> Any:
+    """A card created with the base stats of another."""
+    kind, keywords, words = values["createdkind"]
+    stats = tuple((values[name], StatOf(values[name], values["obj"], True)) for name in _FOUR if name in values)
+    context.mention(Ref("created"), Noun((kind,)))
+    return Create(kind, stats, keywords, form=f"{context.rule_form}|{words}")
+
+
+def _take_likeness(node: Any) -> Values | None:
+    if not isinstance(node, Create) or not node.stats or not isinstance(node.stats[0][1], StatOf):
+        return None
+    values: Values = {"createdkind": (node.kind, node.keywords, node.form), "obj": node.stats[0][1].of}
+    for name, (stat, _) in zip(_FOUR, node.stats, strict=False):
+        values[name] = stat
+    return values
+
+
+# A created card enters play without payment, so that a waived cost changes nothing.
+for _waiving in ("", ", waiving its Gold cost", ", waiving his Gold cost", ", waiving the Samurai's Gold cost"):
+    for _stats in (
+        "{stat} and {s2:stat}",
+        "{stat}, {s2:stat}, and {s3:stat}",
+        "{stat}, {s2:stat}, {s3:stat}, and {s4:stat}",
+    ):
+        rule(
+            "effect0",
+            f"create (a|an) {{createdkind}} whose base {_stats} are those of {{obj}}{_waiving}",
+            make=_likeness,
+            take=_take_likeness,
+        )
+for _there in (" at the current battlefield", " in your home", ""):
+    rule(
+        "effect0",
+        f"create a number of {{createdmany}}{_there} equal to {{amount}}",
+        make=lambda c, v, at=_there: _so_many(c, v, at),
+        take=lambda n, at=_there: _take_so_many(n, at),
+    )
+
+
+def _so_many(context: Context, values: Values, there: str) -> Any:
+    kind, stats, keywords, words = values["createdmany"]
+    context.mention(Ref("created"), Noun((kind,)), plural=True)
+    at = "battlefield" if "battlefield" in there else ""
+    return Create(kind, stats, keywords, number=values["amount"], at=at, form=f"{context.rule_form}|{words}")
+
+
+def _take_so_many(node: Any, there: str) -> Values | None:
+    if not isinstance(node, Create) or (node.at == "battlefield") != ("battlefield" in there):
+        return None
+    return {"createdmany": (node.kind, node.stats, node.keywords, node.form), "amount": node.number}
+
+
+for _verb, _past in (("bow", "bowed"), ("destroy", "destroyed"), ("discard", "discarded"), ("move", "moved")):
+    rule(
+        "amount0",
+        f"the number of {{headmany}} {_past}",
+        make=lambda c, v, e=_verb: CountOf(Noun(("card",), (v["headmany"], Past(e, "this")), plural=True, form="-")),
+        take=lambda n: (
+            {"headmany": n.noun.filters[0]}
+            if isinstance(n, CountOf) and n.noun.form == "-" and n.noun.filters
+            else None
+        ),
+        cost=1,
+    )
+for _words in ("these Personalities", "these Followers", "those Personalities"):
+    rule(
+        "back",
+        _words,
+        make=lambda c, v: _created_ones(c),
+        take=lambda n, w=_words: {} if isinstance(n, Ref) and n.to == "created" and n.words == w else None,
+        cost=1,
+    )
+
+
+def _created_ones(context: Context) -> Any:
+    if any(each.ref == Ref("created") and each.plural for each in context.mentions):
+        return Ref("created", words=context.words())
+    return context.fail(context.words())
+
+
+# ------------------------------------------------------------------------ what was so in a duel or a battle
+
+for _words, _op in (("less", "<"), ("lower", "<"), ("more", ">"), ("higher", ">")):
+    for _moment in ("before the first opportunity to focus or strike", "when the duel began"):
+        for _stat, _name in (("Chi", "chi"), ("Force", "force"), ("Personal Honor", "personal_honor")):
+            rule(
+                "cond0",
+                f"{{rsubj}} had {_words} {_stat} than {{robj}} {_moment}",
+                Compare(StatThen(_name, RSUBJ), _op, StatThen(_name, ROBJ)),
+            )
+rule(
+    "cond0",
+    "{rsubj} was at the battlefield in resolution and its side's total Force was not greater than twice the opposing side's",
+    Both(
+        (
+            Is(RSUBJ, (Past("be there", "resolution"),)),
+            Compare(SideForce(RSUBJ), "<=", Times(2, SideForce(RSUBJ, True))),
+        )
+    ),
+)
+_YOURS = Noun(("ranged attack",), (), "your")
+rule("pattern0", "(each|one) of your Ranged Attacks resolves", Pattern("ranged attack", None, _YOURS))
+rule("cond0", "it did not destroy its target", Is(Ref("subject"), (Past("destroy", "action", False),)))
+rule(
+    "give0",
+    "(reduce|lower) the target's Force by the Ranged Attack's strength",
+    Give(Ref("subject"), (Modify("force", AmountOf("event"), True),)),
+)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 PLAYER_STATS: tuple[str, ...] = ("family_honor", "starting_honor", "turn_honor", "hand", "provinces")
-CARD_STATS: tuple[str, ...] = (*STATS, "entry_loss", "experience")
+CARD_STATS: tuple[str, ...] = (*STATS, "keywords", "entry_loss", "experience")
 
 
 def stat_of(game: CcgGame, thing: int, stat: str, base: bool = False) -> int:
@@ -40,6 +40,8 @@ def stat_of(game: CcgGame, thing: int, stat: str, base: bool = False) -> int:
     if stat == "entry_loss":
         return entry_loss(game, thing)
     code = STATS.get(stat)
+    if stat == "keywords":
+        return len(values.keywords(game, thing))
     if code is None:
         return game.behaviours[thing].definition.experience if stat == "experience" else 0
     return values.base(game, thing, code) if base else values.value(game, thing, code)
@@ -129,6 +131,33 @@ def _stat_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
     if isinstance(of, p.UnitOf) or speaks_of_unit(context, of):
         return total_of(game, found, node.stat, units=True)
     return sum(stat_of(game, each, node.stat, node.base) for each in found)
+
+
+def _stat_then(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    """As it was noted when the duel began."""
+    assert isinstance(node, p.StatThen)
+    from rokugan.editions.ccg.duel import NOTED
+
+    duel = references.duel_of(game, context)
+    code = STATS.get(node.stat, -1)
+    if duel is None or not duel.began or code not in NOTED:
+        return 0
+    size, at = len(NOTED), NOTED.index(code)
+    found = references.things(game, context, node.of)
+    return sum(duel.began[at if card == duel.challenger else size + at] for card in found)
+
+
+def _side_force(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    """A card fights on the side of its controller."""
+    assert isinstance(node, p.SideForce)
+    attack = game.attack
+    found = references.things(game, context, node.of)
+    if attack is None or not found:
+        return 0
+    side = nouns.side_of_player(game, game.controller(found[0]))
+    if node.enemy:
+        side = DEFENDING if side == ATTACKING else ATTACKING
+    return attack.forces[side]
 
 
 def speaks_of_unit(context: Context, node: p.Node) -> bool:
@@ -226,6 +255,8 @@ def _different(game: CcgGame, context: Context, node: p.Node, thing: int) -> int
 
 def _amount_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.AmountOf)
+    if node.of == "tokens gone":
+        return sum(1 for verb, _ in context.did if verb == "token gone")
     if node.of == "force lost":
         lost = references.things(game, context, node.what) if node.what is not None else []
         return sum(1 for verb, each in context.did if verb == "lost force" and (not lost or each in lost))
@@ -237,6 +268,18 @@ def _amount_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int
         return len({each for verb, each in context.did if verb == "discard"})
     event = context.event
     return event.amount if event is not None else context.amount
+
+
+def _keywords_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    assert isinstance(node, p.KeywordsOf)
+    found = [word for card in references.things(game, context, node.of) if card >= 0 for word in values.keywords(game, card)]
+    return sum(1 for word in found if not (node.but_clans and word.removesuffix(" Clan") in CLANS))
+
+
+def _chosen_number(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    """What must be there before it is chosen."""
+    assert isinstance(node, p.ChosenNumber)
+    return node.least
 
 
 def _conditional(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
@@ -290,12 +333,16 @@ NUMBERS: dict[type, Value] = {
     p.Number: _plain,
     p.StatOf: _stat_of,
     p.TotalOf: _total_of,
+    p.StatThen: _stat_then,
+    p.SideForce: _side_force,
     p.CountOf: _count_of,
     p.TokensOn: _tokens_on,
     p.Sum: _sum,
     p.Times: _times,
     p.Half: _half,
     p.AmountOf: _amount_of,
+    p.ChosenNumber: _chosen_number,
+    p.KeywordsOf: _keywords_of,
     p.Difference: _difference,
     p.Per: _per,
     p.Different: _different,

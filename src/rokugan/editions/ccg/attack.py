@@ -334,6 +334,7 @@ class Battle(Frame["CcgGame"]):
             self.force[side] = values.army_force(game, self.place, side)
         for unit in self.armies[ATTACKING]:
             game.states[unit].fought = attack.serial
+        attack.forces = list(self.force)
         mine, theirs = self.force[ATTACKING], self.force[DEFENDING]
         game.note("battle:", -1, words=f"{mine} attacking, {theirs} defending")
         if mine > theirs:

@@ -189,8 +189,9 @@ def direct(node: p.Node) -> list[p.Node]:
             found.extend(direct(value))
         elif isinstance(value, tuple):
             for part in value:
-                if isinstance(part, p.Node):
-                    found.extend(direct(part))
+                for each in part if isinstance(part, tuple) else (part,):
+                    if isinstance(each, p.Node):
+                        found.extend(direct(each))
     return found
 
 

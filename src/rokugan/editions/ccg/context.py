@@ -186,7 +186,7 @@ class Duel(Shared):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "challenger", "challenged", "stat", "seat", "from_hand", "struck", "winner", "losers", "refused", "over", "must_focus",
-        "stage", "void",
+        "stage", "void", "began",
     )  # fmt: skip
 
     def __init__(self, challenger: int, challenged: int, stat: str) -> None:
@@ -201,6 +201,7 @@ class Duel(Shared):
         self.refused: bool = False
         self.over: bool = False
         self.must_focus: bool = False
+        self.began: list[int] = []  # the stats of challenger and challenged before the first opportunity to focus
         self.stage: str = ""  # winning or losing, while what the challenge says of it is carried out
         self.void: bool = False  # its results are negated
 
@@ -213,12 +214,12 @@ class Event(Shared):
 
     `player` is who does it or whom it concerns, `place` where to (a location, a host, a zone), `cause` one of effect,
     cost, rules, resolution. `done` are the things it really happened to; `amount` may be changed before it happens. `along`
-    are the attachments that leave play with their Personalities, `spared` what it was kept from happening to.
+    are the attachments that leave play with their Personalities, `spared` what it was kept from happening to; `payers` whose Gold paid for a card that enters play.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "kind", "things", "player", "amount", "place", "cause", "word", "context", "done", "negated", "what", "used",
-        "along", "spared",
+        "along", "spared", "payers",
     )  # fmt: skip
 
     amount: int = 0
@@ -237,6 +238,7 @@ class Event(Shared):
         self.used: list[int] = []
         self.along: list[int] = []
         self.spared: list[int] = []
+        self.payers: list[int] = []
 
     def spare(self, things: list[int]) -> None:
         """It does not happen to these."""

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from rokugan.cards import program as p
 from rokugan.editions.ccg import copying, nouns, patterns, values
-from rokugan.editions.ccg.context import BOW, DESTROY, TARGET, Context, Opportunity
-from rokugan.editions.ccg.effects import EFFECTS, in_play, make
+from rokugan.editions.ccg.context import BOW, DESTROY, RANGED, TARGET, Context, Event, Opportunity
+from rokugan.editions.ccg.effects import EFFECTS, Happenings, in_play, make
 from rokugan.editions.ccg.references import attacking, bind
 from rokugan.editions.ccg.things import DESIGNATORS, FORCE, NOTHING, STATS, STRENGTH, seat_of
 
@@ -20,14 +20,24 @@ def _ranged(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.RangedAttack)
     base = game.rules.ranged_strength(game, context, nouns.number(game, context, node.strength))
     hit: list[int] = []
+    resolved: list[Event] = []
     for card in in_play(game, nouns.things(game, context, node.target)):
         context.did.append(("ranged attack", card))
-        if compared_with(game, context, node, card) <= strength_against(game, context, card, base):
+        strength = strength_against(game, context, card, base)
+        if compared_with(game, context, node, card) <= strength:
             hit.append(card)
+        if game.heard(RANGED):
+            event = make(RANGED, [card], context, cause)
+            event.word, event.amount = "ranged", strength
+            resolved.append(event)
     if hit:
         event = make(DESTROY, hit, context, cause)
         event.word = "ranged"
-        game.happen(event)
+        resolved.insert(0, event)
+    if len(resolved) == 1:
+        game.happen(resolved[0])
+    elif resolved:
+        game.push(Happenings(resolved))
 
 
 def compared_with(game: CcgGame, context: Context, node: p.RangedAttack, card: int) -> int:
