@@ -5,6 +5,7 @@ Of each card only `title`, `type` and `text` are looked at.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,7 +14,7 @@ from typing import Any
 
 from rokugan.cards.files import TYPES, load_entries
 from rokugan.cards.program import Program
-from rokugan.cards.reader import Reading, read
+from rokugan.cards.reader import Reading, Unread, fault, read
 from rokugan.cards.words import normalise
 from rokugan.cards.writer import CannotWrite, write
 
@@ -46,6 +47,11 @@ class CardReport:
         """Does the writer give the text back?"""
         return self.written is not None and normalise(self.written) == normalise(self.text)
 
+    @property
+    def faults(self) -> list[Unread]:
+        """For all that was not understood, the first word with which nothing known could go on."""
+        return [fault(self.text, each, title=self.title, type=self.type) for each in self.reading.unread]
+
     def to_json(self) -> dict[str, Any]:
         """The report as plain data."""
         return {
@@ -54,7 +60,10 @@ class CardReport:
             "status": self.status,
             "round_trip": self.round_trip,
             "tree": repr(self.reading.program),
-            "unread": [{"start": it.start, "end": it.end, "words": it.words} for it in self.reading.unread],
+            "unread": [
+                {"start": it.start, "end": it.end, "words": it.words, "fault": place.words}
+                for it, place in zip(self.reading.unread, self.faults, strict=True)
+            ],
             "unrunnable": list(self.unrunnable),
             "written": self.written,
         }
@@ -91,6 +100,16 @@ def summary(cards: Sequence[CardReport]) -> dict[str, int]:
 def unknown_phrases(cards: Sequence[CardReport], most: int = 15) -> list[tuple[str, int]]:
     """The beginnings of what was not understood that occur most often."""
     starts = (
-        " ".join(unread.words.split()[:PHRASE]).casefold() for card in cards for unread in card.reading.unread
+        " ".join(_general(unread.words, card.title).split()[:PHRASE]).casefold()
+        for card in cards
+        for unread in card.reading.unread
     )
     return Counter(starts).most_common(most)
+
+
+def _general(words: str, title: str) -> str:
+    """The words with numbers and the card's own name taken out, so that like phrases count together."""
+    for word in title.split():
+        if len(word) > 3:
+            words = re.sub(rf"\b{re.escape(word)}\b", "NAME", words)
+    return re.sub(r"\d+", "N", words)

@@ -84,8 +84,10 @@ def read(
         return
     for card in cards:
         typer.echo(f"{card.title}: {card.status}")
-        for unread in card.reading.unread:
+        for unread, place in zip(card.reading.unread, card.faults, strict=True):
             typer.echo(f"  not understood: {unread.words}")
+            if place != unread:
+                typer.echo(f"    from here on: {place.words}")
         for missing in card.unrunnable:
             typer.echo(f"  can be read but not yet played: {missing}")
         typer.echo(f"  tree: {card.reading.program!r}")
