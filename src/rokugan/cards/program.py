@@ -1715,6 +1715,22 @@ class ActionCost(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class TransferToken(Node):
+    """`Transfer a token from him to another target Personality.`: one token that the player of the text chooses."""
+
+    what: Node
+    to: Node
+
+
+@dataclass(frozen=True, repr=False)
+class TurnsFromNow(Node):
+    """`Two turns from now, ...`: after so many further turns of the player whose turn it is have begun."""
+
+    number: Node
+    effects: tuple[Node, ...]
+
+
+@dataclass(frozen=True, repr=False)
 class AddedCost(Node):
     """`Political actions have an additional cost of 2 Gold.`: costs that such actions have besides their own. actions: a Noun
     of kind action."""
@@ -1798,7 +1814,8 @@ class EquipAs(Node):
 @dataclass(frozen=True, repr=False)
 class Uses(Node):
     """How often an ability may be used: `Twice per turn`; times 0 is any number. per: turn, battle, game, duel. number: the
-    times, where they are not a plain number."""
+    times, where they are not a plain number. An ability of Gold Edition whose text does not say it (no `form`) may be used
+    any number of times."""
 
     times: int = 1
     per: str = "turn"

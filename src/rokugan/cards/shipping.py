@@ -126,6 +126,8 @@ def _written(card: CardDefinition, program: Program, edition: str) -> str | None
 
 def _worded(value: object, place: Place = ()) -> Iterator[Place]:
     """The places of the nodes that keep any wording: names of fields, and numbers in tuples."""
+    if isinstance(value, nodes.Uses):
+        return  # whether a text says how often it may be used makes a difference in Gold Edition
     if isinstance(value, Node):
         if _without_wording(value) is not value:
             yield place

@@ -139,7 +139,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                         Allow("unbowed", Ref("this", words="Elite Spearmen")),
                     ),
-                    uses=Uses(per="battle"),
+                    uses=Uses(per="battle", form="-"),
                     form="{head} : {e} . {e} .",
                 ),
             )
