@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from rokugan.cards import normalise, read, write
@@ -168,6 +170,7 @@ def sentence(production: Rule) -> str | None:
     text = " ".join(words)
     for mark in ("'s", "'", ",", ".", ":", ";"):
         text = text.replace(f" {mark}", mark)
+    text = re.sub(r'" ([^"]*) "', r'"\1"', text)
     return BOXES[production.category].format(text.replace(" / ", "/"))
 
 

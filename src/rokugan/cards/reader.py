@@ -37,7 +37,12 @@ _REMINDER = re.compile(
     re.VERBOSE,
 )
 # What is one of the targets is so wherever it has gone meanwhile.
-_REMINDERS = ("one of the targets (even at home)", "create a battlefield (not at any province)")
+_REMINDERS = (
+    "one of the targets (even at home)",
+    "create a battlefield (not at any province)",
+    'is "high" (3 or more)',
+    'or "low" (2 or less)',
+)
 
 
 @dataclass(frozen=True)

@@ -273,3 +273,114 @@ def test_once_in_each_phase(field: Any) -> None:
     field.holding("After the first time each phase one of your Personalities bows: Gain 1 Honor.")
     field.hand("Open: Bow your target Samurai. Bow your target Monk.").start().play("play Trial")
     assert field.look("Ann.honor") == 11
+
+
+_GUESS = (
+    "Limited: Target a card in your hand and another player. That player guesses whether the card's base Focus Value is "
+    '"high" (3 or more) or "low" (2 or less). Show the card. If the guess is right, the player draws a card; otherwise, gain 3 '
+    "Honor."
+)
+
+
+def test_a_right_guess(field: Any) -> None:
+    field.hand(_GUESS).hand("Open: Draw a card.", "Scroll", focus_value=4).start().play("play Trial")
+    assert (field.game.decision.player, field.offered) == ("Bob", ["choose high", "choose low"])
+    assert field.play("choose high").look("Bob.hand") == 1
+
+
+def test_a_wrong_guess(field: Any) -> None:
+    field.hand(_GUESS).hand("Open: Draw a card.", "Scroll", focus_value=4).start().play("play Trial", "choose low")
+    assert (field.look("Bob.hand"), field.look("Ann.honor")) == (0, 13)
+
+
+def test_a_named_type(field: Any) -> None:
+    text = (
+        'Limited: Name "Item", "Follower", or "Spell". Look at the top 3 cards of your Fate deck. You may show one of those cards, '
+        "then put it in your hand, if it is of the type you named."
+    )
+    field.card("Blade", "item", focus_value=1, gold_cost=0)
+    field.ann["fate_deck"] = ["Blade", "Spears"]
+    field.hand(text).start().play("play Trial", "choose Follower", "yes")
+    assert field.look("Ann.hand") == 1
+    assert field.look("Blade.zone") == "fate_deck"
+
+
+def test_who_has_been_paid_for_by_this_card(field: Any) -> None:
+    text = (
+        "Bow this card: Produce 2 Gold. If this pays for a Personality, you may attach a Follower, Item, or Spell to him from your "
+        "hand after he enters play, reducing its Gold Cost by 3 until it attaches."
+    )
+    field.holding(text, "Outpost").holding("Bow this card: Produce 2 Gold.", "Mine")
+    field.card("Boar", force=1, chi=1, personal_honor=2, gold_cost=2, honor_requirement=None)
+    field.hand("", "Pikes", "follower", force=2, gold_cost=3)
+    field.ann["provinces"] = [{"card": "Boar", "face": "up"}, {"card": "Boar", "face": "up"}, {}, {}]
+    field.start(phase="dynasty").play("buy Boar#1", "pay Mine")
+    assert field.game.decision.kind != "may"
+    field.play("buy Boar#2")
+    field.play(*(["pay Outpost"] if "pay Outpost" in field.offered else []))
+    field.play("yes")
+    assert str(field.look("pikes.attached_to")) == "Boar#2"
+
+
+def test_copying_a_keyword(field: Any) -> None:
+    field.hand("Open: Your target Monk copies one keyword from a target Samurai.").start().play("play Trial")
+    assert field.offered == ["choose Samurai", "choose Lion Clan"]
+    field.play("choose Samurai")
+    assert "Samurai" in field.look("elk.keywords")
+    assert "Lion Clan" not in field.look("elk.keywords")
+
+
+def test_a_cost_added_to_actions_that_target_him(field: Any) -> None:
+    text = (
+        "Battle: Target your Samurai: Give him +4F. Until the battle ends, actions taken by enemy players that target him have the "
+        'additional cost, "Discard a card."'
+    )
+    field.card("Hare", text="Battle: Give a target attacking Personality -1F.")
+    field.hand(text).start(battle=True).play("play Trial")
+    field.play("use Hare")
+    assert field.look("elk.force") == 1  # Bob has no card to discard: Elk was the only target
+
+
+def test_while_he_remains_in_play(field: Any) -> None:
+    text = (
+        "Open: Dishonor a target Samurai. While he remains in play, he cannot be rehonored, cannot commit seppuku except from a "
+        "card's effect, and his controller loses 1 Honor after each of his Dynasty Phases begins."
+    )
+    field.hand(text).hand("Open: Rehonor a target Samurai.", "Pardon").start().play("play Trial").until("act", "Ann")
+    field.play("play Pardon")
+    assert field.look("ox.dishonorable")
+    while field.look("phase") != "dynasty":
+        field.play(next(move for move in ("pass", "no attack", *field.offered) if move in field.offered))
+    assert field.look("Ann.honor") == 9
+
+
+def test_force_reduced_to_zero(field: Any) -> None:
+    text = "Battle: Give a target enemy Personality -2F. If this reduced his Force to 0, destroy him."
+    field.card("Hare", force=2).card("Bear", text="Battle: Give Bear +1F.").hand(text).start(battle=True)
+    assert field.play("play Trial", "target Hare").look("hare.dead")
+
+
+def test_force_not_reduced_to_zero(field: Any) -> None:
+    text = "Battle: Give a target enemy Personality -2F. If this reduced his Force to 0, destroy him."
+    field.card("Bear", text="Battle: Give Bear +1F.").hand(text).start(battle=True).play("play Trial", "target Bear")
+    assert not field.look("bear.dead")
+
+
+def test_cards_of_shame(field: Any) -> None:
+    text = (
+        "Limited: If you have no cards in play or in your discard piles that cause their player an Honor loss or have the "
+        "Shadowlands, Ninja, or Kolat keywords: Gain 8 Honor; this gain cannot raise your Family Honor above its starting value."
+    )
+    field.ann["honor"] = 6
+    field.hand(text).start().play("play Trial")
+    assert field.look("Ann.honor") == 10
+
+
+def test_a_card_of_shame_in_the_discard_pile(field: Any) -> None:
+    text = (
+        "Limited: If you have no cards in play or in your discard piles that cause their player an Honor loss or have the "
+        "Shadowlands, Ninja, or Kolat keywords: Gain 8 Honor; this gain cannot raise your Family Honor above its starting value."
+    )
+    field.card("Bribe", "strategy", "Open: Lose 2 Honor.", gold_cost=0)
+    field.ann["fate_discard"] = ["Bribe"]
+    assert "play Trial" not in field.hand(text).start().offered

@@ -14,6 +14,8 @@ MODULES = (
     "color",
     "conditions",
     "copying",
+    "counting",
+    "creating",
     "decks",
     "effects",
     "filters",
@@ -47,6 +49,8 @@ MODULES = (
     "variants",
     "moods",  # makes further productions from all effects before it
     "deeds",  # uses those
+    "given_word",
+    "further",
 )
 
 

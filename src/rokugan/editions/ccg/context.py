@@ -214,7 +214,8 @@ class Event(Shared):
 
     `player` is who does it or whom it concerns, `place` where to (a location, a host, a zone), `cause` one of effect,
     cost, rules, resolution. `done` are the things it really happened to; `amount` may be changed before it happens. `along`
-    are the attachments that leave play with their Personalities, `spared` what it was kept from happening to; `payers` whose Gold paid for a card that enters play.
+    are the attachments that leave play with their Personalities, `spared` what it was kept from happening to; `payers`
+    are the sources of the Gold that paid for a card that enters play.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (

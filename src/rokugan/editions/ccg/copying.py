@@ -13,7 +13,7 @@ from rokugan.cards import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import nouns
+from rokugan.editions.ccg import nouns, values
 from rokugan.editions.ccg.behaviour import Behaviour
 from rokugan.editions.ccg.context import Context
 from rokugan.editions.ccg.state import Modifier
@@ -54,6 +54,43 @@ class CopyAbility(Frame["CcgGame"]):
         text = Behaviour(CardDefinition("copied text", "granted", id=name, program=p.Program(abilities=(ability,))))
         game.modify(self.copier, Modifier("text", self.copier, self.context.player, self.until, word=name, what=text))
         game.note("copies an ability of", self.context.player, game.cards[self.copied])
+
+
+class ChooseKeyword(Frame["CcgGame"]):
+    """A card copies one keyword of another card."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "copier", "copied", "until")
+    ARGS: ClassVar[int] = 4
+
+    def __init__(self, context: Context, copier: int, copied: int, until: str) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.copier: int = copier
+        self.copied: int = copied
+        self.until: str = until
+
+    def choose(self, game: CcgGame) -> None:
+        """Its player chooses among the keywords that the other card has now."""
+        words = values.keywords(game, self.copied)
+        if words:
+            choices = [Choice("choose", tail=word, value=number) for number, word in enumerate(words)]
+            game.ask(self.context.player, "choose", "Which keyword is copied?", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        word = values.keywords(game, self.copied)[choice.value]
+        who, source = self.context.player, self.context.card
+        game.modify(self.copier, Modifier("keyword", source, who, self.until, word=word))
+        game.forget_all()
+        game.note("copies a keyword of", who, game.cards[self.copied], words=word)
+
+
+def copy_keyword(game: CcgGame, context: Context, copier: int, node: p.CopyKeyword, until: str) -> None:
+    """Let a card copy a keyword of another."""
+    for other in nouns.things(game, context, node.of):
+        if other >= 0 and other != copier:
+            game.push(ChooseKeyword(context, copier, other, until))
+            return
 
 
 def copy_ability(game: CcgGame, context: Context, copier: int, node: p.CopyAbility, until: str) -> None:

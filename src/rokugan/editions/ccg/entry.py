@@ -281,6 +281,7 @@ class BringIntoPlay(Frame["CcgGame"]):
             return
         game.paid = True
         game.spent = 0
+        game.payers = []
         if self.gold > 0 or game.rules.may_overpay(game, self.card):
             game.push(payment.Payment(self.seat, self.gold, self.card, [], self.optional))
 
@@ -324,6 +325,7 @@ class BringIntoPlay(Frame["CcgGame"]):
         if self.event is None:
             game.happen(self._entering(game))
         else:
+            self.event.payers = list(game.payers)
             game.push(AfterIt(self.event))
 
     def _entering(self, game: CcgGame) -> Event:
@@ -335,6 +337,7 @@ class BringIntoPlay(Frame["CcgGame"]):
             event.what = self.at_place
         if self.honor_gain > 0:
             event.used = [player_thing(self.seat)]
+        event.payers = list(game.payers)
         event.context = self.context
         event.cause = "rules" if self.context is None else "effect"
         event.amount = 1 if came_from == PROVINCE else 2 if came_from == HAND else 0

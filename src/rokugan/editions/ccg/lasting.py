@@ -24,7 +24,8 @@ from rokugan.editions.ccg.context import (
     Event,
     event_codes,
 )
-from rokugan.editions.ccg.effects import EFFECTS, RunEffects, make
+from rokugan.editions.ccg.amounts import tokens_on
+from rokugan.editions.ccg.effects import EFFECTS, RunEffects, carry_out, make
 from rokugan.editions.ccg.prevention import negated_stats
 from rokugan.editions.ccg.references import attacking, bind, duel_of
 from rokugan.editions.ccg.state import Modifier
@@ -124,6 +125,8 @@ def change_words(game: CcgGame, context: Context, change: p.Node) -> str:
     if isinstance(change, p.Modify):
         amount = nouns.number(game, context, change.amount)
         return f"{-amount if change.negative else amount:+d} {change.stat.replace('_', ' ')}"
+    if isinstance(change, (p.CopyAbility, p.CopyKeyword)):
+        return "an ability" if isinstance(change, p.CopyAbility) else "a keyword"
     return change.keyword if isinstance(change, p.GrantKeyword) else type(change).__name__
 
 
@@ -294,7 +297,7 @@ class LoseAbilities(Frame["CcgGame"]):
 
 CHANGES: frozenset[type] = frozenset(
     (p.Require, p.Modify, p.SetStat, p.Limit, p.GrantKeyword, p.GrantText, p.Forbid, p.Allow, p.OneChange, p.AnyKeyword, p.LoseAbility,
-     p.CopyAbility, p.RaiseAbility)
+     p.CopyAbility, p.CopyKeyword, p.RaiseAbility)
 )
 
 
@@ -342,9 +345,40 @@ def _put_token(game: CcgGame, context: Context, node: p.Node, cause: str) -> Non
         game.happen(event)
 
 
+class RemoveSome(Frame["CcgGame"]):
+    """As many tokens are removed as the player likes."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "cause")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, context: Context, node: p.RemoveToken, cause: str) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.node: p.RemoveToken = node
+        self.cause: str = cause
+
+    def choose(self, game: CcgGame) -> None:
+        """Ask how many."""
+        number = self.node.number
+        least = number.least if isinstance(number, p.ChosenNumber) else 0
+        cards = [t for t in nouns.things(game, self.context, self.node.what) if t in game.states]
+        most = max((tokens_on(game, self.node.name, card) for card in cards), default=0)
+        choices = [Choice("choose", tail=str(amount), value=amount) for amount in range(least, most + 1)]
+        if choices:
+            game.ask(self.context.player, "choose", "How many tokens?", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        carry_out(game, self.context, replace(self.node, number=p.Number(choice.value)), self.cause)
+
+
 def _remove_token(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.RemoveToken)
-    event = make(REMOVE_TOKEN, [t for t in nouns.things(game, context, node.what) if t in game.states], context, cause)
+    held = [t for t in nouns.things(game, context, node.what) if t in game.states]
+    if isinstance(node.number, p.ChosenNumber):
+        game.push(RemoveSome(context, node, cause))
+        return
+    event = make(REMOVE_TOKEN, held, context, cause)
     event.amount = 1_000 if node.number is None else nouns.number(game, context, node.number)
     event.word = node.name
     if event.amount > 0 and event.things:

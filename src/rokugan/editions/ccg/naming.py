@@ -14,12 +14,12 @@ from rokugan.editions.ccg.behaviour import AbilityInfo
 from rokugan.editions.ccg.context import Context
 from rokugan.editions.ccg.effects import EFFECTS, RunEffects
 from rokugan.editions.ccg.table import Delayed
-from rokugan.editions.ccg.things import HAND
+from rokugan.editions.ccg.things import HAND, player_thing, seat_of
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
-KINDS: frozenset[str] = frozenset(("element", "clan", "ring"))
+KINDS: frozenset[str] = frozenset(("element", "clan", "ring", "card", "type"))
 
 
 def words(game: CcgGame, kind: str, seat: int) -> list[str]:
@@ -29,6 +29,8 @@ def words(game: CcgGame, kind: str, seat: int) -> list[str]:
     if kind == "clan":
         return [f"{clan} Clan" for clan in CLANS]
     mine = [game.behaviours[card.number] for card in game.cards if card.owner == seat]
+    if kind == "card":
+        return sorted({each.title for each in mine if each.type != "stronghold"})
     return sorted({each.title for each in mine if each.type == "ring"})
 
 
@@ -36,29 +38,64 @@ class Naming(Frame["CcgGame"]):
     """The player of the text names a word."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "kind")
-    ARGS: ClassVar[int] = 2
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "kind", "options")
+    ARGS: ClassVar[int] = 3
 
-    def __init__(self, context: Context, kind: str) -> None:
+    def __init__(self, context: Context, kind: str, options: tuple[str, ...]) -> None:
         super().__init__()
         self.context: Context = context
         self.kind: str = kind
+        self.options: tuple[str, ...] = options
+
+    def _words(self, game: CcgGame) -> list[str]:
+        return list(self.options) or words(game, self.kind, self.context.player)
 
     def choose(self, game: CcgGame) -> None:
         """Ask for it."""
-        found = words(game, self.kind, self.context.player)
+        found = self._words(game)
         if found:
             choices = [Choice("choose", tail=word, value=number) for number, word in enumerate(found)]
             game.ask(self.context.player, "choose", "What do you name?", choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
-        self.context.named = words(game, self.kind, self.context.player)[choice.value]
+        self.context.named = self._words(game)[choice.value]
         game.note("names", self.context.player, words=self.context.named)
 
 
 def _name(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.NameWord)
-    game.push(Naming(context, node.kind))
+    game.push(Naming(context, node.kind, node.options))
+
+
+class Guessing(Frame["CcgGame"]):
+    """A player guesses whether a number is high (3 or more) or low."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("ask",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "seat")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, context: Context, node: p.Guess, seat: int) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.node: p.Guess = node
+        self.seat: int = seat
+
+    def ask(self, game: CcgGame) -> None:
+        """High or low?"""
+        choices = [Choice("choose", tail="high", value=1), Choice("choose", tail="low", value=0)]
+        game.ask(self.seat, "choose", "Is it high (3 or more) or low (2 or less)?", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        game.note("guesses", self.seat, words="high" if choice.value else "low")
+        if (nouns.number(game, self.context, self.node.number) >= 3) == bool(choice.value):
+            self.context.did.append(("guess", player_thing(self.seat)))
+
+
+def _guess(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Guess)
+    players = nouns.players_of(game, context, node.who)
+    if players:
+        game.push(Guessing(context, node, seat_of(players[0])))
 
 
 def ways_into_play(game: CcgGame, title: str, seat: int) -> list[tuple[int, AbilityInfo]]:
@@ -97,4 +134,4 @@ def _own_text(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
                 return
 
 
-EFFECTS.update({p.NameWord: _name, p.RingAwaits: _ring_awaits, p.OwnText: _own_text})
+EFFECTS.update({p.Guess: _guess, p.NameWord: _name, p.RingAwaits: _ring_awaits, p.OwnText: _own_text})

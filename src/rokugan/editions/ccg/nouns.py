@@ -54,6 +54,9 @@ def candidates(game: CcgGame, context: Context, noun: p.Noun) -> list[int]:
 
 def pool(game: CcgGame, context: Context, noun: p.Noun) -> list[int]:
     """The things among which those that a noun describes are to be found, in a fixed order."""
+    for each in noun.filters:
+        if isinstance(each, p.Among):  # wherever they are: in a deck, if they have been looked at
+            return things(game, context, each.what)
     kinds = noun.kinds
     if kinds == ("player",):
         return [player_thing(seat) for seat in game.in_order(context.player)]
@@ -103,7 +106,7 @@ _LED = (("personality",), ("unit",))
 
 ZONES: frozenset[str] = frozenset(
     ("", "hand", "discard", "fate discard", "dynasty discard", "deck", "fate deck", "dynasty deck", "province", "focus pool",
-     "focused", "removed", "hand or discard", "destroyed with")
+     "focused", "removed", "hand or discard", "play or discard", "destroyed with")
 )  # fmt: skip
 
 
@@ -115,9 +118,11 @@ def zone_cards(game: CcgGame, context: Context, zone: str) -> list[int]:
         return [] if event is None else [card for card in event.done if card != context.subject]
     for seat in game.in_order(context.player):
         player = game.players[seat]
+        if zone == "play or discard":
+            found.extend(game.everything_in_play(seat))
         if zone == "hand" or zone == "hand or discard":
             found.extend(player.hand)
-        if zone in ("discard", "fate discard", "dynasty discard", "hand or discard"):
+        if zone in ("discard", "fate discard", "dynasty discard", "hand or discard", "play or discard"):
             if zone != "dynasty discard":
                 found.extend(player.fate_discard)
             if zone != "fate discard":

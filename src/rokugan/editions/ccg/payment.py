@@ -275,6 +275,7 @@ class Payment(Frame["CcgGame"]):
             self.amount -= gold
             if self.purpose >= 0:
                 game.spent += gold
+                game.payers.extend(card for card, _ in self.due if card in self.made.done)
         self.made, self.due = None, []
 
     def pay_more(self, game: CcgGame) -> None:

@@ -59,7 +59,7 @@ STATES: frozenset[str] = frozenset(
         "focused",
         "different",
     ]
-) | {"cavalry unit", "in the current battle", "won", "winning", "owned", "legal", "honorably dead", "dishonorably dead"}
+) | {"cavalry unit", "in the current battle", "won", "winning", "owned", "causing honor loss", "legal", "honorably dead", "dishonorably dead"}
 
 
 def in_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
@@ -129,6 +129,8 @@ def _card_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
         return _card_state(game, context, "dead", thing) and shamed == (name == "dishonorably dead")
     if name == "destroyed":
         return bool(game.graves.get(thing, 0) & DEAD) or filters.in_past(game, context, p.Past("destroy", "game"), thing)
+    if name == "causing honor loss":
+        return costs_honor(game, thing)
     if name == "human" or name == "nonhuman":
         return values.has_keyword(game, thing, "Nonhuman") == (name == "nonhuman")
     if name == "infantry":
@@ -171,6 +173,16 @@ def chosen_before(context: Context) -> list[int]:
     """What the text has chosen so far, apart from what it has targeted."""
     targeted = context.info.target_slots if context.info is not None else []
     return [thing for slot, held in enumerate(context.slots) if slot not in targeted for thing in held or ()]
+
+
+def costs_honor(game: CcgGame, card: int) -> bool:
+    """Does the card's own text cause its player an Honor loss?"""
+    for node in p.walk(game.behaviours[card].definition.program):
+        if isinstance(node, p.LoseHonor):
+            who = node.who.of if isinstance(node.who, (p.Controller, p.Owner)) else node.who
+            if isinstance(who, p.You) or who == p.Ref("this"):
+                return True
+    return False
 
 
 def _table_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:

@@ -1,0 +1,339 @@
+"""Further wordings that combine with everything: two subjects of one happening, relative clauses, what another player may target,
+who alone may play a card, movement and conditions in other words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rokugan.cards.grammar.moods import _may, _optional, _said
+from rokugan.cards.grammar.objects import chosen
+from rokugan.cards.grammar.table import part, rule, slot
+from rokugan.cards.program import (
+    Allow,
+    Among,
+    Best,
+    Choice,
+    Compare,
+    Controls,
+    Either,
+    Exists,
+    Fits,
+    Forbid,
+    Give,
+    HasKeyword,
+    In,
+    Is,
+    Later,
+    Look,
+    May,
+    Move,
+    Noun,
+    OneOf,
+    Past,
+    Pattern,
+    PutToken,
+    Ref,
+    Several,
+    StatOf,
+    Sum,
+    Target,
+    Trigger,
+    Whose,
+    You,
+)
+from rokugan.cards.refs import ATTACHMENTS, Context
+
+Values = dict[str, Any]
+OBJ, SUBJ, NUM, COND, STAT, PSUBJ, ONE, MANY, THING, E, P, EVERYONE, POSS, AMOUNT = (
+    slot(name)
+    for name in (
+        "obj",
+        "subj",
+        "num",
+        "condition",
+        "stat",
+        "psubj",
+        "npone",
+        "npmany",
+        "event_thing",
+        "effect1",
+        "pattern",
+        "everyone",
+        "poss",
+        "amount",
+    )
+)
+
+# ---------------------------------------------------------------------------- two subjects of one happening
+
+
+def _either_thing(context: Context, values: Values) -> Any:
+    """`Kado or one of your other Samurai`: one description for both."""
+    parts = [_described(values[name]) for name in ("event_thing0", "b")]
+    noun = Noun(("card",), (Either(tuple(parts), form="-"),), form="=" + context.words())
+    context.mentions[:] = [each for each in context.mentions if each.ref != Ref("subject")]
+    context.mention(Ref("subject"), Noun(("personality",)))
+    return noun
+
+
+def _described(node: Any) -> Any:
+    return Fits(node) if isinstance(node, Noun) else Among(node)
+
+
+rule("event_thing0", "{self}")
+rule("event_thing0", "{this}")
+for _words, _whose in (("one of your", "your"), ("any of your", "your"), ("another of your", "your")):
+    rule(
+        "event_thing0",
+        f"{_words} [other] {{npmany}}",
+        make=lambda c, v, w=_whose: _one_of(c, v["npmany"], w),
+        take=lambda n: None,
+    )
+for _words, _whose in (("a", ""), ("an", ""), ("your", "your")):
+    rule(
+        "event_thing0",
+        f"{_words} {{npone}}",
+        make=lambda c, v, w=_whose: _one_of(c, v["npone"], w),
+        take=lambda n: None,
+    )
+
+
+def _one_of(context: Context, noun: Noun, whose: str) -> Noun:
+    from rokugan.cards.program import OtherThan
+
+    if "other" in context.words().split() or "another" in context.words().split():
+        noun = replace(noun, filters=(*noun.filters, OtherThan(Ref("this"))))
+    return replace(noun, whose=whose or noun.whose)
+
+
+rule("event_thing", "{event_thing0} or {b:event_thing0}", make=_either_thing, take=lambda n: None, cost=3)
+
+# ------------------------------------------------------------------------------------------- relative clauses
+
+for _also in ("also ", ""):
+    rule("post", f"whose controller {_also}controls (a|an) {{attone}}", Whose("controller", Controls(slot("attone"))))
+    rule("post", f"whose controller {_also}controls any {{attmany}}", Whose("controller", Controls(slot("attmany"))))
+for _words, _op in (
+    ("lower than", "<"),
+    ("less than", "<"),
+    ("higher than", ">"),
+    ("greater than", ">"),
+    ("equal to", "="),
+):
+    rule(
+        "post",
+        f"with {{stat}} plus {{b:stat}} {_words} {{amount}}",
+        make=lambda c, v, op=_op: Compare(
+            Sum((StatOf(v["stat"], Ref("each")), StatOf(v["b"], Ref("each")))), op, v["amount"]
+        ),
+        take=lambda n, op=_op: (
+            {"stat": part(n, "left", "parts", 0, "stat"), "b": part(n, "left", "parts", 1, "stat"), "amount": n.right}
+            if isinstance(n, Compare) and n.op == op and isinstance(n.left, Sum)
+            else None
+        ),
+    )
+for _words, _lowest in (("lowest", True), ("highest", False)):
+    for _all in (
+        "of all {b:npmany} there",
+        "of all {b:npmany} at the current battlefield",
+        "among all {b:npmany} there",
+    ):
+        rule(
+            "post",
+            f"with the {_words} {{stat}} {_all}",
+            make=lambda c, v, low=_lowest: _extreme(c, v, low),
+            take=lambda n: None,
+        )
+
+
+def _extreme(context: Context, values: Values, lowest: bool) -> Any:
+    if values["b"].filters or values["b"].kinds != ("personality",):
+        return context.fail(context.words())
+    return Best(values["stat"], lowest, In("battlefield"), form="=" + context.words())
+
+
+# ------------------------------------------------------------------------------- what others may target
+
+rule("effect0", "{psubj} may {targeting}", cost=2, **_said(("targeting",), _optional, _may))
+rule("effect1", "you may also {targeting}", make=lambda c, v: May((v["targeting"],)), take=lambda n: _take_may(n))
+
+
+def _take_may(node: Any) -> Values | None:
+    if isinstance(node, May) and isinstance(node.who, You) and isinstance(node.effects[0], (Target, Several)):
+        return {"targeting": node.effects[0]}
+    return None
+
+
+def _random_card(context: Context, values: Values) -> Any:
+    player = values["psubj"]
+    noun = Noun(("card",), (), "his", player, "hand", form="-")
+    context.mention(Ref("found"), Noun(("card",)))
+    return Look("show", chosen(context, Choice(noun, random=True, form="-")))
+
+
+def _take_random_card(node: Any) -> Values | None:
+    if not isinstance(node, Look) or not isinstance(node.what, Choice) or not node.what.random:
+        return None
+    return {"psubj": node.what.noun.owner}
+
+
+for _words in ("a card at random from his hand", "a random card from his hand", "a card from his hand at random"):
+    rule("effect0", f"{{psubj}} shows {_words}", make=_random_card, take=_take_random_card)
+
+
+def _target_token(context: Context, values: Values) -> Any:
+    sel = values["sel"]
+    target = chosen(context, Target(sel.noun, -1, sel.least, sel.most, form=sel.form))
+    return PutToken(target, values["tokenname"])
+
+
+rule(
+    "effect0",
+    "target and give (a|an) {tokenname} token to {sel}",
+    make=_target_token,
+    take=lambda n: (
+        {"tokenname": n.name, "sel": Choice(n.what.noun, -1, n.what.least, n.what.most, form=n.what.form)}
+        if isinstance(n, PutToken) and isinstance(n.what, Target)
+        else None
+    ),
+)
+
+# ----------------------------------------------------------------------------------- who alone may play it
+
+
+def _only_by(context: Context, values: Values) -> Any:
+    keywords = tuple(HasKeyword(values[name]) for name in ("kwname", "b") if name in values)
+    filters = keywords if len(keywords) == 1 else (Either(keywords),)
+    verb = "control" if context.kind in ("personality", "holding", "region", *ATTACHMENTS) else "play"
+    return Forbid("may not", verb, None, Noun(("player",), filters, form="-"), True)
+
+
+def _take_only_by(node: Any) -> Values | None:
+    if not isinstance(node, Forbid) or not node.only or not isinstance(node.by, Noun) or node.by.kinds != ("player",):
+        return None
+    first = node.by.filters[0]
+    found = first.filters if isinstance(first, Either) else (first,)
+    return {name: part(each, "keyword") for name, each in zip(("kwname", "b"), found, strict=False)}
+
+
+for _can in ("can", "may", "will"):
+    for _be in ("only be played by", "only be brought into play by"):
+        rule("trait", f"{_can} {_be} (a|an) {{kwname}} player", make=_only_by, take=_take_only_by)
+        rule("trait", f"{_can} {_be} (a|an) {{kwname}} or {{b:kwname}} player", make=_only_by, take=_take_only_by)
+for _can in ("can", "may"):
+    rule("trait", f"{_can} assign during Cavalry Maneuvers if {{condition}}", Allow("assign cavalry", condition=COND))
+    rule("trait", f"{{everyone}} {_can} assign during Cavalry Maneuvers", Allow("assign cavalry", EVERYONE))
+    rule("trait", f"{_can} assign during Cavalry Maneuvers", Allow("assign cavalry"))
+
+# ------------------------------------------------------------------------------------------ either of two things
+
+rule("obj", "{thing}, or {thing2}", OneOf((slot("thing"), slot("thing2"))), cost=4)
+for _when in ("after", "before"):
+    for _time in ("the next time this turn", "the next time", "the first time this turn"):
+        rule(
+            "sentence0",
+            f"{_when} {_time} {{pattern}} or {{b:pattern}}, {{effect1}}",
+            make=lambda c, v, w=_when: Later(
+                Trigger(w, replace(v["pattern"], alternatives=(v["b"],))), (v["effect1"],)
+            ),
+            take=lambda n, w=_when: _take_either_time(n, w),
+            cost=3,
+        )
+
+
+def _take_either_time(node: Any, when: str) -> Values | None:
+    if not isinstance(node, Later) or node.trigger.when != when or len(node.trigger.pattern.alternatives) != 1:
+        return None
+    pattern = node.trigger.pattern
+    return {"pattern": replace(pattern, alternatives=()), "b": pattern.alternatives[0], "effect1": node.effects[0]}
+
+
+rule(
+    "pattern0",
+    "an action resolves that {event_thing} performed",
+    make=lambda c, v: _performed(v),
+    take=lambda n: _take_performed(n),
+)
+rule("pattern0", "his controller assigns {event_thing}", Pattern("assign", THING))
+
+
+def _performed(values: Values) -> Any:
+    from rokugan.cards.program import PerformedBy
+
+    return Pattern("resolve", Noun(("action",), (PerformedBy(values["event_thing"]),), form="-"))
+
+
+def _take_performed(node: Any) -> Values | None:
+    if not isinstance(node, Pattern) or not isinstance(node.subject, Noun) or not node.subject.filters:
+        return None
+    what = getattr(node.subject.filters[0], "what", None)
+    return {"event_thing": what} if what is not None and node.event == "resolve" else None
+
+
+# --------------------------------------------------------------------------------- movement and conditions
+
+_ENEMY = Noun(("battlefield",), (In("enemy units"),))
+for _with in ("with an enemy army", "where there are enemy units", "with enemy units", "with one or more enemy units"):
+    rule("effect0", f"move {{obj}} to (a|any) battlefield {_with}", Move(OBJ, "any battlefield", Choice(_ENEMY)))
+rule(
+    "cond0",
+    "(a|an) {npone0} is in play {where}",
+    make=lambda c, v: _there(v["npone0"], v["where"]),
+    take=lambda n: _take_there(n, "npone0"),
+)
+rule(
+    "cond0",
+    "any {npmany0} are attached to {robj}",
+    make=lambda c, v: _there(v["npmany0"], In("attached", v["robj"])),
+    take=lambda n: (
+        {"npmany0": replace(n.noun, filters=n.noun.filters[:-1]), "robj": part(n.noun, "filters", -1, "of")}
+        if isinstance(n, Exists) and n.noun.filters and isinstance(n.noun.filters[-1], In)
+        else None
+    ),
+)
+rule("robj", "{rposs} battlefield's province", make=lambda c, v: _province_of(v), take=lambda n: _take_province_of(n))
+
+
+def _province_of(values: Values) -> Any:
+    from rokugan.cards.program import ProvinceOf
+
+    return ProvinceOf(values["rposs"])
+
+
+def _take_province_of(node: Any) -> Values | None:
+    from rokugan.cards.program import ProvinceOf
+
+    return {"rposs": node.of} if isinstance(node, ProvinceOf) else None
+
+
+def _there(noun: Noun, where: Any) -> Any:
+    return Exists(replace(noun, filters=(*noun.filters, where), form=noun.form or "-"))
+
+
+def _take_there(node: Any, name: str) -> Values | None:
+    if not isinstance(node, Exists) or not node.noun.filters:
+        return None
+    return {name: replace(node.noun, filters=node.noun.filters[:-1]), "where": node.noun.filters[-1]}
+
+
+for _his in ("his", "her", "its"):
+    for _own in ("", "own "):
+        for _even in ("even if bowed", "even while bowed", "even if he is bowed"):
+            rule(
+                "give0",
+                f"{{subj}} (contributes|adds) {_his} {_own}Force to {_his} unit's Force {_even}",
+                Give(SUBJ, (Allow("force bowed"),)),
+                cost=1,
+            )
+            rule(
+                "trait",
+                f"{{everyone}} (contributes|adds) {_his} {_own}Force to {_his} unit's Force {_even}",
+                Allow("force bowed", EVERYONE),
+            )
+for _cannot in ("cannot", "can not"):
+    rule(
+        "trait",
+        f"{{everyone}} {_cannot} assign to attack the turn he attaches this card",
+        Forbid("may not", "assign attack", EVERYONE, condition=Is(Ref("this"), (Past("attach"),))),
+    )
