@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, fields
-from functools import cache
+from dataclasses import dataclass, fields
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
 from rokugan.cards.program import Node
@@ -62,9 +62,17 @@ class Rule:
     take: Take | None = None
     cost: int = 0
     order: int = 0
-    parts: list[tuple[str, str]] = field(default_factory=list)  # ("", literal) or (slot name, category)
-    names: list[str] = field(default_factory=list)  # of the slots, in the order of the text
     before: Callable[[Context], None] | None = None  # called before the slots are built
+
+    @cached_property
+    def parts(self) -> list[tuple[str, str]]:
+        """Its words and slots: ("", word) or (slot name, category). Most are never asked for while a game is played."""
+        return _parts(self.form)
+
+    @cached_property
+    def names(self) -> list[str]:
+        """Its slots, in the order of the text."""
+        return [name for name, _ in self.parts if name]
 
 
 @dataclass(eq=False)
@@ -130,11 +138,9 @@ def rule(
 
     `make` is a Make and `take` a Take; they are not typed so, because mypy cannot follow lambdas with defaults."""
     for form in _expand(template):
-        parts = _parts(form)
-        names = [name for name, _ in parts if name]
-        production = Rule(category, form, tree, make, take, cost, len(BY_FORM), parts, names, before)
-        if tree is None and make is None and len(names) == 1:
-            production.tree = Slot(names[0])
+        production = Rule(category, form, tree, make, take, cost, len(BY_FORM), before)
+        if tree is None and make is None and len(production.names) == 1:
+            production.tree = Slot(production.names[0])
         RULES.setdefault(category, []).append(production)
         BY_FORM.setdefault(form, []).append(production)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rokugan.cards import program as p
 from rokugan.cards import write
 from rokugan.cards.writer import CannotWrite
@@ -17,6 +19,7 @@ def noun_words(noun: p.Noun) -> str:
     return words + " ".join([*states, *keywords, kinds]) + where
 
 
+@cache
 def effect_words(effects: tuple[p.Node, ...]) -> str:
     """The words of effects, as a card would say them; of a tree that no words were read for, the verbs alone."""
     try:
