@@ -8,6 +8,7 @@ from typer.testing import CliRunner
 
 from rokugan.arena import bench as arena
 from rokugan.cli import app
+from rokugan.errors import RokuganError
 
 
 def test_the_figures_as_json_and_for_people(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -20,6 +21,15 @@ def test_the_figures_as_json_and_for_people(monkeypatch: pytest.MonkeyPatch) -> 
         assert words in output
 
 
+def test_one_edition_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "compiled_folder", lambda: None)
+    called = ["bench", "--games", "1", "--edition", "gold", "--json"]
+    found = json.loads(CliRunner().invoke(app, called, catch_exceptions=False).output)
+    assert [each["edition"] for each in found["editions"]] == ["gold"]
+    with pytest.raises(RokuganError, match="No decks are shipped for 'tin'"):
+        arena.bench(1, "tin")
+
+
 def test_a_compiled_build_is_measured_beside_it(monkeypatch: pytest.MonkeyPatch) -> None:
     here = arena.bench(games=1).to_json()
     faster = here | {"compiled": True, "editions": [
@@ -27,9 +37,9 @@ def test_a_compiled_build_is_measured_beside_it(monkeypatch: pytest.MonkeyPatch)
         for each in here["editions"]
     ]}  # fmt: skip
     monkeypatch.setattr(arena, "compiled_folder", lambda: Path("build/compiled"))
-    monkeypatch.setattr(arena, "bench_compiled", lambda folder, games: faster)
+    monkeypatch.setattr(arena, "bench_compiled", lambda folder, games, edition: faster)
     monkeypatch.setattr(arena, "is_stale", lambda folder: True)
-    monkeypatch.setattr(arena, "bench", lambda games: arena.Bench(False, here["calibration_seconds"], ()))
+    monkeypatch.setattr(arena, "bench", lambda games, edition: arena.Bench(False, here["calibration_seconds"], ()))
     output = CliRunner().invoke(app, ["bench", "--games", "1"], catch_exceptions=False).output
     assert "interpreted" in output
     assert "compiled" in output

@@ -126,13 +126,16 @@ def positions_of(edition: str, seed: int) -> list[CcgGame]:
     return positions
 
 
-def bench(games: int = GAMES) -> Bench:
-    """Measure every edition that can be played with shipped decks."""
+def bench(games: int = GAMES, edition: str = "") -> Bench:
+    """Measure every edition that can be played with shipped decks, or this one alone."""
     if games < 1:
         raise RokuganError("The number of games must be 1 or more.")
+    playable = [each for each in editions() if any(deck.edition == each for deck in shipped_decks())]
+    if edition and edition not in playable:
+        raise RokuganError(f"No decks are shipped for {edition!r}; the editions with decks are {', '.join(playable)}.")
     unit = calibrate()
-    playable = [edition for edition in editions() if any(deck.edition == edition for deck in shipped_decks())]
-    return Bench(is_compiled(), round(unit, 6), tuple(measure(edition, unit, games) for edition in playable))
+    wanted = [edition] if edition else playable
+    return Bench(is_compiled(), round(unit, 6), tuple(measure(each, unit, games) for each in wanted))
 
 
 # ------------------------------------------------------------------------------ the other build, if there is one
@@ -155,9 +158,10 @@ def is_stale(folder: Path) -> bool:
     )
 
 
-def bench_compiled(folder: Path, games: int = GAMES) -> dict[str, Any]:
+def bench_compiled(folder: Path, games: int = GAMES, edition: str = "") -> dict[str, Any]:
     """The figures of the compiled build, measured in a process of its own."""
     command = [sys.executable, "-c", "from rokugan.cli import main; main()", "bench", "--json", "--games", str(games)]
+    command += ["--edition", edition] if edition else []
     done = subprocess.run(
         command, env=os.environ | {"PYTHONPATH": str(folder)}, cwd=folder, capture_output=True, text=True, check=False
     )

@@ -13,6 +13,7 @@ def register(app: typer.Typer) -> None:
 
 def bench(
     games: Annotated[int, typer.Option("--games", "-n", help="Random games of each edition.")] = 20,
+    edition: Annotated[str, typer.Option("--edition", "-e", help="This edition alone.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Measure decisions and games per second of random play on one core, and the cost of a clone."""
@@ -21,11 +22,11 @@ def bench(
     from rokugan.arena import bench as arena
     from rokugan.errors import RokuganError
 
-    here = arena.bench(games).to_json()
+    here = arena.bench(games, edition).to_json()
     folder = arena.compiled_folder()
     other, trouble = None, ""
     try:
-        other = arena.bench_compiled(folder, games) if folder else None
+        other = arena.bench_compiled(folder, games, edition) if folder else None
     except RokuganError as error:
         trouble = str(error)
     if as_json:

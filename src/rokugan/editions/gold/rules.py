@@ -41,7 +41,12 @@ from rokugan.errors import RokuganError
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
-OPTIONS = ("alternate_start", "historic_favor", "four_winds")
+OPTION_WORDS = {
+    "alternate_start": "The highest starting Family Honor goes first, without the sum of Focus Values.",
+    "historic_favor": "The Imperial Favor has the uses of the earlier game, and nobody may use a Wind.",
+    "four_winds": "A Four Winds game: only cards of that story.",
+}
+OPTIONS = tuple(OPTION_WORDS)
 _MONKEYS = ("Monkey Clan", "Toturi's Army")
 _SEGMENT_ENDS = p.Trigger("before", p.Pattern("battle resolution"))
 _LOSER_DIES = p.Destroy(p.Ref("loser"))
@@ -63,6 +68,8 @@ class GoldRules(Rules):
     most_players: ClassVar[int] = 8
     reasons: ClassVar[dict[str, tuple[str, str]]] = REASONS
     given: ClassVar[tuple[AbilityInfo, ...]] = given.GIVEN
+
+    optional_rules: ClassVar[dict[str, str]] = OPTION_WORDS
 
     def __init__(self, options: frozenset[str] = frozenset()) -> None:
         self.options: frozenset[str] = options
@@ -271,7 +278,9 @@ class GoldRules(Rules):
         if target.for_cost is not None and self.action_has_keyword(game, context, "Ritual"):
             found = presence.fellow_casters(game, context, found)
         if target.for_cost is not None and self.action_has_keyword(game, context, "Kiho"):
-            found = [thing for thing in found if thing < 0 or game.behaviours[thing].type == "personality"]  # gold.spells.11
+            found = [
+                thing for thing in found if thing < 0 or game.behaviours[thing].type == "personality"
+            ]  # gold.spells.11
         found = [thing for thing in found if thing < 0 or not self.is_immune(game, context, thing)]
         if not context.is_action or names_bowed(target.node.noun) or straightens(context.info):
             return found
@@ -444,6 +453,11 @@ class GoldRules(Rules):
         from rokugan.editions.gold.setup import GoldSetUp
 
         return GoldSetUp()
+
+    def deal(self, decks: list[Any], players: int, seed: int) -> list[Any]:
+        """Without Winds where nobody may use one (gold.variants.06)."""
+        dealt = super().deal(decks, players, seed)
+        return [replace(deck, wind="") for deck in dealt] if "historic_favor" in self.options else dealt
 
     def after_position(self, game: CcgGame, scenario: Mapping[str, Any], where: str) -> None:
         """A Sensei changes the Family Honor with which a player begins."""
