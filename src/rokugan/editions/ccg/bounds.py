@@ -114,7 +114,7 @@ def _kept(game: CcgGame, key: Key, total: int, amount: int, bounds: Bounds) -> i
 
 def remember(game: CcgGame) -> None:
     """Reckon anew what continuous changes with bounds have begun to apply, have changed or have ended."""
-    if not game.cuts and not any(_is_bound(change) for _, _, _, change in game.boosts()):
+    if not game.cuts and not game.has_bounds():
         return
     found: dict[Key, tuple[int, int]] = {}
     for stat in sorted({of for of, _, _, _ in game.boosts()}):
@@ -127,7 +127,8 @@ def remember(game: CcgGame) -> None:
         game.touch()
 
 
-def _is_bound(change: p.Node) -> bool:
+def is_bound(change: p.Node) -> bool:
+    """Says the change how far it goes at most?"""
     return (isinstance(change, p.Modify) and change.bound is not None) or (
         isinstance(change, p.Limit) and change.bound in ("floor", "ceiling")
     )

@@ -101,6 +101,7 @@ class CcgGame(Table):
         new._audience = self._audience
         new._hearing = self._hearing
         new._boosts = self._boosts
+        new._bounds = self._bounds
         new._forbids = self._forbids
         new._banned = self._banned
         new._allows = self._allows
@@ -429,7 +430,17 @@ class CcgGame(Table):
                             if modifier.word != "trait" or (stat, card, continuous, change) not in found:
                                 found.append((stat, card, continuous, change))
             self._boosts = found
+            self._bounds = -1
         return found
+
+    def has_bounds(self) -> bool:
+        """Does a continuous change of stats now in play say how far it goes at most?"""
+        boosts = self.boosts()
+        if self._bounds < 0:
+            from rokugan.editions.ccg.bounds import is_bound
+
+            self._bounds = 1 if any(is_bound(change) for _, _, _, change in boosts) else 0
+        return self._bounds == 1
 
     def chi_at_risk(self) -> bool:
         """Does anything on the table lower Chi, so that the rules must look for Personalities without any?"""
@@ -552,6 +563,14 @@ class CcgGame(Table):
             self.forget_all()
         self.touch()
 
+    def end_with_action(self, serial: int) -> None:
+        """End what lasts until that action ends."""
+        until = f"action {serial}"
+        if any(m.until == until for held in self.modifiers.values() for m in held) or any(
+            each.until == until for each in (*self.delayed, *self.of_a_kind)
+        ):
+            self.end_modifiers(until)
+
     def end_modifiers(self, *moments: str) -> None:
         """End what lasts until one of these moments."""
         from rokugan.editions.ccg import copying
@@ -595,6 +614,8 @@ class CcgGame(Table):
 
     def delay(self, delayed: Delayed) -> None:
         """Let an effect wait for its time."""
+        self.serial += 1
+        delayed.born = self.serial
         self.delayed = (*self.delayed, delayed)
         self._audience = None
 

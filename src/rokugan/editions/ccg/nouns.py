@@ -196,7 +196,10 @@ def is_kind(game: CcgGame, thing: int, kind: str) -> bool:
 
 def matches(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool:
     """Does the noun describe this thing?"""
-    if not is_one_of(game, thing, noun.kinds) or (noun.whose and not belongs(game, context, noun, thing)):
+    kinds = noun.kinds
+    if not (is_kind(game, thing, kinds[0]) if len(kinds) == 1 else is_one_of(game, thing, kinds)):
+        return False
+    if noun.whose and not belongs(game, context, noun, thing):
         return False
     for each in noun.filters:
         if not fits(game, context, each, thing):

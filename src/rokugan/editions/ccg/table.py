@@ -59,6 +59,7 @@ class Delayed:
         self.once: bool = once
         self.until: str = until
         self.resolving: tuple[int, ...] = resolving  # the actions that were under way then, by their numbers
+        self.born: int = 0  # when it began to wait, by the game's count
         self.codes: tuple[int, ...] = pattern_codes(trigger.pattern)
 
     def lasting(self, until: str) -> Delayed:
@@ -121,6 +122,7 @@ class Table(Game):
         self._audience: list[int] | None = None
         self._hearing: int = 0
         self._chi_risk: int = -1
+        self._bounds: int = -1
         self._boosts: list[tuple[int, int, p.Continuous, p.Node]] | None = None
         self._forbids: list[tuple[int, int, p.Forbid]] | None = None
         self._banned: frozenset[str] = frozenset()
