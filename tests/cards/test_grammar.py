@@ -170,7 +170,8 @@ def sentence(production: Rule) -> str | None:
     text = " ".join(words)
     for mark in ("'s", "'", ",", ".", ":", ";"):
         text = text.replace(f" {mark}", mark)
-    text = re.sub(r'" ([^"]*) "', r'"\1"', text)
+    if ("", '"') in production.parts:
+        text = re.sub(r'(?<!\.)" ([^"]*) "', r'"\1"', text)
     return BOXES[production.category].format(text.replace(" / ", "/"))
 
 

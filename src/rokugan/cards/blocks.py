@@ -75,13 +75,25 @@ def read_block(chart: Chart, context: Context, start: int, end: int, *, ability:
     after = _constraints(chart, context, at, end, block, reaction)
     if after >= 0:
         at = after
-    else:
+        if _asks_more(chart, at, end):  # `After he bows: Discard a card: Draw a card.`
+            more = _constraints(chart, context, at, end, block, reaction)
+            at = more if more >= 0 else at
+    elif _asks_more(chart, at, end):
         colon = find_colon(chart, at, end)
         if colon is not None:
             block.unread.append((at, colon + 1))
             at = colon + 1
     _effects(chart, context, at, end, block, stop_at_traits=not ability)
     return block
+
+
+def _asks_more(chart: Chart, at: int, end: int) -> bool:
+    """Is there a colon that ends a block, and not one inside a sentence (`Choose one: ...`)?"""
+    colon = find_colon(chart, at, end)
+    if colon is None:
+        return False
+    sentence = sentence_at(chart, at, end)
+    return sentence is None or sentence.end <= colon
 
 
 def find_colon(chart: Chart, start: int, end: int) -> int | None:
@@ -308,7 +320,10 @@ def hoist(block: Block) -> None:
         for per in ("battle", "turn"):
             if node.form.startswith(f"{{effect1}}, once per {per}|"):
                 block.uses = Uses(1, per, form="-")  # `Ranged 2 Attack, once per battle.`: said after the effect
-        if isinstance(node, Allow) and node.verb == "bowed":
+        if isinstance(node, Uses):  # `This ability may be used once per battle.`
+            block.uses = node
+            block.layout[number] = "{u}"
+        elif isinstance(node, Allow) and node.verb == "bowed":
             block.allowances.append(node)
             block.layout[number] = "{w}"
         else:

@@ -77,6 +77,7 @@ def read_trait(chart: Chart, new_context: Callable[[], Context], start: int, end
 _FOCUS = (
     "Focus Effect :",
     "As a Focus Effect :",
+    "As a Focus Effect ,",
     "When revealed as a Focus card :",
     "When this card is revealed as a Focus card :",
 )
@@ -203,6 +204,8 @@ def _block(chart: Chart, context: Context, start: int, end: int) -> Traits:
     block.unread.extend((first, last) for number, first, last in context.forward if number >= context.slots)
     if block.uses.times != 1:
         block.unread.append((start, block.end))  # a trait happens every time, or once in a period
+    if block.trigger is None and not block.unread and chart.kind in RESOLVING:
+        block.trigger = Trigger("after", Pattern("resolve", Ref("this")))  # `Target a Personality: Bow him.` on an Event
     if block.trigger is None and not block.unread:
         return Traits(block.end, [], [(start, block.end)])
     if block.trigger is None:

@@ -40,6 +40,7 @@ BATTLE = """
 - Ann: fight P1
 """
 HORN = "Battle: Move your target Personality to the current battlefield."
+DUEL = "Open: Your target Personality challenges another player's target Personality. Gain 1 Honor."
 ATTACHED = ("follower", "item", "spell")
 
 
@@ -63,7 +64,7 @@ def play(tmp_path: Path, kind: str, text: str, script: str, **more: Any) -> None
     elif kind in ATTACHED:
         ox["attachments"] = [here]
     elif kind == "event":
-        ann["provinces"] = [{"card": "Trial", "as": "trial", "face": "up"}, {}, {}, {}]
+        ann["provinces"] = [{"card": "Trial", "as": "trial", "face": "down"}, {}, {}, {}]
     else:
         ann["in_play"].append(here)
     for player, key in ((ann, "ann"), (bob, "bob")):
@@ -509,7 +510,10 @@ def test_no_honor_victory_any_more(tmp_path: Path) -> None:
 
 
 def test_a_card_created_in_the_likeness_of_another(tmp_path: Path) -> None:
-    text = "Limited: Create a Cavalry, Spirit Personality whose base Force, Chi, and Personal Honor are those of your target Samurai."
+    text = (
+        "Limited: Create a Cavalry, Spirit Personality whose base Force, Chi, and Personal Honor are those of your target "
+        "Samurai."
+    )
     script = """
 - Ann: play trial
 - Ann: target ox
@@ -609,3 +613,54 @@ def test_whoever_plays_a_terrain_discards(tmp_path: Path) -> None:
     play(tmp_path, "follower", text, there, ann=ann, bob=bob, cards=cards, phase="attack")
     elsewhere = script.replace("- Ann: assign ox to P1", "- Ann: assign ox to P2").replace("{left}", "1")
     play(tmp_path, "follower", text, elsewhere, ann=ann, bob=bob, cards=cards, phase="attack")
+
+
+def test_a_second_colon_is_a_cost(tmp_path: Path) -> None:
+    text = "Reaction: After you gain Honor: Discard a card: Draw a card."
+    alms = {"title": "Alms", "type": "holding", "text": "Open: Gain 1 Honor."}
+    cards = [*yaml.safe_load(CARDS), alms, {"title": "Trial", "type": "holding", "text": text}]
+    ann = {"in_play": [{"card": "Alms", "as": "alms"}], "hand": [{"card": "Net", "as": "net"}]}
+    script = "[Ann: use alms, Ann: use trial, {expect: {net.zone: fate_discard, Ann.hand: 1}}]"
+    play(tmp_path, "holding", text, script, ann=ann, cards=cards)
+
+
+def test_an_event_that_targets(tmp_path: Path) -> None:
+    text = "Target a Personality: Bow him."
+    script = "[Ann: target hare, {expect: {hare.bowed: true, bear.bowed: false}}]"
+    play(tmp_path, "event", text, script, phase="straighten")
+
+
+def test_the_opponent_in_the_duel(tmp_path: Path) -> None:
+    text = "Focus Effect: Bow the opposing Personality in the duel."
+    duel = {"title": "Gauntlet", "type": "strategy", "gold_cost": 0, "text": DUEL}
+    cards = [
+        *yaml.safe_load(CARDS),
+        duel,
+        {"title": "Trial", "type": "strategy", "gold_cost": 0, "text": text, "focus_value": 1},
+    ]
+    script = """
+- Ann: play gauntlet
+- Ann: target ox
+- Ann: target hare
+- Bob: focus dud
+- Ann: focus trial from hand
+- Bob: strike
+- expect: {hare.bowed: true, ox.bowed: false}
+"""
+    ann = {"hand": [{"card": "Gauntlet", "as": "gauntlet"}]}
+    play(tmp_path, "strategy", text, script, ann=ann, bob={"fate_deck": [{"card": "Net", "as": "dud"}]}, cards=cards)
+
+
+def test_after_seppuku(tmp_path: Path) -> None:
+    text = "After one of your Personalities commits seppuku: Gain 2 Honor."
+    blade = {
+        "title": "Tanto",
+        "type": "strategy",
+        "gold_cost": 0,
+        "text": "Open: Your target Personality commits seppuku.",
+    }
+    axe = {"title": "Axe", "type": "strategy", "gold_cost": 0, "text": "Open: Destroy your target Personality."}
+    cards = [*yaml.safe_load(CARDS), blade, axe, {"title": "Trial", "type": "holding", "text": text}]
+    for card, honor in (("Tanto", 12), ("Axe", 10)):
+        script = f"[Ann: play {card}, Ann: target elk, {{expect: {{elk.dead: true, Ann.honor: {honor}}}}}]"
+        play(tmp_path, "holding", text, script, ann={"hand": [{"card": card}]}, cards=cards)

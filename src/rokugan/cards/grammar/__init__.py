@@ -37,6 +37,8 @@ MODULES = (
     "reckoning",
     "references",
     "rulebook",
+    "restraints",
+    "selecting",
     "sentences",
     "separate",
     "things",
@@ -47,6 +49,8 @@ MODULES = (
     "delayed",
     "dealings",
     "variants",
+    "everyday",
+    "wider",
     "moods",  # makes further productions from all effects before it
     "deeds",  # uses those
     "given_word",

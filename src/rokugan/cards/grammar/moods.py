@@ -231,7 +231,10 @@ def _everyone(noun: Noun) -> Each:
 
 def _told(context: Context, parts: tuple[Any, ...], node: Any) -> Any:
     """The node, if the tree tells who does it; otherwise the sentence is not understood."""
-    return node if any(each.form.startswith("@") for each in walk(parts)) else context.fail(context.words())
+    told = any(
+        each.form.startswith("@") or (isinstance(each, Noun) and each.owner == Ref("each")) for each in walk(parts)
+    )
+    return node if told else context.fail(context.words())
 
 
 def _may(node: Any) -> Any:
@@ -348,6 +351,8 @@ def _single_act(name: str) -> Any:
         if isinstance(node, ForEach) and isinstance(node.noun, Noun) and node.noun.kinds == ("player",):
             player, inner = _everyone(node.noun), node.effects[0]
         who = _actor(inner)
+        if who is None and player is not None:
+            return {"psubj": player, name: inner}  # only what is his tells whose it is
         if who is None or isinstance(who, You):
             return None
         return {"psubj": player or who, name: by_player(inner, who, back=True)}

@@ -428,15 +428,15 @@ for _article in ("a", "an"):
 def _from_strategy(context: Context, values: Values) -> Any:
     """`an Action card resolves`: an action from a Strategy."""
     source = ActionDid("from", Noun(("strategy",)))
-    noun = Noun(("action",), (*values["actadj"], source, *values["actpost"]), form=f"+{len(values['actadj'])}")
+    noun = Noun(("action",), (*values["actadj"], source, *values["actpost"]), form=f"{context.rule_form}|{len(values['actadj'])}")
     context.mention(Ref("action"), Noun(("action",)))
     return noun
 
 
 def _take_from_strategy(node: Any) -> Values | None:
-    if not isinstance(node, Noun) or not node.form.startswith("+"):
+    if not isinstance(node, Noun) or not node.form.isdigit():
         return None
-    size = int(node.form[1:])
+    size = int(node.form)
     return {"actadj": node.filters[:size], "actpost": node.filters[size + 1 :]}
 
 

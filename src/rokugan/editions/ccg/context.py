@@ -18,7 +18,7 @@ EVENT_NAMES: Final = (
     "issue", "remove token", "perform", "turn down", "become dead", "retarget", "pay", "show", "ranged attack", "play",
     "produce", "overlay", "receive", "maneuvers end", "focus pools",
     "choose targets", "combat ends",
-    "assign in infantry maneuvers",
+    "assign in infantry maneuvers", "seppuku",
 )  # fmt: skip
 EVENTS: Final[dict[str, int]] = {name: code for code, name in enumerate(EVENT_NAMES)}
 
@@ -67,6 +67,7 @@ LOSE_BATTLE: Final = 42
 RETURN: Final = 43
 RETURN_HOME: Final = 44
 REFUSE: Final = 45
+ISSUE: Final = 46
 REMOVE_TOKEN: Final = 47
 PERFORM: Final = 48
 TURN_DOWN: Final = 49
@@ -84,6 +85,7 @@ FOCUS_POOLS: Final = 60
 CHOOSE_TARGETS: Final = 61
 COMBAT_ENDS: Final = 62
 ASSIGN_INFANTRY: Final = 63
+SEPPUKU: Final = 64
 
 # Names in patterns that stand for several events, or for one under another name.
 FAMILIES: Final[dict[str, tuple[int, ...]]] = {
@@ -259,7 +261,7 @@ class Context(Shared):
         "effects_off", "designator", "subject", "amount", "bowed_for_cost", "announced_at", "performers", "chosen",
         "resolved", "looked", "strength", "serial", "prepaid", "done", "emptied", "firm", "unpaid",
         "against", "widened", "surcharge",
-        "secure", "named", "described", "outlasts", "regardless",
+        "secure", "named", "described", "outlasts", "regardless", "fixed",
     )  # fmt: skip
 
     event: Event | None = None
@@ -277,6 +279,7 @@ class Context(Shared):
     prepaid: bool = False
     done: int = NOTHING
     firm: bool = False
+    fixed: tuple[tuple[p.Node, int], ...] = ()  # what its variable costs are, once its targets are chosen
     regardless: bool = False  # what it does now it does though something forbids it
     surcharge: int = 0  # Gold that effects have added to the cost of the action
     against: str = ""  # with what an effect has its Ranged Attack compared

@@ -22,6 +22,7 @@ from rokugan.editions.ccg.context import (
     LOSE,
     MOVE,
     REHONOR,
+    SEPPUKU,
     STRAIGHTEN,
     TAKE_CONTROL,
     TAKE_FAVOR,
@@ -353,7 +354,9 @@ def _seppuku(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     death.word = "sure"
     honor = make(REHONOR, list(cards), context, cause)
     honor.word = "sure"
-    game.push(Happenings([honor, death]))
+    done = make(SEPPUKU, list(cards), context, cause)
+    done.word = "sure"
+    game.push(Happenings([honor, death, done]))
 
 
 class Happenings(Frame["CcgGame"]):
@@ -452,8 +455,9 @@ class MoveAnywhere(Frame["CcgGame"]):
             and any(game.location(card) != thing for card in self.movers)
             and (noun is None or nouns.matches(game, self.context, noun, thing))
         ]
-        choices = [game.rules.target_choice(game, thing) for thing in found]
-        if self.node.to == "any location" and any(game.location(card) != HOME for card in self.movers):
+        open_ = game.rules.destinations(game, self.context, found)
+        choices = [game.rules.target_choice(game, thing) for thing in open_]
+        if len(open_) == len(found) and self.node.to == "any location" and any(game.location(card) != HOME for card in self.movers):
             choices.append(Choice("target", tail="home", value=HOME))
         if choices:
             about = game.cards[self.context.card] if self.context.card >= 0 else None

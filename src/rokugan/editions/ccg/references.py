@@ -296,6 +296,10 @@ def _duellist(game: CcgGame, context: Context) -> list[int]:
     return [card for card in _duel(game, context) if game.controller(card) == context.player]
 
 
+def _duel_opponent(game: CcgGame, context: Context) -> list[int]:
+    return [card for card in _duel(game, context) if game.controller(card) != context.player]
+
+
 def _created(game: CcgGame, context: Context) -> list[int]:
     return context.created
 
@@ -418,6 +422,7 @@ REFERENCES: dict[str, Callable[[CcgGame, Context], list[int]]] = {
     "challenged": _challenged,
     "duel": _duel,
     "duellist": _duellist,
+    "duel opponent": _duel_opponent,
     "created": _created,
     "found": _found,
     "rest": _rest,

@@ -1,0 +1,413 @@
+"""Everyday wordings: what people write on cards of their own where the printed cards say it at greater length."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rokugan.cards.grammar.decks import _creating
+from rokugan.cards.grammar.nouns import Mark
+from rokugan.cards.grammar.objects import _all, chosen
+from rokugan.cards.grammar.players import everybody
+from rokugan.cards.grammar.references import _fixed
+from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.program import (
+    ActionDid,
+    AdditionalAction,
+    AllFilters,
+    Allow,
+    Best,
+    Challenge,
+    Choice,
+    ChooseOne,
+    Color,
+    Continuous,
+    Controls,
+    Create,
+    Did,
+    Different,
+    Discard,
+    Draw,
+    Each,
+    Exists,
+    Forbid,
+    GainHonor,
+    Give,
+    If,
+    In,
+    Is,
+    Later,
+    LoseHonor,
+    May,
+    Modify,
+    Move,
+    Negate,
+    Noun,
+    Number,
+    Opposing,
+    OtherThan,
+    Owner,
+    Pattern,
+    PutCard,
+    RangedAttack,
+    Ref,
+    SetStat,
+    State,
+    StatIs,
+    StatOf,
+    Straighten,
+    Switch,
+    TakeControl,
+    Target,
+    Times,
+    Together,
+    TopOf,
+    Trigger,
+    Triggered,
+    You,
+)
+from rokugan.cards.refs import Context
+
+Values = dict[str, Any]
+OBJ, SUBJ, POSS, NUM, STAT, COND, E, F, A, B, THING, PLAYER, TARGET = (
+    slot(name)
+    for name in (
+        "obj",
+        "subj",
+        "poss",
+        "num",
+        "stat",
+        "condition",
+        "effect1",
+        "f",
+        "effect0",
+        "b",
+        "event_thing",
+        "psubj",
+        "target",
+    )
+)
+
+# ------------------------------------------------------------------ compared with what is targeted as well
+
+for _words, _op in (
+    ("lower", "<"),
+    ("less", "<"),
+    ("higher", ">"),
+    ("greater", ">"),
+    ("more", ">"),
+    ("equal or lower", "<="),
+    ("equal or higher", ">="),
+):
+    rule("stat_is", f"(|a) {_words} {{stat}} than {{target}}", StatIs(STAT, _op, StatOf(STAT, TARGET)), cost=2)
+    if _words.isalpha() and _words not in ("more",):
+        rule("stat_is", f"(|a) {{stat}} {_words} than {{target}}", StatIs(STAT, _op, StatOf(STAT, TARGET)), cost=2)
+rule("post", "opposing {target}", Opposing(TARGET), cost=2)
+
+
+def _if_target(context: Context, values: Values) -> Any:
+    """`If a target Personality is bowed, destroy him.`: it is targeted, then asked about."""
+    target = values["target"]
+    return Together((target, If(Is(Ref("slot", target.slot), (values["vp"],)), (values["effect1"],))))
+
+
+def _take_if_target(node: Any) -> Values | None:
+    if not isinstance(node, Together) or len(node.effects) != 2:
+        return None
+    target, rest = node.effects
+    if not isinstance(target, Target) or not isinstance(rest, If) or not isinstance(rest.condition, Is):
+        return None
+    return {"target": target, "vp": rest.condition.filters[0], "effect1": rest.effects[0]}
+
+
+rule("sentence0", "if {target} {vp}, {effect1}", make=_if_target, take=_take_if_target)
+rule("sentence0", "you may {targeting}: {effect1}", May((slot("targeting"), E)))
+
+# ------------------------------------------------------------------------------------- who and what
+
+_all("every", "", "npone")
+everybody("each player with (a|an) {npone0}", Noun(("player",), (Controls(slot("npone0")),)))
+_fixed("this", "this unit's Personality", "personality")
+_fixed("this", "the current battle's province", "province")
+for _words, _to in (
+    ("your dueling Personality", "duellist"),
+    ("your duelling Personality", "duellist"),
+    ("the opposing Personality in the duel", "duel opponent"),
+    ("the opposing Personality in this duel", "duel opponent"),
+    ("your opponent's Personality in the duel", "duel opponent"),
+):
+    _fixed("this", _words, _to)
+for _words, _stat, _lowest in (
+    ("most expensive", "gold_cost", False),
+    ("least expensive", "gold_cost", True),
+    ("strongest", "force", False),
+    ("weakest", "force", True),
+    ("most honorable", "personal_honor", False),
+):
+    rule(
+        "choice",
+        f"the {_words} {{npone}}",
+        make=lambda c, v, s=_stat, low=_lowest: chosen(
+            c, Choice(replace(v["npone"], filters=(*v["npone"].filters, Best(s, low, form="-"))))
+        ),
+        take=lambda n, s=_stat, low=_lowest: _take_best(n, s, low),
+    )
+
+
+def _take_best(node: Any, stat: str, lowest: bool) -> Values | None:
+    if not isinstance(node, Choice) or not node.noun.filters or node.noun.filters[-1] != Best(stat, lowest):
+        return None
+    return {"npone": replace(node.noun, filters=node.noun.filters[:-1])}
+
+
+for _where in ("at this battlefield", "at the current battlefield", "here"):
+    rule("all", f"the Terrain {_where}", Each(Noun(("terrain",), (In("battlefield"),), form="-")))
+rule("post", "from one of your {npmany0}", In("attached", slot("npmany0")), cost=4)
+rule("post", "from another battlefield", AllFilters((In("any battlefield"), In("battlefield", None, False))))
+rule(
+    "npone0",
+    "{adj*} province card",
+    make=lambda c, v: Noun(
+        ("card",),
+        tuple(each for each in v["adj"] if not isinstance(each, Mark)),
+        "",
+        None,
+        "province",
+        form=" ".join(["{}"] * len(v["adj"]) + ["province card"]),
+    ),
+    take=lambda n: None,
+    cost=2,
+)
+for _side in ("attacking", "defending"):
+    rule(
+        "is_what",
+        f"{_side} at this province",
+        AllFilters((State(_side), In("battlefield", Ref("province")))),
+    )
+
+
+def _another(context: Context, values: Values) -> Any:
+    noun = values["npone"]
+    return Exists(replace(noun, whose="your", filters=(*noun.filters, OtherThan(Ref("this"), form="-"))))
+
+
+def _take_another(node: Any) -> Values | None:
+    if not isinstance(node, Exists) or not node.noun.filters or node.noun.filters[-1] != OtherThan(Ref("this")):
+        return None
+    return {"npone": replace(node.noun, filters=node.noun.filters[:-1])}
+
+
+rule("cond0", "you control another {npone}", make=_another, take=_take_another, cost=-1)
+rule("cond0", "it is refused", Did("refuse"))
+
+# ------------------------------------------------------------------------------------------- happenings
+
+rule("pattern0", "{event_thing} engages", Pattern("engage", In("battlefield", THING)))
+rule("pattern0", "this battle's engagement", Pattern("engage"))
+rule("pattern0", "{event_thing} is assigned to a battlefield", Pattern("assign", THING))
+rule("pattern0", "{event_thing} attacks", Pattern("assign", THING, None, "attack"))
+rule("pattern0", "{event_thing} defends", Pattern("assign", THING, None, "defend"))
+rule("pattern0", "attaching {event_thing}", Pattern("attach", THING))
+rule(
+    "pattern0",
+    "you attach {event_thing} to {b:event_thing}",
+    Pattern("attach", THING, You(), filters=(In("attached", B),)),
+    cost=2,
+)
+rule("pattern0", "a battle is won", Pattern("win battle"))
+rule("pattern0", "{event_thing} returns home", Pattern("return home", THING))
+rule("pattern0", "you take control of {event_thing}", Pattern("take control", THING, You()))
+rule("pattern0", "a token is put on {event_thing}", Pattern("token", THING))
+rule("pattern0", "{event_thing} commits seppuku", Pattern("seppuku", THING))
+rule("action", "a {kindone}'s action", make=lambda c, v: _its_action(c, v), take=lambda n: _take_its_action(n))
+
+
+def _its_action(context: Context, values: Values) -> Any:
+    kinds, words = values["kindone"]
+    context.mention(Ref("action"), Noun(("action",)))
+    return Noun(("action",), (ActionDid("from", Noun(kinds, form=words)),), form=context.rule_form)
+
+
+def _take_its_action(node: Any) -> Values | None:
+    if not isinstance(node, Noun) or len(node.filters) != 1 or not isinstance(node.filters[0], ActionDid):
+        return None
+    source = node.filters[0].what
+    return {"kindone": (source.kinds, source.form)} if isinstance(source, Noun) else None
+
+
+# ------------------------------------------------------------------------------------------------ traits
+
+rule(
+    "trait",
+    "ignore the Honor (Requirement|Requirements) of {everyone}",
+    Allow("ignore honor requirement", slot("everyone")),
+)
+rule(
+    "trait",
+    "ignore the Honor (Requirement|Requirements) of {npmany} you bring into play",
+    make=lambda c, v: Allow("ignore honor requirement", Each(replace(v["npmany"], whose="your"))),
+    take=lambda n: (
+        {"npmany": replace(n.what.noun, whose="")} if isinstance(n, Allow) and isinstance(n.what, Each) else None
+    ),
+    cost=-1,
+)
+rule("trait", "ignore {poss} Honor Requirement", Allow("ignore honor requirement", POSS))
+rule(
+    "trait",
+    "{everyone} (produce|produces) {num} additional Gold",
+    Continuous(slot("everyone"), (Modify("gold_production", NUM),)),
+)
+for _modal in ("may not", "cannot", "can not"):
+    rule(
+        "trait",
+        f"{{actions}} {_modal} be taken",
+        Forbid("may not", "take actions", Each(Noun(("player",))), slot("actions")),
+    )
+    rule(
+        "trait",
+        f"players {_modal} take {{actions}}",
+        Forbid("may not", "take actions", Each(Noun(("player",), plural=True)), slot("actions")),
+    )
+_END = Trigger("after", Pattern("phase begins", You(), None, "end"))
+rule("trait", "you draw an additional card in your End Phase", Triggered(_END, (Draw(Number(1)),)))
+rule("trait", "in your End Phase, draw two cards instead of one", Triggered(_END, (Draw(Number(1)),)))
+
+# ------------------------------------------------------------------------------------------------ effects
+
+for _verb, _s in (("bow", "bows"), ("destroy", "destroys"), ("move", "moves"), ("dishonor", "dishonors")):
+    rule("negate0", f"negate the next effect that {_s} {{obj}}", Negate(_verb, OBJ, "next", Noun(("effect",))))
+rule(
+    "changes0",
+    "{mods} for each element keyword {rsubj} has",
+    make=lambda c, v: tuple(
+        replace(
+            each, amount=Times(each.amount.value, Different("element", v["rsubj"])), form=f"{c.rule_form}|{each.form}"
+        )
+        for each in v["mods"]
+    ),
+    take=lambda n: _take_elements(n),
+)
+
+
+def _take_elements(changes: Any) -> Values | None:
+    first = changes[0]
+    if (
+        not isinstance(first, Modify)
+        or not isinstance(first.amount, Times)
+        or not isinstance(first.amount.of, Different)
+    ):
+        return None
+    mods = tuple(replace(each, amount=Number(each.amount.factor), form=each.form.partition("|")[2]) for each in changes)
+    return {"mods": mods, "rsubj": first.amount.of.among}
+
+
+for _verb, _node in (("gain", GainHonor), ("lose", LoseHonor)):
+    rule(
+        "effect0",
+        f"{_verb} {{int}} Honor for each element keyword (on|of) {{obj}}",
+        _node(Times(slot("int"), Different("element", OBJ))),
+    )
+rule(
+    "effect0",
+    "straighten and move {obj} to the current battlefield",
+    Together((Straighten(OBJ), Move(OBJ, "battlefield"))),
+)
+rule("effect0", "switch {obj} and {b:obj}", Switch(OBJ, B), cost=1)
+rule("effect0", "switch {obj}", Switch(OBJ, OBJ), cost=4)
+for _n in ("the top card", "the top {num} cards"):
+    _cards = TopOf(slot("zonename"), Number(1) if "num" not in _n else NUM, slot("pposs"))
+    for _into in ("into", "in"):
+        rule("effect0", f"put {_n} of {{pposs}} {{zonename}} {_into} your hand", PutCard(_cards, "hand"))
+rule(
+    "sentence0",
+    "take control of {obj} until (the end of the turn|the turn ends)",
+    make=lambda c, v: _for_a_turn(v),
+    take=lambda n: (
+        {"obj": n.effects[0].what} if isinstance(n, Together) and isinstance(n.effects[0], TakeControl) else None
+    ),
+)
+
+
+def _for_a_turn(values: Values) -> Any:
+    what = values["obj"]
+    again = Ref("slot", what.slot) if isinstance(what, (Target, Choice)) else what
+    back = Later(Trigger("before", Pattern("turn ends")), (TakeControl(again, Owner(again), form="-"),))
+    return Together((TakeControl(what), back))
+
+
+rule("give0", "{poss} {stat} is {num}", Give(POSS, (SetStat(STAT, NUM),)), cost=4)
+for _d in ("Battle", "Open", "Limited"):
+    rule("effect0", f"you may take another {_d} action", AdditionalAction(_d.lower()))
+rule("effect0", "Ranged Attack {strength:num}", make=lambda c, v: _shot(c, v), take=lambda n: _take_shot(n))
+
+
+def _shot(context: Context, values: Values) -> Any:
+    from rokugan.cards.grammar.effects import _ranged
+
+    return _ranged(context, values)
+
+
+def _take_shot(node: Any) -> Values | None:
+    return {"strength": node.strength} if isinstance(node, RangedAttack) and node.target.most == 1 else None
+
+
+for _words in ("randomly discard a card", "randomly discard a card from your hand"):
+    rule(
+        "effect0",
+        _words,
+        make=lambda c, v: _at_random(c),
+        take=lambda n: {} if isinstance(n, Discard) and isinstance(n.what, Choice) and n.what.random else None,
+    )
+rule(
+    "does",
+    "randomly discards a card",
+    make=lambda c, v: _at_random(c),
+    take=lambda n: {} if isinstance(n, Discard) and isinstance(n.what, Choice) and n.what.random else None,
+)
+
+
+def _at_random(context: Context) -> Any:
+    noun = Noun(("card",), (), "your", None, "hand")
+    return Discard(chosen(context, Choice(noun, -1, 1, 1, False, None, True, form="-")))
+
+
+rule(
+    "effect0",
+    "{subj} challenges {obj}, who may refuse",
+    Challenge(SUBJ, OBJ, True, (Color("who may refuse"),)),
+)
+rule(
+    "sentence0",
+    "{psubj} may refuse",
+    make=lambda c, v: If(Did("refuse", None, True, v["psubj"]), ()),
+    take=lambda n: (
+        {"psubj": n.condition.who} if isinstance(n, If) and isinstance(n.condition, Did) and not n.effects else None
+    ),
+)
+rule("sentence0", "choose one: {effect1}; or {f:effect1}", ChooseOne(((E,), (F,))))
+rule("sentence0", "choose one: {effect1}, or {f:effect1}", ChooseOne(((E,), (F,))))
+rule(
+    "player0",
+    "a target opponent",
+    make=lambda c, v: chosen(c, Target(Noun(("player",), (), "other"))),
+    take=lambda n: {} if isinstance(n, Target) and n.noun == Noun(("player",), (), "other") else None,
+)
+for _words, _created in (("a", "createdone"), ("{num}", "createdmany")):
+    _make, _take = _creating(_created, attach=True)
+    rule("effect0", f"create {_words} {{{_created}}} attached to {{obj}}", make=_make, take=_take)
+rule(
+    "effect0",
+    "create (a|an) {createdone} titled {title}",
+    make=lambda c, v: Create(
+        v["createdone"][0],
+        v["createdone"][1],
+        v["createdone"][2],
+        v["title"],
+        form=f"{c.rule_form}|{v['createdone'][3]}",
+    ),
+    take=lambda n: (
+        {"createdone": (n.kind, n.stats, n.keywords, n.form), "title": n.title}
+        if isinstance(n, Create) and n.title
+        else None
+    ),
+)
