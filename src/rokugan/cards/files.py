@@ -48,8 +48,9 @@ _NUMBERS = (
     "gold_production",
     "starting_honor",
 )
-# `flavor` may be written down and has no effect (celestial.wording.03).
-KEYS = ("title", "id", "type", "clan", "clans", "keywords", "text", "flavor", "unique", "formats", *_NUMBERS)
+# These may be written down and have no effect (celestial.wording.03, samurai.cards.05, .09).
+_WITHOUT_EFFECT = ("flavor", "expansion", "number", "rarity", "artist", "credits")
+KEYS = ("title", "id", "type", "clan", "clans", "keywords", "text", "unique", "formats", *_NUMBERS, *_WITHOUT_EFFECT)
 _DASHES = ("-", "–", "—", "")
 
 
@@ -90,6 +91,7 @@ def definition(entry: Mapping[str, Any], where: str, *, edition: str = "celestia
         unread=tuple(each.words for each in reading.unread),
         formats=_names(entry.get("formats"), "formats", here),
         bonuses=_bonuses(entry, kind),
+        variable=tuple(key for key in _NUMBERS if _is_star(entry.get(key))),
         **stats,
     )
 
@@ -135,6 +137,8 @@ def _number(entry: Mapping[str, Any], key: str, kind: str, here: str) -> int | N
         return 0 if key in STATS[kind] and key not in entry else (0 if key in STATS[kind] and value is None else None)
     if isinstance(value, bool) or not isinstance(value, (int, str)):
         raise CardError(f"{here}: `{key}` must be a whole number, not {value!r}.")
+    if _is_star(value):
+        return 0
     if isinstance(value, str):
         try:
             # A star, as printed, says that the text has more to say of the number.
@@ -142,6 +146,11 @@ def _number(entry: Mapping[str, Any], key: str, kind: str, here: str) -> int | N
         except ValueError:
             raise CardError(f"{here}: `{key}` must be a whole number such as 2 or '+1', not {value!r}.") from None
     return value
+
+
+def _is_star(value: Any) -> bool:
+    """A star in the place of a number: a stat without base value, which other circumstances set (samurai.stats.26)."""
+    return isinstance(value, str) and value.strip() == "*"
 
 
 def _bonuses(entry: Mapping[str, Any], kind: str) -> tuple[str, ...]:

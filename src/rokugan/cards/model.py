@@ -41,6 +41,8 @@ class CardDefinition:
     starting_honor: int | None = None
     bonuses: tuple[str, ...] = field(default=(), compare=False)
     """The stats of a Follower or Ancestor that are printed with a sign, and so are bonuses for his Personality."""
+    variable: tuple[str, ...] = ()
+    """The stats that are printed as a star: they have no base value, and are 0 where nothing sets them."""
     program: Program = field(default_factory=Program)
     unread: tuple[str, ...] = ()
     formats: tuple[str, ...] = ()

@@ -14,13 +14,19 @@ from rokugan.cards.program import (
     Allow,
     Bow,
     Choice,
+    ChooseOne,
+    Continuous,
     Destroy,
     Each,
+    EntryCost,
     Forbid,
     Give,
+    GrantKeyword,
+    Happened,
     If,
     In,
     Instead,
+    Is,
     Later,
     LoseHonor,
     Move,
@@ -36,12 +42,16 @@ from rokugan.cards.program import (
     Target,
     Titled,
     TopOf,
+    TransferToken,
     Trigger,
+    TurnsFromNow,
+    Uses,
     You,
 )
 from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
+_MINE = Noun(("personality",), (), "your", plural=True)
 _PROVINCES = Noun(("province",), (), "your", plural=True)
 E, COND, PATTERN, EVERYONE = (slot(name) for name in ("effect1", "condition", "pattern", "everyone"))
 
@@ -172,3 +182,103 @@ rule("choice", "the [Dynasty] card in {obj}", make=_the_card_in, take=_take_card
 rule("effect0", "put {obj} (into|in) your province", PutCard(slot("obj"), "province"))
 rule("effect0", "put {obj} face-down (into|in) your province", PutCard(slot("obj"), "province"))
 rule("effect0", "put the top card of your Fate deck under {robj}", PutCard(TopOf("fate deck"), "under", slot("robj")))
+
+# -------------------------------------------------------------------------------------- targets and triggers
+
+
+def _optional_target(context: Context, values: Values) -> Any:
+    """`You may target a Personality:` is done with the required targeting, if it is done (samurai.targeting.03)."""
+    sel = values["sel"]
+    return chosen(context, Target(sel.noun, -1, sel.least, sel.most, True, form="you may target " + sel.form))
+
+
+def _take_optional_target(node: Any) -> Values | None:
+    if not isinstance(node, Target) or not node.optional or not node.form.startswith("you may target "):
+        return None
+    form = node.form.removeprefix("you may target ")
+    return {"sel": Choice(node.noun, -1, node.least, node.most, form=form)}
+
+
+rule("targeting", "you may target {sel}", make=_optional_target, take=_take_optional_target, cost=-1)
+THING, ACTOR = slot("event_thing"), slot("event_player")
+rule("pattern0", "{event_player} targets {event_thing}", Pattern("target", THING, ACTOR))
+
+
+def _who_targeted(context: Context, values: Values) -> Any:
+    return Ref("actor", words=context.words())
+
+
+rule(
+    "psubj",
+    "the player who targeted (him|it|them)",
+    make=_who_targeted,
+    take=lambda n: {} if isinstance(n, Ref) and n.words.startswith("the player who") else None,
+)
+rule("pattern0", "one or more armies engage", Pattern("engage", None, None, "armies"))
+rule("pattern0", "a Focus Effect resolves", Pattern("focus effects", None, None, "one"))
+rule("pattern0", "your next Attack Phase begins", Pattern("phase begins", You(), None, "attack"))
+rule(
+    "sentence0",
+    "after your next Attack Phase this game begins, {effect1}",
+    Later(Trigger("after", Pattern("phase begins", You(), None, "attack")), (E,), True, "game"),
+)
+for _count, _number in (("one", 1), ("two", 2), ("three", 3), ("four", 4)):
+    _turns = "turn" if _number == 1 else "turns"
+    rule("sentence0", f"{_count} {_turns} from now, {{effect1}}", TurnsFromNow(Number(_number), (E,)))
+
+# ------------------------------------------------------------------------------------------ uses of abilities
+
+for _times, _often in ((1, "once"), (2, "twice"), (3, "three times")):
+    for _per in ("turn", "battle", "game"):
+        _said = f"this ability may be used {_often} per {_per}"
+        rule("uses", _said, Uses(_times, _per))
+        rule("sentence0", _said, Uses(_times, _per))
+
+# --------------------------------------------------------------------------------------------------- places
+
+for _here in ("the current battlefield", "this battlefield"):
+    for _other, _elsewhere in (
+        ("home", Move(slot("obj"), "home")),
+        ("his home", Move(slot("obj"), "home")),
+        ("another battlefield", Move(slot("obj"), "any battlefield")),
+    ):
+        rule(
+            "effect0",
+            f"move {{obj}} to {_here} or [to] {_other}",
+            ChooseOne(((Move(slot("obj"), "battlefield"),), (_elsewhere,))),
+        )
+
+# --------------------------------------------------------------------------------------------- what is so
+
+KEYWORD = slot("kwname")
+for _is in ("is a", "is an", "is", "are"):
+    rule("trait", f"{{everyone}} {_is} {{kwname}}", Continuous(EVERYONE, (GrantKeyword(KEYWORD),)), cost=2)
+    rule(
+        "trait",
+        f"{{everyone}} {_is} {{kwname}} while {{condition}}",
+        Continuous(EVERYONE, (GrantKeyword(KEYWORD),), COND),
+    )
+    rule(
+        "trait",
+        f"{{everyone}} {_is} {{kwname}} while (they are|he is|it is) {{is_what}}",
+        Continuous(EVERYONE, (GrantKeyword(KEYWORD),), Is(Ref("each"), (slot("is_what"),))),
+    )
+_ISSUED = Happened(Pattern("issue", You()))
+for _turn in ("per turn", "this turn"):
+    rule("trait", f"you can only issue one challenge {_turn}", Forbid("may not", "issue", Each(_MINE), condition=_ISSUED))
+    rule(
+        "give0",
+        f"you can only issue one challenge {_turn}",
+        Give(You(), (Forbid("may not", "issue", Each(_MINE), condition=_ISSUED),)),
+    )
+for _draw in ("draw", "you draw"):
+    for _cards, _many in (("an additional card", 1), ("two additional cards", 2)):
+        rule(
+            "trait",
+            f"{_draw} {_cards} during your End Phase",
+            Allow("draw more", You(), Number(_many)),
+        )
+rule("trait", "{effect0} as an additional cost to (play|attach) (this card|this Region)", EntryCost(Number(0), extra=(COST,)))
+rule("trait", "{effect0} as a cost to (play|attach) (this card|this Region)", EntryCost(Number(0), extra=(COST,)))
+rule("effect0", "transfer a token from {obj} to {b:obj}", TransferToken(slot("obj"), slot("b")))
+rule("sentence0", "(this|the) [Honor] gain does not rehonor (him|her|Personalities)", Allow("no rehonoring"))

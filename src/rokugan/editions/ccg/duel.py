@@ -16,6 +16,7 @@ from rokugan.editions.ccg.context import (
     FOCUS,
     FOCUS_EFFECTS,
     FOCUS_POOLS,
+    ISSUE,
     LOSE_DUEL,
     STRIKE,
     WIN_DUEL,
@@ -25,6 +26,7 @@ from rokugan.editions.ccg.context import (
     Offer,
 )
 from rokugan.editions.ccg.effects import RunEffects
+from rokugan.editions.ccg.happening import AfterIt, BeforeIt
 from rokugan.editions.ccg.patterns import INSTEAD_OF_FOCUSING
 from rokugan.editions.ccg.things import (
     CHI,
@@ -55,10 +57,10 @@ class ChallengeAndDuel(Frame["CcgGame"]):
 
     STEPS: ClassVar[tuple[str, ...]] = (
         "issue", "refuse", "begin", "focus_pools", "first_chance", "focus_or_strike", "turn_up", "before_focus_effects",
-        "focus_effects", "compare", "winner_learns", "loser_learns", "consequences", "ends", "discard_focused",
-        "return_pools", "over",
+        "focus_effects", "after_focus_effects", "compare", "winner_learns", "loser_learns", "consequences", "ends",
+        "discard_focused", "return_pools", "over",
     )  # fmt: skip
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "after", "duel", "resolved", "seat")
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "after", "duel", "resolved", "seat", "focus_event")
     ARGS: ClassVar[int] = 4
 
     def __init__(self, context: Context, node: p.Challenge, after: tuple[p.Node, ...], duel: Duel) -> None:
@@ -69,13 +71,17 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         self.duel: Duel = duel
         self.resolved: list[int] = []
         self.seat: int = -1
+        self.focus_event: Event | None = None
 
-    def _event(self, game: CcgGame, kind: int, things: list[int]) -> None:
+    def _made(self, kind: int, things: list[int]) -> Event:
         event = Event(kind, things, self.context.player)
         event.context = self.context
         event.cause = "rules"
         event.what = self.duel
-        game.happen(event)
+        return event
+
+    def _event(self, game: CcgGame, kind: int, things: list[int]) -> None:
+        game.happen(self._made(kind, things))
 
     def _players(self, game: CcgGame) -> tuple[int, int]:
         """Challenger's and challenged player's seats."""
@@ -93,6 +99,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         """The challenge is made."""
         duel = self.duel
         game.duel = duel
+        game.happened.append((ISSUE, player_thing(game.controller(duel.challenger)), 0, self.context.serial))
         game.note("challenges", self.context.player, game.cards[duel.challenger], game.cards[duel.challenged])
         self._event(game, CHALLENGE, [duel.challenged])
 
@@ -230,7 +237,13 @@ class ChallengeAndDuel(Frame["CcgGame"]):
     def before_focus_effects(self, game: CcgGame) -> None:
         """A point at which Reactions may be taken."""
         if not self._stopped(game):
-            self._event(game, FOCUS_EFFECTS, [self.duel.challenger])
+            self.focus_event = self._made(FOCUS_EFFECTS, [self.duel.challenger])
+            game.push(BeforeIt(self.focus_event))
+
+    def after_focus_effects(self, game: CcgGame) -> None:
+        """The point after they have resolved, or would have."""
+        if not self._stopped(game) and self.focus_event is not None and not self.focus_event.negated:
+            game.push(AfterIt(self.focus_event))
 
     def focus_effects(self, game: CcgGame) -> None:
         """Focus Effects resolve in the order the active player chooses; nothing else on the cards counts."""
@@ -253,6 +266,10 @@ class ChallengeAndDuel(Frame["CcgGame"]):
 
     def _focus_effect(self, game: CcgGame, card: int) -> None:
         self.resolved.append(card)
+        if game.heard(FOCUS_EFFECTS):
+            event = self._made(FOCUS_EFFECTS, [card])
+            event.word = "one"
+            game.push(AfterIt(event))
         for info in reversed(game.behaviours[card].focus_effects):
             context = Context(game.cards[card].owner, card, info)
             context.duel = self.duel

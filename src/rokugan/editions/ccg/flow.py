@@ -13,6 +13,7 @@ from rokugan.editions.ccg.behaviour import choices_in, inner
 from rokugan.editions.ccg.context import Context, Event
 from rokugan.editions.ccg.effects import EFFECTS, RunEffects, choosable, honor_events
 from rokugan.editions.ccg.happening import distinct
+from rokugan.editions.ccg.lasting import delayable
 from rokugan.editions.ccg.things import seat_of
 
 if TYPE_CHECKING:
@@ -57,6 +58,9 @@ class AskMay(Frame["CcgGame"]):
     def possible(self, game: CcgGame) -> bool:
         """Is there something to target or choose for the first thing he may do?"""
         slots = self.context.slots
+        first, event = self.node.effects[0], self.context.event
+        if isinstance(first, p.Delay) and (event is None or not delayable(event)):
+            return False
         return all(
             (choice.slot < len(slots) and slots[choice.slot] is not None)
             or len(choosable(game, self.context, choice)) >= choice.least
@@ -153,7 +157,10 @@ class AskOne(Frame["CcgGame"]):
         if not players:
             return
         choices: list[Choice] = []
+        open_ = game.rules.options_open(game, self.context, list(self.node.options))
         for number, option in enumerate(self.node.options):
+            if not open_[number]:
+                continue
             if self.cause == "cost" and not costs.can_choose(game, self.context, self.node, option):
                 continue
             choices.append(Choice("choose", tail=game.rules.option_words(game, self.context, option), value=number))

@@ -14,7 +14,7 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg import changes, nouns, patterns, prevention
 from rokugan.editions.ccg.behaviour import AbilityInfo
 from rokugan.editions.ccg.context import ENTER, RESOLVE, Context, Event, Offer
-from rokugan.editions.ccg.things import HAND, IN_PLAY
+from rokugan.editions.ccg.things import HAND, IN_PLAY, NOTHING
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -210,7 +210,7 @@ class Window(Frame["CcgGame"]):
 
     STEPS: ClassVar[tuple[str, ...]] = ("delayed", "traits", "reactions", "next_moment")
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "event", "thing", "when", "audience", "done", "seat", "passes", "offered", "moment",
+        "event", "thing", "when", "audience", "done", "seat", "passes", "offered", "moment", "opened",
     )  # fmt: skip
     ARGS: ClassVar[int] = 4
 
@@ -224,6 +224,7 @@ class Window(Frame["CcgGame"]):
         self.seat: int = -1
         self.passes: int = 0
         self.offered: bool = False
+        self.opened: int = -1  # what begins to wait later does not wait for this
         self.moment: str = "at" if when == "after" else when
 
     def over(self) -> bool:
@@ -233,12 +234,14 @@ class Window(Frame["CcgGame"]):
 
     def delayed(self, game: CcgGame) -> None:
         """Delayed effects, grouped by source, in the active player's order."""
+        if self.opened < 0:
+            self.opened = game.serial
         if self.over() or not game.delayed:
             return
         waiting = [
             each
             for each in delayed_listeners(game, self.event, self.thing, self.moment)
-            if not any(each is other for other in self.done)
+            if each.born <= self.opened and not any(each is other for other in self.done)
         ]
         if not waiting:
             return
@@ -262,6 +265,8 @@ class Window(Frame["CcgGame"]):
         context.event = self.event
         context.subject = self.thing
         context.is_action = False
+        if game.current_battlefield() == NOTHING:
+            context.designator = 0  # no rule for Battle actions bears on it any more
         game.push(RunEffects(context, each.effects))
 
     def traits(self, game: CcgGame) -> None:

@@ -25,7 +25,7 @@ from rokugan.editions.ccg.context import (
     event_codes,
 )
 from rokugan.editions.ccg.amounts import tokens_on
-from rokugan.editions.ccg.effects import EFFECTS, RunEffects, carry_out, make
+from rokugan.editions.ccg.effects import EFFECTS, Happenings, RunEffects, carry_out, make
 from rokugan.editions.ccg.prevention import negated_stats
 from rokugan.editions.ccg.references import attacking, bind, duel_of
 from rokugan.editions.ccg.state import Modifier
@@ -40,6 +40,8 @@ def duration(game: CcgGame, context: Context, until: str, thing: int = NOTHING) 
     """When a change ends, in the words that `end_modifiers` uses; without a word, with the turn (celestial.duration.02)."""
     if until == "":
         return "turn"
+    if until == "action":
+        return f"action {acting_serial(context)}"
     if until == "your next turn":
         return f"turn of {context.player}"
     if until == "your second turn":
@@ -53,6 +55,14 @@ def duration(game: CcgGame, context: Context, until: str, thing: int = NOTHING) 
     if until == "his straighten":
         return f"straighten of {game.controller(thing) if thing >= 0 else context.player}"
     return until
+
+
+def acting_serial(context: Context) -> int:
+    """Which action is meant by `the action`: the one that a Reaction or trait answers to, else that of the text itself."""
+    event = context.event
+    if event is not None and event.context is not None and event.context.is_action and event.context.serial >= 0:
+        return event.context.serial
+    return context.serial
 
 
 DURATIONS: frozenset[str] = frozenset(
@@ -241,7 +251,8 @@ def give_change(game: CcgGame, context: Context, thing: int, change: p.Node, unt
     elif isinstance(change, p.GrantKeyword):
         kind = "keyword" if change.positive else "lose keyword"
         for word in game.rules.granted_keywords(game, thing, change):
-            game.modify(thing, Modifier(kind, source, player, until, word=word))
+            before = None if change.positive or thing < 0 else values.givers_of(game, thing, word)
+            game.modify(thing, Modifier(kind, source, player, until, word=word, what=before))
         game.forget_all()
     elif isinstance(change, p.GrantText):
         text = granted_text(change.program, source)
@@ -419,6 +430,52 @@ def resolving(game: CcgGame) -> tuple[int, ...]:
     )
 
 
+def _turns_from_now(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Turns as a measure of time are those of the player whose turn it is (samurai.turn.02)."""
+    assert isinstance(node, p.TurnsFromNow)
+    left = nouns.number(game, context, node.number)
+    trigger = p.Trigger("after", p.Pattern("turn begins", p.These((player_thing(game.active),))))
+    effects = node.effects if left <= 1 else (p.TurnsFromNow(p.Number(left - 1), node.effects),)
+    game.delay(Delayed(trigger, effects, context, True, "game"))
+
+
+class TransferOne(Frame["CcgGame"]):
+    """A token goes from one card to another; its effects then come from the text that moves it (samurai.tokens.01)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "card", "to")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, context: Context, card: int, to: int) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.card: int = card
+        self.to: int = to
+
+    def choose(self, game: CcgGame) -> None:
+        """Ask which, if it has several kinds."""
+        names = [name for name, _ in game.states[self.card].tokens]
+        if names:
+            choices = [Choice("choose", tail=name, value=number) for number, name in enumerate(names)]
+            game.ask(self.context.player, "choose", "Which token?", choices, game.cards[self.card])
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        name = game.states[self.card].tokens[choice.value][0]
+        put = make(TOKEN, [self.to], self.context, "effect")
+        take = make(REMOVE_TOKEN, [self.card], self.context, "effect")
+        for event in (take, put):
+            event.word, event.amount = name, 1
+        game.push(Happenings([take, put]))
+
+
+def _transfer_token(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.TransferToken)
+    given = [thing for thing in nouns.things(game, context, node.what) if thing in game.states]
+    taken = [thing for thing in nouns.things(game, context, node.to) if thing in game.states]
+    if given and taken and given[0] != taken[0]:
+        game.push(TransferOne(context, given[0], taken[0]))
+
+
 def _draw_later(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     """Further cards when the player's next End Phase begins."""
     assert isinstance(node, p.DrawLater)
@@ -437,14 +494,20 @@ _DELAYED: dict[int, type[p.Bow] | type[p.Destroy] | type[p.Dishonor] | type[p.Di
 }
 
 
+def delayable(event: Event) -> bool:
+    """Can this still be put off? Not what has happened or was put off before, nor what the rules do at once as long as there
+    is cause, as the death of those without Chi."""
+    if event.done or event.kind not in _DELAYED or event.cause == "rules":
+        return False
+    return event.context is None or not event.context.firm
+
+
 def _delay(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     """What is about to happen happens at the end of the turn instead."""
     assert isinstance(node, p.Delay)
     event = context.event
-    if event is None or event.done or event.kind not in _DELAYED:
+    if event is None or not delayable(event):
         return
-    if event.context is not None and event.context.firm:
-        return  # it has been delayed already
     things = nouns.things(game, context, node.what) if node.what is not None else [context.subject]
     before = event.context.did if event.context is not None else []
     things = [thing for thing in things if thing in event.things and ("delay", thing) not in before]
@@ -495,10 +558,10 @@ def _negate(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
         everything = p.Each(p.Noun((kind,)))
     for thing in what:
         end_ongoing(game, thing, node.verb)
-        if node.until == "next":
+        if node.until in ("next", "next game"):
             pattern = p.Pattern(node.verb, p.These((thing,)), bind(game, context, node.by))
             stop = p.Negate(node.verb, p.These((thing,)))
-            game.delay(Delayed(p.Trigger("before", pattern), (stop,), context, True, "turn"))
+            game.delay(Delayed(p.Trigger("before", pattern), (stop,), context, True, "game" if node.until == "next game" else "turn"))
         elif node.until != "now" or event_codes(node.verb) or negated_stats(node.verb) or node.verb in prevention.VERBS:
             until = game.rules.duration(game, context, duration(game, context, "" if node.until == "now" else node.until))
             forbid = p.Forbid("negate", node.verb, everything, bind(game, context, node.by))
@@ -584,6 +647,8 @@ EFFECTS.update(
         p.Instead: _instead,
         p.ChangeAmount: _change_amount,
         p.DrawLater: _draw_later,
+        p.TurnsFromNow: _turns_from_now,
+        p.TransferToken: _transfer_token,
         p.Delay: _delay,
     }
 )

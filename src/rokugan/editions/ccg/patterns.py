@@ -22,6 +22,7 @@ from rokugan.editions.ccg.context import (
     DUEL_ENDS,
     ENTER,
     FOCUS,
+    FOCUS_EFFECTS,
     FOCUS_POOLS,
     GAIN,
     LOSE,
@@ -120,6 +121,8 @@ def _fits(game: CcgGame, context: Context, pattern: p.Pattern, event: Event, thi
         return False
     if pattern.detail and not detail_fits(game, context, pattern, event, thing):
         return False
+    if kind == FOCUS_EFFECTS and event.word == "one" and pattern.detail != "one":
+        return False  # the point after Focus Effects is another one
     if pattern.subject is not None and not subject_fits(game, context, pattern, thing):
         return False
     if pattern.subject is None and kind in (DUEL_BEGINS, DUEL_ENDS, FOCUS_POOLS) and thing != event.things[0]:
@@ -160,6 +163,16 @@ def _by_duel_loss(game: CcgGame, context: Context, event: Event, thing: int, wor
 
 def _resolution_or_duel(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
     return _by_resolution(game, context, event, thing, word) or _by_duel_loss(game, context, event, thing, word)
+
+
+def _with_armies(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
+    """`One or more armies`: is there a unit on a side (samurai.timing.11)?"""
+    return any(game.army(event.place, side) for side in (ATTACKING, DEFENDING))
+
+
+def _one_effect(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
+    """A Focus Effect that has really resolved."""
+    return event.word == "one"
 
 
 def _as_cost(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
@@ -280,6 +293,8 @@ DETAILS: dict[str, Callable[[CcgGame, Context, Event, int, str], bool]] = {
     "duel loss": _by_duel_loss,
     "resolution or duel loss": _resolution_or_duel,
     "cost": _as_cost,
+    "armies": _with_armies,
+    "one": _one_effect,
     "attack": _to_attack,
     "defend": _to_defend,
     "hand": _from_hand,

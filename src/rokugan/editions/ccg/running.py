@@ -109,7 +109,7 @@ ALLOWANCES: frozenset[str] = frozenset(("bowed", "absent", "no presence", "dead"
 ALLOWS: frozenset[str] = ALLOWANCES | frozenset(
     ("assign bowed", "assign cavalry", "assigned by you", "may be assigned by you", "assign only", "force bowed", "straighten in each phase", "attach two", "remain bowed", "either personality", "untargeted",
      "cast spells",
-     "no hand limit", "ignore honor requirement", "attach to", "attach restricted", "target", "unbowed", "no gold cost", "hold extra", "no bow cost", "no bow",
+     "no hand limit", "ignore honor requirement", "attach to", "attach restricted", "target", "unbowed", "no gold cost", "hold extra", "draw more", "no rehonoring", "no bow cost", "no bow",
      "win ties", "honor for followers", "discard for cost",
         "copies",
      "enter bowed", "enter unbowed")
@@ -151,7 +151,8 @@ def _detail(word: str) -> bool:
 
 
 def _verb(name: str) -> bool:
-    return name in prevention.VERBS or all(stat in STATS for stat in prevention.negated_stats(name) or ["?"])
+    parts = [name] if name in prevention.VERBS else name.split(" or ")
+    return all(part in prevention.VERBS for part in parts) or all(stat in STATS for stat in prevention.negated_stats(name) or ["?"])
 
 
 def _negated(name: str) -> bool:
@@ -226,7 +227,7 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.Forbid, "verb"): _verb,
     (p.Allow, "verb"): lambda word: all(part in ALLOWS for part in word.split(" or ")),
     (p.Negate, "verb"): _negated,
-    (p.Negate, "until"): lambda word: word in lasting.DURATIONS or word in ("now", "next"),
+    (p.Negate, "until"): lambda word: word in lasting.DURATIONS or word in ("now", "next", "next game"),
     (p.Give, "until"): lasting.DURATIONS.__contains__,
     (p.Exchange, "until"): lasting.DURATIONS.__contains__,
     (p.Later, "until"): lasting.DURATIONS.__contains__,

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.behaviour import Behaviour
     from rokugan.editions.ccg.game import CcgGame
     from rokugan.editions.ccg.rules import Rules
+    from rokugan.editions.ccg.state import Modifier
 
 _TOKEN_PART = re.compile(r"([+-]?\d+)(F|C|PH)\b")
 _TOKEN_STATS = {"F": FORCE, "C": CHI, "PH": PERSONAL_HONOR}
@@ -233,7 +234,10 @@ def given_to_player(continuous: p.Continuous) -> bool:
 def applies_to_itself(game: CcgGame, card: int, continuous: p.Continuous) -> bool:
     """Does a trait of a card out of play reach the card itself (celestial.traits.08)?"""
     what = continuous.what
-    if not (isinstance(what, p.Ref) and what.to == "this"):
+    if isinstance(what, p.Each):
+        if not nouns.describes(game, _context(game, card, card), what.noun, card):
+            return False
+    elif not (isinstance(what, p.Ref) and what.to == "this"):
         return False
     return continuous.condition is None or nouns.holds(game, _context(game, card, card), continuous.condition)
 
@@ -254,7 +258,7 @@ def has_keyword(game: CcgGame, card: int, keyword: str, of_abilities: bool = Tru
     """Has the card this keyword now, printed, given or implied?"""
     givers = game.keyword_givers()
     held = game.modifiers.get(card)
-    if of_abilities and not givers and held is None:
+    if of_abilities and not givers and held is None and not game.behaviours[card].changes_keywords:
         return bears(game.rules, game.behaviours[card], keyword)
     have = game.rules.prints(game.behaviours[card], keyword, of_abilities)
     for source, continuous in givers:
@@ -262,10 +266,12 @@ def has_keyword(game: CcgGame, card: int, keyword: str, of_abilities: bool = Tru
             if isinstance(change, p.GrantKeyword) and change.keyword == keyword and change.positive != have:
                 if applies(game, source, continuous, card):
                     have = change.positive
+    if card not in game.states and game.behaviours[card].changes_keywords and not have:
+        have = gives_itself(game, card, keyword)
     if held is not None:
         for modifier in held:
             if modifier.word == keyword:
-                have = modifier.kind == "keyword"
+                have = modifier.kind == "keyword" or (have and given_anew(game, card, keyword, modifier))
     if not have:
         for other in game.rules.implied_by(keyword):
             if has_keyword(game, card, other):
@@ -273,11 +279,39 @@ def has_keyword(game: CcgGame, card: int, keyword: str, of_abilities: bool = Tru
     return have
 
 
+def gives_itself(game: CcgGame, card: int, keyword: str) -> bool:
+    """Does a card out of play give itself this keyword by a trait of its own (samurai.traits.20)?"""
+    return any(
+        isinstance(change, p.GrantKeyword) and change.keyword == keyword and change.positive
+        for continuous in game.behaviours[card].continuous
+        for change in continuous.changes
+        if applies_to_itself(game, card, continuous)
+    )
+
+
+def givers_of(game: CcgGame, card: int, keyword: str) -> tuple[int, ...]:
+    """The cards whose continuous traits give the card this keyword now."""
+    return tuple(
+        source
+        for source, continuous in game.keyword_givers()
+        for change in continuous.changes
+        if isinstance(change, p.GrantKeyword) and change.keyword == keyword and change.positive
+        if applies(game, source, continuous, card)
+    )
+
+
+def given_anew(game: CcgGame, card: int, keyword: str, loss: Modifier) -> bool:
+    """Has a trait begun to give the keyword after this loss? What it gave before it does not give again (samurai.duration.06)."""
+    before = loss.what
+    return isinstance(before, tuple) and any(source not in before for source in givers_of(game, card, keyword))
+
+
 def keywords(game: CcgGame, card: int) -> list[str]:
     """All keywords of the card now, printed ones first."""
     found = [word for word in game.behaviours[card].definition.keywords if has_keyword(game, card, word)]
     granted = [m.word for m in game.modifiers.get(card, ()) if m.kind == "keyword"]
-    for _, continuous in game.keyword_givers():
+    own = game.behaviours[card].continuous if card not in game.states else ()
+    for continuous in [*(each for _, each in game.keyword_givers()), *own]:
         granted += [c.keyword for c in continuous.changes if isinstance(c, p.GrantKeyword) and c.positive]
     for word in granted:
         if word not in found and has_keyword(game, card, word):

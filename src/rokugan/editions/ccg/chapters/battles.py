@@ -125,6 +125,14 @@ class BattleRules(NamingRules):
         """A player may act outside the order of the round."""
         game.extra_actions.append(opportunity)
 
+    def options_open(self, game: CcgGame, context: Context, options: list[tuple[p.Node, ...]]) -> list[bool]:
+        """Which of the alternatives of a text the player may choose."""
+        return [True] * len(options)
+
+    def destinations(self, game: CcgGame, context: Context, found: list[int]) -> list[int]:
+        """To which of the battlefields that a text allows the player may move a unit."""
+        return found
+
     def naval_attacker(self, game: CcgGame) -> int:
         """The Attacker if his army here has more Naval cards than the other side, else -1 (celestial.naval.01)."""
         attack = game.attack
@@ -170,7 +178,7 @@ class BattleRules(NamingRules):
             return False
         if not filter_.positive:
             return filter_.relation == "battlefield" and filter_.of is None
-        return filter_.relation in ("any location", "other location", "home")
+        return filter_.relation in ("any location", "other location", "other battlefield", "home")
 
     def is_terrain(self, game: CcgGame, context: Context) -> bool:
         """Is it a Terrain action?"""

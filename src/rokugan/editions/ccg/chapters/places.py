@@ -26,6 +26,7 @@ from rokugan.editions.ccg.things import (
 )
 
 if TYPE_CHECKING:
+    from rokugan.editions.ccg.entry import BringIntoPlay
     from rokugan.editions.ccg.game import CcgGame
 
 
@@ -210,6 +211,13 @@ class PlaceRules(WordRules):
             game.happen(event)
             return
         frame = entry.BringIntoPlay(seat, card, 0, province.thing)
+        if entry.extra_costs(game, card):
+            self.reveal_costly_region(game, frame)
+        else:
+            game.push(frame)
+
+    def reveal_costly_region(self, game: CcgGame, frame: BringIntoPlay) -> None:
+        """A Region that asks for more than being revealed."""
         game.push(frame)
 
     def put_in_province(self, game: CcgGame, context: Context, cards: list[int], node: p.PutCard) -> None:
@@ -221,5 +229,5 @@ class PlaceRules(WordRules):
                     game.take_out(card)
                     game.where[card] = PROVINCE
                     province.cards.append(card)
-                    province.face_up = node.face_up
+                    province.turn(card, node.face_up)
                     break

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from rokugan.cards import program as p
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.chapters.duels import DuelRules
 
@@ -52,8 +53,9 @@ class TurnRules(DuelRules):
         game.extra_phases.append(phase)
 
     def cards_drawn(self, game: CcgGame, seat: int) -> int:
-        """How many cards are drawn in the End Phase."""
-        return 1
+        """How many cards are drawn in the End Phase: what changes that draw is part of it (samurai.end-phase.02)."""
+        more = [allow.number for _, player, allow in game.allows() if allow.verb == "draw more" and player == seat]
+        return 1 + sum(each.value for each in more if isinstance(each, p.Number))
 
     def maximum_hand(self, game: CcgGame, seat: int) -> int:
         """The maximum hand size."""
