@@ -38,11 +38,13 @@ from rokugan.cards.program import (
     Pattern,
     PayEntry,
     PayGold,
+    Per,
     PerformedBy,
     RangedAttack,
     Ref,
     Retarget,
     State,
+    StatOf,
     Sum,
     Switch,
     TakeFavor,
@@ -91,6 +93,11 @@ _ADDITIONS: tuple[tuple[str, Any], ...] = (
     ("[,] with {b:plus} strength if {condition}", Conditional(COND, slot("b"))),
     ("[,] and {b:plus} strength if {condition}", Conditional(COND, slot("b"))),
     ("[,] with {b:plus} strength for each {npone}", Times(slot("b"), CountOf(slot("npone")))),
+    ("[,] with {b:plus} strength for each {peramount}", Times(slot("b"), slot("peramount"))),
+    (
+        "[,] with {b:plus} strength for every {int} points of Family Honor you have",
+        Times(slot("b"), Per(slot("int"), StatOf("family_honor", You()))),
+    ),
     (
         "[,] with {b:plus} strength for each {tokenname} token on {obj}",
         Times(slot("b"), TokensOn(slot("tokenname"), OBJ)),
@@ -523,6 +530,9 @@ def _either_or_both(context: Context) -> Any:
     for each in context.mentions:
         if isinstance(each.ref, Ref) and each.ref.to in ("slot", "this") and each.ref not in refs:
             refs.append(each.ref)
+    several = [each.ref for each in context.mentions if each.plural and isinstance(each.ref, Ref) and each.ref.to == "slot"]
+    if several:
+        return chosen(context, Choice(Noun(("card",), (Among(several[-1]),)), -1, 1, 2, form="-"))
     if len(refs) < 2:
         return context.fail(context.words())
     return chosen(context, Choice(Noun(("card",), (Among(Several(tuple(refs[-2:]))),)), -1, 1, 2, form="-"))

@@ -11,6 +11,7 @@ from rokugan.cards.program import (
     AnyKeyword,
     Both,
     Choice,
+    ChosenNumber,
     Conditional,
     Continuous,
     CountOf,
@@ -602,11 +603,11 @@ rule("effect0", "destroy all {tokenname} tokens on {obj}", RemoveToken(OBJ, TOKE
 rule(
     "effect0",
     "destroy one or more {tokenname} tokens on {obj}",
-    RemoveToken(OBJ, TOKEN, Choice(Noun(("token",)), -1, 1, -1)),
+    RemoveToken(OBJ, TOKEN, ChosenNumber(1)),
 )
 rule(
     "effect0",
     "destroy any number of {tokenname} tokens on {obj}",
-    RemoveToken(OBJ, TOKEN, Choice(Noun(("token",)), -1, 0, -1)),
+    RemoveToken(OBJ, TOKEN, ChosenNumber()),
 )
 rule("effect0", "give {obj} a number of {tokenname} tokens equal to {amount}", PutToken(OBJ, TOKEN, AMOUNT))

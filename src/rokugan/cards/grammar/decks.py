@@ -21,6 +21,7 @@ from rokugan.cards.program import (
     Discard,
     DrawLater,
     FromBottom,
+    HasKeyword,
     If,
     In,
     Look,
@@ -480,7 +481,7 @@ def _read_created(table: dict[str, str]) -> Any:
                 end += 1
         keywords: list[str] = []
         found: list[tuple[int, Any]] = []
-        while end < len(chart.tokens) and end < at + 14:
+        while end < len(chart.tokens) and end < at + 30:
             token = chart.tokens[end]
             kind = table.get(token.word)
             if kind is not None:
@@ -529,7 +530,9 @@ def _creating(
         kind, stats, keywords, shown = values[created]
         count = values.get("num", Number(1)) if number is None else number
         title = ""
-        context.mention(Ref("created"), Noun((kind,)), plural=created == "createdmany")
+        known = tuple(HasKeyword(word) for word in keywords)
+        several = created == "createdmany" or (attach and getattr(values["obj"], "most", 1) != 1)
+        context.mention(Ref("created"), Noun((kind,), known), plural=several)
         return Create(
             kind,
             stats,

@@ -384,6 +384,19 @@ def _take_from_hand(node: Any) -> Values | None:
     return {"obj": what}
 
 
+def _held(what: Any) -> Any:
+    """What is chosen is in the hand."""
+    if isinstance(what, (Choice, Target)) and not what.noun.zone:
+        return replace(what, noun=replace(what.noun, zone="hand", whose="your"))
+    return what
+
+
+def _unheld(what: Any) -> Any:
+    if isinstance(what, (Choice, Target)) and what.noun.zone == "hand" and "hand" not in what.noun.form:
+        return replace(what, noun=replace(what.noun, zone="", whose=""))
+    return what
+
+
 rule("effect0", "discard {obj}", make=_from_hand, take=_take_from_hand, cost=2)
 rule("effect0", "discard {obj} from your hand", make=_from_hand, take=_take_from_hand, cost=1)
 rule("effect0", "{subj} (is|are) discarded", Discard(SUBJ), cost=2)
@@ -447,7 +460,12 @@ rule(
     take=lambda n: _take_targeted(n, Move) if isinstance(n, Move) and n.to == "home" else None,
 )
 rule("effect0", "put {obj} (into|in) play (there|at the current battlefield)", PutCard(OBJ, "battlefield"))
-rule("effect0", "put {obj} (into|in) play from your hand", PutCard(OBJ, "play"))
+rule(
+    "effect0",
+    "put {obj} (into|in) play from your hand",
+    make=lambda c, v: PutCard(_held(v["obj"]), "play"),
+    take=lambda n: {"obj": _unheld(n.what)} if isinstance(n, PutCard) and n.to == "play" else None,
+)
 rule("effect0", "bring {obj} into play", PutCard(OBJ, "play"))
 rule("effect0", "put {obj} (in|into) your hand", PutCard(OBJ, "hand"))
 rule("effect0", "put {obj} on the bottom of your (deck|Fate deck|Dynasty deck)", PutCard(OBJ, "bottom"))

@@ -236,7 +236,7 @@ def _all_targets(kinds: tuple[str, ...] = ()) -> Any:
                 refs.append(each.ref)
         if not refs:
             for each in reversed(context.mentions):
-                if each.plural:
+                if each.plural and (asked is None or set(asked.kinds) & {*each.noun.kinds, "card"}):
                     return (
                         replace(each.ref, words=words)
                         if isinstance(each.ref, Ref)

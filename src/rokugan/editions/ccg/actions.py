@@ -497,8 +497,7 @@ class TakeAction(Frame["CcgGame"]):
     def tidy_up(self, game: CcgGame) -> None:
         """Step F: a Strategy (and a Ring played for its effect) is discarded."""
         card = self.context.card
-        if any(m.until == "action" for held in game.modifiers.values() for m in held):
-            game.end_modifiers("action")
+        game.end_with_action(self.context.serial)
         if self.from_hand and game.where[card] == RESOLVING:
             unpaid = any(verb == "unpaid" for verb, _ in self.context.did)
             game.take_out(card)

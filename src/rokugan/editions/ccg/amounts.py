@@ -178,11 +178,14 @@ def _total_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
     return total_of(game, found, node.stat, units)
 
 
+_COUNTED = ("card", "personality", "follower", "item", "spell", "holding", "attachment")
+
+
 def _count_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.CountOf)
     noun = node.noun
     for each in noun.filters:
-        if isinstance(each, p.Past) and each.period == "this" and each.positive and noun.kinds == ("card",):
+        if isinstance(each, p.Past) and each.period == "this" and each.positive and noun.kinds[0] in _COUNTED:
             # `for each card destroyed`: what this effect has done, wherever the cards are now (samurai.g-wording.21)
             done = "destroy itself" if each.verb == "destroy" else each.verb
             return len({card for verb, card in context.did if verb == done and nouns.matches(game, context, noun, card)})

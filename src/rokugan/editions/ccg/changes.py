@@ -42,6 +42,7 @@ from rokugan.editions.ccg.game import DEAD, DISHONORED
 from rokugan.editions.ccg.state import Modifier
 from rokugan.editions.ccg.things import (
     ATTACKING,
+    CHI,
     DEFENDING,
     DYNASTY_DECK,
     HAND,
@@ -457,24 +458,32 @@ def _token(game: CcgGame, event: Event) -> None:
         if state is not None:
             held = dict(state.tokens)
             held[event.word] = held.get(event.word, 0) + event.amount
-            cuts = _cuts_of_token(game, event, card)
+            marks = _marks_of_token(game, event, card)
             state.tokens = tuple(held.items())
-            for cut in cuts:
-                game.modify(card, cut)
+            for mark in marks:
+                game.modify(card, mark)
             copying.mark_tokens(game, card, event.word, event.amount, event.context)
             game.forget_all()
             event.done.append(card)
             game.note(f"puts {event.amount} {event.word} on", event.player, game.cards[card])
 
 
-def _cuts_of_token(game: CcgGame, event: Event, card: int) -> list[Modifier]:
-    """What a bound on the stat takes back of the tokens' bonuses and penalties, for as long as they lie there."""
+def _marks_of_token(game: CcgGame, event: Event, card: int) -> list[Modifier]:
+    """What goes with the tokens as long as they lie there: whose Chi penalty they are (samurai.g-tokens.03), and what a bound
+    on the stat takes back of their bonuses and penalties."""
     found: list[Modifier] = []
+    context = event.context
+    source = -1 if context is None else context.card
+    until = f"token {event.word} on {card}"
     for stat, amount in values.token_bonuses(event.word):
         whole = amount * event.amount
-        less = bounds.within(game, event.context, card, stat, whole) - whole
+        less = bounds.within(game, context, card, stat, whole) - whole
         if less:
-            found.append(Modifier("bonus", -1, event.player, f"token {event.word} on {card}", stat, less))
+            found.append(Modifier("bonus", source, event.player, until, stat, less))
+        if stat == CHI and amount < 0:
+            mark = Modifier("token", source, event.player, until, stat, whole)
+            mark.serial = -1 if context is None else context.serial
+            found.append(mark)
     return found
 
 

@@ -11,6 +11,7 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import bounds, copying, nouns, prevention, receiving, standing, values
 from rokugan.editions.ccg.altered_costs import PaidInstead
+from rokugan.editions.ccg.amounts import tokens_on
 from rokugan.editions.ccg.behaviour import granted_text
 from rokugan.editions.ccg.context import (
     BOW,
@@ -24,7 +25,6 @@ from rokugan.editions.ccg.context import (
     Event,
     event_codes,
 )
-from rokugan.editions.ccg.amounts import tokens_on
 from rokugan.editions.ccg.effects import EFFECTS, Happenings, RunEffects, carry_out, make
 from rokugan.editions.ccg.prevention import negated_stats
 from rokugan.editions.ccg.references import attacking, bind, duel_of

@@ -89,7 +89,7 @@ VERBS: frozenset[str] = frozenset(_VERBS.values()) | frozenset(
      "use abilities", "use base abilities", "have abilities", "have text", "lobby", "focus", "refuse", "accept", "challenge",
      "issue", "hold", "negate", "control", "contribute force", "reduce gold cost",
      "change gold cost", "assign cavalry", "assign attack you",
-     "die of chi", "seppuku", "straighten before second turn", "bow as cost", "honor victory", "win battle", "resolve", "play", "play terrain", *COMPOUNDS)
+     "die of chi", "count for enlightenment", "seppuku", "straighten before second turn", "bow as cost", "honor victory", "win battle", "resolve", "play", "play terrain", *COMPOUNDS)
 )  # fmt: skip
 
 
@@ -162,7 +162,7 @@ def forbidden(game: CcgGame, verb: str, thing: int, kind: int = GIVE) -> bool:
 def names(forbid: p.Forbid, verbs: list[str]) -> bool:
     """Does the prohibition speak of one of these?"""
     verb = forbid.verb
-    return verb in verbs or any(each in verbs for each in COMPOUNDS.get(verb, ()))
+    return verb in verbs or any(each in verbs for each in COMPOUNDS.get(verb) or verb.split(" or "))
 
 
 def _moves_from(game: CcgGame, forbid: p.Forbid, event: Event, thing: int) -> bool:

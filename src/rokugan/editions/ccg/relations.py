@@ -132,6 +132,11 @@ def _at_location(game: CcgGame, context: Context, node: p.In, thing: int) -> boo
     return False
 
 
+def _other_battlefield(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+    here = location_of(game, thing)
+    return here != HOME and here != game.current_battlefield()
+
+
 def _elsewhere(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
     return not _at_location(game, context, node, thing)
 
@@ -261,6 +266,7 @@ RELATIONS: dict[str, Callable[[CcgGame, Context, p.In, int], bool]] = {
     "attached": _attached,
     "location": _at_location,
     "other location": _elsewhere,
+    "other battlefield": _other_battlefield,
     "under": _under,
     "was under": _was_under,
     "side": _on_side,

@@ -109,7 +109,7 @@ ALLOWANCES: frozenset[str] = frozenset(("bowed", "absent", "no presence", "dead"
 ALLOWS: frozenset[str] = ALLOWANCES | frozenset(
     ("assign bowed", "assign cavalry", "assigned by you", "may be assigned by you", "assign only", "force bowed", "straighten in each phase", "attach two", "remain bowed", "either personality", "untargeted",
      "cast spells",
-     "no hand limit", "ignore honor requirement", "attach to", "attach restricted", "target", "unbowed", "no gold cost", "hold extra", "draw more", "no rehonoring", "no bow cost", "no bow",
+     "no hand limit", "ignore honor requirement", "attach to", "attach restricted", "target", "unbowed", "no gold cost", "hold extra", "draw more", "no rehonoring", "uncounted", "no bow cost", "no bow",
      "win ties", "honor for followers", "discard for cost",
         "copies",
      "enter bowed", "enter unbowed")

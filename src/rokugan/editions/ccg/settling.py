@@ -77,7 +77,11 @@ def check_rings(game: CcgGame) -> None:
     """Five Rings of five elements, each in play by its own text, win at once (celestial.victory.04)."""
     for player in game.players:
         rings = [
-            card for card in player.in_play if game.behaviours[card].type == "ring" and game.rules.ring_counts(game, card)
+            card
+            for card in player.in_play
+            if game.behaviours[card].type == "ring"
+            and game.rules.ring_counts(game, card)
+            and not (game.forbids() and prevention.forbidden(game, "count for enlightenment", card))
         ]
         if len(rings) >= 5 and all(
             any(values.has_keyword(game, card, element) for card in rings) for element in ELEMENTS

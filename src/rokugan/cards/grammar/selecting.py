@@ -1,0 +1,171 @@
+"""Choosing among others, among what was mentioned, and among players; targets without an article."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rokugan.cards.grammar.objects import chosen
+from rokugan.cards.grammar.table import rule
+from rokugan.cards.program import (
+    Among,
+    Choice,
+    Each,
+    In,
+    Noun,
+    OtherThan,
+    Ref,
+    Several,
+    Target,
+)
+from rokugan.cards.refs import Context
+
+Values = dict[str, Any]
+
+# -------------------------------------------------------------------------------- several others than before
+
+
+def _others(words: str, least: int, most: int, whose: str) -> None:
+    """`one or two other target Personalities`."""
+
+    def narrow(context: Context, noun: Noun) -> Noun:
+        known = [each.ref for each in context.mentions if isinstance(each.ref, Ref) and each.ref.to == "slot"]
+        than: Any = Ref("this")
+        if known:
+            refs = tuple(dict.fromkeys(Ref("slot", each.slot) for each in known))
+            than = refs[0] if len(refs) == 1 else Several(refs)
+        return replace(noun, filters=(*noun.filters, OtherThan(than, form="-")), whose=whose or noun.whose)
+
+    def make(kind: Any, kept: bool) -> Any:
+        def made(context: Context, values: Values) -> Any:
+            node = kind(narrow(context, values["npmany"]), -1, least, most)
+            return chosen(context, node) if kept else node
+
+        return made
+
+    def take(kind: Any) -> Any:
+        def taken(node: Any) -> Values | None:
+            if type(node) is not kind or (node.least, node.most) != (least, most) or not node.noun.filters:
+                return None
+            if not isinstance(node.noun.filters[-1], OtherThan) or (whose and node.noun.whose != whose):
+                return None
+            return {"npmany": replace(node.noun, filters=node.noun.filters[:-1])}
+
+        return taken
+
+    rule("choice", f"{words} {{npmany}}", make=make(Choice, True), take=take(Choice), cost=1)
+    rule("sel", f"{words} {{npmany}}", make=make(Choice, False), take=take(Choice), cost=1)
+    rule("target", f"{words} target {{npmany}}", make=make(Target, True), take=take(Target), cost=1)
+
+
+for _words, _least, _most, _whose in (
+    ("one or two other", 1, 2, ""),
+    ("one to three other", 1, 3, ""),
+    ("two other", 2, 2, ""),
+    ("up to two other", 0, 2, ""),
+    ("up to three other", 0, 3, ""),
+    ("one or more other", 1, -1, ""),
+    ("any number of other", 0, -1, ""),
+    ("one or two of your other", 1, 2, "your"),
+    ("two of your other", 2, 2, "your"),
+    ("up to two of your other", 0, 2, "your"),
+    ("any number of your other", 0, -1, "your"),
+    ("any of your other", 0, -1, "your"),
+):
+    _others(_words, _least, _most, _whose)
+
+# ---------------------------------------------------------------------------------- of those that were mentioned
+
+
+def _of_them(context: Context, values: Values) -> Noun:
+    kinds, _ = values.get("kindmany") or (("card",), "")
+    many = context.pronoun("them", "they")
+    return Noun(kinds, (*values["post"], Among(many)))
+
+
+def _one_of_them(context: Context, values: Values) -> Any:
+    words = context.words()
+    return chosen(context, Choice(_of_them(context, values), form="=" + words))
+
+
+def _all_of_them(context: Context, values: Values) -> Any:
+    words = context.words()
+    return Each(_of_them(context, values), form="=" + words)
+
+
+def _filters_only(values: Values) -> bool:
+    from rokugan.cards.grammar.nouns import Mark
+
+    return bool(values["post"]) and not any(isinstance(each, Mark) for each in values["post"])
+
+
+def _checked(make: Any) -> Any:
+    def made(context: Context, values: Values) -> Any:
+        return make(context, values) if _filters_only(values) else context.fail(context.words())
+
+    return made
+
+
+for _those in ("them", "those {kindmany}", "these {kindmany}", "those enemy {kindmany}"):
+    rule("choice", f"one of {_those} {{post*}}", make=_checked(_one_of_them), take=lambda n: None, cost=3)
+    for _all in ("all of", "each of", "any of"):
+        rule("all", f"{_all} {_those} {{post*}}", make=_checked(_all_of_them), take=lambda n: None, cost=3)
+
+
+# ------------------------------------------------------------------------------------------------ elsewhere
+
+rule("where", "at another battlefield", In("other battlefield"))
+rule("where", "at other battlefields", In("other battlefield"))
+
+# ------------------------------------------------------------------------------------------ without an article
+
+
+def _bare(context: Context, values: Values) -> Any:
+    return chosen(context, Target(values["npone"], form="target {npone}"))
+
+
+def _take_bare(node: Any) -> Values | None:
+    return {"npone": node.noun} if isinstance(node, Target) and (node.least, node.most) == (1, 1) else None
+
+
+rule("targeting", "target {npone}", make=_bare, take=_take_bare, cost=4)
+
+# -------------------------------------------------------------------------------------------------- players
+
+
+def _player(words: str, targeted: bool, whose: str = "") -> None:
+    """`a target player with fewer Rings`, `choose a player who controls ...`."""
+    kind = Target if targeted else Choice
+
+    def make(context: Context, values: Values) -> Any:
+        return chosen(context, kind(Noun(("player",), tuple(values["post"]), whose), form=f"{context.rule_form}"))
+
+    def take(node: Any) -> Values | None:
+        if (
+            type(node) is not kind
+            or node.noun.kinds != ("player",)
+            or node.noun.whose != whose
+            or not node.noun.filters
+        ):
+            return None
+        return {"post": node.noun.filters}
+
+    rule(
+        "player0",
+        f"{words} {{post}}",
+        make=lambda c, v: make(c, {"post": (v["post"],)}),
+        take=lambda n: _single(take(n)),
+    )
+
+
+def _single(values: Values | None) -> Values | None:
+    return {"post": values["post"][0]} if values is not None and len(values["post"]) == 1 else None
+
+
+for _words, _targeted, _whose in (
+    ("a target player", True, ""),
+    ("another target player", True, "other"),
+    ("a player", False, ""),
+    ("another player", False, "other"),
+):
+    _player(_words, _targeted, _whose)
