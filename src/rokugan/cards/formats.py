@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from rokugan.cards.deck import Cards, Deck
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.program import CountsAs
+from rokugan.cards.program import Allow, CountsAs
 from rokugan.errors import DeckError
 
 
@@ -118,6 +118,7 @@ FORMATS = {
             text_rule="samurai.deck.08",
             absent=("wind", "sensei"),
             absent_rule="samurai.g-cardtypes.03",
+            forbidden=("Mak'irtch",),  # the erratum of 17 July 2007
         ),
         Format(
             name="war-of-honor",
@@ -353,7 +354,11 @@ def _legal(title: str, library: Library, format: Format) -> Iterator[Violation]:
 
 def _sizes(deck: Deck, library: Library, format: Format) -> Iterator[Violation]:
     for section, cards in (("Dynasty", deck.dynasty), ("Fate", deck.fate_deck)):
-        size = sum(count for title, count in cards if not _is_given(title, library, format))
+        size = sum(
+            count
+            for title, count in cards
+            if not _is_given(title, library, format) and not _is_uncounted(title, library)
+        )
         if size < format.minimum:
             yield Violation(
                 f"The {section} deck has {size} cards; it must have at least {format.minimum}.",
@@ -365,6 +370,12 @@ def _sizes(deck: Deck, library: Library, format: Format) -> Iterator[Violation]:
 def _is_given(title: str, library: Library, format: Format) -> bool:
     card = library.find(title)
     return card is not None and card.title in format.given
+
+
+def _is_uncounted(title: str, library: Library) -> bool:
+    """Does the card say that it `does not count against deck construction limits` (samurai.deck.07)?"""
+    card = library.find(title)
+    return card is not None and any(isinstance(each, Allow) and each.verb == "uncounted" for each in card.program.traits)
 
 
 def _copies(deck: Deck, library: Library, format: Format) -> Iterator[Violation]:

@@ -265,7 +265,9 @@ for _is in ("is a", "is an", "is", "are"):
     )
 _ISSUED = Happened(Pattern("issue", You()))
 for _turn in ("per turn", "this turn"):
-    rule("trait", f"you can only issue one challenge {_turn}", Forbid("may not", "issue", Each(_MINE), condition=_ISSUED))
+    rule(
+        "trait", f"you can only issue one challenge {_turn}", Forbid("may not", "issue", Each(_MINE), condition=_ISSUED)
+    )
     rule(
         "give0",
         f"you can only issue one challenge {_turn}",
@@ -278,7 +280,12 @@ for _draw in ("draw", "you draw"):
             f"{_draw} {_cards} during your End Phase",
             Allow("draw more", You(), Number(_many)),
         )
-rule("trait", "{effect0} as an additional cost to (play|attach) (this card|this Region)", EntryCost(Number(0), extra=(COST,)))
+rule(
+    "trait",
+    "{effect0} as an additional cost to (play|attach) (this card|this Region)",
+    EntryCost(Number(0), extra=(COST,)),
+)
 rule("trait", "{effect0} as a cost to (play|attach) (this card|this Region)", EntryCost(Number(0), extra=(COST,)))
 rule("effect0", "transfer a token from {obj} to {b:obj}", TransferToken(slot("obj"), slot("b")))
 rule("sentence0", "(this|the) [Honor] gain does not rehonor (him|her|Personalities)", Allow("no rehonoring"))
+rule("trait", "[this card] does not count against deck construction limits", Allow("uncounted"))

@@ -32,7 +32,13 @@ class Standing:
     """An effect on all things of a kind: what it gives, to what, until when, and what it has been given to. Never changed."""
 
     def __init__(
-        self, number: int, what: p.Each, changes: tuple[p.Node, ...], until: str, context: Context, covered: tuple[int, ...]
+        self,
+        number: int,
+        what: p.Each,
+        changes: tuple[p.Node, ...],
+        until: str,
+        context: Context,
+        covered: tuple[int, ...],
     ) -> None:
         self.number: int = number
         self.what: p.Each = what
@@ -59,7 +65,9 @@ def is_of_a_kind(node: p.Give, changes: tuple[p.Node, ...]) -> bool:
     what = node.what
     if not isinstance(what, p.Each) or what.noun.zone or what.noun.kinds == ("player",) or node.condition is not None:
         return False
-    if node.until in ("his straighten", "straightens", "action", "duel") or any(not isinstance(c, _CHANGES) for c in changes):
+    if node.until in ("his straighten", "straightens", "action", "duel") or any(
+        not isinstance(c, _CHANGES) for c in changes
+    ):
         return False
     if any(each.form.startswith("now ") for each in what.noun.filters):
         return False

@@ -81,7 +81,7 @@ def player_view(game: CcgGame, seat: int, whose: int) -> dict[str, Any]:
         "provinces": [province_view(game, seat, whose, index) for index in range(len(player.provinces))],
         "focus_pool": pile_view(game, seat, player.focus_pool),
         "focused": pile_view(game, seat, player.focused),
-        "in_play": [in_play_view(game, card) for card in player.in_play],
+        "in_play": [in_play_view(game, seat, card) for card in player.in_play],
     }
 
 
@@ -124,8 +124,8 @@ def province_view(game: CcgGame, seat: int, whose: int, index: int) -> dict[str,
         "strength": values.value(game, province.thing, STRENGTH),
         "face_up": province.face_up,
         "cards": [printed_view(game, card) if sees(game, seat, card) else None for card in province.cards],
-        "region": in_play_view(game, province.region) if province.region >= 0 else None,
-        "fortifications": [in_play_view(game, card) for card in province.fortifications],
+        "region": in_play_view(game, seat, province.region) if province.region >= 0 else None,
+        "fortifications": [in_play_view(game, seat, card) for card in province.fortifications],
     }
 
 
@@ -147,8 +147,8 @@ def printed_view(game: CcgGame, card: int) -> dict[str, Any]:
     return found
 
 
-def in_play_view(game: CcgGame, card: int) -> dict[str, Any]:
-    """A card in play with its current values."""
+def in_play_view(game: CcgGame, seat: int, card: int) -> dict[str, Any]:
+    """A card in play with its current values, and what the viewer may know of the cards under it."""
     state = game.states[card]
     behaviour = game.behaviours[card]
     found = printed_view(game, card)
@@ -167,9 +167,9 @@ def in_play_view(game: CcgGame, card: int) -> dict[str, Any]:
     if state.tokens:
         found["tokens"] = dict(state.tokens)
     if state.attachments:
-        found["attachments"] = [in_play_view(game, each) for each in state.attachments]
+        found["attachments"] = [in_play_view(game, seat, each) for each in state.attachments]
     if state.under or state.tucked:
-        found["under"] = [card_name(game, each) for each in (*state.under, *state.tucked)]
+        found["under"] = [card_name(game, each) for each in state.under] + pile_view(game, seat, list(state.tucked))
     return found
 
 

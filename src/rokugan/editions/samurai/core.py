@@ -150,7 +150,9 @@ class CoreRules(Rules):
     def shamed_by(self, game: CcgGame, event: Event) -> list[int]:
         """A gain that `does not rehonor` is gained as any other (samurai.dishonor.11)."""
         info = None if event.context is None else event.context.info
-        if info is not None and any(isinstance(each, p.Allow) and each.verb == "no rehonoring" for each in info.effects):
+        if info is not None and any(
+            isinstance(each, p.Allow) and each.verb == "no rehonoring" for each in info.effects
+        ):
             return []
         return super().shamed_by(game, event)
 

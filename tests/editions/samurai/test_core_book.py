@@ -1,0 +1,230 @@
+"""What the core chapters say of areas, views, decks and printed cards, where a scenario cannot say it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from rokugan.arena.bench import positions_of
+from rokugan.cards.deck import Cards, Deck
+from rokugan.cards.files import definition
+from rokugan.cards.formats import check
+from rokugan.cards.library import Library
+from rokugan.cards.model import CardDefinition
+from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.setup import SeatDeck, start
+from rokugan.editions.ccg.things import FOCUS_POOL, FOCUSED, IN_PLAY, OUTSIDE, PROVINCE, RESOLVING, UNDER
+from rokugan.editions.registry import rules_of
+from rokugan.scenarios import open_scenario
+
+
+def table(tmp_path: Path, cards: list[dict[str, Any]], ann: dict[str, Any], bob: dict[str, Any]) -> CcgGame:
+    """A position in Ann's Action Phase."""
+    players = [{"name": "Ann", **ann}, {"name": "Bob", **bob}]
+    said = {"edition": "samurai", "seed": 1, "cards": cards, "players": players, "phase": "action", "turn": 3}
+    file = tmp_path / "position.yaml"
+    file.write_text(yaml.safe_dump({**said, "script": []}), encoding="utf-8")
+    game = open_scenario(file)[1].game
+    assert isinstance(game, CcgGame)
+    return game
+
+
+def areas(game: CcgGame) -> Counter[int]:
+    """How often each card lies in an area."""
+    found: Counter[int] = Counter(list(game.states))
+    for state in game.states.values():
+        found.update((*state.under, *state.tucked))
+    for player in game.players:
+        for area in (
+            player.hand,
+            player.fate_deck,
+            player.dynasty_deck,
+            player.fate_discard,
+            player.dynasty_discard,
+            player.removed,
+            player.focus_pool,
+            player.focused,
+            *(province.cards for province in player.provinces),
+        ):
+            found.update(area)
+    found.update(card.number for card in game.cards if game.where[card.number] in (RESOLVING, OUTSIDE))
+    return found
+
+
+@pytest.mark.rule("samurai.zones.01")
+def test_every_card_is_in_one_area_which_tells_whether_it_is_in_play() -> None:
+    for game in positions_of("samurai", 5):
+        assert areas(game) == Counter(card.number for card in game.cards)
+        for card in game.cards:
+            assert (card.number in game.states) == (game.where[card.number] == IN_PLAY)
+
+
+@pytest.mark.rule("samurai.zones.02")
+def test_the_areas_of_a_duel_and_of_an_attack_are_gone_when_they_are_over(tmp_path: Path) -> None:
+    quarrel = (
+        "Limited: Target your Personality: He challenges a target Personality. The winner's controller gains 1 Honor."
+    )
+    cards = [
+        {"title": "Ox", "type": "personality", "force": 2, "chi": 3},
+        {"title": "Sun", "type": "strategy", "focus_value": 1},
+        {"title": "Quarrel", "type": "strategy", "focus_value": 1, "text": quarrel},
+    ]
+    ann = {"hand": ["Quarrel"], "in_play": [{"card": "Ox", "as": "ox"}], "fate_deck": ["Sun"] * 3}
+    game = table(tmp_path, cards, ann, {"in_play": [{"card": "Ox", "as": "his"}], "fate_deck": ["Sun"] * 3})
+    game.play("play Quarrel")
+    assert game.duel is not None
+    assert [len(player.focus_pool) for player in game.players] == [3, 3]
+    game.play("strike")
+    while game.decision is not None and game.decision.kind != "attack":
+        game.play(str(game.decision.options[0]))  # the order in which the pools go back
+    assert game.duel is None
+    assert not {FOCUS_POOL, FOCUSED, RESOLVING} & set(game.where)
+    game.play("attack Bob")
+    game.play("assign Ox#1 to P1")
+    game.play("done")
+    assert game.attack is not None
+    while game.attack is not None and game.decision is not None:
+        game.play(str(game.decision.options[-1]))
+    assert game.attack is None
+    assert all(state.at == 0 for state in game.states.values())
+
+
+@pytest.mark.rule("samurai.information.04", "samurai.zones.26")
+def test_only_their_owner_looks_at_cards_under_a_card(tmp_path: Path) -> None:
+    cards = [
+        {"title": "Vault", "type": "holding", "text": "Limited: Put a card from your hand under this card."},
+        {"title": "Sun", "type": "strategy", "focus_value": 1},
+    ]
+    game = table(tmp_path, cards, {"hand": ["Sun"], "in_play": [{"card": "Vault"}]}, {})
+    game.play("use Vault")
+    sun = next(card.number for card in game.cards if card.definition.title == "Sun")
+    assert game.where[sun] == UNDER
+    assert "Sun" in repr(game.view("Ann")["players"])
+    assert "Sun" not in repr(game.view("Bob")["players"])
+    assert "Sun" not in repr(game.view(None)["players"])
+
+
+@pytest.mark.rule("samurai.information.07")
+def test_no_view_tells_how_many_cards_are_left_in_a_deck(tmp_path: Path) -> None:
+    full = table(tmp_path, [], {"fate_deck_size": 20, "dynasty_deck_size": 30}, {"fate_deck_size": 7})
+    half = table(tmp_path, [], {"fate_deck_size": 10, "dynasty_deck_size": 15}, {"fate_deck_size": 3})
+    for viewer in ("Ann", "Bob", None):
+        assert full.view(viewer)["players"] == half.view(viewer)["players"]
+    empty = table(tmp_path, [], {"fate_deck_size": 0}, {})
+    assert empty.view("Bob")["players"][0]["fate_deck"]["size"] == 0
+
+
+@pytest.mark.rule("samurai.setup.03")
+def test_all_strongholds_are_shown_before_anybody_decides_anything() -> None:
+    keeps = [
+        CardDefinition(f"Keep {n}", "stronghold", province_strength=7, gold_production=4, starting_honor=n)
+        for n in (1, 5)
+    ]
+    mine = CardDefinition("Old Mine", "holding", gold_cost=9, keywords=("Legacy",))
+    fate = [CardDefinition(f"Trick {n}", "strategy", gold_cost=0, focus_value=1) for n in range(40)]
+    game = start(rules_of("samurai"), ["Ann", "Bob"], [SeatDeck(keep, [mine] * 40, fate, []) for keep in keeps], 1)
+    assert game.decision is not None
+    assert game.decision.kind == "legacy"
+    for viewer in ("Ann", "Bob", None):
+        shown = [player["in_play"][0]["card"] for player in game.view(viewer)["players"]]
+        assert shown == ["Keep 1", "Keep 5"]
+
+
+@pytest.mark.rule("samurai.abilities.20")
+def test_a_player_without_any_text_has_the_abilities_of_the_rulebook(tmp_path: Path) -> None:
+    cards = [
+        {
+            "title": "Ox",
+            "type": "personality",
+            "force": 2,
+            "chi": 3,
+            "personal_honor": 1,
+            "keywords": ["Tactician", "Samurai"],
+        },
+        {"title": "Pike", "type": "item", "force": 1, "focus_value": 1},
+    ]
+    ann = {
+        "honor": 9,
+        "favor": True,
+        "hand": ["Pike"],
+        "in_play": [{"card": "Ox", "as": "ox", "attachments": [{"card": "Pike"}]}, {"card": "Ox"}],
+    }
+    game = table(tmp_path, cards, ann, {})
+    assert game.decision is not None
+    assert {"equip Pike#1", "lobby", "favor:1", "share Pike#2", "pass"} == set(game.decision.options)
+    game.play("attack Bob" if "attack Bob" in game.decision.options else "pass")
+    game.play("attack Bob")
+    game.play("assign Ox#1 to P1")
+    game.play("done")
+    game.play("fight P1")
+    assert {"tactics", "pass"} == set(game.decision.options)
+
+
+@pytest.mark.rule("samurai.cards.15")
+def test_every_copy_is_played_by_the_latest_printing() -> None:
+    old = definition({"title": "Ox", "type": "personality", "force": 2, "text": "Open: Gain 1 Honor."}, "old")
+    new = definition({"title": "Ox", "type": "personality", "force": 3}, "new")
+    assert Library("samurai", [old, new])["Ox"] == new
+    assert len(Library("samurai", [old, new])) == 1
+
+
+@pytest.mark.rule("samurai.cards.05", "samurai.cards.09")
+def test_flavor_text_and_the_small_print_have_no_effect() -> None:
+    plain = {"title": "Ox", "type": "personality", "force": 2, "text": "Battle: Gain 1 Honor."}
+    small = {
+        "flavor": "Open: Gain 40 Honor.",
+        "expansion": "Embers",
+        "number": "12/156",
+        "rarity": "rare",
+        "artist": "A. Brush",
+    }
+    assert definition({**plain, **small}, "here") == definition(plain, "here")
+
+
+@pytest.mark.rule("samurai.stats.25", "samurai.stats.26")
+def test_a_star_after_a_number_and_a_star_in_its_place() -> None:
+    starred = definition({"title": "Ox", "type": "personality", "force": "3*", "chi": "*"}, "here")
+    assert (starred.force, starred.chi) == (3, 0)
+    assert starred.variable == ("chi",)
+
+
+FARMS: Cards = (*((f"Farm {number}", 3) for number in range(13)), ("Farm 13", 1))
+TRICKS: Cards = (*((f"Trick {number}", 3) for number in range(13)), ("Trick 13", 1))
+
+
+@pytest.mark.rule("samurai.deck.07")
+def test_a_card_that_does_not_count_against_limits_does_not_fill_the_deck() -> None:
+    text = "This card does not count against deck construction limits."
+    light = definition({"title": "Heir", "type": "holding", "text": text, "formats": ["samurai"]}, "here")
+    cards = Library(
+        "samurai",
+        [
+            CardDefinition(
+                "Keep", "stronghold", province_strength=6, gold_production=4, starting_honor=5, formats=("samurai",)
+            ),
+            *(CardDefinition(f"Farm {n}", "holding", formats=("samurai",)) for n in range(14)),
+            *(CardDefinition(f"Trick {n}", "strategy", formats=("samurai",)) for n in range(14)),
+            light,
+        ],
+    )
+    deck = Deck("Test", "samurai", "Keep", FARMS, TRICKS)
+    assert check(replace(deck, dynasty=(*FARMS, ("Heir", 1))), cards) == []
+    short = replace(deck, dynasty=(*FARMS[:-1], ("Heir", 1)))
+    assert [violation.rule for violation in check(short, cards)] == ["samurai.deck.09"]
+
+
+@pytest.mark.rule("samurai.provinces.04", "samurai.events.01")
+def test_a_clone_of_a_province_with_two_cards_is_its_own(tmp_path: Path) -> None:
+    cards = [{"title": "Marsh", "type": "region", "text": "This province can hold one extra card."}]
+    game = table(tmp_path, cards, {"provinces": [{"region": "Marsh"}, {}, {}, {}]}, {})
+    copy = game.clone()
+    province = game.players[0].provinces[0]
+    assert len(province.cards) == 2
+    province.turn(province.cards[0], True)
+    assert not copy.players[0].provinces[0].up
+    assert all(copy.where[card] == PROVINCE for card in province.cards)
