@@ -44,7 +44,7 @@ def test_every_game_is_counted_once() -> None:
 
 def test_mistakes_are_found_before_the_first_game() -> None:
     with pytest.raises(RokuganError, match="There are 2 players and 3 agents"):
-        pairing("celestial", ["random"] * 3)
+        pairing("celestial", ["random"] * 3, players=2)
     with pytest.raises(RokuganError, match="There is no agent 'clever'"):
         pairing("celestial", ["clever"])
     with pytest.raises(DeckError, match="There are 2 players and 1 decks"):

@@ -2,37 +2,76 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from rich.console import Console
 
 import rokugan
-from rokugan.cli.hex_text import board_text
+from rokugan.cli.hex_text import Board, paths_text, tiles_text
+from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.war_of_honor.hexes import adjacent
 
 
-def shown(moves: int) -> str:
-    """The board after so many first choices."""
+def laid_out(moves: int) -> CcgGame:
+    """A game after so many first choices."""
     game = rokugan.new_game("war_of_honor", names=["Ann", "Bob", "Cid"], seed=2)
     for _ in range(moves):
         game.choose(0)
-    console = Console(width=200, no_color=True)
+    return game
+
+
+def shown(game: CcgGame, viewer: str | None = "Ann", width: int = 200) -> str:
+    """The board and the Paths as a player sees them."""
+    console = Console(width=width, no_color=True)
     with console.capture() as capture:
-        console.print(board_text(game.view("Ann")))
+        console.print(Board(game.view(viewer)), paths_text(game.view(viewer)))
     return capture.get()
 
 
-def test_every_tile_is_drawn_at_its_place() -> None:
-    assert "Toshi Ranbo" in shown(0)
-    text = shown(15)
-    game = rokugan.new_game("war_of_honor", names=["Ann", "Bob", "Cid"], seed=2)
-    for _ in range(15):
-        game.choose(0)
+def test_every_tile_is_drawn() -> None:
+    assert "Toshi Ranbo" in shown(laid_out(0))
+    game = laid_out(15)
+    text = shown(game)
     for tile in game.view(None)["tiles"]:
-        assert tile["name"][:16] in text
+        assert tile["name"].partition("#")[0] in text
         assert f"({tile['at'][0]},{tile['at'][1]})" in text
-    rows = [line for line in text.splitlines() if "(0,0)" in line or "(0,1)" in line]
-    assert len(rows) <= 2
+
+
+def test_tiles_side_by_side_have_a_border_in_common() -> None:
+    game = laid_out(15)
+    lines = tiles_text(game.view(None), 18).plain.splitlines()
+    ends = {
+        (int(found[1]), int(found[2])): (found.end(), row)
+        for row, line in enumerate(lines)
+        for found in re.finditer(r"\((-?\d+),(-?\d+)\)", line)
+    }
+    assert len(ends) == 16
+    for one, (x, y) in ends.items():
+        for other, (x2, y2) in ends.items():
+            near = (abs(x - x2), abs(y - y2)) in ((18, 0), (9, 3))
+            assert near == (one != other and adjacent(one, other)), (one, other)
+
+
+def test_the_places_for_a_tile_are_shown_to_whoever_lays_one() -> None:
+    game = laid_out(1)
+    assert game.decision is not None
+    places = {move.rpartition(" at ")[2] for move in game.decision.options}
+    for name in game.names:
+        seen = {place for place in places if place in shown(game, name)}
+        assert seen == (places if name == game.decision.player else set())
+
+
+@pytest.mark.parametrize("width", [80, 100, 120])
+def test_the_board_fits_the_screen(width: int) -> None:
+    text = shown(laid_out(15), width=width)
+    assert all(len(line.rstrip()) <= width for line in text.splitlines())
+    assert text.count("┌") == shown(laid_out(15)).count("┌")  # nothing was wrapped
 
 
 def test_the_paths_show_everybody() -> None:
-    text = shown(0)
-    for path in ("Military", "Honor", "Dishonor", "Enlightenment"):
-        assert any(line.strip().startswith(path) and "Ann, Bob, Cid" in line for line in text.splitlines())
+    game = laid_out(15)
+    text = shown(game)
+    assert all(path in text for path in ("Military", "Honor", "Dishonor", "Enlightenment"))
+    for name in game.names:
+        assert any(line.startswith(name) and line.count("·") == 20 for line in text.splitlines())

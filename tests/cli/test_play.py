@@ -37,7 +37,10 @@ DECISION = GAME.decision
 SEED = str(GAME.beginning["seed"])
 
 
-def play(*lines: str, options: tuple[str, ...] = ("--seed", SEED, "--against", "random")) -> Result:
+CELESTIAL = ("--edition", "celestial", "--seed", SEED, "--against", "random")
+
+
+def play(*lines: str, options: tuple[str, ...] = CELESTIAL) -> Result:
     return CliRunner().invoke(
         app, ["play", *options], input="".join(f"{line}\n" for line in lines), catch_exceptions=False
     )
@@ -46,7 +49,7 @@ def play(*lines: str, options: tuple[str, ...] = ("--seed", SEED, "--against", "
 def moves_after(folder: Path, *lines: str) -> list[str]:
     """The moves of the game that these lines played."""
     path = folder / "game.json"
-    play(*lines, options=("--seed", SEED, "--against", "random", "--save", str(path)))
+    play(*lines, options=(*CELESTIAL, "--save", str(path)))
     return list(json.loads(path.read_text())["moves"])
 
 
@@ -81,7 +84,9 @@ def test_undo_goes_back_any_number_of_times(tmp_path: Path) -> None:
 
 
 def test_help_log_rules_card_and_view() -> None:
-    output = play("help", "log", "rules duel focus", "rules", f"card {FIRST.stronghold}", "card", "card Nobody", "view").output
+    output = play(
+        "help", "log", "rules duel focus", "rules", f"card {FIRST.stronghold}", "card", "card Nobody", "view"
+    ).output
     assert "rules WORDS" in output
     assert "Ann goes first" in output
     assert "celestial." in output
@@ -92,7 +97,7 @@ def test_help_log_rules_card_and_view() -> None:
 
 def test_a_game_is_saved_after_every_move_and_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    first = play("", "", options=("--seed", SEED, "--save", str(path)))
+    first = play("", "", options=(*CELESTIAL, "--save", str(path)))
     assert f"it is kept in {path}" in first.output
     mine = [move for move in json.loads(path.read_text())["moves"] if move.startswith("Ann: ")]
     assert len(mine) >= 2
@@ -111,7 +116,9 @@ def test_saving_on_demand(tmp_path: Path) -> None:
 
 
 def test_one_deck_is_that_of_the_person() -> None:
-    output = " ".join(play(options=("--deck", SECOND.name, "--seed", "1", "--name", "Zoe")).output.split())
+    output = " ".join(
+        play(options=("-e", "celestial", "--deck", SECOND.name, "--seed", "1", "--name", "Zoe")).output.split()
+    )
     assert f"Zoe plays {SECOND.name} against Bob (sensible) with {FIRST.name}." in output
 
 
@@ -121,7 +128,14 @@ def test_one_deck_is_that_of_the_person() -> None:
         (("--against", "clever"), "There is no agent 'clever'"),
         (("--edition", "emerald"), "There is no edition 'emerald'"),
         (("--deck", "Nothing"), "There is no deck file and no shipped deck 'Nothing'"),
-        (("--players", "5"), "players"),
+        (("--players", "9"), "war_of_honor is played by 2 to 8 players, not by 9."),
+        (
+            ("--option", "variant=bushido_braul"),
+            "There is no variant 'bushido_braul'; the variants are seeking_your_path",
+        ),
+        (("--option", "gempuku"), "War of Honor has no option 'gempuku'; its options are variant, gempukku"),
+        (("--option", "gempukku=perhaps"), "The option 'gempukku' is true or false, not 'perhaps'."),
+        (("-e", "celestial", "--option", "gempukku"), "celestial has no options"),
         (("--load", "/no/such/file"), "cannot be read"),
         (("--save", "/no/such/folder/x"), "there is no folder"),
     ],
@@ -132,6 +146,38 @@ def test_a_mistake_is_one_sentence_and_exit_status_2(options: tuple[str, ...], s
     assert done.stdout == ""
     assert len(done.stderr.splitlines()) == 1
     assert sentence in done.stderr
+
+
+WAR_OF_HONOR = ("--seed", "5", "--against", "random")
+
+
+def test_by_itself_four_play_war_of_honor() -> None:
+    output = " ".join(play(options=WAR_OF_HONOR).output.split())
+    assert all(f"{name} (random) with" in output for name in ("Bob", "Cid", "Dov"))
+    assert "To win: Take five steps on one Path" in output
+    assert "Lay one of your tiles" in output
+
+
+def test_an_empty_line_lays_a_tile_where_the_computer_would() -> None:
+    output = play("hint", "", options=WAR_OF_HONOR).output
+    hinted = output.partition("The computer would play: place ")[2].splitlines()[0].strip()
+    assert f"Ann lays {hinted}" in output
+
+
+def test_the_board_and_one_player_can_be_looked_at() -> None:
+    output = play("board", "view bob", "view zoe", options=WAR_OF_HONOR).output
+    assert output.count("Toshi Ranbo") == 2
+    assert "Bob Scorpion  hand 0" in output
+    assert "Nobody is named 'zoe'" in output
+    assert "played without a board" in play("board").output
+
+
+def test_variants_are_listed_and_played() -> None:
+    listed = play(options=("--options",)).output
+    assert all(name in listed for name in ("variant=classic", "variant=secret_missions", "gempukku", "advanced"))
+    assert "celestial has no variants" in play(options=("--options", "-e", "celestial")).output
+    output = play(options=(*WAR_OF_HONOR, "--option", "variant=wartime", "--option", "gempukku")).output
+    assert "To win: Only the Path of Military wins." in output
 
 
 def test_the_log_is_told_in_sentences() -> None:

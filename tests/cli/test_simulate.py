@@ -56,7 +56,8 @@ def test_an_option_may_have_several_values() -> None:
     ("options", "sentence"),
     [
         (("--agents", "clever"), "There is no agent 'clever'; the agents are"),
-        (("--agents", "random", "random", "random"), "There are 2 players and 3 agents"),
+        (("--players", "2", "--agents", "random", "random", "random"), "There are 2 players and 3 agents"),
+        (("--edition", "war_of_honor", "--option", "variant=peace"), "There is no variant 'peace'"),
         (("--games", "0"), "must be 1 or more"),
         (("--decks", "Nothing", "Nothing"), "no shipped deck 'Nothing'"),
         (("--edition", "emerald"), "emerald"),
@@ -67,3 +68,13 @@ def test_a_mistake_is_one_sentence_and_exit_status_2(options: tuple[str, ...], s
     assert (done.returncode, done.stdout) == (2, "")
     assert len(done.stderr.splitlines()) == 1
     assert sentence in done.stderr
+
+
+def test_war_of_honor_is_counted_by_path_and_deck() -> None:
+    result = run("--edition", "war_of_honor", "--option", "variant=wartime", "--games", "2", "--seed", "1", "--json")
+    found = json.loads(result.output)
+    assert len(found["wins"]) == 4
+    assert set(found["endings"]) <= {"Path of Military", "elimination", "turn limit"}
+    assert sum(sum(deck.values()) for deck in found["decks"].values()) == sum(found["wins"].values())
+    told = run("--edition", "war_of_honor", "--option", "variant=wartime", "--games", "2", "--seed", "1").output
+    assert "won with" in told

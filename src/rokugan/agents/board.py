@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rokugan.agents.table import Table, View, units_of
 from rokugan.core.decision import Choice
 from rokugan.editions.war_of_honor.data import FORTRESS
-from rokugan.editions.war_of_honor.hexes import CENTRE, Hex, adjacent
+from rokugan.editions.war_of_honor.hexes import CENTRE, Hex, adjacent, distance
 
 
 def choose_place(table: Table, choices: Sequence[Choice]) -> Choice:
@@ -16,13 +16,14 @@ def choose_place(table: Table, choices: Sequence[Choice]) -> Choice:
     fortresses = {tile["name"] for tile in table.view["tiles"] if tile["kind"] == FORTRESS}
     rivals = _open_fortresses(table)
 
-    def value(choice: Choice) -> tuple[bool, int, bool]:
+    def value(choice: Choice) -> tuple[bool, int, bool, int]:
         assert choice.card is not None
         assert isinstance(choice.what, tuple)
         place: Hex = (choice.what[0], choice.what[1])
         near = {owner for owner, there in rivals if owner != table.name and adjacent(there, place)}
         own_in_city = any(owner == table.name and adjacent(there, CENTRE) for owner, there in rivals)
-        return choice.card.name in fortresses, len(near), adjacent(place, CENTRE) and not own_in_city
+        in_city = adjacent(place, CENTRE) and not own_in_city
+        return choice.card.name in fortresses, len(near), in_city, -distance(place, CENTRE)
 
     return max(choices, key=value)
 

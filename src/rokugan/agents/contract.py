@@ -13,6 +13,8 @@ from rokugan.core.card import Card
 from rokugan.core.decision import Choice, Decision
 from rokugan.core.game import Game
 
+WORDS = frozenset(("log", "keywords", "options", "spaces", "text"))  # parts of a view that name no cards
+
 
 class Observation:
     """A decision and what its player may know. The view is made only if somebody looks at it.
@@ -71,12 +73,12 @@ def printed_in(view: Mapping[str, Any], cards: Iterable[Card]) -> dict[str, Card
 
 
 def names_in(view: Any) -> Iterator[str]:
-    """Every text in a view outside its log; all names of cards are among them."""
+    """The texts in a view, but for those that are plain words; all names of cards are among them."""
     if isinstance(view, str):
         yield view
     elif isinstance(view, Mapping):
         for key, value in view.items():
-            if key != "log":
+            if key not in WORDS:
                 yield from names_in(value)
     elif isinstance(view, (list, tuple)):
         for value in view:

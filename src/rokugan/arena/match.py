@@ -14,12 +14,13 @@ LIMIT_REACHED = "turn limit"
 
 @dataclass(frozen=True)
 class Result:
-    """How a game went: the winner's name (None: nobody), the way it ended, and its length."""
+    """How a game went: the winner's name (None: nobody), the way it ended, its length, and the winner's deck."""
 
     winner: str | None
     ending: str
     turns: int
     decisions: int
+    deck: str = ""
 
 
 def play_game(game: CcgGame, agents: Sequence[Agent], turn_limit: int = TURN_LIMIT) -> Result:
@@ -38,4 +39,6 @@ def play_game(game: CcgGame, agents: Sequence[Agent], turn_limit: int = TURN_LIM
     outcome = game.outcome
     if outcome is None:
         return Result(None, LIMIT_REACHED, turn_limit, game.decisions)
-    return Result(outcome.winner, outcome.victory, game.turn, game.decisions)
+    won = outcome.winner is not None and game.beginning
+    deck = str(game.beginning["players"][outcome.seat]["deck"]["name"]) if won else ""
+    return Result(outcome.winner, game.rules.ending(game), game.turn, game.decisions, deck)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import multiprocessing
 import time
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
@@ -16,8 +16,9 @@ from typing import Any
 from rokugan.agents.registry import make_agent
 from rokugan.arena.match import TURN_LIMIT, Result, play_game
 from rokugan.cards.deck import Deck
+from rokugan.editions.registry import rules_of
 from rokugan.errors import RokuganError
-from rokugan.games import any_deck, default_decks, new_game
+from rokugan.games import any_deck, new_game
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,7 @@ class Pairing:
     decks: tuple[Deck, ...]
     agents: tuple[str, ...]
     turn_limit: int = TURN_LIMIT
+    options: Mapping[str, Any] = field(default_factory=dict)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -45,7 +47,7 @@ class Pairing:
 
     def play(self, seed: int) -> Result:
         """The game of that seed."""
-        game = new_game(self.edition, self.decks, self.names, seed)
+        game = new_game(self.edition, self.decks or None, self.names, seed, self.options)
         agents = [make_agent(name, (seed << 8) + seat) for seat, name in enumerate(self.agents)]
         return play_game(game, agents, self.turn_limit)
 
@@ -61,6 +63,8 @@ class Simulation:
     seconds: float = 0.0
     endings: Counter[str] = field(default_factory=Counter)
     wins: Counter[str] = field(default_factory=Counter)
+    decks: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """How often a game ended that way for the deck that won it."""
 
     def add(self, result: Result) -> None:
         """Count one more game."""
@@ -70,6 +74,7 @@ class Simulation:
         self.endings[result.ending] += 1
         if result.winner is not None:
             self.wins[result.winner] += 1
+            self.decks[result.deck, result.ending] += 1
 
     def to_json(self) -> dict[str, Any]:
         """As plain data."""
@@ -80,6 +85,10 @@ class Simulation:
             "seconds": round(self.seconds, 3),
             "endings": dict(sorted(self.endings.items())),
             "wins": {name: self.wins[name] for name in self.names},
+            "decks": {
+                deck: {ending: self.decks[deck, ending] for ending in sorted(self.endings) if self.decks[deck, ending]}
+                for deck in sorted({deck for deck, _ in self.decks})
+            },
         }
 
 
@@ -87,19 +96,23 @@ def pairing(
     edition: str,
     agents: Sequence[str] = ("random",),
     decks: Sequence[Deck | str] | None = None,
-    players: int = 2,
+    players: int | None = None,
     turn_limit: int = TURN_LIMIT,
+    options: Mapping[str, Any] | None = None,
 ) -> Pairing:
-    """A pairing with everything in place; one agent alone takes all seats. Mistakes are found before the first game."""
+    """A pairing with everything in place; one agent alone takes all seats. Without decks, each game deals the shipped
+    ones. Mistakes are found before the first game."""
+    if players is None:
+        players = len(agents) if len(agents) > 1 else rules_of(edition).usual_players
     if len(agents) not in (1, players):
         raise RokuganError(f"There are {players} players and {len(agents)} agents; name one for all or one for each.")
     if turn_limit < 1:
         raise RokuganError(f"The turn limit is {turn_limit}; it must be 1 or more.")
-    chosen = [any_deck(deck) for deck in decks] if decks else default_decks(edition, players)
-    found = Pairing(edition, tuple(chosen), tuple(agents) * (players if len(agents) == 1 else 1), turn_limit)
+    chosen = tuple(any_deck(deck) for deck in decks or ())
+    found = Pairing(edition, chosen, tuple(agents) * (players if len(agents) == 1 else 1), turn_limit, options or {})
     for name in found.agents:
         make_agent(name, 0)
-    new_game(found.edition, found.decks, found.names, 0)
+    new_game(found.edition, found.decks or None, found.names, 0, found.options)
     return found
 
 

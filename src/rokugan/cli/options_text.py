@@ -78,13 +78,15 @@ def usual(decision: Decision) -> Choice | None:
     return decision.choices[0] if decision.kind in FIRST else None
 
 
-def options_text(decision: Decision, note: Callable[[Choice], str] = lambda choice: "") -> Table:
-    """The numbered options; `note` may add a few words to a card's line."""
+def options_text(
+    decision: Decision, note: Callable[[Choice], str] = lambda choice: "", enter: Choice | None = None
+) -> Table:
+    """The numbered options; `note` may add a few words to a card's line, `enter` is what an empty line takes."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(justify="right", no_wrap=True)
     grid.add_column()
     number = 0
-    enter = usual(decision)
+    enter = enter or usual(decision)
     for row in rows(decision):
         line = Text()
         if len(row) == 1:
@@ -97,7 +99,8 @@ def options_text(decision: Decision, note: Callable[[Choice], str] = lambda choi
                 line.append(_difference(row, choice))
         words = note(row[0]) if _is_about_one_card(row) else ""
         line.append(f"  {words}" if words else "", "dim")
-        line.append("  (Enter)" if row[0] is enter else "", "dim")
+        if enter is not None and enter in row:
+            line.append("  (Enter)" if len(row) == 1 else f"  (Enter: {_difference(row, enter)})", "dim")
         grid.add_row(Text(str(number + 1) if len(row) == 1 else "", "bold"), line)
         number += len(row)
     return grid
@@ -139,7 +142,7 @@ class Notes:
         """A few words about the choice, or none."""
         words = GIVEN.get(choice.verb, "")
         if choice.card is not None:
-            if choice.verb in ("use", "play"):
+            if choice.verb in ("use", "play", "place", "from", "to"):
                 words = self._ability(choice.card.definition, choice.tail)
             elif choice.verb in ("buy", "overlay", "equip", "discard", "focus"):
                 words = stat_line(choice.card.definition)
@@ -155,7 +158,9 @@ class Notes:
         abilities = card.program.abilities
         if not 0 < number <= len(abilities):
             return ""
-        text = write(Program(abilities=(abilities[number - 1],)), title=card.title, type=card.type, edition=self._edition)
+        text = write(
+            Program(abilities=(abilities[number - 1],)), title=card.title, type=card.type, edition=self._edition
+        )
         return " ".join(text.split())
 
     def _standing(self, card: Card) -> str:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rokugan.cli.several import SeveralValues
+from rokugan.cli.variants import parse_options, show_options
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from rokugan.agents import Agent
     from rokugan.editions.ccg.game import CcgGame
@@ -20,28 +21,41 @@ def register(app: typer.Typer) -> None:
 
 
 def play(
-    edition: Annotated[str, typer.Option("--edition", "-e", help="The edition.")] = "celestial",
-    players: Annotated[int, typer.Option("--players", help="How many play, you included.")] = 2,
+    edition: Annotated[str, typer.Option("--edition", "-e", help="The edition.")] = "war_of_honor",
+    players: Annotated[
+        int | None, typer.Option("--players", help="How many play, you included; by itself 4 in War of Honor, else 2.")
+    ] = None,
     deck: Annotated[
         list[str] | None,
-        typer.Option("--deck", "--decks", help="Your deck, or one for each player: the name of a shipped one, or a file."),
+        typer.Option(
+            "--deck", "--decks", help="Your deck, or one for each player: the name of a shipped one, or a file."
+        ),
     ] = None,
     against: Annotated[str, typer.Option("--against", help="The computer player: sensible or random.")] = "sensible",
+    option: Annotated[
+        list[str] | None, typer.Option("--option", help="A variant or optional rule, as variant=wartime or gempukku.")
+    ] = None,
+    options: Annotated[
+        bool, typer.Option("--options", help="List the variants and optional rules of the edition.")
+    ] = False,
     name: Annotated[str | None, typer.Option("--name", help="Your name in the game.")] = None,
     seed: Annotated[int | None, typer.Option("--seed", help="The same seed deals the same cards.")] = None,
     save: Annotated[Path | None, typer.Option("--save", help="Keep the game in this file after every move.")] = None,
     load: Annotated[Path | None, typer.Option("--load", help="Go on with a saved game.")] = None,
 ) -> None:
-    """Play against the computer."""
+    """Play against the computer: War of Honor with four players, unless you say otherwise."""
     from rich.console import Console
 
     from rokugan.agents import make_agent
     from rokugan.cli.session import Session
 
+    if options:
+        show_options(edition)
+        return
     make_agent(against, 0)
     if load is None:
         seed = _any_seed() if seed is None else seed
-        game = _new_game(edition, players, deck, name or "Ann", seed)
+        game = _new_game(edition, players, deck, name or "Ann", seed, parse_options(option))
     else:
         game = _loaded(load)
     me = _seat(game, name)
@@ -61,15 +75,26 @@ def _any_seed() -> int:
     return SystemRandom().randrange(1_000_000)
 
 
-def _new_game(edition: str, players: int, decks: list[str] | None, name: str, seed: int) -> "CcgGame":
+def _new_game(
+    edition: str,
+    players: int | None,
+    decks: list[str] | None,
+    name: str,
+    seed: int,
+    options: "Mapping[str, str | bool]",
+) -> "CcgGame":
+    from rokugan.editions.registry import rules_of
     from rokugan.games import NAMES, any_deck, default_decks, new_game
 
-    names = [name, *(other for other in NAMES if other != name and other != "Ann")][:players]
+    if players is None:
+        players = len(decks) if decks and len(decks) > 1 else rules_of(edition).usual_players
+    others = [other for other in NAMES if other not in (name, "Ann")]
+    names = [name, *others, *(f"Player {number}" for number in range(len(others) + 2, players + 1))][:players]
     if decks and len(decks) == 1:
         mine = any_deck(decks[0])
-        others = [deck for deck in default_decks(edition, players + 1) if deck.name != mine.name]
-        return new_game(edition, [mine, *others[: players - 1]], names, seed)
-    return new_game(edition, decks, names, seed)
+        rest = [deck for deck in default_decks(edition, 2 * players, seed) if deck.name != mine.name]
+        return new_game(edition, [mine, *rest[: players - 1]], names, seed, options)
+    return new_game(edition, decks, names, seed, options)
 
 
 def _loaded(path: Path) -> "CcgGame":
@@ -99,7 +124,10 @@ def _welcome(say: "Callable[[str], None]", game: "CcgGame", me: str, against: st
     decks = {player["name"]: player["deck"]["name"] for player in game.beginning["players"]}
     others = ", ".join(f"{name} ({against}) with {decks[name]}" for name in game.names if name != me)
     said = "" if seed is None else f" Seed {seed}."
-    say(f"{me} plays {decks[me]} against {others}.{said} Type `help` at any time.")
+    variant = f"variant={game.beginning['options'].get('variant')}"
+    say(f"{me} plays {decks[me]} against {others}.{said}")
+    say(f"To win: {game.rules.optional_rules.get(variant, game.rules.how_to_win)}")
+    say("Type `help` at any time. `rokugan play --help` says how to choose players, decks, editions and variants.")
 
 
 def _reader() -> "Callable[[str], str]":

@@ -7,16 +7,18 @@ import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, Group
 from rich.padding import Padding
 from rich.text import Text
 
 from rokugan.agents.contract import Agent, observe, printed_in
 from rokugan.cards.model import CardDefinition
+from rokugan.cli.hex_text import board_parts, paths_text
 from rokugan.cli.log_text import sentences
 from rokugan.cli.options_text import Notes, options_text, ordered, usual
-from rokugan.cli.table_text import card_text, table_text
+from rokugan.cli.table_text import card_text, headline, side, table_text
 from rokugan.core.decision import Choice, Decision
+from rokugan.core.log import Entry
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.errors import RokuganError
 from rokugan.games import write_record
@@ -24,13 +26,18 @@ from rokugan.games import write_record
 HELP = """Type the number of an option, or the move in words: `attack Bob`, `buy Ox discount`, `target Fox`.
 Names may be shortened as long as they are clear; Enter alone takes the option marked (Enter).
 
-  view          the table              card NAME     a card's text
-  log [N]       what has happened      rules WORDS   search the rulebook
+  view [NAME]   the table, or a player's side    card NAME     a card's text
+  board         the tiles of War of Honor        rules WORDS   search the rulebook
+  log [N]       what has happened                hint          what the computer would do
   undo          back to your decision before
-  save FILE     keep the game          quit          leave (with --save the game is kept)"""
+  save FILE     keep the game                    quit          leave (with --save the game is kept)"""
 
 # Decisions for which the whole table is shown; the others are steps on the way.
-WHOLE_TABLE = ("place", "fortress", "act", "attack", "dynasty", "react", "discard", "duel", "challenge", "fight")
+WHOLE_TABLE = ("act", "attack", "dynasty", "react", "discard", "duel", "challenge", "fight")
+BOARD = ("place", "fortress", "invite")  # decisions for which the tiles are shown
+HINTED = ("place",)  # decisions in which an empty line takes what the computer would do
+EXPLAINED = ("may", "choose")  # decisions that make no sense without the card that asks
+QUIET = ("straightens", "draws", "looks", "shuffles")  # what others do that is not told by itself
 LOG_LINES = 40
 
 
@@ -110,7 +117,7 @@ class Session:
     def find(self, decision: Decision, line: str) -> Choice:
         """The choice that a line means: a number, a move, or nothing for the usual one."""
         if not line:
-            found = usual(decision)
+            found = self.usual(decision)
             if found is None:
                 raise RokuganError("Type the number of an option, or `help`.")
             return found
@@ -140,9 +147,13 @@ class Session:
             case "quit" | "exit":
                 raise Quit
             case "view":
-                self.show_table()
+                self.show_table() if not rest else self.show_player(rest)
                 if self.game.decision is not None:
                     self.show_options(self.game.decision)
+            case "board":
+                self.show_board()
+            case "hint":
+                self.say(f"The computer would play: {self.hint().move}", "dim")
             case "undo":
                 self.undo()
             case "log":
@@ -156,6 +167,18 @@ class Session:
             case _:
                 return False
         return True
+
+    def hint(self) -> Choice:
+        """What a computer player would do with what the person sees."""
+        from rokugan.agents import make_agent
+
+        if self.game.decision is None:
+            raise RokuganError("There is nothing to decide.")
+        return make_agent("sensible", 0).choose(observe(self.game))
+
+    def usual(self, decision: Decision) -> Choice | None:
+        """The choice that an empty line takes."""
+        return self.hint() if decision.kind in HINTED else usual(decision)
 
     def undo(self) -> None:
         """Back to the person's decision before this one."""
@@ -229,7 +252,7 @@ class Session:
 
     def tell(self) -> None:
         """What has happened since the person's last decision."""
-        entries = self.game.log[self._told :]
+        entries = [entry for entry in self.game.log[self._told :] if self.is_told(entry)]
         self._told = len(self.game.log)
         for line in sentences(entries, self.game.names, self.seat):
             if line.startswith("──"):
@@ -238,18 +261,37 @@ class Session:
                 text = Text(line, "dim" if line.startswith(self.player) else "")
                 self.console.print(Padding(text, (0, 0, 0, 2), expand=False))
 
+    def is_told(self, entry: Entry) -> bool:
+        """Is it told at once? In a game of many, what others do by rote is only in the log."""
+        return len(self.game.names) == 2 or entry.player == self.seat or entry.kind not in QUIET
+
     def show(self, decision: Decision) -> None:
         """The table where it helps, then the question and the options."""
         seen = f"{self.game.turn} {self.game.phase} {len(self.game.log)}"
-        if decision.kind in WHOLE_TABLE and seen != self._shown:
+        if decision.kind in (*WHOLE_TABLE, *BOARD) and seen != self._shown:
             self.console.print()
-            self.show_table()
+            self.show_board() if decision.kind in BOARD else self.show_table(board=False)
             self._shown = seen
         self.show_options(decision)
 
-    def show_table(self) -> None:
+    def show_table(self, board: bool = True) -> None:
         """The table as the person sees it."""
-        self.console.print(table_text(self.game.view(self.player), self.printed()))
+        self.console.print(table_text(self.game.view(self.player), self.printed(), board))
+
+    def show_board(self) -> None:
+        """The tiles and the Paths."""
+        view = self.game.view(self.player)
+        if "tiles" not in view:
+            raise RokuganError("This edition is played without a board.")
+        self.console.print(Group(headline(view), *board_parts(view), paths_text(view)))
+
+    def show_player(self, name: str) -> None:
+        """One player's side of the table, with everything on it."""
+        view = self.game.view(self.player)
+        fits = [player for player in view["players"] if player["name"].casefold().startswith(name.casefold())]
+        if not fits:
+            raise RokuganError(f"Nobody is named {name!r}; the players are {', '.join(self.game.names)}.")
+        self.console.print(side(fits[0], view, self.printed(), upside=False))
 
     def printed(self) -> dict[str, CardDefinition]:
         """What is printed on the cards that the person can see."""
@@ -260,8 +302,11 @@ class Session:
         pending = self.pending()
         if pending:
             self.say(f"So far: {pending}", "dim")
+        if decision.about is not None and decision.kind in EXPLAINED:
+            self.console.print(card_text(decision.about.definition, self.game.rules.edition))
         self.say(f"{decision.prompt}", "bold")
-        self.console.print(options_text(decision, Notes(self.game.view(self.player), decision, self.console.width)))
+        notes = Notes(self.game.view(self.player), decision, self.console.width)
+        self.console.print(options_text(decision, notes, self.usual(decision)))
 
     def pending(self) -> str:
         """The units that the person has just assigned, which the table shows only when all are."""
@@ -280,7 +325,8 @@ class Session:
         elif outcome.winner is None:
             self.say(f"The game is over: nobody wins ({outcome.victory}).", "bold")
         else:
-            self.say(f"{outcome.winner} wins by {outcome.victory} victory in turn {self.game.turn}.", "bold")
+            who = "You win" if outcome.winner == self.player else f"{outcome.winner} wins"
+            self.say(f"{who} in turn {self.game.turn}: {self.game.rules.ending(self.game)}.", "bold")
 
     def ask_about_the_end(self, ask: Callable[[str], str]) -> bool:
         """After the end the person may look back or undo; True if the game goes on."""

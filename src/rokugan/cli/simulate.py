@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rokugan.cli.several import SeveralValues
+from rokugan.cli.variants import parse_options
 
 if TYPE_CHECKING:
     from rokugan.arena import Simulation
@@ -17,7 +18,9 @@ def register(app: typer.Typer) -> None:
 
 def simulate(
     edition: Annotated[str, typer.Option("--edition", "-e", help="The edition.")] = "celestial",
-    players: Annotated[int, typer.Option("--players", help="How many play.")] = 2,
+    players: Annotated[
+        int | None, typer.Option("--players", help="How many play; by itself 2, in War of Honor 4.")
+    ] = None,
     decks: Annotated[list[str] | None, typer.Option("--decks", "--deck", help="A deck for each player.")] = None,
     games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
     agents: Annotated[
@@ -26,6 +29,10 @@ def simulate(
     seed: Annotated[int, typer.Option("--seed", help="Game i has the seed S+i.")] = 0,
     workers: Annotated[int, typer.Option("--workers", help="On how many processes.")] = 1,
     turns: Annotated[int, typer.Option("--turns", help="A game ends undecided after so many turns.")] = 200,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", help="A variant or optional rule; `rokugan play --options` lists them."),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Let computer players play many games, and count how they end."""
@@ -34,7 +41,7 @@ def simulate(
     from rokugan.arena import pairing
     from rokugan.arena import simulate as run
 
-    who = pairing(edition, agents or ["random"], decks, players, turns)
+    who = pairing(edition, agents or ["random"], decks, players, turns, parse_options(option))
     found = run(who, games, seed, workers)
     if as_json:
         typer.echo(json.dumps(found.to_json(), indent=2))
@@ -52,3 +59,16 @@ def _tell(found: "Simulation") -> None:
         typer.echo(f"  {name} wins {found.wins[name]}")
     for ending, count in found.endings.most_common():
         typer.echo(f"  {ending}: {count}")
+    _tell_decks(found)
+
+
+def _tell_decks(found: "Simulation") -> None:
+    """Which decks won, and how."""
+    decks = sorted({deck for deck, _ in found.decks})
+    endings = [ending for ending, _ in found.endings.most_common() if any(found.decks[deck, ending] for deck in decks)]
+    width = max((len(deck) for deck in decks), default=0)
+    if endings:
+        typer.echo(f"  {'won with':<{width}}  {'  '.join(endings)}")
+    for deck in decks:
+        counts = "  ".join(f"{found.decks[deck, ending]:>{len(ending)}}" for ending in endings)
+        typer.echo(f"  {deck:<{width}}  {counts}")

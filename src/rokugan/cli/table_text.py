@@ -16,35 +16,30 @@ from rich.table import Table
 from rich.text import Text
 
 from rokugan.cards.model import CardDefinition
+from rokugan.cli.clans import CLAN_COLOURS
+from rokugan.cli.hex_text import board_parts, paths_text
 
-CLAN_COLOURS = {
-    "Crab": "bright_blue",
-    "Crane": "bright_cyan",
-    "Dragon": "green",
-    "Lion": "yellow",
-    "Mantis": "cyan",
-    "Phoenix": "bright_red",
-    "Scorpion": "red",
-    "Spider": "bright_black",
-    "Unicorn": "magenta",
-}
-PHASES = {"action": "Action", "attack": "Attack", "dynasty": "Dynasty", "end": "End", "events": "Events"}
+PHASES = {
+    "action": "Action Phase", "attack": "Attack Phase", "dynasty": "Dynasty Phase", "end": "End Phase",
+    "events": "Events Phase", "tiles": "laying tiles", "paths": "Path to Victory Phase",
+}  # fmt: skip
 
 View = Mapping[str, Any]
 Printed = Mapping[str, CardDefinition]
 
 
-def table_text(view: View, printed: Printed | None = None) -> RenderableType:
-    """The whole table."""
+def table_text(view: View, printed: Printed | None = None, board: bool = True) -> RenderableType:
+    """The whole table; `board`: with the tiles, where there are any. Several opponents are told in a few lines each."""
     printed = printed or {}
     others = [player for player in view["players"] if player["name"] != view["viewer"]]
     mine = [player for player in view["players"] if player["name"] == view["viewer"]]
     parts: list[RenderableType] = [headline(view)]
-    parts += [side(player, view, printed, upside=True) for player in others]
-    if "tiles" in view:
-        from rokugan.cli.hex_text import board_text  # which takes its colours from here
-
-        parts.append(board_text(view))
+    if "tiles" in view and board:
+        parts += board_parts(view)
+    if "paths" in view:
+        parts.append(paths_text(view))
+    for player in others:
+        parts.append(brief_side(player, view, printed) if len(others) > 1 else side(player, view, printed, upside=True))
     parts += battlefields(view)
     parts += [side(player, view, printed, upside=False) for player in mine]
     return Group(*parts)
@@ -53,8 +48,35 @@ def table_text(view: View, printed: Printed | None = None) -> RenderableType:
 def headline(view: View) -> RenderableType:
     """The turn, whose it is, and the phase."""
     phase = PHASES.get(view["phase"], str(view["phase"]).capitalize())
+    turn = f"Turn {view['turn']} · {view['active']} · " if view["turn"] else ""
     favor = f" · the Imperial Favor: {view['favor']}" if view["favor"] else ""
-    return Rule(Text(f"Turn {view['turn']} · {view['active']} · {phase} Phase{favor}", "bold"), style="dim", align="left")
+    return Rule(Text(f"{turn}{phase}{favor}", "bold"), style="dim", align="left")
+
+
+def brief_side(player: View, view: View, printed: Printed) -> RenderableType:
+    """An opponent among several: what he has in hand, his provinces, and his units."""
+    if player["eliminated"]:
+        return player_line(player, view)
+    line = name_text(player, view)
+    line.append(f"  hand {len(player['hand'])} · {brief_provinces(player)}", "dim")
+    gold = sum(card.get("gold_production") or production(printed.get(card["card"])) for card in player["in_play"])
+    line.append(f" · {gold} Gold", "dim")
+    rings = [card["card"] for card in player["in_play"] if card["type"] == "ring"]
+    line.append(f" · {', '.join(named(ring).plain for ring in rings)}" if rings else "", "dim")
+    units = [unit_text(card, short=True) for card in player["in_play"] if card["type"] == "personality"]
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(width=1)
+    grid.add_column(ratio=1)
+    if units:
+        grid.add_row("", joined(units, " · "))
+    return Group(line, grid) if units else line
+
+
+def brief_provinces(player: View) -> str:
+    """How many provinces a player has, and how strong they are."""
+    strengths = [str(each["strength"]) for each in player["provinces"] if not each["destroyed"]]
+    several = f"strength {strengths[0]}" if len(set(strengths)) == 1 else f"strengths {' '.join(strengths)}"
+    return f"{len(strengths)} province{'s' if len(strengths) != 1 else ''} of {several}" if strengths else "no province"
 
 
 def side(player: View, view: View, printed: Printed, upside: bool) -> RenderableType:
@@ -74,7 +96,7 @@ def side(player: View, view: View, printed: Printed, upside: bool) -> Renderable
     grid.add_column(ratio=1)
     for label, content in rows if upside else reversed(rows):
         grid.add_row(Text(label), content)
-    return Group(player_line(player), grid)
+    return Group(player_line(player, view), grid)
 
 
 def at_home(card: View, player: str) -> bool:
@@ -87,22 +109,30 @@ def _size(deck: Mapping[str, Any]) -> str:
     return "uncounted" if deck["size"] is None else str(deck["size"])
 
 
-def player_line(player: View) -> Text:
-    """Name, Clan, Honor, and how many cards are where."""
+def name_text(player: View, view: View) -> Text:
+    """Name, Clan, and the Family Honor where it is kept."""
     colour = CLAN_COLOURS.get(player["clan"], "bold")
     line = Text()
     line.append(f"{player['name']}", f"bold {colour}")
     line.append(f" {player['clan']}" if player["clan"] else "", colour)
-    line.append(f"  Honor {player['honor']}", "bold")
+    if "paths" not in view or view["options"].get("variant") == "classic":
+        line.append(f"  Honor {player['honor']}", "bold")
+    return line
+
+
+def player_line(player: View, view: View) -> Text:
+    """Name, Clan, Honor, and how many cards are where."""
+    line = name_text(player, view)
+    if player["eliminated"]:
+        line.append("  out of the game", "red")
+        return line
     dead = sum(1 for card in player["dynasty_discard"] if card["dead"])
     line.append(
-        f"  hand {len(player['hand'])} · Fate deck {_size(player['fate_deck'])} · Dynasty deck "
-        f"{_size(player['dynasty_deck'])} · discarded {len(player['fate_discard']) + len(player['dynasty_discard'])}"
+        f"  hand {len(player['hand'])} · Fate deck {player['fate_deck']['size']} · Dynasty deck "
+        f"{player['dynasty_deck']['size']} · discarded {len(player['fate_discard']) + len(player['dynasty_discard'])}"
         + (f" ({dead} dead)" if dead else ""),
         "dim",
     )
-    if player["eliminated"]:
-        line.append("  out of the game", "red")
     return line
 
 
@@ -197,13 +227,14 @@ def production(card: CardDefinition | None) -> int:
     return max((amount.value for amount in amounts if isinstance(amount, Number)), default=0)
 
 
-def unit_text(card: View) -> Text:
-    """A Personality with everything attached, and the unit's Force."""
+def unit_text(card: View, short: bool = False) -> Text:
+    """A Personality with everything attached, and the unit's Force; in short without his own numbers."""
     text = Text()
     total = unit_force(card)
-    text.append(f"{total:>2}F ", "bold" if total else "dim")
+    text.append(f"{total}F " if short else f"{total:>2}F ", "bold" if total else "dim")
     text.append(named(card["card"]))
-    text.append(f" {card['force']}F/{card['chi']}C {card['personal_honor']}PH", "dim")
+    if not short:
+        text.append(f" {card['force']}F/{card['chi']}C {card['personal_honor']}PH", "dim")
     if card.get("dishonorable"):
         text.append(" dishonorable", "red")
     if card.get("tokens"):
@@ -213,7 +244,7 @@ def unit_text(card: View) -> Text:
     for attached in card.get("attachments", ()):
         text.append(" + ", "dim")
         text.append(named(attached["card"]))
-        if attached["type"] == "follower":
+        if attached["type"] == "follower" and not short:
             text.append(f" {attached['force']}F", "dim")
         if attached["bowed"]:
             text.append(" (bowed)", "dim")

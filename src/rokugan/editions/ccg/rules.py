@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg import (
@@ -19,6 +19,7 @@ from rokugan.editions.ccg import (
 )
 from rokugan.editions.ccg.chapters.turns import TurnRules
 from rokugan.editions.ccg.things import player_thing
+from rokugan.errors import RokuganError
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -30,8 +31,17 @@ EFFECT_MODULES = (flow, fighting, lasting, moving_cards, gold_effects, opportuni
 class Rules(TurnRules):
     """The whole book: winning and losing, the table, and what a position shows. Its chapters are in `chapters`."""
 
+    usual_players: ClassVar[int] = 2
+    how_to_win: ClassVar[str] = (
+        "Destroy all provinces of the others, begin a turn with 40 Honor, drive the others to -20, or bring the five Rings "
+        "into play."
+    )
+    optional_rules: ClassVar[dict[str, str]] = {}  # variants and optional rules, as a user writes them, with a sentence each
+
     def with_options(self, options: Mapping[str, Any]) -> Rules:
         """The rules with the variants that a game is played with."""
+        for name in options:
+            raise RokuganError(f"{self.edition} has no options, so there is no option {name!r}.")
         return self
 
     def table(self, names: list[str], seed: int) -> CcgGame:

@@ -18,7 +18,24 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.rules import Rules
 
 _COORDINATES = re.compile(r"(?<!at )\(\s*(-?\d+)\s*,\s*(-?\d+)\s*\)")
-OPTIONS = ("variant", "gempukku", "strength_of_will", "advanced", "tiles", "spaces")
+FLAGS = ("gempukku", "strength_of_will", "advanced")
+OPTIONS = ("variant", *FLAGS, "tiles", "spaces")
+
+OPTION_WORDS: dict[str, str] = {
+    "variant=seeking_your_path": "Win with a finished Path and a step on two others.",
+    "variant=student_of_all": "Win with two steps on each of the four Paths.",
+    "variant=secret_missions": "Everyone divides nine steps among three Paths or more in secret, and wins by reaching them.",
+    "variant=true_samurai": "Win with a finished Path and three steps on another.",
+    "variant=overall_champion": "A finished Path ends the game; the most steps on all Paths win it.",
+    "variant=bushido_brawl": "Paths win nothing: the last player with provinces wins.",
+    "variant=wartime": "Only the Path of Military wins.",
+    "variant=classic": "Family Honor is kept: 40 at the beginning of a turn wins, as do five Rings; -20 loses.",
+    "gempukku": "Everyone starts with one Fortress face-up, and turns another up with each step.",
+    "strength_of_will": "Nobody turns another player's Fortress face-down.",
+    "advanced": "Advanced Play: decks of the card game, with Reactions, the Imperial Favor and Honor Requirements.",
+    "tiles=FILE": "Tiles of your own, in the form of tiles.yaml.",
+    "spaces=FILE": "Spaces of the Paths of your own, in the form of paths.yaml.",
+}
 
 
 class Tile:
@@ -171,6 +188,9 @@ def checked(options: Mapping[str, Any]) -> dict[str, Any]:
     for key in options:
         if key not in OPTIONS:
             raise RokuganError(f"War of Honor has no option {key!r}; its options are {', '.join(OPTIONS)}.")
+    for key in FLAGS:
+        if options.get(key) not in (None, True, False):
+            raise RokuganError(f"The option {key!r} is true or false, not {options[key]!r}.")
     variant = options.get("variant")
     if variant and variant not in VARIANTS:
         raise RokuganError(f"There is no variant {variant!r}; the variants are {', '.join(VARIANTS)}.")

@@ -41,8 +41,8 @@ from rokugan.editions.ccg.things import (
 from rokugan.editions.celestial.rules import REASONS as CELESTIAL_REASONS
 from rokugan.editions.war_of_honor import board, reading
 from rokugan.editions.war_of_honor.attack import ChooseSide, FortressAttack, OneSegment, participants, undecided
-from rokugan.editions.war_of_honor.data import PATHS, tile_set
-from rokugan.editions.war_of_honor.game import WarOfHonorGame, checked, woh
+from rokugan.editions.war_of_honor.data import LAST_STEP, PATHS, tile_set
+from rokugan.editions.war_of_honor.game import OPTION_WORDS, WarOfHonorGame, checked, woh
 from rokugan.editions.war_of_honor.position import PLAYER_KEYS, lay_out, note_ring
 from rokugan.editions.war_of_honor.reasons import RULES
 from rokugan.editions.war_of_honor.setup import WarOfHonorSetUp
@@ -65,6 +65,13 @@ class BoardRules(Rules):
     reasons: ClassVar[dict[str, tuple[str, str]]] = {
         word: (RULES.get(word, ""), said) for word, (_, said) in CELESTIAL_REASONS.items()
     }
+
+    usual_players: ClassVar[int] = 4
+    how_to_win: ClassVar[str] = (
+        "Take five steps on one Path; a turn brings a step on each of these at most: Military (your units destroy a "
+        "province), Honor (gain 8), Dishonor (make others lose 8), Enlightenment (put a new Ring into play by its own text)."
+    )
+    optional_rules: ClassVar[dict[str, str]] = OPTION_WORDS
 
     # -------------------------------------------------------------------------------------- set-up
 
@@ -316,6 +323,16 @@ class BoardRules(Rules):
             board.turn_down(table, tile)
         board.close_city(table, seat)
         super().leave(game, seat)
+
+    def ending(self, game: CcgGame) -> str:
+        """By Paths: which of them the winner has finished."""
+        table = woh(game)
+        outcome = game.outcome
+        if outcome is None or outcome.victory != "paths":
+            return super().ending(game)
+        steps = table.paths[outcome.seat]
+        finished = [path.capitalize() for path, taken in zip(PATHS, steps, strict=True) if taken >= LAST_STEP]
+        return f"Path of {' and '.join(finished)}" if finished else "Paths"
 
     # ------------------------------------------------------------------------------ positions and views
 

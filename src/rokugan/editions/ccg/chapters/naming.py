@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 class NamingRules(PlaceRules):
     """What things are called in moves, questions and refusals."""
 
+    def ending(self, game: CcgGame) -> str:
+        """How a game that is over was won, for people and tables."""
+        return "" if game.outcome is None else game.outcome.victory
+
     def name_in_moves(self, game: CcgGame, card: int) -> str:
         """A card's name; a face-down card in a province, which nobody may know, goes by the name of the province."""
         if game.where[card] == PROVINCE and not self.is_face_up(game, card):

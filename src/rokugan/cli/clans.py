@@ -1,0 +1,13 @@
+"""The colours of the Clans in the terminal."""
+
+CLAN_COLOURS = {
+    "Crab": "bright_blue",
+    "Crane": "bright_cyan",
+    "Dragon": "green",
+    "Lion": "yellow",
+    "Mantis": "cyan",
+    "Phoenix": "bright_red",
+    "Scorpion": "red",
+    "Spider": "bright_black",
+    "Unicorn": "magenta",
+}

@@ -1,0 +1,32 @@
+"""Variants and optional rules on the command line: `--option variant=wartime --option gempukku`."""
+
+from collections.abc import Sequence
+
+import typer
+
+FLAGS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+
+
+def parse_options(words: Sequence[str] | None) -> dict[str, str | bool]:
+    """Options as the rules take them; a name alone is a rule that is switched on.
+
+    >>> parse_options(["variant=wartime", "gempukku", "advanced=no"])
+    {'variant': 'wartime', 'gempukku': True, 'advanced': False}
+    """
+    found: dict[str, str | bool] = {}
+    for word in words or ():
+        name, given, value = word.partition("=")
+        found[name.strip()] = FLAGS.get(value.strip().lower(), value.strip()) if given else True
+    return found
+
+
+def show_options(edition: str) -> None:
+    """Print the options of an edition and what they do."""
+    from rokugan.editions.registry import rules_of
+
+    words = rules_of(edition).optional_rules
+    if not words:
+        typer.echo(f"{edition} has no variants or optional rules.")
+    width = max((len(name) for name in words), default=0)
+    for name, says in words.items():
+        typer.echo(f"--option {name:<{width}}  {says}")
