@@ -51,13 +51,29 @@ def payable(game: CcgGame, context: Context) -> bool:
     return all(can_pay(game, context, cost) for cost in altered_costs.costs_of(game, context))
 
 
+def gold_of(game: CcgGame, context: Context, cost: p.PayGold) -> int:
+    """How much Gold a cost asks for: as it was when the targets were chosen, else as it is."""
+    for node, amount in context.fixed:
+        if node is cost:
+            return amount
+    return nouns.number(game, context, cost.amount)
+
+
+def fix(game: CcgGame, context: Context) -> None:
+    """The targets are chosen: what happens from now on does not change what the action costs."""
+    if context.info is not None and not context.fixed:
+        context.fixed = tuple(
+            (cost, nouns.number(game, context, cost.amount)) for cost in context.info.costs if isinstance(cost, p.PayGold)
+        )
+
+
 def gold_costs(game: CcgGame, context: Context, after: p.Node | None = None) -> list[int]:
     """The Gold costs of an action besides its card's Gold Cost, each a payment of its own (samurai.gold.08); or those that
     come after one of them."""
     found: list[int] = []
     for cost in altered_costs.costs_of(game, context):
         if isinstance(cost, p.PayGold) and isinstance(cost.who, p.You) and not altered_costs.waives_gold(game, context):
-            found.append(nouns.number(game, context, cost.amount))
+            found.append(gold_of(game, context, cost))
         if cost is after:
             found = []
     return found
@@ -137,7 +153,7 @@ def can_pay(game: CcgGame, context: Context, cost: p.Node) -> bool:
     if isinstance(cost, p.PayGold):
         if altered_costs.waives_gold(game, context):
             return True
-        gold = nouns.number(game, context, cost.amount)
+        gold = gold_of(game, context, cost)
         payers = nouns.players_of(game, context, cost.who)
         return bool(payers) and payment.can_afford(game, seat_of(payers[0]), gold, NOTHING, reserved(game, context))
     if isinstance(cost, p.PayEntry):

@@ -51,7 +51,7 @@ def _pay_gold(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
     assert isinstance(node, p.PayGold)
     if cause == "cost" and altered_costs.waives_gold(game, context):
         return
-    frame = PayCost(context, nouns.number(game, context, node.amount), NOTHING, cause, payer(game, context, node))
+    frame = PayCost(context, costs.gold_of(game, context, node), NOTHING, cause, payer(game, context, node))
     if cause == "cost":
         frame.later = costs.gold_costs(game, context, node)
     game.push(frame)

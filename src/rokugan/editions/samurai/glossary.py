@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.cards import program as p
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import patterns
+from rokugan.editions.ccg import costs, patterns
 from rokugan.editions.ccg.attack import Maneuvers
-from rokugan.editions.ccg.context import ASSIGN, Context, Event
+from rokugan.editions.ccg.context import ASSIGN, TARGET, Context, Event
 from rokugan.editions.ccg.nouns import number
 from rokugan.editions.ccg.things import player_thing
 from rokugan.editions.samurai.core import CoreRules
@@ -84,6 +84,12 @@ class GlossaryRules(CoreRules):
             if not self.may_search(game, context.player, first.noun):
                 return "forbidden"
         return super().why_not_use(game, context)
+
+    def aftermath(self, game: CcgGame, event: Event) -> None:
+        """What an action costs is fixed when its targets are: later changes do not matter."""
+        super().aftermath(game, event)
+        if event.kind == TARGET and event.context is not None and event.context.is_action:
+            costs.fix(game, event.context)
 
     def counts_as_effect(self, noun: p.Noun, cause: Context) -> bool:
         """What players do by the abilities that the rules give them is theirs; a card effect is another thing

@@ -20,7 +20,6 @@ from rokugan.editions.ccg.context import (
     PLAY,
     REHONOR,
     STRAIGHTEN,
-    TOKEN,
     Context,
     Duel,
     Event,
@@ -225,14 +224,10 @@ class SamuraiRules(GlossaryRules):
     def chi_taken_by(self, game: CcgGame, card: int) -> Context | None:
         """The effect that last gave him a Chi penalty, tokens included (samurai.g-stats.10, samurai.g-tokens.03)."""
         for modifier in reversed(game.modifiers.get(card, [])):
-            if modifier.stat == CHI and modifier.kind == "bonus" and modifier.amount < 0:
-                return Context(modifier.player, modifier.source, None)
-        if not any(of == CHI and amount < 0 for name, _ in game.states[card].tokens for of, amount in values.token_bonuses(name)):
-            return None
-        for kind, thing, _, serial in reversed(game.happened):
-            if kind == TOKEN and thing == card and serial >= 0:
-                deed = game.deeds[serial]
-                return Context(deed.player, deed.card, None)
+            if modifier.stat == CHI and modifier.kind in ("bonus", "token") and modifier.amount < 0:
+                effect = Context(modifier.player, modifier.source, None)
+                effect.is_action = modifier.serial >= 0
+                return effect
         return None
 
     def may_be_called(self, game: CcgGame, card: int, word: str) -> bool:
@@ -278,6 +273,8 @@ class SamuraiRules(GlossaryRules):
         """Every keyword with the word Tribe is a Tribe keyword (samurai.g-keywords.14)."""
         if keyword == "Tribe" and any(word.split()[-1] == "Tribe" for word in behaviour.keywords):
             return True
+        if keyword == "Human":  # samurai.g-keywords.11
+            return behaviour.type == "personality" and "Nonhuman" not in behaviour.keywords
         return super().prints(behaviour, keyword, of_abilities)
 
     def before_attaching(self, game: CcgGame, context: Context, card: int, personality: int) -> None:

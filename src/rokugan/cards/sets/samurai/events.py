@@ -78,7 +78,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                         form="target one of your {npmany}",
                                                     ),
                                                 ),
-                                                uses=Uses(per="battle"),
+                                                uses=Uses(per="battle", form="once per battle"),
                                             ),
                                         )
                                     ),

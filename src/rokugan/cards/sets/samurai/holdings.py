@@ -1,5 +1,6 @@
 """Holdings of Samurai, made by `rokugan.cards.shipping`."""
 
+# ruff: noqa: E501
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import (
     Ability,
@@ -21,6 +22,7 @@ from rokugan.cards.program import (
     If,
     In,
     Is,
+    May,
     Modify,
     Moment,
     Move,
@@ -97,10 +99,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Choice(Noun(("follower",), whose="your", zone="discard"), 1),
                                     Ref("slot", 0, "him"),
                                     "none",
-                                    form="attach {choice} to {b:obj} from your discard pile, waiving costs",
                                 ),
                             ),
-                            form="{effect1} if {condition}",
+                            (Attach(Choice(Noun(("follower",), whose="your", zone="discard"), 1), Ref("slot", 0)),),
+                            form="attach {choice} to {b:obj} from your discard pile, waiving costs if {condition}",
                         ),
                     ),
                     conditions=(
@@ -364,7 +366,13 @@ CARDS: tuple[CardDefinition, ...] = (
                         "battle",
                         "open",
                     ),
-                    (Give(Target(Noun(("personality",)), 1), (Modify("force", Number(3)),)),),
+                    (
+                        Give(
+                            Target(Noun(("personality",)), 1),
+                            (Modify("force", Number(3)),),
+                            form="give {obj} {changes}",
+                        ),
+                    ),
                     constraints=(
                         Bow(
                             Several(
@@ -372,7 +380,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Target(
                                         Noun(
                                             ("personality",),
-                                            (In("any location"),),
+                                            (In("any location", form="at any location"),),
                                             "your",
                                             plural=True,
                                             form="Personalities {}",
@@ -387,6 +395,46 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                 ),
             ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Supply Outpost",
+        "holding",
+        gold_cost=3,
+        gold_production=2,
+        program=Program(
+            traits=(
+                GoldSource((Bow(Ref("this"), form="bow {obj}"),), Produce(Number(2))),
+                Triggered(
+                    Trigger("after", Pattern("enter play", Noun(("personality",)), detail="paid by this")),
+                    (
+                        May(
+                            (
+                                Attach(
+                                    Choice(
+                                        Noun(
+                                            (
+                                                "follower",
+                                                "item",
+                                                "spell",
+                                            ),
+                                            whose="your",
+                                            zone="hand",
+                                            form="Follower, Item, or Spell",
+                                        ),
+                                        0,
+                                    ),
+                                    Ref("subject"),
+                                    "less",
+                                    Number(3),
+                                ),
+                            )
+                        ),
+                    ),
+                    form="if this pays for a {who:npone0}, you may attach a {npone} to him from your hand after he enters play, reducing its Gold Cost by {num} until it attaches",
+                ),
+            )
         ),
         formats=("samurai",),
     ),

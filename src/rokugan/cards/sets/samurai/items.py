@@ -97,7 +97,15 @@ CARDS: tuple[CardDefinition, ...] = (
         chi=0,
         gold_cost=3,
         focus_value=2,
-        program=Program(traits=(Continuous(Ref("bearer"), (GrantKeyword("Tactician", form="the {kwname} keyword"),)),)),
+        program=Program(
+            traits=(
+                Continuous(
+                    Ref("bearer"),
+                    (GrantKeyword("Tactician", form="the {kwname} keyword"),),
+                    form="{everyone} has {changes}",
+                ),
+            )
+        ),
         formats=("samurai",),
     ),
     CardDefinition(
@@ -108,7 +116,13 @@ CARDS: tuple[CardDefinition, ...] = (
         gold_cost=4,
         focus_value=2,
         program=Program(
-            traits=(Continuous(Ref("bearer"), (GrantKeyword("Tactician", form="the {kwname} keyword"),)),),
+            traits=(
+                Continuous(
+                    Ref("bearer"),
+                    (GrantKeyword("Tactician", form="the {kwname} keyword"),),
+                    form="{everyone} has {changes}",
+                ),
+            ),
             abilities=(
                 Ability(
                     ("battle",),

@@ -3,6 +3,8 @@
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import (
     Ability,
+    ActionDid,
+    AdditionalAction,
     Allow,
     Among,
     BecomeDead,
@@ -10,10 +12,13 @@ from rokugan.cards.program import (
     Bow,
     Choice,
     Continuous,
+    Controller,
     CountOf,
     Create,
     Destroy,
+    Different,
     Discard,
+    Dishonor,
     Draw,
     Each,
     Either,
@@ -26,6 +31,7 @@ from rokugan.cards.program import (
     In,
     Is,
     Later,
+    LoseHonor,
     May,
     Modify,
     Moment,
@@ -39,6 +45,7 @@ from rokugan.cards.program import (
     OtherThan,
     Pattern,
     PayGold,
+    PerformedBy,
     Program,
     ProvinceOf,
     PutCard,
@@ -59,6 +66,89 @@ from rokugan.cards.program import (
 )
 
 CARDS: tuple[CardDefinition, ...] = (
+    CardDefinition(
+        "Bayushi Muhito",
+        "personality",
+        clans=("Scorpion",),
+        keywords=(
+            "Scorpion Clan",
+            "Samurai",
+            "Ninja",
+        ),
+        force=3,
+        chi=4,
+        gold_cost=7,
+        personal_honor=1,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (AdditionalAction("battle", form="take an additional Battle action"),),
+                    trigger=Trigger(
+                        "after",
+                        Pattern(
+                            "resolve",
+                            Noun(("action",), form="an action"),
+                            filters=(ActionDid("move to or from", Ref("this", words="Muhito")),),
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Bayushi Saya",
+        "personality",
+        clans=("Scorpion",),
+        keywords=(
+            "Scorpion Clan",
+            "Samurai",
+            "Courtier",
+        ),
+        force=2,
+        chi=3,
+        gold_cost=7,
+        personal_honor=1,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("open",),
+                    (
+                        Target(Noun(("personality",)), 0),
+                        Later(
+                            Trigger(
+                                "after",
+                                Pattern(
+                                    "assign",
+                                    Ref("slot", 0, "his"),
+                                    alternatives=(
+                                        Pattern(
+                                            "resolve",
+                                            Noun(("action",), form="an action"),
+                                            filters=(PerformedBy(Ref("slot", 0, "he")),),
+                                        ),
+                                    ),
+                                    form="{poss} controller assigns him",
+                                ),
+                            ),
+                            (
+                                LoseHonor(
+                                    StatOf("personal_honor", Ref("slot", 0, "his")),
+                                    Controller(Ref("slot", 0, "his")),
+                                    form="{psubj} {does}|loses Honor equal to {amount}",
+                                ),
+                                Dishonor(Ref("slot", 0, "he"), form="{subj} is dishonored"),
+                            ),
+                            form="after the next time this turn {pattern} or {b:pattern}, {effect1}, then {f:effect1}",
+                        ),
+                    ),
+                    ("Political",),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
     CardDefinition(
         "Hida Daizu",
         "personality",
@@ -274,7 +364,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Give(Ref("this", words="him"), (Modify("force", Number(6)),)),
+                        Give(Ref("this", words="him"), (Modify("force", Number(6)),), form="give {obj} {changes}"),
                         Later(
                             Trigger("after", Pattern("battle ends", form="this battle ends")),
                             (Destroy(Ref("this", words="him")),),
@@ -564,6 +654,97 @@ CARDS: tuple[CardDefinition, ...] = (
         formats=("samurai",),
     ),
     CardDefinition(
+        "Mak'irtch",
+        "personality",
+        keywords=(
+            "Ratling",
+            "Shugenja",
+            "Stained Paw Tribe",
+            "Nonhuman",
+            "Creature",
+        ),
+        force=3,
+        chi=3,
+        gold_cost=7,
+        personal_honor=0,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        Target(
+                            Noun(("card",), (HasKeyword("Ratling", form="Ratlings"),)),
+                            0,
+                            0,
+                            -1,
+                            limit=Different(
+                                "tribe",
+                                Each(Noun(("card",), (In("play", form="in play"),), plural=True, form="cards {}")),
+                            ),
+                            form="target a number of {npmany} up to {amount}",
+                        ),
+                        Create(
+                            "follower",
+                            (
+                                (
+                                    "force",
+                                    Number(1),
+                                ),
+                            ),
+                            (
+                                "Ratling",
+                                "Nonhuman",
+                                "Creature",
+                            ),
+                            attach_to=Ref("slot", 0, "each target"),
+                            form="create and attach a {createdone} to {obj}|1F Ratling Nonhuman Creature Follower card",
+                        ),
+                    ),
+                ),
+                Ability(
+                    ("reaction",),
+                    (
+                        Create(
+                            "follower",
+                            (
+                                (
+                                    "force",
+                                    Number(1),
+                                ),
+                            ),
+                            (
+                                "Ratling",
+                                "Nonhuman",
+                                "Creature",
+                            ),
+                            attach_to=Target(
+                                Noun(
+                                    ("personality",),
+                                    (HasKeyword("Ratling"),),
+                                    "your",
+                                    plural=True,
+                                    form="{} Personalities",
+                                ),
+                                0,
+                                form="one of your target {npmany}",
+                            ),
+                            form="create a {createdone} and attach it to {obj}|1F Ratling Nonhuman Creature Follower card",
+                        ),
+                    ),
+                    trigger=Trigger(
+                        "after",
+                        Pattern(
+                            "discarded or destroyed",
+                            Ref("this", words="Mak'irtch"),
+                            form="{event_thing} enters your discard pile",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
         "Matsu Aoiko",
         "personality",
         clans=("Lion",),
@@ -634,7 +815,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="move {obj} to {poss} battlefield",
                         ),
                     ),
-                    uses=Uses(per="battle"),
+                    uses=Uses(per="battle", form="once per battle"),
                 ),
             )
         ),
@@ -884,7 +1065,91 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="one of your target {npmany}",
                             ),
                             (GrantKeyword("Tactician", form="the {kwname} keyword"),),
+                            form="give {obj} {changes}",
                         ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Obsidian Dragon",
+        "personality",
+        keywords=(
+            "Shugenja",
+            "Dragon",
+            "Nonhuman",
+            "Cavalry",
+            "Unique",
+        ),
+        force=6,
+        chi=4,
+        gold_cost=10,
+        personal_honor=0,
+        program=Program(
+            traits=(
+                Forbid(
+                    "may not",
+                    "attach",
+                    by=Noun(
+                        (
+                            "item",
+                            "follower",
+                        ),
+                        plural=True,
+                        form="Items or Followers",
+                    ),
+                    form="cannot attach {npmany}",
+                ),
+                Continuous(
+                    Each(Noun(("personality",), (HasKeyword("Unique", False),), plural=True, form="{} Personalities")),
+                    (
+                        OneChange(
+                            (
+                                Modify(
+                                    "force",
+                                    StatOf("personal_honor", Ref("each", words="their"), form="{poss} own {stat}"),
+                                    True,
+                                ),
+                                Modify("chi", StatOf("personal_honor", Ref("each")), True, bound=Number(1)),
+                            ),
+                            True,
+                        ),
+                    ),
+                    Is(
+                        Ref("each", words="they"),
+                        (Opposing(Ref("this", words="Obsidian Dragon"), form="oppose {robj}"),),
+                    ),
+                    form="{everyone} have {changes} while {condition}; this will not reduce {stat} below {num}",
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Togashi Masujiro",
+        "personality",
+        clans=("Dragon",),
+        keywords=(
+            "Dragon Clan",
+            "Monk",
+            "Air",
+            "Disciple",
+        ),
+        force=4,
+        chi=3,
+        honor_requirement=3,
+        gold_cost=8,
+        personal_honor=4,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (GainHonor(Number(2)),),
+                    trigger=Trigger(
+                        "after",
+                        Pattern("bow", Noun(("ring",), whose="your", plural=True, form="one of your {npmany}|Rings")),
                     ),
                 ),
             )

@@ -3,20 +3,27 @@
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import (
     Ability,
+    Among,
+    Attach,
     Bow,
     Choice,
     Compare,
     Continuous,
     Destroy,
+    Did,
+    Draw,
     Give,
+    If,
     Modify,
     Noun,
     Number,
+    Pattern,
     Program,
     Ref,
     StatOf,
     Sum,
     Target,
+    Trigger,
     Uses,
     You,
 )
@@ -42,6 +49,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="one of your target {npmany}",
                             ),
                             (Modify("force", Number(4)),),
+                            form="give {obj} {changes}",
                         ),
                     ),
                     conditions=(
@@ -57,7 +65,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="if {condition}|your Family Honor is {num} or more points greater than its starting value",
                         ),
                     ),
-                    uses=Uses(per="battle"),
+                    uses=Uses(per="battle", form="once per battle"),
                 ),
             )
         ),
@@ -68,7 +76,7 @@ CARDS: tuple[CardDefinition, ...] = (
         "region",
         keywords=("Unique",),
         program=Program(
-            traits=(Continuous(Ref("province"), (Modify("strength", Number(2)),)),),
+            traits=(Continuous(Ref("province"), (Modify("strength", Number(2)),), form="{everyone} has {changes}"),),
             abilities=(
                 Ability(
                     ("limited",),
@@ -80,6 +88,49 @@ CARDS: tuple[CardDefinition, ...] = (
                     form="{head} : {x} and {x} : {e} .",
                 ),
             ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Three Man Alliance Plain",
+        "region",
+        keywords=(
+            "Plains",
+            "Singular",
+        ),
+        program=Program(
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (
+                        Target(Noun(("card",), (Among(Ref("subject", words="him")),)), 0),
+                        Attach(
+                            Choice(Noun(("card",), whose="your", zone="hand"), 1),
+                            Ref("subject", words="him"),
+                            form="attach {choice} to {b:obj} from your hand",
+                        ),
+                        If(
+                            Did(
+                                "attach",
+                                Ref("slot", 1, "the card"),
+                                who=Ref("subject", words="he"),
+                                form="{rsubj} attached {robj}",
+                            ),
+                            (Draw(Number(1), form="draw {count} card"),),
+                        ),
+                    ),
+                    trigger=Trigger(
+                        "after",
+                        Pattern(
+                            "enter play",
+                            Noun(
+                                ("personality",), whose="your", plural=True, form="one of your {npmany}|Personalities"
+                            ),
+                        ),
+                    ),
+                    constraints=(Bow(Ref("this"), form="bow {obj}"),),
+                ),
+            )
         ),
         formats=("samurai",),
     ),

@@ -1,5 +1,6 @@
 """Strategies of Samurai, made by `rokugan.cards.shipping`."""
 
+# ruff: noqa: E501
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import (
     Ability,
@@ -40,6 +41,7 @@ from rokugan.cards.program import (
     PartsOf,
     Past,
     Pattern,
+    PayGold,
     Program,
     Ref,
     Search,
@@ -47,8 +49,10 @@ from rokugan.cards.program import (
     State,
     StatOf,
     Straighten,
+    Sum,
     Target,
     Together,
+    TotalOf,
     Trigger,
     UnitOf,
     With,
@@ -489,6 +493,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{mods}, or {b:mods} if {condition}|+2F|+3F",
                                 ),
                             ),
+                            form="give {obj} {changes}",
                         ),
                         Later(
                             Trigger("before", Pattern("turn ends", form="the turn ends"), form="before {pattern}"),
@@ -501,6 +506,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     )
                                 ),
                             ),
+                            form="{trigger}, {effect1}",
                         ),
                     ),
                     constraints=(
@@ -508,6 +514,37 @@ CARDS: tuple[CardDefinition, ...] = (
                             Noun(("personality",), whose="your", plural=True, form="Personalities"),
                             0,
                             form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Hired Killer",
+        "strategy",
+        gold_cost=0,
+        focus_value=3,
+        variable=("gold_cost",),
+        program=Program(
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        LoseHonor(Number(3)),
+                        Destroy(Target(Noun(("personality",)), 0)),
+                    ),
+                    constraints=(
+                        PayGold(
+                            Sum(
+                                (
+                                    TotalOf("gold_cost", UnitOf(Ref("slot", 0, "the target's"))),
+                                    Number(2),
+                                ),
+                                form="{amount0} plus {num}",
+                            ),
+                            form="pay Gold equal to {amount}",
                         ),
                     ),
                 ),
@@ -524,12 +561,18 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("battle",),
-                    (Give(Ref("province", words="its province"), (Modify("strength", Number(3)),)),),
+                    (
+                        Give(
+                            Ref("province", words="its province"),
+                            (Modify("strength", Number(3)),),
+                            form="give {obj} {changes}",
+                        ),
+                    ),
                     allowances=(Allow("no presence"),),
                 ),
                 Ability(
                     ("reaction",),
-                    (Give(Ref("ranged attack"), (Modify("strength", Number(-2)),)),),
+                    (Give(Ref("ranged attack"), (Modify("strength", Number(-2)),), form="give {obj} {changes}"),),
                     trigger=Trigger("after", Pattern("target", actor=Noun(("ranged attack",), form="a Ranged Attack"))),
                 ),
             )
@@ -703,6 +746,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                                 Modify("force", Conditional(Is(Ref("slot", 0, "he"), (State("opposed"),)), Number(1))),
                             ),
+                            form="{subj} gains {mods}, an additional {b:mods} if {condition}, and an additional {c:mods} if {d:condition}",
                         ),
                     ),
                     (
@@ -752,6 +796,57 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     trigger=Trigger("after", Pattern("battle ends", form="a battle ends")),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Stay Your Blade",
+        "strategy",
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (Draw(Number(3, form="three"), form="draw {count} cards"),),
+                    constraints=(
+                        Together(
+                            (
+                                Bow(
+                                    Target(
+                                        Noun(
+                                            ("personality",),
+                                            (
+                                                State("opposed"),
+                                                HasKeyword("Samurai"),
+                                            ),
+                                            "your",
+                                            plural=True,
+                                            form="{} {} Personalities",
+                                        ),
+                                        0,
+                                        form="one of your target {npmany}",
+                                    )
+                                ),
+                                Move(
+                                    Target(
+                                        Noun(
+                                            ("personality",),
+                                            (
+                                                State("opposed"),
+                                                HasKeyword("Samurai"),
+                                            ),
+                                            "your",
+                                        ),
+                                        0,
+                                    ),
+                                    "home",
+                                ),
+                            )
+                        ),
+                    ),
                 ),
             )
         ),
