@@ -94,6 +94,19 @@ def chosen(cards: Library, titles: Iterable[str]) -> list[CardDefinition]:
     return sorted(found.values(), key=lambda card: card.name)
 
 
+def shippable(cards: Library) -> tuple[list[CardDefinition], list[str]]:
+    """All cards that can be shipped, sorted by name, and what is said against each of the others."""
+    found, refused = [], []
+    for card in sorted(cards, key=lambda card: card.name):
+        as_shipped = shipped(card, cards.edition) if not card.unread else card
+        said = complaint(as_shipped, cards.edition)
+        if said:
+            refused.append(f"{card.name} ({said})")
+        else:
+            found.append(as_shipped)
+    return found, refused
+
+
 def complaint(card: CardDefinition, edition: str) -> str:
     """Why the card can not be shipped; empty if it can."""
     if card.unread:
@@ -242,14 +255,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m rokugan.cards.shipping", description=__doc__)
     parser.add_argument("source", type=Path, help="a JSON file of cards with their text")
     parser.add_argument("--edition", required=True)
-    parser.add_argument("--titles", required=True, nargs="+", help="titles, or deck files")
+    parser.add_argument("--titles", nargs="+", help="titles, or deck files; without them, all that can be shipped")
     parser.add_argument("--amend", type=Path, help="a YAML file: by title, the fields that differ from the source")
     parser.add_argument("--formats", nargs="+", help="where the cards are legal; by itself in the edition's own format")
     parser.add_argument("--out", required=True, type=Path, help="the folder for the modules")
     given = parser.parse_args(arguments)
-    titles = [title for word in given.titles for title in _titles(word)]
     amendments = yaml.safe_load(given.amend.read_text(encoding="utf-8")) if given.amend else None
-    cards = chosen(Library(given.edition, cards_of(given.source, given.edition, amendments)), titles)
+    library = Library(given.edition, cards_of(given.source, given.edition, amendments))
+    if given.titles:
+        cards = chosen(library, [title for word in given.titles for title in _titles(word)])
+    else:
+        cards, refused = shippable(library)
+        for each in refused:
+            print(f"left out: {each}", file=sys.stderr)
     if given.formats:
         cards = [replace(card, formats=tuple(given.formats)) for card in cards]
     given.out.mkdir(parents=True, exist_ok=True)

@@ -1,7 +1,6 @@
-"""Cards that are legal in Samurai Edition, made by `rokugan.cards.shipping` for the shipped decks.
+"""The cards of the Samurai Edition rulebook, made by `rokugan.cards.shipping`.
 
 When the grammar changes, make them again:
 
-    python -m rokugan.cards.shipping ../shared/cards/samurai.json --edition samurai \\
-        --titles src/rokugan/cards/decks/samurai/*.txt --out src/rokugan/cards/sets/samurai
+    python -m rokugan.cards.shipping ../shared/cards/samurai.json --edition samurai --out src/rokugan/cards/sets/samurai
 """

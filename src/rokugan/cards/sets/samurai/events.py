@@ -1,20 +1,46 @@
 """Events of Samurai, made by `rokugan.cards.shipping`."""
 
+# ruff: noqa: E501
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import (
     Ability,
+    Allow,
     Bow,
+    Controls,
+    Draw,
+    Each,
+    Forbid,
+    ForEach,
     GainHonor,
     Give,
     GrantText,
+    Happened,
+    HasKeyword,
+    If,
+    InTurnOrder,
     Later,
+    Limit,
+    Look,
+    May,
+    Moment,
+    Negate,
     Noun,
     Number,
+    OneChange,
     Opposing,
+    PartsOf,
     Pattern,
     Program,
+    PutCard,
     Ref,
+    Search,
+    State,
+    StatIs,
+    StatOf,
+    Straighten,
+    Sum,
     Target,
+    Together,
     Trigger,
     Triggered,
     Uses,
@@ -23,6 +49,103 @@ from rokugan.cards.program import (
 )
 
 CARDS: tuple[CardDefinition, ...] = (
+    CardDefinition("Birth of the Blood Heir", "event", formats=("samurai",)),
+    CardDefinition(
+        "Call of Thunder",
+        "event",
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger("after", Pattern("resolve", Ref("this"))),
+                    (
+                        Later(
+                            Trigger(
+                                "after", Pattern("enter play", Noun(("personality",), (HasKeyword("Unique"),)), You())
+                            ),
+                            (
+                                Give(
+                                    Ref("subject"),
+                                    (
+                                        OneChange(
+                                            (
+                                                GrantText(Program(traits=(Allow("assign bowed"),), form="t\t,")),
+                                                GrantText(
+                                                    Program(
+                                                        traits=(
+                                                            Triggered(
+                                                                Trigger("after", Pattern("assign", Ref("this"))),
+                                                                (
+                                                                    May(
+                                                                        (Straighten(Ref("this", words="it")),),
+                                                                        form="you may {effect0}",
+                                                                    ),
+                                                                ),
+                                                            ),
+                                                        )
+                                                    )
+                                                ),
+                                            ),
+                                            True,
+                                            form="the traits, {quoted} and {b:quoted}",
+                                        ),
+                                    ),
+                                    "permanent",
+                                ),
+                            ),
+                            until="game",
+                            form="the next {npone} you bring into play this game permanently gains {changes}",
+                        ),
+                    ),
+                    form="{e}",
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Enlistment",
+        "event",
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger("after", Pattern("resolve", Ref("this"))),
+                    (
+                        Later(
+                            Trigger("after", Pattern("phase begins", detail="end")),
+                            (
+                                If(
+                                    Happened(
+                                        Pattern(
+                                            "enter play",
+                                            Noun(("follower",), plural=True, form="Followers"),
+                                            Ref("actor", words="he"),
+                                            "hand",
+                                        )
+                                    ),
+                                    (
+                                        May(
+                                            (
+                                                Draw(
+                                                    Number(1, form="an"),
+                                                    Ref("actor"),
+                                                    form="draw {count} additional card",
+                                                ),
+                                            ),
+                                            Ref("actor", words="he"),
+                                        ),
+                                    ),
+                                ),
+                            ),
+                            False,
+                            "permanent",
+                        ),
+                    ),
+                    form="{e} .",
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
     CardDefinition(
         "I Am Ready",
         "event",
@@ -90,6 +213,285 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     form="{e}",
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Proposal of Peace",
+        "event",
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger("after", Pattern("resolve", Ref("this"))),
+                    (
+                        Negate(
+                            "gain honor",
+                            until="your second turn",
+                            by=Ref("entering play"),
+                            form="until the beginning of your second turn from now, {lasting}|negate all Honor gains for bringing Personalities into play",
+                        ),
+                    ),
+                    form="{e} .",
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Silence the Future",
+        "event",
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger("after", Pattern("resolve", Ref("this"))),
+                    (
+                        Give(
+                            Each(
+                                Noun(
+                                    (
+                                        "personality",
+                                        "follower",
+                                    ),
+                                    plural=True,
+                                    form="Personalities and Followers",
+                                )
+                            ),
+                            (
+                                Limit(
+                                    "force",
+                                    "maximum",
+                                    StatOf("force", Ref("each", words="their"), True),
+                                    form="a maximum {stat} equal to {amount}",
+                                ),
+                            ),
+                            "your next turn",
+                            form="until your next turn begins, {giving}|{everyone} have {changes}",
+                        ),
+                    ),
+                    form="{e} .",
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "The Shogun's Peace",
+        "event",
+        keywords=("Shogun",),
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger("after", Pattern("resolve", Ref("this"))),
+                    (
+                        Give(
+                            Each(Noun(("player",))),
+                            (
+                                GrantText(
+                                    Program(
+                                        abilities=(
+                                            Ability(
+                                                ("reaction",),
+                                                (GainHonor(Number(3)),),
+                                                ("Political",),
+                                                Trigger(
+                                                    "after",
+                                                    Pattern(
+                                                        "phase ends",
+                                                        detail="attack",
+                                                        filters=(Moment("defender"),),
+                                                        form="an Attack Phase ends in which you were the Defender",
+                                                    ),
+                                                ),
+                                                constraints=(
+                                                    Bow(
+                                                        Target(
+                                                            Noun(
+                                                                ("card",),
+                                                                (HasKeyword("Courtier", form="Courtiers"),),
+                                                                "your",
+                                                            ),
+                                                            0,
+                                                            form="one of your target {npmany}",
+                                                        )
+                                                    ),
+                                                ),
+                                            ),
+                                        )
+                                    ),
+                                    form="the ability, {quoted}",
+                                ),
+                            ),
+                            "permanent",
+                            form="until the end of the game, {giving}|{subj} gains {changes}",
+                        ),
+                    ),
+                    form="{e}",
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Winter Storm",
+        "event",
+        keywords=("Winter",),
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger("after", Pattern("resolve", Ref("this"))),
+                    (
+                        Later(
+                            Trigger("after", Pattern("attack")),
+                            (
+                                ForEach(
+                                    Noun(("player",)),
+                                    (
+                                        Target(
+                                            Noun(
+                                                ("personality",),
+                                                (
+                                                    State("unbowed"),
+                                                    StatIs(
+                                                        "gold_cost",
+                                                        "<=",
+                                                        Sum(
+                                                            (
+                                                                StatOf(
+                                                                    "gold_production",
+                                                                    PartsOf(
+                                                                        Noun(("stronghold",)), Ref("each", words="his")
+                                                                    ),
+                                                                    form="{pposs} Stronghold's {stat}",
+                                                                ),
+                                                                Number(2),
+                                                            ),
+                                                            form="{amount0} plus {num}",
+                                                        ),
+                                                        form="with {stat_is}|a {stat} equal to or less than {amount}",
+                                                    ),
+                                                ),
+                                                "his",
+                                                Ref("each", words="his"),
+                                                plural=True,
+                                                form="{} Personalities {}",
+                                            ),
+                                            0,
+                                            2,
+                                            2,
+                                            chooser=Ref("each"),
+                                            form="target two of {pposs} {npmany}",
+                                        ),
+                                        Bow(Ref("slot", 0)),
+                                    ),
+                                    form="{psubj} targets {sel}. Bow them",
+                                ),
+                            ),
+                            False,
+                            "permanent",
+                            form="until the end of the game, after each time {pattern}, {effect1}",
+                        ),
+                    ),
+                    form="{e} .",
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Winter Warfare",
+        "event",
+        keywords=("Winter",),
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger("after", Pattern("resolve", Ref("this"))),
+                    (
+                        Together(
+                            (
+                                Give(
+                                    Each(Noun(("player",))),
+                                    (Forbid("may not", "play terrain"),),
+                                    "your second turn",
+                                    form="Terrains cannot be played",
+                                ),
+                                Give(
+                                    You(),
+                                    (
+                                        Forbid(
+                                            "will not",
+                                            "move to or from",
+                                            Each(Noun(("unit",), plural=True, form="units")),
+                                            Noun(("action",), plural=True, form="actions"),
+                                        ),
+                                    ),
+                                    "your second turn",
+                                ),
+                            ),
+                            form="until the beginning of your second Events Phase from now, {lasting}, and {b:lasting}",
+                        ),
+                    ),
+                    form="{e} .",
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Wisdom Gained",
+        "event",
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger("after", Pattern("resolve", Ref("this"))),
+                    (
+                        InTurnOrder(
+                            (
+                                ForEach(
+                                    Noun(("player",)),
+                                    (
+                                        May(
+                                            (
+                                                Search(
+                                                    (
+                                                        "fate deck",
+                                                        "discard",
+                                                    ),
+                                                    Noun(("ring",)),
+                                                    who=Ref("each", form="@"),
+                                                    form="search his {zones} for a {npone}|Fate deck and discard pile",
+                                                ),
+                                                Look("show", Ref("found"), Ref("each", form="@")),
+                                                PutCard(Ref("found"), "hand", Ref("each", words="his")),
+                                            ),
+                                            Ref("each"),
+                                        ),
+                                    ),
+                                ),
+                            )
+                        ),
+                    ),
+                    form="{e} .",
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Wisdom of the Keepers",
+        "event",
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger("after", Pattern("resolve", Ref("this"))),
+                    (
+                        ForEach(
+                            Noun(("player",), (Controls(Noun(("ring",), plural=True, form="Rings"), ">", Number(0)),)),
+                            (GainHonor(Number(5), Ref("each")),),
+                        ),
+                    ),
+                    form="{e} .",
                 ),
             )
         ),

@@ -6,6 +6,7 @@ from rokugan.cards.program import (
     Ability,
     AllFilters,
     Allow,
+    Among,
     AnyOf,
     Attach,
     Both,
@@ -15,6 +16,13 @@ from rokugan.cards.program import (
     CountOf,
     Create,
     Destroy,
+    Did,
+    Discard,
+    Dishonor,
+    Draw,
+    Either,
+    Extreme,
+    Forbid,
     GainHonor,
     Give,
     GoldSource,
@@ -22,21 +30,37 @@ from rokugan.cards.program import (
     If,
     In,
     Is,
+    IsNamed,
+    Later,
+    Look,
     May,
     Modify,
     Moment,
     Move,
+    NameWord,
     Noun,
     Number,
+    OneChange,
+    OtherThan,
     Paid,
     Pattern,
     PayGold,
+    Per,
     Produce,
     Program,
+    PutCard,
     PutToken,
     Ref,
+    Refill,
+    Rehonor,
+    RemoveToken,
+    Retarget,
+    Search,
+    SetStat,
     Several,
+    Shares,
     State,
+    StatIs,
     StatOf,
     Straighten,
     Sum,
@@ -44,6 +68,7 @@ from rokugan.cards.program import (
     Times,
     Together,
     TokensOn,
+    TopOf,
     Trigger,
     Triggered,
     You,
@@ -215,6 +240,309 @@ CARDS: tuple[CardDefinition, ...] = (
         formats=("samurai",),
     ),
     CardDefinition(
+        "Corrupt Officials",
+        "holding",
+        keywords=("Retainer",),
+        gold_cost=2,
+        gold_production=2,
+        program=Program(
+            traits=(GoldSource((Bow(Ref("this"), form="bow {obj}"),), Produce(Number(2))),),
+            abilities=(
+                Ability(
+                    ("open",),
+                    (
+                        Target(Noun(("holding",)), 0),
+                        Give(
+                            Ref("slot", 0, "its"),
+                            (Forbid("may not", "use abilities"),),
+                            form="{give0} until the turn ends|{poss} abilities cannot be used",
+                        ),
+                    ),
+                    constraints=(
+                        Bow(Ref("this"), form="bow {obj}"),
+                        If(
+                            Is(
+                                Ref("slot", 0),
+                                (HasKeyword("Unique", form="is {is_what}|"),),
+                                form="if {condition}|{rsubj} {vp}",
+                            ),
+                            (Destroy(Ref("this", words="it")),),
+                        ),
+                    ),
+                    form="{head} : {x} , and {x} : {e} . {e} .",
+                ),
+            ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Family Library",
+        "holding",
+        gold_cost=2,
+        gold_production=2,
+        program=Program(
+            traits=(GoldSource((Bow(Ref("this"), form="bow {obj}"),), Produce(Number(2))),),
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        Together(
+                            (
+                                Discard(
+                                    Target(
+                                        Noun(
+                                            ("card",),
+                                            (State("face-up"),),
+                                            "your",
+                                            zone="province",
+                                            form="{} card in one of your provinces",
+                                        ),
+                                        0,
+                                    )
+                                ),
+                                Refill(
+                                    Ref("emptied"),
+                                    False,
+                                    Target(
+                                        Noun(
+                                            ("personality",),
+                                            (State("discarded"),),
+                                            "your",
+                                            zone="discard",
+                                            form="{} Personality from your discard pile",
+                                        ),
+                                        1,
+                                    ),
+                                ),
+                            )
+                        ),
+                    ),
+                    constraints=(Destroy(Ref("this")),),
+                ),
+            ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Forest Killer Cavern",
+        "holding",
+        gold_cost=2,
+        gold_production=2,
+        program=Program(
+            traits=(
+                GoldSource(
+                    (Bow(Ref("this"), form="bow {obj}"),),
+                    Produce(
+                        Sum(
+                            (
+                                Number(2),
+                                Times(1, TokensOn("Wealth", Ref("this"))),
+                            )
+                        )
+                    ),
+                ),
+            ),
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        PutToken(Ref("this"), "Wealth", form="add a {tokenname} token to {obj}"),
+                        Together(
+                            (
+                                Target(
+                                    Noun(("holding",), whose="other"),
+                                    1,
+                                    optional=True,
+                                    form="you may target another player's {npone}",
+                                ),
+                                RemoveToken(
+                                    Ref("slot", 1, "it"), "Wealth", form="remove a {tokenname} token from {obj}"
+                                ),
+                            )
+                        ),
+                    ),
+                    constraints=(
+                        Dishonor(
+                            Target(
+                                Noun(("personality",), whose="your", plural=True, form="Personalities"),
+                                0,
+                                form="one of your target {npmany}",
+                            )
+                        ),
+                    ),
+                ),
+            ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Fortified Camp",
+        "holding",
+        gold_cost=2,
+        gold_production=2,
+        program=Program(
+            traits=(
+                GoldSource(
+                    (Bow(Ref("this"), form="bow {obj}"),),
+                    Produce(
+                        Number(2),
+                        bonuses=(
+                            (
+                                Noun(("attachment",)),
+                                Number(3),
+                            ),
+                        ),
+                        form="produce {num} Gold, or {b:num} Gold if paying for an {npone}",
+                    ),
+                ),
+            ),
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (
+                        Attach(
+                            Ref("subject", words="the card"),
+                            Target(
+                                Noun(("personality",), whose="your", plural=True, form="Personalities"),
+                                0,
+                                form="one of your target {npmany}",
+                            ),
+                        ),
+                    ),
+                    trigger=Trigger(
+                        "after",
+                        Pattern(
+                            "destroy",
+                            Noun(
+                                ("attachment",), whose="your", plural=True, form="one of your {npmany}|attachment cards"
+                            ),
+                            Noun(("action",), whose="other", form="another player's action"),
+                            form="{action} destroys {event_thing} or its Personality",
+                        ),
+                    ),
+                ),
+            ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Geisha House",
+        "holding",
+        keywords=("Geisha House",),
+        gold_cost=2,
+        gold_production=2,
+        program=Program(
+            traits=(
+                GoldSource(
+                    (Bow(Ref("this"), form="bow {obj}"),),
+                    Produce(
+                        Number(2),
+                        bonuses=(
+                            (
+                                Is(You(), (HasKeyword("Scorpion Clan"),), form="you {yvp}|are a {kwname} player"),
+                                Number(3),
+                            ),
+                        ),
+                        form="produce {num} Gold, or {b:num} Gold if {condition}",
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Gold Mine",
+        "holding",
+        keywords=("Mine",),
+        gold_cost=2,
+        gold_production=2,
+        program=Program(
+            traits=(
+                GoldSource(
+                    (Bow(Ref("this"), form="bow {obj}"),),
+                    Produce(
+                        Number(2),
+                        bonuses=(
+                            (
+                                Is(You(), (HasKeyword("Dragon Clan"),), form="you {yvp}|are a {kwname} player"),
+                                Number(3),
+                            ),
+                        ),
+                        form="produce {num} Gold, or {b:num} Gold if {condition}",
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "House of the Fallen Blossom",
+        "holding",
+        keywords=(
+            "Geisha House",
+            "Unique",
+        ),
+        gold_cost=2,
+        gold_production=2,
+        program=Program(
+            traits=(
+                GoldSource(
+                    (Bow(Ref("this"), form="bow {obj}"),),
+                    Produce(
+                        Sum(
+                            (
+                                Number(2),
+                                Times(1, Per(10, StatOf("family_honor", You()))),
+                            )
+                        ),
+                        form="produce {num} Gold, plus {int} Gold for every full {b:int} points of Family Honor you have",
+                    ),
+                ),
+            ),
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        Target(
+                            Noun(
+                                ("card",),
+                                (
+                                    HasKeyword("Samurai"),
+                                    StatIs(
+                                        "personal_honor",
+                                        ">=",
+                                        Number(2),
+                                        form="with {stat_is}|a {stat} of {num} or higher",
+                                    ),
+                                ),
+                                "your",
+                                plural=True,
+                                form="{}  {}",
+                            ),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                        Give(
+                            Ref("slot", 0, "his"),
+                            (
+                                OneChange(
+                                    (
+                                        SetStat("force", Number(3), only="raise"),
+                                        SetStat("chi", Number(3), only="raise"),
+                                        SetStat("personal_honor", Number(3), only="raise"),
+                                    )
+                                ),
+                            ),
+                            form="raise {poss} {stat}, {b:stat}, or {c:stat} to {amount}",
+                        ),
+                    ),
+                    constraints=(Bow(Ref("this"), form="bow {obj}"),),
+                ),
+            ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
         "Iron Mine",
         "holding",
         keywords=("Mine",),
@@ -253,6 +581,62 @@ CARDS: tuple[CardDefinition, ...] = (
         formats=("samurai",),
     ),
     CardDefinition(
+        "Kitsune Den",
+        "holding",
+        keywords=("Unique",),
+        gold_cost=2,
+        gold_production=2,
+        program=Program(
+            traits=(GoldSource((Bow(Ref("this"), form="bow {obj}"),), Produce(Number(2))),),
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        Rehonor(
+                            Target(
+                                Noun(("personality",), (State("dishonorable"),), plural=True, form="{} Personalities"),
+                                0,
+                                most=-1,
+                            )
+                        ),
+                        GainHonor(
+                            Extreme("personal_honor", Ref("slot", 0, "them"), base=True),
+                            form="gain Honor equal to {amount}",
+                        ),
+                    ),
+                    ("Political",),
+                    constraints=(Destroy(Ref("this")),),
+                ),
+            ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Kobune Port",
+        "holding",
+        keywords=("Port",),
+        gold_cost=2,
+        gold_production=2,
+        program=Program(
+            traits=(
+                GoldSource(
+                    (Bow(Ref("this"), form="bow {obj}"),),
+                    Produce(
+                        Number(2),
+                        bonuses=(
+                            (
+                                Is(You(), (HasKeyword("Mantis Clan"),), form="you {yvp}|are a {kwname} player"),
+                                Number(3),
+                            ),
+                        ),
+                        form="produce {num} Gold, or {b:num} Gold if {condition}",
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
         "Lesser Shrine",
         "holding",
         keywords=("Temple",),
@@ -279,6 +663,56 @@ CARDS: tuple[CardDefinition, ...] = (
         formats=("samurai",),
     ),
     CardDefinition(
+        "Marketplace",
+        "holding",
+        keywords=("Market",),
+        gold_cost=2,
+        gold_production=2,
+        program=Program(
+            traits=(
+                GoldSource(
+                    (Bow(Ref("this"), form="bow {obj}"),),
+                    Produce(
+                        Number(2),
+                        bonuses=(
+                            (
+                                Is(You(), (HasKeyword("Crane Clan"),), form="you {yvp}|are a {kwname} player"),
+                                Number(3),
+                            ),
+                        ),
+                        form="produce {num} Gold, or {b:num} Gold if {condition}",
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Private Trader",
+        "holding",
+        keywords=("Legacy",),
+        gold_cost=3,
+        gold_production=2,
+        program=Program(
+            traits=(
+                GoldSource(
+                    (Bow(Ref("this"), form="bow {obj}"),),
+                    Produce(
+                        Number(2),
+                        bonuses=(
+                            (
+                                Noun(("strategy",), form="Action card"),
+                                Number(3),
+                            ),
+                        ),
+                        form="produce {num} Gold, or {b:num} Gold when paying a Gold Cost on an {npone}",
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
         "Rich Coffers",
         "holding",
         gold_cost=2,
@@ -292,6 +726,69 @@ CARDS: tuple[CardDefinition, ...] = (
                 ),
                 GoldSource((Bow(Ref("this"), form="bow {obj}"),), Produce(Number(2))),
             )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Seat of Power",
+        "holding",
+        keywords=(
+            "Legacy",
+            "Singular",
+        ),
+        gold_cost=3,
+        gold_production=2,
+        program=Program(
+            traits=(GoldSource((Bow(Ref("this"), form="bow {obj}"),), Produce(Number(2))),),
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (
+                        Retarget(
+                            Choice(
+                                Noun(
+                                    ("personality",),
+                                    (
+                                        State("legal"),
+                                        Shares("clan", Ref("subject"), form="with the same Clan alignment"),
+                                        In("location", Ref("subject", words="his")),
+                                        OtherThan(Ref("subject")),
+                                    ),
+                                    "your",
+                                    plural=True,
+                                    form="{} Personalities {} {}",
+                                ),
+                                0,
+                                form="another of your {npmany}",
+                            ),
+                            form="the action instead targets {obj}",
+                        ),
+                    ),
+                    trigger=Trigger(
+                        "when",
+                        Pattern(
+                            "target",
+                            Noun(
+                                ("personality",),
+                                (
+                                    HasKeyword("Unique"),
+                                    Either(
+                                        (
+                                            HasKeyword("Daimyo"),
+                                            HasKeyword("Clan Champion"),
+                                        )
+                                    ),
+                                ),
+                                "your",
+                                plural=True,
+                                form="one of your {npmany}|{} {} Personalities",
+                            ),
+                            Noun(("action",), form="an action"),
+                            form="{action} would target {event_thing}",
+                        ),
+                    ),
+                ),
+            ),
         ),
         formats=("samurai",),
     ),
@@ -350,6 +847,31 @@ CARDS: tuple[CardDefinition, ...] = (
         formats=("samurai",),
     ),
     CardDefinition(
+        "Shinomen Marsh",
+        "holding",
+        keywords=("Swamp",),
+        gold_cost=2,
+        gold_production=2,
+        program=Program(
+            traits=(
+                GoldSource(
+                    (Bow(Ref("this"), form="bow {obj}"),),
+                    Produce(
+                        Number(2),
+                        bonuses=(
+                            (
+                                Is(You(), (HasKeyword("Spider Clan"),), form="you {yvp}|are a {kwname} player"),
+                                Number(3),
+                            ),
+                        ),
+                        form="produce {num} Gold, or {b:num} Gold if {condition}",
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
         "Shrine to Bishamon",
         "holding",
         keywords=(
@@ -395,6 +917,162 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                 ),
             ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Shrine to Fukurokujin",
+        "holding",
+        keywords=(
+            "Temple",
+            "Singular",
+        ),
+        gold_cost=2,
+        gold_production=2,
+        program=Program(
+            traits=(GoldSource((Bow(Ref("this"), form="bow {obj}"),), Produce(Number(2))),),
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        Draw(Number(1), form="draw {count} card"),
+                        Look("show", Ref("found")),
+                        If(
+                            Compare(
+                                StatOf("focus_value", Ref("found", words="its")),
+                                ">=",
+                                StatOf("chi", Ref("slot", 0, "the Personality's"), True),
+                                form="{amount} is greater than or equal to {b:amount}",
+                            ),
+                            (Discard(Ref("found")),),
+                        ),
+                    ),
+                    constraints=(
+                        Bow(Ref("this"), form="bow {obj}"),
+                        Target(
+                            Noun(("personality",), whose="your", plural=True, form="Personalities"),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                    form="{head} : {x} and {x} : {e} . {e} . {e} .",
+                ),
+            ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Shrine to Osano-Wo",
+        "holding",
+        keywords=("Temple",),
+        gold_cost=2,
+        gold_production=2,
+        program=Program(
+            traits=(GoldSource((Bow(Ref("this"), form="bow {obj}"),), Produce(Number(2))),),
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (
+                        Target(
+                            Noun(
+                                ("personality",),
+                                (
+                                    StatIs(
+                                        "gold_cost",
+                                        "<",
+                                        StatOf("gold_cost", Ref("destroyed", words="the destroyed Personality")),
+                                        form="with {stat_is}|a lower {stat} than {robj}",
+                                    ),
+                                ),
+                                "his",
+                                Ref("actor", words="that player's"),
+                                plural=True,
+                                form="Personalities {}",
+                            ),
+                            0,
+                            form="target one of {pposs} {npmany}",
+                        ),
+                        May(
+                            (
+                                Discard(
+                                    Choice(
+                                        Noun(("card",), whose="his", owner=Ref("actor"), zone="hand"),
+                                        1,
+                                        3,
+                                        3,
+                                        chooser=Ref("actor"),
+                                    ),
+                                    Ref("actor"),
+                                    form="discard {count:num} cards",
+                                ),
+                            ),
+                            Ref("actor", words="that player"),
+                        ),
+                        If(Did("choose", positive=False, who=Ref("actor", words="he")), (Destroy(Ref("slot", 0)),)),
+                    ),
+                    trigger=Trigger(
+                        "after",
+                        Pattern(
+                            "destroy",
+                            Noun(
+                                ("personality",), whose="your", plural=True, form="one of your {npmany}|Personalities"
+                            ),
+                            Noun(("action",), whose="other", form="another player's action"),
+                            form="{action} destroys {event_thing}",
+                        ),
+                    ),
+                    constraints=(Destroy(Ref("this")),),
+                ),
+            ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Silver Mine",
+        "holding",
+        keywords=("Mine",),
+        gold_cost=2,
+        gold_production=2,
+        program=Program(
+            traits=(
+                GoldSource(
+                    (Bow(Ref("this"), form="bow {obj}"),),
+                    Produce(
+                        Number(2),
+                        bonuses=(
+                            (
+                                Is(You(), (HasKeyword("Phoenix Clan"),), form="you {yvp}|are a {kwname} player"),
+                                Number(3),
+                            ),
+                        ),
+                        form="produce {num} Gold, or {b:num} Gold if {condition}",
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Stables",
+        "holding",
+        gold_cost=2,
+        gold_production=2,
+        program=Program(
+            traits=(
+                GoldSource(
+                    (Bow(Ref("this"), form="bow {obj}"),),
+                    Produce(
+                        Number(2),
+                        bonuses=(
+                            (
+                                Is(You(), (HasKeyword("Unicorn Clan"),), form="you {yvp}|are a {kwname} player"),
+                                Number(3),
+                            ),
+                        ),
+                        form="produce {num} Gold, or {b:num} Gold if {condition}",
+                    ),
+                ),
+            )
         ),
         formats=("samurai",),
     ),
@@ -464,6 +1142,141 @@ CARDS: tuple[CardDefinition, ...] = (
         formats=("samurai",),
     ),
     CardDefinition(
+        "Temple of the Seekers",
+        "holding",
+        keywords=(
+            "Temple",
+            "Legacy",
+            "Singular",
+        ),
+        gold_cost=3,
+        gold_production=2,
+        program=Program(
+            traits=(GoldSource((Bow(Ref("this"), form="bow {obj}"),), Produce(Number(2))),),
+            abilities=(
+                Ability(
+                    ("open",),
+                    (
+                        Search(
+                            (
+                                "deck",
+                                "discard",
+                            ),
+                            Noun(("ring",)),
+                            form="search your {zones} for a {npone}|deck and discard pile",
+                        ),
+                        Look("show", Ref("found")),
+                        PutCard(Ref("found"), "hand"),
+                    ),
+                    constraints=(
+                        Target(Noun(("ring",), whose="your", form="Ring you control"), 0, form="target a {npone}"),
+                        Destroy(Ref("this")),
+                    ),
+                    form="{head} : {x} and {x} : {e} . {e} . {e} .",
+                ),
+            ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Temple to Shinsei",
+        "holding",
+        keywords=("Temple",),
+        gold_cost=3,
+        gold_production=2,
+        program=Program(
+            traits=(GoldSource((Bow(Ref("this"), form="bow {obj}"),), Produce(Number(2))),),
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (GainHonor(Number(2)),),
+                    constraints=(
+                        Bow(
+                            Several(
+                                (
+                                    Ref("this"),
+                                    Target(
+                                        Noun(
+                                            ("personality",),
+                                            (
+                                                Either(
+                                                    (
+                                                        HasKeyword("Monk"),
+                                                        HasKeyword("Shugenja"),
+                                                    )
+                                                ),
+                                            ),
+                                            "your",
+                                            plural=True,
+                                            form="{} Personalities",
+                                        ),
+                                        0,
+                                        form="one of your target {npmany}",
+                                    ),
+                                )
+                            )
+                        ),
+                    ),
+                ),
+            ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Temples of Gisei Toshi",
+        "holding",
+        keywords=(
+            "Temple",
+            "Unique",
+        ),
+        gold_cost=2,
+        gold_production=2,
+        program=Program(
+            traits=(GoldSource((Bow(Ref("this"), form="bow {obj}"),), Produce(Number(2))),),
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        NameWord(
+                            "type",
+                            (
+                                "Item",
+                                "Follower",
+                                "Spell",
+                            ),
+                        ),
+                        Look("look", TopOf("fate deck", Number(4))),
+                        May(
+                            (
+                                Together(
+                                    (
+                                        Look(
+                                            "show",
+                                            Choice(
+                                                Noun(
+                                                    ("card",),
+                                                    (
+                                                        Among(Ref("found")),
+                                                        IsNamed(),
+                                                    ),
+                                                ),
+                                                0,
+                                            ),
+                                        ),
+                                        PutCard(Ref("slot", 0), "hand"),
+                                    )
+                                ),
+                            ),
+                            form="you may show one of those cards, then put it in your hand, if it is of the type you named",
+                        ),
+                    ),
+                    constraints=(Bow(Ref("this"), form="bow {obj}"),),
+                ),
+            ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
         "Venerable Master",
         "holding",
         keywords=("Retainer",),
@@ -508,6 +1321,54 @@ CARDS: tuple[CardDefinition, ...] = (
                         PayGold(Number(2), form="pay {num} Gold"),
                     ),
                     form="{head} : {x} , and {x} : {e} .",
+                ),
+            ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Yobanjin Fortress",
+        "holding",
+        gold_cost=2,
+        gold_production=2,
+        program=Program(
+            traits=(GoldSource((Bow(Ref("this"), form="bow {obj}"),), Produce(Number(2))),),
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Create(
+                            "personality",
+                            (
+                                (
+                                    "force",
+                                    Number(1),
+                                ),
+                                (
+                                    "chi",
+                                    Number(1),
+                                ),
+                            ),
+                            ("Yobanjin",),
+                            at="battlefield",
+                            form="create a {createdone} in your army at the current battlefield|1F/1C Yobanjin Personality",
+                        ),
+                        Together(
+                            (
+                                Later(
+                                    Trigger("after", Pattern("resolve", Noun(("action",)))),
+                                    (
+                                        Later(
+                                            Trigger("after", Pattern("resolve", Noun(("action",)))),
+                                            (PutCard(Ref("created", words="him"), "removed"),),
+                                        ),
+                                    ),
+                                ),
+                                Later(Trigger("after", Pattern("battle ends")), (PutCard(Ref("created"), "removed"),)),
+                            )
+                        ),
+                    ),
+                    constraints=(Bow(Ref("this"), form="bow {obj}"),),
                 ),
             ),
         ),

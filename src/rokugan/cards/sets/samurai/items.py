@@ -8,30 +8,81 @@ from rokugan.cards.program import (
     Continuous,
     Destroy,
     Discard,
+    Dishonor,
     Draw,
     Each,
     EntryCost,
+    Exists,
+    Forbid,
+    GainHonor,
     Give,
     GrantKeyword,
     HasKeyword,
+    If,
     In,
+    Is,
+    Later,
+    LoseHonor,
     Modify,
     Noun,
     Number,
     Opposing,
+    Past,
     Pattern,
     Program,
+    PutCard,
+    PutToken,
     RangedAttack,
     Ref,
+    Search,
+    State,
     StatIs,
     StatOf,
     Target,
     Targeting,
+    Together,
     Trigger,
+    Triggered,
     With,
+    You,
 )
 
 CARDS: tuple[CardDefinition, ...] = (
+    CardDefinition(
+        "Blade of Hubris",
+        "item",
+        keywords=(
+            "Weapon",
+            "Shamesword",
+        ),
+        force=2,
+        chi=1,
+        gold_cost=2,
+        focus_value=4,
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger("before", Pattern("phase ends", You(), detail="end", form="your End Phase ends")),
+                    (
+                        If(
+                            Is(Ref("bearer"), (Past("assign", form="assigned this turn"),)),
+                            (
+                                Together(
+                                    (
+                                        GainHonor(Number(1)),
+                                        PutToken(Ref("this"), "+1F"),
+                                    )
+                                ),
+                            ),
+                            (LoseHonor(Number(1)),),
+                            form="if {condition}, {effect1}; if he did not, {f:effect1}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
     CardDefinition(
         "Ceremonial Armor",
         "item",
@@ -66,6 +117,50 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     (Modify("strength", Number(-2)),),
                     form="{everyone} have {changes}",
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Chuda Hankyu",
+        "item",
+        keywords=("Weapon",),
+        force=2,
+        chi=0,
+        gold_cost=3,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        LoseHonor(Number(3)),
+                        Destroy(
+                            Target(
+                                Noun(
+                                    (
+                                        "follower",
+                                        "personality",
+                                    ),
+                                    (
+                                        With(Noun(("follower",), plural=True, form="Followers"), "=", Number(0)),
+                                        StatIs(
+                                            "force", "<", Number(5), form=", with {stat_is}|a {stat} less than {amount}"
+                                        ),
+                                        In("any location", form="at any location"),
+                                    ),
+                                    form="Follower, or Personality {} {} {}",
+                                ),
+                                0,
+                            )
+                        ),
+                    ),
+                    constraints=(
+                        Destroy(Ref("this")),
+                        Dishonor(Ref("bearer")),
+                    ),
+                    form="{head} : {x} and {x} : {e} . {e} .",
                 ),
             )
         ),
@@ -207,6 +302,144 @@ CARDS: tuple[CardDefinition, ...] = (
         formats=("samurai",),
     ),
     CardDefinition(
+        "Rosoku's Staff",
+        "item",
+        keywords=(
+            "Weapon",
+            "Unique",
+        ),
+        force=1,
+        chi=1,
+        gold_cost=4,
+        focus_value=4,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (
+                        Search(
+                            (
+                                "fate deck",
+                                "hand",
+                            ),
+                            Noun(("ring",)),
+                            form="search your {zones} for a {npone}|Fate deck and hand",
+                        ),
+                        PutCard(Ref("found"), "play"),
+                    ),
+                    trigger=Trigger(
+                        "after", Pattern("enter play", Noun(("ring",), form="a {npone}|Ring"), You(), "own text")
+                    ),
+                    conditions=(
+                        Exists(
+                            Noun(("ring",), whose="your"),
+                            "=",
+                            form="if {condition}|you now control exactly one {npone}",
+                        ),
+                    ),
+                    constraints=(Destroy(Ref("this")),),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Shinjo Horsebow",
+        "item",
+        keywords=("Weapon",),
+        force=0,
+        chi=0,
+        gold_cost=2,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        RangedAttack(
+                            Number(2),
+                            Target(
+                                Noun(
+                                    (
+                                        "follower",
+                                        "personality",
+                                    ),
+                                    (With(Noun(("follower",)), "=", Number(0)),),
+                                    "enemy",
+                                ),
+                                0,
+                            ),
+                        ),
+                    ),
+                    constraints=(Bow(Ref("this"), form="bow {obj}"),),
+                ),
+                Ability(
+                    ("battle",),
+                    (
+                        RangedAttack(
+                            Number(4),
+                            Target(
+                                Noun(
+                                    (
+                                        "follower",
+                                        "personality",
+                                    ),
+                                    (With(Noun(("follower",)), "=", Number(0)),),
+                                    "enemy",
+                                ),
+                                0,
+                            ),
+                        ),
+                    ),
+                    conditions=(
+                        Is(
+                            Ref("bearer"),
+                            (HasKeyword("Cavalry", form="is {is_what}|"),),
+                            form="if {condition}|{rsubj} {vp}",
+                        ),
+                    ),
+                    constraints=(Bow(Ref("bearer", words="him")),),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Sword of Victory",
+        "item",
+        keywords=("Weapon",),
+        force=1,
+        chi=1,
+        gold_cost=3,
+        focus_value=3,
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger(
+                        "after",
+                        Pattern(
+                            "destroy",
+                            Noun(("personality",), form="a {npone}|Personality"),
+                            detail="duel loss",
+                            filters=(Is(Ref("bearer"), (State("won"),)),),
+                            alternatives=(
+                                Pattern(
+                                    "destroy",
+                                    Noun(("personality",), plural=True, form="one or more {npmany}|Personalities"),
+                                    detail="resolution",
+                                    filters=(Is(Ref("this"), (State("winning"),)),),
+                                ),
+                            ),
+                        ),
+                        form="after {pattern}, or after {b:pattern}",
+                    ),
+                    (PutToken(Ref("this"), "+2F"),),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
         "Tsi Blade",
         "item",
         keywords=("Weapon",),
@@ -223,6 +456,40 @@ CARDS: tuple[CardDefinition, ...] = (
                     constraints=(Bow(Ref("this"), form="bow {obj}"),),
                 ),
             )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Writ of Restriction",
+        "item",
+        force=0,
+        chi=0,
+        gold_cost=2,
+        focus_value=3,
+        program=Program(
+            traits=(
+                Forbid(
+                    "may not",
+                    "attach to",
+                    by=Noun(("card",), (HasKeyword("Courtier"),)),
+                    only=True,
+                    form="can only attach to a {npone}",
+                ),
+            ),
+            abilities=(
+                Ability(
+                    ("open",),
+                    (
+                        Target(Noun(("personality",)), 0),
+                        Later(
+                            Trigger("after", Pattern("assign", Ref("slot", 0, "he"), detail="attack")),
+                            (Dishonor(Ref("slot", 0, "him")),),
+                            form="{effect1} after the next time this turn {pattern}",
+                        ),
+                    ),
+                    constraints=(Bow(Ref("bearer")),),
+                ),
+            ),
         ),
         formats=("samurai",),
     ),

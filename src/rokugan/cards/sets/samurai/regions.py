@@ -7,28 +7,61 @@ from rokugan.cards.program import (
     Attach,
     Bow,
     Choice,
+    ChooseOne,
     Compare,
     Continuous,
+    Create,
     Destroy,
     Did,
+    Discard,
     Draw,
+    Each,
+    Forbid,
     Give,
     If,
+    In,
+    Leader,
+    Look,
     Modify,
+    Move,
     Noun,
     Number,
     Pattern,
+    PayGold,
     Program,
+    PutCard,
     Ref,
+    Search,
+    Several,
     StatOf,
     Sum,
     Target,
     Trigger,
+    Triggered,
     Uses,
     You,
 )
 
 CARDS: tuple[CardDefinition, ...] = (
+    CardDefinition(
+        "Beiden Pass",
+        "region",
+        keywords=(
+            "Mountain",
+            "Unique",
+        ),
+        program=Program(
+            traits=(
+                Forbid(
+                    "will not",
+                    "move to or from",
+                    Each(Noun(("unit",), plural=True, form="Units")),
+                    In("battlefield", Ref("province")),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
     CardDefinition(
         "City of the Rich Frog",
         "region",
@@ -72,6 +105,40 @@ CARDS: tuple[CardDefinition, ...] = (
         formats=("samurai",),
     ),
     CardDefinition(
+        "Farmlands",
+        "region",
+        keywords=(
+            "Farm",
+            "Singular",
+        ),
+        program=Program(
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        Create(
+                            "follower",
+                            (
+                                (
+                                    "force",
+                                    Number(1),
+                                ),
+                            ),
+                            attach_to=Target(
+                                Noun(("personality",), whose="your", plural=True, form="Personalities"),
+                                0,
+                                form="one of your target {npmany}",
+                            ),
+                            form="create a {createdone} and attach it to {obj}|1F Follower",
+                        ),
+                    ),
+                    constraints=(PayGold(Number(2), form="pay {num} Gold"),),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
         "Ruins of Otosan Uchi",
         "region",
         keywords=("Unique",),
@@ -88,6 +155,84 @@ CARDS: tuple[CardDefinition, ...] = (
                     form="{head} : {x} and {x} : {e} .",
                 ),
             ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Seikitsu Mountains",
+        "region",
+        keywords=(
+            "Mountain",
+            "Singular",
+        ),
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Move(
+                            Target(Noun(("personality",), whose="your", plural=True, form="Personalities"), 0, most=-1),
+                            "home",
+                            form="move home {obj}",
+                        ),
+                    ),
+                    constraints=(Bow(Ref("this"), form="bow {obj}"),),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Sorrow's Path",
+        "region",
+        keywords=("Singular",),
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger(
+                        "before",
+                        Pattern(
+                            "battle resolution",
+                            In("battlefield", Ref("province")),
+                            form="a battle at this province resolves",
+                        ),
+                    ),
+                    (
+                        ChooseOne(
+                            (
+                                (
+                                    Target(
+                                        Noun(("unit",), (In("attacking army", form="in the attacking army"),)),
+                                        0,
+                                        chooser=Leader("attacker"),
+                                        form="target one {npone}",
+                                    ),
+                                ),
+                                (
+                                    Target(
+                                        Noun(("card",), (In("attacking army"),), plural=True, form="cards"),
+                                        1,
+                                        3,
+                                        3,
+                                        chooser=Leader("attacker"),
+                                    ),
+                                ),
+                            ),
+                            Leader("attacker"),
+                            form="{psubj} targets {sel}, or {b:sel}, {where}",
+                        ),
+                        Destroy(
+                            Several(
+                                (
+                                    Ref("slot", 0),
+                                    Ref("slot", 1),
+                                ),
+                                form="=the targets",
+                            )
+                        ),
+                    ),
+                ),
+            )
         ),
         formats=("samurai",),
     ),
@@ -129,6 +274,75 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     constraints=(Bow(Ref("this"), form="bow {obj}"),),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Togashi's Shrine",
+        "region",
+        keywords=(
+            "Temple",
+            "Unique",
+        ),
+        program=Program(
+            traits=(Forbid("will not", "hold"),),
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        Search(
+                            (
+                                "deck",
+                                "discard",
+                            ),
+                            Noun(("ring",)),
+                            form="search your {zones} for a {npone}|deck and discard pile",
+                        ),
+                        Look("show", Ref("found")),
+                        PutCard(Ref("found"), "hand"),
+                    ),
+                    constraints=(
+                        Bow(Ref("this", words="Togashi's Shrine"), form="bow {obj}"),
+                        Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),
+                    ),
+                    form="{head} : {x} and {x} : {e} . {e} . {e} .",
+                ),
+            ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Utaku Meadows",
+        "region",
+        keywords=(
+            "Plains",
+            "Singular",
+        ),
+        program=Program(
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        Create(
+                            "follower",
+                            (
+                                (
+                                    "force",
+                                    Number(1),
+                                ),
+                            ),
+                            ("Cavalry",),
+                            attach_to=Target(
+                                Noun(("personality",), whose="your", plural=True, form="Personalities"),
+                                0,
+                                form="one of your target {npmany}",
+                            ),
+                            form="create a {createdone} and attach it to {obj}|1F Cavalry Follower",
+                        ),
+                    ),
+                    constraints=(PayGold(Number(3), form="pay {num} Gold"),),
                 ),
             )
         ),

@@ -4,17 +4,77 @@
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import (
     Ability,
+    ActionDid,
+    AdditionalAction,
+    Allow,
     Bow,
+    CardsIn,
+    ChangeAmount,
+    CountOf,
     Create,
     Destroy,
+    Each,
+    Forbid,
+    Give,
     HasKeyword,
+    In,
     Is,
+    Later,
+    May,
+    Modify,
+    Move,
+    Noun,
+    Number,
+    Opposing,
+    OtherThan,
+    Past,
+    Pattern,
+    Produce,
     Program,
+    PutCard,
+    PutToken,
     Ref,
+    Search,
+    State,
+    StatIs,
     StatOf,
+    Target,
+    Together,
+    Trigger,
+    UnitOf,
+    Uses,
 )
 
 CARDS: tuple[CardDefinition, ...] = (
+    CardDefinition(
+        "Castle of Water",
+        "spell",
+        keywords=("Water",),
+        gold_cost=2,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Give(
+                            Ref("province", words="the current battlefield's province"),
+                            (Modify("strength", Number(3)),),
+                            form="give {obj} {changes}",
+                        ),
+                    ),
+                    ("Water",),
+                    constraints=(Bow(Ref("this", words="this Spell"), form="bow {obj}"),),
+                    allowances=(
+                        Allow("absent", UnitOf(Ref("this"), form="this unit")),
+                        Allow("no presence", form="even if you control no units there"),
+                    ),
+                    form="{head} : {w} and {w} , {x} : {e} .",
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
     CardDefinition(
         "Companion Spirit",
         "spell",
@@ -65,6 +125,459 @@ CARDS: tuple[CardDefinition, ...] = (
                         Destroy(Ref("this")),
                     ),
                     form="{head} : {c} , {x} and {x} : {e} .",
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Consumed by Five Fires",
+        "spell",
+        keywords=("Fire",),
+        gold_cost=4,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Destroy(
+                            Target(
+                                Noun(
+                                    ("unit",),
+                                    (
+                                        In("enemy army", form="in the enemy army"),
+                                        CardsIn(
+                                            "<",
+                                            UnitOf(Ref("this"), form="this unit"),
+                                            form="with {stat_is}|fewer cards than {robj}",
+                                        ),
+                                    ),
+                                ),
+                                0,
+                            )
+                        ),
+                    ),
+                    ("Fire",),
+                    constraints=(Bow(Ref("this", words="this Spell"), form="bow {obj}"),),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Earth Becomes Sky",
+        "spell",
+        keywords=("Earth",),
+        gold_cost=4,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        PutToken(
+                            Target(Noun(("personality",), (Opposing(UnitOf(Ref("this"), form="this unit")),)), 0),
+                            "-5F/-2C Rock",
+                        ),
+                        Give(
+                            Each(Noun(("card",), (In("unit", Ref("slot", 0, "his")),), plural=True, form="Cards {}")),
+                            (Forbid("may not", "perform", by=Noun(("action",), plural=True, form="actions")),),
+                            form="{give0} for the rest of the turn|{everyone} cannot perform {actions}",
+                        ),
+                    ),
+                    ("Earth",),
+                    constraints=(Bow(Ref("this", words="this Spell"), form="bow {obj}"),),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Essence of Gaki-do",
+        "spell",
+        gold_cost=8,
+        focus_value=4,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Create(
+                            "personality",
+                            (
+                                (
+                                    "force",
+                                    Number(2),
+                                ),
+                                (
+                                    "chi",
+                                    Number(2),
+                                ),
+                            ),
+                            ("Spirit",),
+                            number=CountOf(
+                                Noun(
+                                    ("card",),
+                                    (
+                                        HasKeyword("Shugenja"),
+                                        Past("bow", "this"),
+                                    ),
+                                    plural=True,
+                                    form="-",
+                                ),
+                                form="the number of {headmany} bowed",
+                            ),
+                            at="battlefield",
+                            form="create a number of {createdmany} at the current battlefield equal to {amount}|2F/2C Spirit Personalities",
+                        ),
+                        Later(
+                            Trigger("after", Pattern("battle ends", form="the battle ends")),
+                            (PutCard(Ref("created", words="these Personalities"), "removed"),),
+                            form="{trigger}, {effect1}",
+                        ),
+                    ),
+                    constraints=(
+                        Bow(Ref("bearer", words="this Shugenja")),
+                        May(
+                            (
+                                Bow(
+                                    Target(
+                                        Noun(
+                                            ("card",),
+                                            (
+                                                OtherThan(Ref("this"), form="other"),
+                                                HasKeyword("Shugenja"),
+                                                In("any location", form="at any location"),
+                                            ),
+                                            "your",
+                                            plural=True,
+                                            form="{} {}  {}",
+                                        ),
+                                        0,
+                                        0,
+                                        -1,
+                                        form="any of your {npmany}",
+                                    ),
+                                    form="target and bow {sel}",
+                                ),
+                            )
+                        ),
+                    ),
+                    allowances=(Allow("absent", Ref("bearer", words="he"), form="even if {subj} is home"),),
+                    form="{head} : {x} , {w} ; {x} : {e} . {e} .",
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Essence of Water",
+        "spell",
+        keywords=("Water",),
+        gold_cost=5,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Move(
+                            Target(
+                                Noun(
+                                    ("unit",),
+                                    (
+                                        State("allying"),
+                                        Opposing(UnitOf(Ref("this"), form="this unit")),
+                                    ),
+                                ),
+                                0,
+                            ),
+                            "home",
+                        ),
+                    ),
+                    ("Water",),
+                    uses=Uses(
+                        per="battle",
+                        number=StatOf("chi", Ref("bearer", words="this Shugenja's"), True, form="{poss} base {stat}"),
+                        form="as many times per battle as {amount}",
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Flight of Doves",
+        "spell",
+        keywords=("Air",),
+        gold_cost=1,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        Together(
+                            (
+                                Target(Noun(("holding",)), 0),
+                                Later(
+                                    Trigger(
+                                        "before",
+                                        Pattern(
+                                            "gain honor", actor=Noun(("effect",), (ActionDid("from", Ref("slot", 0)),))
+                                        ),
+                                    ),
+                                    (ChangeAmount("add", Number(1)),),
+                                    False,
+                                    "permanent",
+                                ),
+                            )
+                        ),
+                    ),
+                    ("Air",),
+                    constraints=(
+                        Bow(Ref("bearer", words="this Shugenja")),
+                        Destroy(Ref("this", words="this Spell")),
+                    ),
+                    form="{head} : {x} and {x} : {e} .",
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Perfect Attunement",
+        "spell",
+        keywords=("Void",),
+        gold_cost=3,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Destroy(
+                            Target(
+                                Noun(
+                                    ("personality",),
+                                    (
+                                        Opposing(Ref("bearer", words="this Shugenja")),
+                                        StatIs(
+                                            "force",
+                                            "=",
+                                            StatOf("force", Ref("bearer", words="this Shugenja's")),
+                                            form="with {stat_is}|{stat} equal to {amount}",
+                                        ),
+                                    ),
+                                ),
+                                0,
+                            )
+                        ),
+                    ),
+                    ("Void",),
+                    constraints=(
+                        Bow(Ref("bearer", words="this Shugenja")),
+                        Destroy(Ref("this", words="this Spell")),
+                    ),
+                    form="{head} : {x} and {x} : {e} .",
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Purge the Weak",
+        "spell",
+        keywords=("Maho",),
+        gold_cost=1,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (AdditionalAction("same"),),
+                    ("Maho",),
+                    Trigger(
+                        "after",
+                        Pattern(
+                            "resolve",
+                            Noun(
+                                ("action",),
+                                (HasKeyword("Limited, Open or Battle", form="Limited, Open, or Battle"),),
+                                "your",
+                                form="one of your {} actions",
+                            ),
+                            form="{action} resolves",
+                        ),
+                    ),
+                    constraints=(
+                        Give(
+                            Ref("bearer", words="this Shugenja"),
+                            (Modify("chi", Number(-1)),),
+                            "permanent",
+                            form="permanently give {obj} {changes}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Strength of the Forge",
+        "spell",
+        keywords=("Earth",),
+        gold_cost=2,
+        focus_value=4,
+        program=Program(
+            traits=(
+                Forbid(
+                    "will not",
+                    "reduce gold cost",
+                    Ref("this", words="this Spell's"),
+                    form="{poss} Gold Cost cannot be reduced or waived",
+                ),
+            ),
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (Produce(Number(2)),),
+                    ("Earth",),
+                    Trigger("when", Pattern("pay", form="paying a Gold cost")),
+                    constraints=(Bow(Ref("bearer", words="this Shugenja")),),
+                ),
+            ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "The Fires that Cleanse",
+        "spell",
+        keywords=("Fire",),
+        gold_cost=4,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (Destroy(Target(Noun(("personality",), (Opposing(Ref("bearer", words="this Shugenja")),)), 0)),),
+                    ("Fire",),
+                    constraints=(
+                        Together(
+                            (
+                                Bow(Ref("bearer", words="this Shugenja")),
+                                Destroy(Ref("bearer")),
+                            )
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "The Kami's Blessing",
+        "spell",
+        gold_cost=3,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    (
+                        "battle",
+                        "open",
+                    ),
+                    (
+                        Give(
+                            Ref("bearer", words="this Shugenja's"),
+                            (Modify("force", StatOf("chi", Ref("bearer", words="his"))),),
+                            form="raise {poss} {stat} by {amount}",
+                        ),
+                    ),
+                    constraints=(Bow(Ref("this", words="this Spell"), form="bow {obj}"),),
+                ),
+                Ability(
+                    ("battle",),
+                    (
+                        Target(
+                            Noun(
+                                ("card",),
+                                (
+                                    HasKeyword("Samurai"),
+                                    In("army", Ref("this")),
+                                ),
+                                plural=True,
+                                form="{}  {}",
+                            ),
+                            0,
+                            most=2,
+                        ),
+                        Give(
+                            Ref("slot", 0, "each target's"),
+                            (Modify("force", StatOf("chi", Ref("bearer", words="this Shugenja's"))),),
+                            form="raise {poss} {stat} by {amount}",
+                        ),
+                    ),
+                    constraints=(Bow(Ref("this", words="this Spell"), form="bow {obj}"),),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Touch of Death",
+        "spell",
+        keywords=("Maho",),
+        gold_cost=8,
+        focus_value=4,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        Destroy(
+                            Target(
+                                Noun(
+                                    ("personality",),
+                                    (
+                                        State("bowed"),
+                                        StatIs("chi", "<=", None, form="with {stat_is}|equal or lower {stat}"),
+                                    ),
+                                ),
+                                0,
+                            )
+                        ),
+                    ),
+                    ("Maho",),
+                    constraints=(
+                        Bow(Ref("bearer", words="this Shugenja")),
+                        Destroy(Ref("this", words="this Spell")),
+                    ),
+                    form="{head} : {x} and {x} : {e} .",
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Walking the Way",
+        "spell",
+        gold_cost=4,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        Search(("fate deck",), Noun(("card",)), form="search your {zones} for a {npone}|Fate deck"),
+                        PutCard(Ref("found"), "hand"),
+                    ),
+                    constraints=(
+                        Bow(Ref("bearer", words="this Shugenja")),
+                        Destroy(Ref("this", words="this Spell")),
+                    ),
+                    form="{head} : {x} and {x} : {e} . {e} .",
                 ),
             )
         ),

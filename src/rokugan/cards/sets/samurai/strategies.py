@@ -4,62 +4,219 @@
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import (
     Ability,
+    ActionCost,
     ActionDid,
+    AddedCost,
     AdditionalAction,
+    AllFilters,
     Allow,
+    Among,
+    AmountOf,
     Attach,
+    Both,
     Bow,
+    Capped,
+    Challenge,
+    ChangeAmount,
     Choice,
     ChooseOne,
+    Color,
+    Compare,
     Conditional,
+    Controller,
+    Controls,
+    CountOf,
     Create,
+    DeedsOf,
     Destroy,
     Did,
+    Difference,
     Discard,
+    DiscardFavor,
     Dishonor,
     Draw,
+    DrawLater,
     Each,
+    Either,
     Exists,
+    ExtraPhase,
+    Extreme,
+    Firm,
+    Fits,
+    FocusEffect,
     Forbid,
+    ForEach,
     GainHonor,
     Give,
+    GrantText,
+    Guess,
+    Half,
+    Happened,
     HasAbility,
     HasKeyword,
     If,
     In,
     Is,
+    LastPlayed,
     Later,
     Leader,
+    Look,
+    LoseAbility,
+    LoseGame,
     LoseHonor,
+    May,
     Modify,
+    Moment,
     Move,
     Negate,
+    NoneOf,
     Noun,
     Number,
     Opposing,
     OtherThan,
+    Outlasting,
+    Owner,
     PartsOf,
     Past,
     Pattern,
     PayGold,
+    Paying,
+    PerformedBy,
     Program,
+    Provided,
+    PutCard,
+    PutToken,
+    RaiseCost,
+    RangedAttack,
     Ref,
+    Repeat,
+    Require,
+    Retarget,
     Search,
+    Secure,
+    SetStat,
     Several,
+    Shares,
+    Shuffle,
+    StartRound,
     State,
+    StatIs,
     StatOf,
+    StatThen,
     Straighten,
     Sum,
+    TakeFavor,
     Target,
+    Targeting,
+    Titled,
     Together,
+    TopOf,
     TotalOf,
     Trigger,
+    TurnFace,
     UnitOf,
+    Whose,
     With,
     You,
 )
 
 CARDS: tuple[CardDefinition, ...] = (
+    CardDefinition(
+        "Banish All Shadows",
+        "strategy",
+        keywords=("Kiho",),
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        Look("look", TopOf("fate deck", Number(4, form="four"))),
+                        PutCard(Choice(Noun(("card",), (Among(Ref("found")),)), 1), "hand"),
+                        Shuffle("searched"),
+                    ),
+                    ("Kiho",),
+                    constraints=(
+                        Bow(
+                            Target(
+                                Noun(
+                                    ("card",),
+                                    (
+                                        Either(
+                                            (
+                                                HasKeyword("Shugenja"),
+                                                HasKeyword("Monk", form="Monks"),
+                                            )
+                                        ),
+                                    ),
+                                    "your",
+                                    plural=True,
+                                    form="{} ",
+                                ),
+                                0,
+                                form="one of your target {npmany}",
+                            )
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Battlefield of Shallow Graves",
+        "strategy",
+        keywords=("Terrain",),
+        gold_cost=0,
+        focus_value=1,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Outlasting(
+                            (
+                                Later(
+                                    Trigger(
+                                        "before",
+                                        Pattern(
+                                            "gain honor", actor=Leader("enemy", form="{player0} 's|the enemy leader")
+                                        ),
+                                    ),
+                                    (ChangeAmount("double", Number(2)),),
+                                    False,
+                                    "battle",
+                                ),
+                            )
+                        ),
+                        Later(
+                            Trigger("before", Pattern("battle resolution", form="this battle's resolution")),
+                            (
+                                Give(
+                                    Each(Noun(("personality",), (In("enemy army", form="in the enemy army"),))),
+                                    (
+                                        SetStat(
+                                            "force",
+                                            Half(
+                                                StatOf(
+                                                    "force", Ref("each", words="his"), form="{poss} {stat} at that time"
+                                                ),
+                                                True,
+                                            ),
+                                            only="lower",
+                                        ),
+                                    ),
+                                ),
+                            ),
+                        ),
+                    ),
+                    ("Terrain",),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
     CardDefinition(
         "Block Supply Lines",
         "strategy",
@@ -73,6 +230,187 @@ CARDS: tuple[CardDefinition, ...] = (
                         Move(Target(Noun(("unit",), (State("attacking"),)), 0), "home"),
                         If(Did("move", Ref("slot", 0, "it")), (Bow(Ref("slot", 0, "it")),)),
                     ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Border Skirmish",
+        "strategy",
+        keywords=("Recon",),
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        Target(Noun(("province",), whose="other"), 1),
+                        Later(
+                            Trigger(
+                                "after",
+                                Pattern(
+                                    "destroy",
+                                    Noun(
+                                        ("unit",),
+                                        (In("battlefield", Ref("slot", 1)),),
+                                        plural=True,
+                                        form="one or more {npmany}|units {}",
+                                    ),
+                                    You(),
+                                    "resolution",
+                                ),
+                            ),
+                            (
+                                Together(
+                                    (
+                                        Draw(Number(2), form="draw {count} cards"),
+                                        GainHonor(Number(3)),
+                                    )
+                                ),
+                            ),
+                            until="game",
+                        ),
+                    ),
+                    ("Recon",),
+                    constraints=(
+                        Target(
+                            Noun(("card",), (HasKeyword("Scout", form="Scouts"),), "your"),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                        If(
+                            Is(
+                                Ref("slot", 0, "he"),
+                                (HasKeyword("Lion Clan", False),),
+                                form="if {condition}|{rsubj} {vp}",
+                            ),
+                            (Bow(Ref("slot", 0, "him")),),
+                        ),
+                    ),
+                    form="{head} : {x} , and {x} : {e} . {e} .",
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Brand of Fire and Thunder",
+        "strategy",
+        keywords=(
+            "Kiho",
+            "Fire",
+        ),
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (Draw(Number(1), form="draw {count} card"),),
+                    (
+                        "Kiho",
+                        "Fire",
+                    ),
+                    constraints=(
+                        Bow(
+                            Target(
+                                Noun(("card",), (HasKeyword("Monk", form="Monks"),), "your"),
+                                0,
+                                form="one of your target {npmany}",
+                            )
+                        ),
+                    ),
+                ),
+                Ability(
+                    ("reaction",),
+                    (Retarget(Choice(Noun(("card",), (State("legal"),))), form="you choose the target instead"),),
+                    (
+                        "Kiho",
+                        "Fire",
+                    ),
+                    Trigger(
+                        "when",
+                        Pattern(
+                            "target",
+                            Noun(
+                                ("personality",), whose="your", plural=True, form="one of your {npmany}|Personalities"
+                            ),
+                            Noun(("action",), (HasKeyword("Political"),), form="a {} action"),
+                            form="{action} would target {event_thing}",
+                        ),
+                    ),
+                    constraints=(
+                        Bow(
+                            Target(
+                                Noun(("card",), (HasKeyword("Monk", form="Monks"),), "your"),
+                                0,
+                                form="one of your target {npmany}",
+                            )
+                        ),
+                    ),
+                ),
+                Ability(
+                    ("reaction",),
+                    (
+                        Negate("effects", form="negate the Event's effects"),
+                        May(
+                            (Draw(Number(1), Owner(Ref("subject")), form="draw {count} card"),),
+                            Owner(Ref("subject", words="its")),
+                        ),
+                    ),
+                    (
+                        "Kiho",
+                        "Fire",
+                    ),
+                    Trigger("before", Pattern("resolve", Noun(("event",)), form="an Event resolves")),
+                    constraints=(
+                        Bow(
+                            Target(
+                                Noun(("card",), (HasKeyword("Monk", form="Monks"),), "your"),
+                                0,
+                                form="one of your target {npmany}",
+                            )
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Brash Hero",
+        "strategy",
+        gold_cost=0,
+        focus_value=1,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("open",),
+                    (
+                        Target(
+                            Noun(
+                                ("personality",),
+                                (
+                                    HasKeyword("Samurai"),
+                                    StatIs("chi", "<=", Number(2), form="with {stat_is}|a {stat} of {num} or less"),
+                                ),
+                                "his",
+                                Choice(Noun(("player",), (State("active"),)), 0, form="{player0} 's|the active player"),
+                                plural=True,
+                                form="{} Personalities {}",
+                            ),
+                            1,
+                            form="target one of {pposs} {npmany}",
+                        ),
+                        Give(
+                            Ref("slot", 1),
+                            (Require("assign"),),
+                            form="{poss} controller must assign him during any Attack Phases this turn if he can legally do so",
+                        ),
+                    ),
+                    conditions=(Moment("not your turn", form="if {condition}|it is not your turn"),),
                 ),
             )
         ),
@@ -102,6 +440,206 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             You(),
                             "resolution",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Circle of Steel",
+        "strategy",
+        keywords=("Terrain",),
+        gold_cost=0,
+        focus_value=1,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Give(
+                            Each(
+                                Noun(
+                                    ("personality",),
+                                    (In("battlefield", form="at this battlefield"),),
+                                    "your",
+                                    plural=True,
+                                    form="Personalities {}",
+                                )
+                            ),
+                            (
+                                Modify("force", Number(1)),
+                                Modify("chi", Number(1)),
+                            ),
+                            condition=Is(
+                                Ref("each", words="they"), (With(Noun(("attachment",)), form="have {has}|an {attone}"),)
+                            ),
+                            form="{give0} while {condition}|your {npmany} have {changes}",
+                        ),
+                        Later(
+                            Trigger("after", Pattern("battle resolution", form="this battle resolves")),
+                            (
+                                Give(
+                                    Each(
+                                        Noun(
+                                            ("personality",),
+                                            (
+                                                Past(
+                                                    "be there",
+                                                    "resolution",
+                                                    form="who {vp}|were at this battlefield during resolution",
+                                                ),
+                                            ),
+                                            "your",
+                                            plural=True,
+                                            form="Personalities {}",
+                                        ),
+                                        form="your {npmany}",
+                                    ),
+                                    (
+                                        Forbid(
+                                            "may not",
+                                            "target",
+                                            by=Noun(
+                                                ("action",),
+                                                whose="other",
+                                                plural=True,
+                                                form="by {actions}|other players' actions",
+                                            ),
+                                        ),
+                                    ),
+                                    "your next turn end",
+                                    Is(
+                                        Ref("each", words="they"),
+                                        (
+                                            AllFilters(
+                                                (
+                                                    With(Noun(("attachment",)), form="an {attone}"),
+                                                    NoneOf((In("any army", form="in an army"),)),
+                                                )
+                                            ),
+                                        ),
+                                    ),
+                                    form="{give0} while {condition}|{everyone} can not be targeted {by}",
+                                ),
+                            ),
+                            form="{trigger}, until {when_ends}, {giving}",
+                        ),
+                    ),
+                    ("Terrain",),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Cleansing Spirit",
+        "strategy",
+        keywords=("Kiho",),
+        gold_cost=0,
+        focus_value=4,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Attach(
+                            Target(
+                                Noun(
+                                    (
+                                        "item",
+                                        "follower",
+                                    ),
+                                    (State("discarded"),),
+                                    "owned",
+                                    form="{} Item or Follower you own",
+                                ),
+                                1,
+                                form="a target {npone}",
+                            ),
+                            Target(
+                                Noun(("personality",), whose="your", plural=True, form="Personalities"),
+                                2,
+                                form="one of your target {npmany}",
+                            ),
+                            "less",
+                            StatOf("force", Ref("slot", 2, "the Personality's")),
+                            form="attach {obj} to {b:obj}, reducing its Gold Cost by {amount} until it attaches",
+                        ),
+                    ),
+                    ("Kiho",),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("card",),
+                                (
+                                    State("unbowed"),
+                                    Either(
+                                        (
+                                            HasKeyword("Shugenja"),
+                                            HasKeyword("Monk", form="Monks"),
+                                        )
+                                    ),
+                                ),
+                                "your",
+                                plural=True,
+                                form="{} {} ",
+                            ),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Combined Efforts",
+        "strategy",
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (
+                        Target(Noun(("unit",), (In("army", You()),), plural=True, form="units {}"), 0, most=2),
+                        Give(
+                            Several(
+                                (
+                                    Ref("slot", 0, "the targets"),
+                                    Each(
+                                        Noun(
+                                            ("unit",),
+                                            (
+                                                State("allying"),
+                                                In("army", You()),
+                                            ),
+                                            plural=True,
+                                            form="{} units {}",
+                                        )
+                                    ),
+                                )
+                            ),
+                            (Forbid("will not", "bow from resolution"),),
+                            "battle",
+                        ),
+                    ),
+                    trigger=Trigger("after", Pattern("engage", form="engaging")),
+                    conditions=(
+                        Exists(
+                            Noun(
+                                ("unit",),
+                                (
+                                    State("allying"),
+                                    In("army", You(), form="your current army"),
+                                ),
+                                plural=True,
+                                form="{} units",
+                            ),
+                            form="if {condition}|{army} contains any {npmany0}",
                         ),
                     ),
                 ),
@@ -163,6 +701,174 @@ CARDS: tuple[CardDefinition, ...] = (
                                 0,
                                 form="one of your target {npmany}",
                             )
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Control",
+        "strategy",
+        keywords=("Dark Virtue",),
+        gold_cost=3,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("open",),
+                    (
+                        Target(Noun(("personality",)), 1),
+                        Give(
+                            Ref("slot", 1, "he"),
+                            (Forbid("may not", "straighten"),),
+                            condition=Is(
+                                Ref("slot", 0, "your Samurai"),
+                                (
+                                    AllFilters(
+                                        (
+                                            State("unbowed"),
+                                            In("play", form="in play"),
+                                        ),
+                                        form="remains {simpleadj} and {where}",
+                                    ),
+                                ),
+                            ),
+                            form="{give0} while {condition}|{subj} cannot straighten",
+                        ),
+                    ),
+                    ("Dark Virtue",),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("card",),
+                                (
+                                    State("unbowed"),
+                                    HasKeyword("Samurai"),
+                                ),
+                                "your",
+                            ),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Control the Field",
+        "strategy",
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Destroy(Target(Noun(("terrain",)), 1)),
+                        AdditionalAction(
+                            "battle",
+                            requirement=Pattern(
+                                "announce",
+                                filters=(
+                                    HasKeyword("Terrain"),
+                                    ActionDid("from hand"),
+                                ),
+                            ),
+                        ),
+                    ),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("personality",),
+                                (
+                                    In("battlefield"),
+                                    Either(
+                                        (
+                                            HasKeyword("Tactician"),
+                                            HasKeyword("Scout"),
+                                            StatIs("chi", ">=", Number(3), form="{num} or more {stat}"),
+                                        ),
+                                        form="with {kwname}, {kwname2:kwname}, or {stat_is}",
+                                    ),
+                                ),
+                                "your",
+                                plural=True,
+                                form="Personalities {} {}",
+                            ),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Cornering Maneuver",
+        "strategy",
+        gold_cost=0,
+        focus_value=1,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Target(
+                            Noun(
+                                ("personality",),
+                                (
+                                    StatIs(
+                                        "force",
+                                        "<",
+                                        Extreme(
+                                            "force",
+                                            Each(
+                                                Noun(
+                                                    ("personality",),
+                                                    (In("battlefield"),),
+                                                    "your",
+                                                    plural=True,
+                                                    form="Personalities {}",
+                                                )
+                                            ),
+                                            True,
+                                            True,
+                                        ),
+                                        True,
+                                        form="with {stat_is}|lower base {stat} than each of your {npmany}",
+                                    ),
+                                ),
+                                "enemy",
+                            ),
+                            0,
+                            form="target an {npone}",
+                        ),
+                        Search(("fate deck",), Noun(("terrain",)), form="search your {zones} for a {npone}|Fate deck"),
+                        Look("show", Ref("found")),
+                        Together(
+                            (
+                                AdditionalAction(
+                                    "battle",
+                                    requirement=Pattern(
+                                        "announce", detail="play", filters=(ActionDid("from", Ref("found")),)
+                                    ),
+                                ),
+                                If(Did("choose", positive=False, who=You()), (Discard(Ref("found")),)),
+                            ),
+                            form="{effect1}; if {condition}, {f:effect1}",
+                        ),
+                    ),
+                    conditions=(
+                        Exists(
+                            Noun(("terrain",), (In("play", form="in play"),)),
+                            "=",
+                            Number(0),
+                            form="if {condition}|no {npone0} is {where}",
                         ),
                     ),
                 ),
@@ -326,6 +1032,449 @@ CARDS: tuple[CardDefinition, ...] = (
         formats=("samurai",),
     ),
     CardDefinition(
+        "Courtesy",
+        "strategy",
+        keywords=("Bushido Virtue",),
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Move(
+                            Several(
+                                (
+                                    Ref("slot", 0, "him"),
+                                    Target(Noun(("personality",), (Opposing(Ref("slot", 0, "him")),)), 1),
+                                ),
+                                form="{robj}, and {thing2},",
+                            ),
+                            "home",
+                        ),
+                        Together(
+                            (
+                                GainHonor(StatOf("personal_honor", Ref("slot", 1)), Controller(Ref("slot", 0))),
+                                GainHonor(StatOf("personal_honor", Ref("slot", 0)), Controller(Ref("slot", 1))),
+                            )
+                        ),
+                    ),
+                    ("Bushido Virtue",),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("card",),
+                                (
+                                    State("unbowed"),
+                                    State("honorable"),
+                                    HasKeyword("Samurai"),
+                                ),
+                                "your",
+                            ),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Crippling Cut",
+        "strategy",
+        gold_cost=0,
+        focus_value=4,
+        program=Program(
+            traits=(
+                FocusEffect(
+                    (
+                        Later(
+                            Trigger("after", Pattern("duel ends")),
+                            (
+                                Give(
+                                    Ref("winner"),
+                                    (
+                                        Forbid(
+                                            "may not",
+                                            "perform",
+                                            by=Noun(("action",), (ActionDid("challenge"),)),
+                                            form="perform actions that create a challenge",
+                                        ),
+                                    ),
+                                    "permanent",
+                                ),
+                            ),
+                            form="a Personality who wins this duel cannot {mayban} for the rest of the game",
+                        ),
+                    )
+                ),
+            ),
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Move(
+                            Target(
+                                Noun(
+                                    ("personality",),
+                                    (
+                                        Opposing(Ref("slot", 0, "him")),
+                                        Either(
+                                            (
+                                                StatIs("chi", "<", None),
+                                                StatIs("force", "<", None),
+                                            ),
+                                            form="with {stat_is} or {b:stat_is}",
+                                        ),
+                                    ),
+                                ),
+                                1,
+                            ),
+                            "home",
+                            form="move home {obj}",
+                        ),
+                    ),
+                    constraints=(
+                        Target(
+                            Noun(("personality",), whose="your", plural=True, form="Personalities"),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+            ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Cut Them Off",
+        "strategy",
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (
+                        Bow(
+                            Target(
+                                Noun(
+                                    ("unit",),
+                                    (
+                                        Past("move", "this", form="that {vp}|moved"),
+                                        Provided(
+                                            Is(Ref("slot", 0, "your Personality"), (HasKeyword("Cavalry", False),)),
+                                            Whose(
+                                                "personality",
+                                                StatIs(
+                                                    "chi",
+                                                    "<",
+                                                    StatOf("chi", Ref("performer")),
+                                                    form="lower {stat} than yours",
+                                                ),
+                                            ),
+                                            form="; if {condition}, the target unit's Personality must have {stat_is}",
+                                        ),
+                                    ),
+                                ),
+                                1,
+                                form="one target {npone}",
+                            )
+                        ),
+                    ),
+                    trigger=Trigger(
+                        "after",
+                        Pattern(
+                            "resolve",
+                            Noun(("action",), form="an action"),
+                            filters=(
+                                ActionDid(
+                                    "move to battlefield",
+                                    Noun(("unit",), plural=True, form="any {npmany}|units"),
+                                    form="that moved {event_thing} to a battlefield",
+                                ),
+                            ),
+                        ),
+                    ),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("personality",),
+                                (In("battlefield", form="there"),),
+                                "your",
+                                plural=True,
+                                form="Personalities {}",
+                            ),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Defining the Essence",
+        "strategy",
+        keywords=("Kiho",),
+        gold_cost=0,
+        focus_value=1,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        If(
+                            Exists(
+                                Noun(
+                                    ("card",),
+                                    (
+                                        HasKeyword("Samurai"),
+                                        In("battlefield"),
+                                    ),
+                                    "your",
+                                    form="{}  {}",
+                                )
+                            ),
+                            (Destroy(Target(Noun(("terrain",)), 1)),),
+                        ),
+                    ),
+                    ("Kiho",),
+                    constraints=(
+                        Bow(
+                            Target(
+                                Noun(
+                                    ("card",),
+                                    (
+                                        HasKeyword("Shugenja"),
+                                        In("any location", form="at any location"),
+                                    ),
+                                    "your",
+                                    plural=True,
+                                    form="{}  {}",
+                                ),
+                                0,
+                                form="one of your target {npmany}",
+                            )
+                        ),
+                    ),
+                ),
+                Ability(
+                    ("limited",),
+                    (DrawLater(Number(1)),),
+                    ("Kiho",),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("card",),
+                                (
+                                    State("unbowed"),
+                                    HasKeyword("Shugenja"),
+                                ),
+                                "your",
+                            ),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+                Ability(
+                    ("reaction",),
+                    (
+                        Negate("effects"),
+                        Give(
+                            Each(Noun(("player",))),
+                            (
+                                Forbid(
+                                    "will not", "resolve", Each(Noun(("event",), (Shares("title", Ref("subject")),)))
+                                ),
+                            ),
+                            "permanent",
+                        ),
+                    ),
+                    ("Kiho",),
+                    Trigger("before", Pattern("resolve", Noun(("event",)), form="an Event resolves")),
+                    constraints=(
+                        Bow(
+                            Target(
+                                Noun(("card",), (HasKeyword("Shugenja"),), "your"),
+                                0,
+                                form="one of your target {npmany}",
+                            )
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Desperate Wager",
+        "strategy",
+        gold_cost=7,
+        focus_value=1,
+        program=Program(
+            traits=(
+                Forbid(
+                    "may not",
+                    "play",
+                    condition=Happened(
+                        Pattern("play", Noun(("card",), (Titled("Desperate Wager", form="=Desperate Wager"),)), You())
+                    ),
+                ),
+            ),
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (
+                        Straighten(
+                            Each(
+                                Noun(("personality",), whose="your", plural=True, form="Personalities"),
+                                form="all your {npmany}",
+                            )
+                        ),
+                        ExtraPhase("attack"),
+                        Later(
+                            Trigger("after", Pattern("attack", form="its Declaration Segment")),
+                            (
+                                Straighten(
+                                    Each(
+                                        Noun(
+                                            (
+                                                "personality",
+                                                "follower",
+                                            ),
+                                            whose="his",
+                                            owner=Leader("defender", form="{player0} 's|the Defender"),
+                                            plural=True,
+                                            form="Personalities and Followers",
+                                        ),
+                                        form="all {pposs} {npmany}",
+                                    )
+                                ),
+                                Firm("straighten"),
+                            ),
+                        ),
+                        Later(
+                            Trigger("before", Pattern("turn ends")),
+                            (LoseGame(),),
+                            form="you lose the game at the end of this turn",
+                        ),
+                    ),
+                    trigger=Trigger(
+                        "before", Pattern("phase begins", You(), detail="dynasty", form="your Dynasty Phase begins")
+                    ),
+                ),
+            ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Determination",
+        "strategy",
+        keywords=("Dark Virtue",),
+        gold_cost=0,
+        focus_value=4,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (
+                        Secure(
+                            (
+                                "effects",
+                                "targets",
+                            ),
+                            form="the action cannot have its effects negated or have its targeting changed",
+                        ),
+                        Later(
+                            Trigger(
+                                "after",
+                                Pattern(
+                                    "destroy",
+                                    Noun(("personality",), form="any {npone}|Personality"),
+                                    Ref("action"),
+                                    form="the action destroys {event_thing}",
+                                ),
+                            ),
+                            (PutCard(Ref("subject", words="him"), "removed"),),
+                            False,
+                            form="{trigger}, {effect1}",
+                        ),
+                    ),
+                    ("Dark Virtue",),
+                    Trigger(
+                        "before",
+                        Pattern(
+                            "announce",
+                            Noun(("action",), form="an action"),
+                            You(),
+                            form="{event_player} announce {action}",
+                        ),
+                    ),
+                    constraints=(
+                        Target(
+                            Noun(("card",), (HasKeyword("Samurai"),), "your"), 0, form="target one of your {npmany}"
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Dirty Politics",
+        "strategy",
+        keywords=("Political",),
+        gold_cost=0,
+        focus_value=1,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (
+                        Together(
+                            (
+                                Negate("lose honor"),
+                                GainHonor(
+                                    AmountOf("event", form="the amount you negated"),
+                                    form="gain Honor equal to {amount}",
+                                ),
+                            ),
+                            form="{effect0}, then {b:effect0}",
+                        ),
+                    ),
+                    ("Political",),
+                    Trigger(
+                        "before", Pattern("lose honor", actor=Noun(("player",), whose="other", form="another player"))
+                    ),
+                ),
+                Ability(
+                    ("reaction",),
+                    (
+                        Together(
+                            (
+                                Negate("gain honor"),
+                                LoseHonor(
+                                    AmountOf("event", form="the amount you negated"),
+                                    form="lose Honor equal to {amount}",
+                                ),
+                            ),
+                            form="{effect0}, then {b:effect0}",
+                        ),
+                    ),
+                    ("Political",),
+                    Trigger(
+                        "before", Pattern("gain honor", actor=Noun(("player",), whose="other", form="another player"))
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
         "Draw Your Blade",
         "strategy",
         gold_cost=0,
@@ -359,6 +1508,134 @@ CARDS: tuple[CardDefinition, ...] = (
                             )
                         ),
                     ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Duty",
+        "strategy",
+        keywords=("Bushido Virtue",),
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (Negate("destroy", Ref("subject", words="the first Personality's")),),
+                    ("Bushido Virtue",),
+                    Trigger(
+                        "before",
+                        Pattern(
+                            "destroy",
+                            Noun(
+                                ("personality",), whose="your", plural=True, form="one of your {npmany}|Personalities"
+                            ),
+                            Noun(("effect",), whose="other", form="another player's card's effect"),
+                            form="{action} destroys {event_thing}",
+                        ),
+                    ),
+                    constraints=(
+                        Destroy(
+                            Target(
+                                Noun(
+                                    ("personality",),
+                                    (
+                                        State("honorable"),
+                                        HasKeyword("Samurai"),
+                                        In("location", Ref("subject"), form="at the same location"),
+                                    ),
+                                    "your",
+                                    plural=True,
+                                    form="{} {} Personalities {}",
+                                ),
+                                0,
+                                form="one of your target {npmany}",
+                            )
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Encircled Terrain",
+        "strategy",
+        keywords=("Terrain",),
+        gold_cost=0,
+        focus_value=1,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Later(
+                            Trigger("before", Pattern("battle resolution", form="this battle's resolution")),
+                            (
+                                ChooseOne(
+                                    (
+                                        (
+                                            Choice(
+                                                Noun(
+                                                    ("unit",),
+                                                    (In("battlefield"),),
+                                                    "his",
+                                                    Leader("attacker"),
+                                                    plural=True,
+                                                    form="units {}",
+                                                ),
+                                                0,
+                                                chooser=Leader("attacker"),
+                                            ),
+                                            Choice(
+                                                Noun(("unit",), (In("battlefield"),), "his", Leader("defender")),
+                                                1,
+                                                chooser=Leader("defender"),
+                                            ),
+                                        ),
+                                        (
+                                            Choice(
+                                                Noun(("unit",), (In("battlefield"),), "his", Leader("defender")),
+                                                1,
+                                                chooser=Leader("defender"),
+                                            ),
+                                            Choice(
+                                                Noun(("unit",), (In("battlefield"),), "his", Leader("attacker")),
+                                                0,
+                                                chooser=Leader("attacker"),
+                                            ),
+                                        ),
+                                    )
+                                ),
+                                Move(
+                                    Each(
+                                        Noun(
+                                            ("unit",),
+                                            (
+                                                OtherThan(
+                                                    Several(
+                                                        (
+                                                            Ref("slot", 0),
+                                                            Ref("slot", 1),
+                                                        )
+                                                    ),
+                                                    form="other",
+                                                ),
+                                                In("battlefield", form="there"),
+                                            ),
+                                            plural=True,
+                                            form="{} units {}",
+                                        )
+                                    ),
+                                    "home",
+                                ),
+                            ),
+                            form="{trigger}, {effect1}. Then, {f:effect1}",
+                        ),
+                    ),
+                    ("Terrain",),
                 ),
             )
         ),
@@ -408,6 +1685,206 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("Terrain",),
                 ),
             )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Extended Maneuvers",
+        "strategy",
+        keywords=("Terrain",),
+        gold_cost=0,
+        focus_value=1,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Later(
+                            Trigger("before", Pattern("battle resolution", form="this battle's resolution")),
+                            (
+                                Together(
+                                    (
+                                        May(
+                                            (
+                                                Straighten(
+                                                    Target(
+                                                        Noun(
+                                                            ("personality",),
+                                                            (
+                                                                HasKeyword("Samurai"),
+                                                                In("battlefield"),
+                                                            ),
+                                                        ),
+                                                        0,
+                                                    ),
+                                                    form="target and straighten {sel}",
+                                                ),
+                                            )
+                                        ),
+                                        May(
+                                            (
+                                                Bow(
+                                                    Target(
+                                                        Noun(
+                                                            ("personality",),
+                                                            (
+                                                                HasKeyword("Samurai", False),
+                                                                In("battlefield", form="there"),
+                                                            ),
+                                                        ),
+                                                        1,
+                                                    ),
+                                                    form="target and bow {sel}",
+                                                ),
+                                            )
+                                        ),
+                                    )
+                                ),
+                            ),
+                        ),
+                    ),
+                    ("Terrain",),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Failure of Duty",
+        "strategy",
+        keywords=("Political",),
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Target(Noun(("personality",), (State("defending"),)), 1),
+                        Later(
+                            Trigger("before", Pattern("battle resolution", form="this battle's resolution begins")),
+                            (
+                                If(
+                                    Is(
+                                        Ref("slot", 1, "he"),
+                                        (
+                                            Either(
+                                                (
+                                                    State("bowed"),
+                                                    In("home"),
+                                                ),
+                                                form="is {is_what}|{simpleadj} or {where}",
+                                            ),
+                                        ),
+                                    ),
+                                    (
+                                        Dishonor(Ref("slot", 1, "him")),
+                                        May(
+                                            (
+                                                Together(
+                                                    (
+                                                        Search(
+                                                            ("fate deck",),
+                                                            Noun(
+                                                                ("strategy",),
+                                                                (HasKeyword("Political"),),
+                                                                form="{} Action card",
+                                                            ),
+                                                            form="search your {zones} for a {npone}|Fate deck",
+                                                        ),
+                                                        Look("show", Ref("found")),
+                                                        PutCard(Ref("found"), "hand"),
+                                                    )
+                                                ),
+                                            )
+                                        ),
+                                    ),
+                                ),
+                            ),
+                        ),
+                    ),
+                    ("Political",),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("card",),
+                                (
+                                    HasKeyword("Courtier", form="Courtiers"),
+                                    In("any location", form="at any location"),
+                                ),
+                                "your",
+                                plural=True,
+                                form="{}  {}",
+                            ),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "False Trail",
+        "strategy",
+        gold_cost=2,
+        focus_value=2,
+        program=Program(
+            traits=(
+                FocusEffect(
+                    (
+                        If(
+                            Is(
+                                LastPlayed(Noun(("strategy",), (HasAbility("Battle"),), form="{} Action card")),
+                                (In("discard", You(), form="is {is_what}|in your discard pile"),),
+                            ),
+                            (
+                                PutCard(
+                                    LastPlayed(Noun(("strategy",), (HasAbility("Battle"),)), form="=it"),
+                                    "hand",
+                                    form="put {obj} into your hand",
+                                ),
+                            ),
+                        ),
+                    )
+                ),
+            ),
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Several(
+                            (
+                                Target(
+                                    Noun(
+                                        ("personality",),
+                                        (In("any army", form="in an army"),),
+                                        "other",
+                                        form="Personality you do not control {}",
+                                    ),
+                                    0,
+                                    form="target a {npone}",
+                                ),
+                                Target(
+                                    Noun(
+                                        ("battlefield",),
+                                        (In("battlefield", Ref("slot", 0, "he"), False, form="{rsubj} is not at"),),
+                                    ),
+                                    1,
+                                ),
+                            ),
+                            form="{targeting0}, and {b:sel}",
+                        ),
+                        Move(
+                            Ref("slot", 0, "the Personality"),
+                            "location",
+                            Ref("slot", 1),
+                            form="move {obj} to the battlefield",
+                        ),
+                    ),
+                ),
+            ),
         ),
         formats=("samurai",),
     ),
@@ -469,6 +1946,115 @@ CARDS: tuple[CardDefinition, ...] = (
         formats=("samurai",),
     ),
     CardDefinition(
+        "First and Final Strike",
+        "strategy",
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Challenge(
+                            Ref("slot", 0, "he"),
+                            Target(Noun(("personality",), (Opposing(Ref("slot", 0, "him")),)), 1),
+                            True,
+                        ),
+                        Destroy(Ref("loser")),
+                        If(
+                            Compare(StatThen("chi", Ref("winner")), "<", StatThen("chi", Ref("loser"))),
+                            (
+                                GainHonor(
+                                    Number(3),
+                                    Controller(Ref("winner"), form="@{poss} controller"),
+                                    form="{psubj} {does}|gains {amount} Honor",
+                                ),
+                            ),
+                            form="{effect1} if {condition}",
+                        ),
+                    ),
+                    constraints=(
+                        Target(
+                            Noun(("personality",), (State("unbowed"),), "your", plural=True, form="{} Personalities"),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition("Focus", "strategy", gold_cost=0, focus_value=5, formats=("samurai",)),
+    CardDefinition(
+        "Forest Cleansing",
+        "strategy",
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    (
+                        "battle",
+                        "open",
+                    ),
+                    (
+                        Several(
+                            (
+                                Target(Noun(("personality",), (State("dishonorable"),)), 0),
+                                Target(
+                                    Noun(
+                                        ("province",),
+                                        whose="his",
+                                        owner=Controller(Ref("slot", 0, "his"), form="{player0} 's|{poss} controller"),
+                                        plural=True,
+                                        form="provinces",
+                                    ),
+                                    1,
+                                    form="target one of {pposs} {npmany}",
+                                ),
+                            )
+                        ),
+                        Bow(Ref("slot", 0, "the Personality")),
+                        Give(
+                            Ref("slot", 1, "the province's"),
+                            (SetStat("strength", Number(0), only="lower"),),
+                            form="reduce {poss} {stat} to {amount}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Forewarning",
+        "strategy",
+        gold_cost=0,
+        focus_value=1,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (Negate("effects", form="negate its effects"),),
+                    trigger=Trigger("before", Pattern("resolve", Noun(("event",)), form="an Event resolves")),
+                ),
+                Ability(
+                    ("battle",),
+                    (Destroy(Target(Noun(("terrain",)), 1)),),
+                    constraints=(
+                        Target(
+                            Noun(("personality",), whose="your", plural=True, form="Personalities"),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
         "Frenzy",
         "strategy",
         gold_cost=0,
@@ -522,6 +2108,122 @@ CARDS: tuple[CardDefinition, ...] = (
         formats=("samurai",),
     ),
     CardDefinition(
+        "Fury of the Dark Lord",
+        "strategy",
+        gold_cost=15,
+        focus_value=4,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        Destroy(
+                            Each(
+                                Noun(
+                                    ("personality",),
+                                    (
+                                        StatIs(
+                                            "gold_cost",
+                                            "<=",
+                                            Sum(
+                                                (
+                                                    StatOf(
+                                                        "gold_production",
+                                                        PartsOf(Noun(("stronghold",)), Controller(Ref("described"))),
+                                                    ),
+                                                    Number(2),
+                                                )
+                                            ),
+                                            True,
+                                            form="with {stat_is}|a base {stat} equal to or less than his controller's Stronghold's {b:stat} plus {num}",
+                                        ),
+                                    ),
+                                )
+                            )
+                        ),
+                        PutCard(
+                            Each(
+                                Noun(
+                                    ("personality",), zone="discard", plural=True, form="Personalities in discard piles"
+                                )
+                            ),
+                            "removed",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Greater Sacrifice",
+        "strategy",
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Destroy(
+                            Target(
+                                Noun(
+                                    ("unit",),
+                                    (
+                                        Opposing(Ref("slot", 0, "him")),
+                                        StatIs(
+                                            "force",
+                                            "<=",
+                                            Sum(
+                                                (
+                                                    TotalOf(
+                                                        "force",
+                                                        UnitOf(Ref("slot", 0, "your Samurai's")),
+                                                        form="{poss} total unit {stat}",
+                                                    ),
+                                                    Conditional(
+                                                        Compare(
+                                                            StatOf("family_honor", You()),
+                                                            ">",
+                                                            StatOf("starting_honor", You()),
+                                                        ),
+                                                        StatOf("personal_honor", Ref("slot", 0, "his")),
+                                                    ),
+                                                )
+                                            ),
+                                            total=True,
+                                            form="with {stat_is}|total {stat} less than or equal to {amount}",
+                                        ),
+                                    ),
+                                ),
+                                1,
+                            )
+                        ),
+                    ),
+                    constraints=(
+                        Destroy(
+                            Target(
+                                Noun(
+                                    ("personality",),
+                                    (
+                                        State("unbowed"),
+                                        HasKeyword("Samurai"),
+                                    ),
+                                    "your",
+                                    plural=True,
+                                    form="{} {} Personalities",
+                                ),
+                                0,
+                                form="one of your target {npmany}",
+                            )
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
         "Hired Killer",
         "strategy",
         gold_cost=0,
@@ -553,6 +2255,735 @@ CARDS: tuple[CardDefinition, ...] = (
         formats=("samurai",),
     ),
     CardDefinition(
+        "Hitsu-do",
+        "strategy",
+        keywords=(
+            "Kiho",
+            "Fire",
+        ),
+        gold_cost=0,
+        focus_value=4,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Target(
+                            Noun(
+                                (
+                                    "follower",
+                                    "personality",
+                                ),
+                                (
+                                    Either(
+                                        (
+                                            Fits(Noun(("follower",), whose="enemy")),
+                                            Fits(
+                                                Noun(
+                                                    ("personality",),
+                                                    (
+                                                        With(
+                                                            Noun(("follower",), plural=True, form="Followers"),
+                                                            "=",
+                                                            Number(0),
+                                                            form="with {has}|no {attmany}",
+                                                        ),
+                                                        Whose(
+                                                            "personality",
+                                                            StatIs(
+                                                                "chi",
+                                                                "<=",
+                                                                StatOf("chi", Ref("performer")),
+                                                                form="equal or lower {stat} than yours",
+                                                            ),
+                                                            form="; the Personality, or the Follower's Personality, must have {stat_is}",
+                                                        ),
+                                                    ),
+                                                    "enemy",
+                                                )
+                                            ),
+                                        ),
+                                        form="{npone0}, or an {b:npone0}",
+                                    ),
+                                ),
+                                "enemy",
+                                form="{}",
+                            ),
+                            1,
+                            form="target an {npone}",
+                        ),
+                        Destroy(Ref("slot", 1, "the enemy target")),
+                    ),
+                    (
+                        "Kiho",
+                        "Fire",
+                    ),
+                    constraints=(
+                        Together(
+                            (
+                                Bow(
+                                    Target(
+                                        Noun(
+                                            ("card",),
+                                            (
+                                                Either(
+                                                    (
+                                                        HasKeyword("Shugenja"),
+                                                        HasKeyword("Monk", form="Monks"),
+                                                    )
+                                                ),
+                                            ),
+                                            "your",
+                                            plural=True,
+                                            form="{} ",
+                                        ),
+                                        0,
+                                        form="one of your target {npmany}",
+                                    )
+                                ),
+                                Destroy(
+                                    Target(
+                                        Noun(
+                                            ("card",),
+                                            (
+                                                Either(
+                                                    (
+                                                        HasKeyword("Shugenja"),
+                                                        HasKeyword("Monk"),
+                                                    )
+                                                ),
+                                            ),
+                                            "your",
+                                        ),
+                                        0,
+                                    )
+                                ),
+                            )
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Honesty",
+        "strategy",
+        keywords=("Bushido Virtue",),
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("open",),
+                    (
+                        If(
+                            Compare(StatOf("family_honor", You()), "<=", Number(9), form="{amount} is {num} or less"),
+                            (
+                                ChooseOne(
+                                    (
+                                        (GainHonor(Number(1)),),
+                                        (
+                                            GainHonor(
+                                                StatOf("personal_honor", Ref("slot", 0, "his"), True),
+                                                form="gain Honor equal to {amount}",
+                                            ),
+                                        ),
+                                    ),
+                                    form="{effect0}, or {b:effect0}",
+                                ),
+                            ),
+                            form="{effect1} if {condition}",
+                        ),
+                    ),
+                    ("Bushido Virtue",),
+                    constraints=(
+                        Target(
+                            Noun(("card",), (HasKeyword("Samurai"),), "your"), 0, form="target one of your {npmany}"
+                        ),
+                    ),
+                ),
+                Ability(
+                    (
+                        "battle",
+                        "open",
+                    ),
+                    (
+                        Later(
+                            Trigger("after", Pattern("phase ends", detail="this")),
+                            (
+                                If(
+                                    Is(
+                                        Ref("slot", 0, "he"),
+                                        (
+                                            Past(
+                                                "perform",
+                                                "phase",
+                                                False,
+                                                Noun(
+                                                    ("action",),
+                                                    (HasKeyword("Political"),),
+                                                    plural=True,
+                                                    form="{} actions",
+                                                ),
+                                            ),
+                                        ),
+                                    ),
+                                    (Straighten(Ref("slot", 0, "him")),),
+                                ),
+                            ),
+                        ),
+                    ),
+                    ("Bushido Virtue",),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("card",),
+                                (
+                                    State("honorable"),
+                                    HasKeyword("Samurai"),
+                                ),
+                                "your",
+                            ),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Imbue Chi",
+        "strategy",
+        keywords=("Kiho",),
+        gold_cost=0,
+        focus_value=4,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (
+                        TurnFace(
+                            Each(
+                                Noun(
+                                    ("card",),
+                                    whose="your",
+                                    zone="province",
+                                    plural=True,
+                                    form="cards in your provinces",
+                                )
+                            )
+                        ),
+                        PutCard(
+                            Choice(
+                                Noun(
+                                    ("personality",),
+                                    (State("face-up"),),
+                                    "your",
+                                    zone="province",
+                                    plural=True,
+                                    form="{} Personalities in your provinces",
+                                ),
+                                1,
+                                0,
+                                -1,
+                                form="any number of {npmany}",
+                            ),
+                            "play",
+                            ignoring=("costs",),
+                            form="bring into play {obj}, waiving costs",
+                        ),
+                    ),
+                    ("Kiho",),
+                    Trigger(
+                        "before",
+                        Pattern(
+                            "destroy",
+                            Noun(("province",), whose="your", plural=True, form="one of your {npmany}|provinces"),
+                            detail="resolution",
+                        ),
+                    ),
+                    (
+                        Exists(
+                            Noun(("personality",), whose="your", plural=True, form="Personalities"),
+                            "=",
+                            Number(0),
+                            form="if {condition}|you control no {npmany}",
+                        ),
+                    ),
+                    (
+                        Target(
+                            Noun(
+                                ("card",),
+                                (
+                                    State("face-up"),
+                                    HasKeyword("Shugenja"),
+                                ),
+                                "your",
+                                zone="province",
+                                form="{} {}  in any of your provinces",
+                            ),
+                            0,
+                        ),
+                    ),
+                ),
+                Ability(
+                    ("limited",),
+                    (DrawLater(Number(1)),),
+                    ("Kiho",),
+                    constraints=(
+                        Bow(
+                            Target(
+                                Noun(("card",), (HasKeyword("Shugenja"),), "your"),
+                                0,
+                                form="one of your target {npmany}",
+                            )
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Immobile Stance",
+        "strategy",
+        gold_cost=0,
+        focus_value=4,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Give(
+                            Ref("slot", 0, "he"),
+                            (Modify("force", Number(5)),),
+                            "battle",
+                            Is(Ref("each"), (State("opposed"),)),
+                            form="until the battle ends, {give0} while {is_what}|{subj} has {changes}",
+                        ),
+                        Give(
+                            Ref("slot", 0, "him"),
+                            (Forbid("may not", "destroy", by=Noun(("effect",), plural=True, form="cards' effects")),),
+                            condition=Both(
+                                (
+                                    Is(
+                                        Ref("slot", 0, "he"),
+                                        (In("battlefield", form="is {is_what}|at the current battlefield"),),
+                                    ),
+                                    Compare(
+                                        CountOf(
+                                            Noun(
+                                                ("unit",),
+                                                (In("enemy army", form="the enemy side"),),
+                                                plural=True,
+                                                form="units",
+                                            )
+                                        ),
+                                        ">",
+                                        CountOf(Noun(("unit",), (In("army", You(), form="yours"),))),
+                                        form="{army} has more {npmany0} than {b:army}",
+                                    ),
+                                ),
+                                form="{cond0} and {cond1:cond0}",
+                            ),
+                            form="while {condition}, {give0}|{by_actions} cannot destroy {obj}",
+                        ),
+                        Give(
+                            You(),
+                            (Forbid("will not", "win battle"),),
+                            condition=Is(Ref("slot", 0, "he"), (In("battlefield", form="is {is_what}|there"),)),
+                        ),
+                    ),
+                    constraints=(
+                        Target(
+                            Noun(("personality",), whose="your", plural=True, form="Personalities"),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Imperial Summons",
+        "strategy",
+        keywords=("Political",),
+        gold_cost=0,
+        focus_value=1,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("open",),
+                    (Bow(Target(Noun(("personality",)), 1)),),
+                    ("Political",),
+                    constraints=(
+                        ChooseOne(
+                            (
+                                (Bow(Choice(Noun(("stronghold",), whose="your"), 0, form="your {npone}")),),
+                                (DiscardFavor(),),
+                            )
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Impromptu Duel",
+        "strategy",
+        keywords=("Iaijutsu",),
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        Challenge(Ref("slot", 0, "he"), Target(Noun(("personality",), whose="other"), 1), True),
+                        If(
+                            Did("refuse"),
+                            (
+                                Together(
+                                    (
+                                        Dishonor(
+                                            PartsOf(
+                                                Noun(("personality",)),
+                                                Ref("challenged", words="his"),
+                                                form="{poss} Personality",
+                                            )
+                                        ),
+                                        GainHonor(Number(4)),
+                                    ),
+                                    form="{effect0} and {b:effect0}",
+                                ),
+                            ),
+                            form="the other player may refuse; if he does, {effect1}",
+                        ),
+                        Destroy(Ref("loser", words="the duel's loser")),
+                        GainHonor(Number(2), Controller(Ref("winner")), form="the winner gains {num} Honor"),
+                    ),
+                    ("Iaijutsu",),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("personality",),
+                                (
+                                    State("unbowed"),
+                                    Either(
+                                        (
+                                            HasKeyword("Samurai"),
+                                            HasKeyword("Duelist"),
+                                        )
+                                    ),
+                                ),
+                                "your",
+                                plural=True,
+                                form="{} {} Personalities",
+                            ),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Inner Fire",
+        "strategy",
+        gold_cost=0,
+        focus_value=1,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Straighten(
+                            Target(
+                                Noun(("personality",), (State("bowed"),), "your", plural=True, form="{} Personalities"),
+                                0,
+                                form="one of your target {npmany}",
+                            )
+                        ),
+                        Give(
+                            Ref("slot", 0, "him"),
+                            (
+                                Forbid("may not", "bow as cost"),
+                                Forbid("may not", "target", by=Noun(("action",), whose="your")),
+                            ),
+                            form="you cannot bow {obj} as a cost or target him",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition("Inspire Obedience", "strategy", gold_cost=0, focus_value=3, formats=("samurai",)),
+    CardDefinition(
+        "Knife in the Darkness",
+        "strategy",
+        keywords=("Ninja",),
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Target(Noun(("personality",), (Opposing(Ref("slot", 0, "him")),)), 1),
+                        Move(
+                            Several(
+                                (
+                                    Ref("slot", 0),
+                                    Ref("slot", 1),
+                                ),
+                                form="=both",
+                            ),
+                            "home",
+                        ),
+                        Firm("move", form="neither movement can be negated"),
+                        Bow(
+                            Several(
+                                (
+                                    Ref("slot", 0),
+                                    Ref("slot", 1),
+                                ),
+                                form="=both targets",
+                            )
+                        ),
+                    ),
+                    ("Ninja",),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("personality",), (HasKeyword("Ninja"),), "your", plural=True, form="{} Personalities"
+                            ),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                    form="{head} : {x} : {e} . {e} ; {e} . {e} .",
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Knowledge",
+        "strategy",
+        keywords=("Dark Virtue",),
+        gold_cost=1,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Move(
+                            Several(
+                                (
+                                    Ref("slot", 0, "him"),
+                                    Target(Noun(("personality",), (Opposing(Ref("slot", 0, "him")),)), 1),
+                                )
+                            ),
+                            "home",
+                        ),
+                        Draw(
+                            Capped(
+                                StatOf("personal_honor", Ref("slot", 1, "the opposing Personality's")),
+                                Number(2, form="two"),
+                                form="{amount0} or {num}, whichever is less",
+                            ),
+                            form="draw a number of cards equal to {amount}",
+                        ),
+                    ),
+                    ("Dark Virtue",),
+                    constraints=(
+                        Target(
+                            Noun(("card",), (HasKeyword("Samurai"),), "your"), 0, form="target one of your {npmany}"
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Lies, Lies, Lies...",
+        "strategy",
+        keywords=("Political",),
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        GainHonor(
+                            Capped(
+                                Number(8), Difference(StatOf("starting_honor", You()), StatOf("family_honor", You()))
+                            )
+                        ),
+                    ),
+                    ("Political",),
+                    conditions=(
+                        Exists(
+                            Noun(
+                                ("card",),
+                                (
+                                    Either(
+                                        (
+                                            State("causing honor loss"),
+                                            HasKeyword("Shadowlands"),
+                                            HasKeyword("Ninja"),
+                                            HasKeyword("Kolat"),
+                                        )
+                                    ),
+                                ),
+                                "your",
+                                zone="play or discard",
+                            ),
+                            "=",
+                            Number(0),
+                            form="if {condition}|you have no cards in play or in your discard piles that cause their player an Honor loss or have the {kwname}, {b:kwname}, or {c:kwname} keywords",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Master of the Rolling River",
+        "strategy",
+        keywords=(
+            "Kiho",
+            "Water",
+        ),
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Move(
+                            Target(
+                                Noun(
+                                    ("unit",),
+                                    (In("any battlefield", form="at a battlefield"),),
+                                    "your",
+                                    plural=True,
+                                    form="units {}",
+                                ),
+                                1,
+                                form="one of your target {npmany}",
+                            ),
+                            "any battlefield",
+                            Choice(Noun(("battlefield",), (OtherThan(Ref("battlefield")),))),
+                            form="move {obj} to a different battlefield",
+                        ),
+                    ),
+                    (
+                        "Kiho",
+                        "Water",
+                    ),
+                    constraints=(
+                        Bow(
+                            Target(
+                                Noun(
+                                    ("card",),
+                                    (
+                                        Either(
+                                            (
+                                                HasKeyword("Shugenja"),
+                                                HasKeyword("Monk", form="Monks"),
+                                            )
+                                        ),
+                                        In("any location", form="at any location"),
+                                    ),
+                                    "your",
+                                    plural=True,
+                                    form="{}  {}",
+                                ),
+                                0,
+                                form="one of your target {npmany}",
+                            )
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Mountains of the Phoenix",
+        "strategy",
+        keywords=(
+            "Mountain",
+            "Terrain",
+        ),
+        gold_cost=0,
+        focus_value=1,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Later(
+                            Trigger("before", Pattern("battle resolution", form="this battle's resolution")),
+                            (
+                                ChooseOne(
+                                    (
+                                        (
+                                            Choice(
+                                                Noun(("unit",), (In("attacking army"),)), 0, chooser=Leader("attacker")
+                                            ),
+                                            Choice(
+                                                Noun(("unit",), (In("defending army"),)), 1, chooser=Leader("defender")
+                                            ),
+                                        ),
+                                        (
+                                            Choice(
+                                                Noun(("unit",), (In("defending army"),)), 1, chooser=Leader("defender")
+                                            ),
+                                            Choice(
+                                                Noun(("unit",), (In("attacking army"),)), 0, chooser=Leader("attacker")
+                                            ),
+                                        ),
+                                    ),
+                                    Choice(Noun(("player",), (State("active"),)), 2),
+                                ),
+                                Destroy(
+                                    Several(
+                                        (
+                                            Ref("slot", 0),
+                                            Ref("slot", 1),
+                                        )
+                                    )
+                                ),
+                            ),
+                            form="{trigger}, the Attacker and the Defender each choose a {npone} in their own army; the active player decides who chooses first. Then, destroy the chosen units",
+                        ),
+                    ),
+                    (
+                        "Mountain",
+                        "Terrain",
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
         "Outer Walls",
         "strategy",
         gold_cost=0,
@@ -574,6 +3005,63 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("reaction",),
                     (Give(Ref("ranged attack"), (Modify("strength", Number(-2)),), form="give {obj} {changes}"),),
                     trigger=Trigger("after", Pattern("target", actor=Noun(("ranged attack",), form="a Ranged Attack"))),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Palm Strike",
+        "strategy",
+        keywords=("Kiho",),
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Bow(
+                            Target(
+                                Noun(
+                                    ("personality",),
+                                    (
+                                        Opposing(Ref("slot", 0, "him")),
+                                        With(
+                                            Noun(("card",), (HasKeyword("Weapon"),)),
+                                            "=",
+                                            Number(0),
+                                            form="without a {attone}",
+                                        ),
+                                    ),
+                                ),
+                                1,
+                            )
+                        ),
+                    ),
+                    ("Kiho",),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("card",),
+                                (
+                                    State("unbowed"),
+                                    HasKeyword("Monk", form="Monks"),
+                                    With(
+                                        Noun(("card",), (HasKeyword("Weapon"),)),
+                                        "=",
+                                        Number(0),
+                                        form="without a {attone}",
+                                    ),
+                                ),
+                                "your",
+                                plural=True,
+                                form="{} {}  {}",
+                            ),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
                 ),
             )
         ),
@@ -617,6 +3105,382 @@ CARDS: tuple[CardDefinition, ...] = (
         formats=("samurai",),
     ),
     CardDefinition(
+        "Perfection",
+        "strategy",
+        keywords=("Dark Virtue",),
+        gold_cost=1,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (PutToken(Ref("slot", 0, "him"), "+2F/+1C"),),
+                    ("Dark Virtue",),
+                    constraints=(
+                        Target(
+                            Noun(("card",), (HasKeyword("Samurai"),), "your"), 0, form="target one of your {npmany}"
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Political Interference",
+        "strategy",
+        keywords=("Political",),
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (
+                        May(
+                            (RaiseCost(Number(2)),),
+                            Ref("actor", words="the player"),
+                            form="{psubj} may choose to {effect0}",
+                        ),
+                        If(
+                            Did(
+                                "choose",
+                                positive=False,
+                                who=Ref("actor", words="he"),
+                                form="{psubj} does not choose this",
+                            ),
+                            (
+                                LoseHonor(
+                                    Number(2),
+                                    Ref("actor", words="he", form="@"),
+                                    form="{psubj} {does}|loses {amount} Honor",
+                                ),
+                            ),
+                        ),
+                    ),
+                    ("Political",),
+                    Trigger(
+                        "after",
+                        Pattern("announce", Noun(("action",), form="an action"), Noun(("player",), form="a player")),
+                    ),
+                    constraints=(
+                        Bow(
+                            Target(
+                                Noun(("card",), (HasKeyword("Courtier", form="Courtiers"),), "your"),
+                                0,
+                                form="one of your target {npmany}",
+                            )
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Rapid Deployment",
+        "strategy",
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Target(
+                            Noun(
+                                ("unit",),
+                                (In("battlefield", positive=False, form="not there"),),
+                                "your",
+                                plural=True,
+                                form="units {}",
+                            ),
+                            1,
+                            2,
+                            2,
+                        ),
+                        Move(Ref("slot", 1, "them"), "battlefield", form="move {obj} there"),
+                        If(
+                            Moment("defender", form="you {yvp}|are defending"),
+                            (
+                                Straighten(
+                                    Each(
+                                        Noun(
+                                            ("unit",),
+                                            (
+                                                Past("move", "this"),
+                                                Among(Ref("slot", 1)),
+                                            ),
+                                        ),
+                                        form="=each of these units that moved",
+                                    )
+                                ),
+                            ),
+                        ),
+                    ),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("personality",),
+                                (
+                                    HasKeyword("Samurai"),
+                                    In("battlefield"),
+                                ),
+                                "your",
+                                plural=True,
+                                form="{} Personalities {}",
+                            ),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Raze to the Ground",
+        "strategy",
+        gold_cost=5,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        Destroy(
+                            Target(
+                                Noun(
+                                    ("holding",),
+                                    (
+                                        Whose(
+                                            "controller",
+                                            Controls(
+                                                Noun(("holding",), plural=True, form="Holdings"),
+                                                number=Number(3, form="three"),
+                                            ),
+                                            form="controlled by a player with {num} or more {attmany}",
+                                        ),
+                                        In("play", form="in play"),
+                                    ),
+                                ),
+                                0,
+                            ),
+                            form="your raiders destroy {obj}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Refugees",
+        "strategy",
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Move(
+                            Target(
+                                Noun(
+                                    ("personality",),
+                                    (With(Noun(("follower",), plural=True, form="Followers"), "=", Number(0)),),
+                                ),
+                                0,
+                            ),
+                            "home",
+                            form="move home {obj}",
+                        ),
+                        If(
+                            Did("move", Ref("slot", 0, "he")),
+                            (Bow(Ref("slot", 0, "him")),),
+                            form="{effect1} if {condition}",
+                        ),
+                        May(
+                            (
+                                Paying(
+                                    (
+                                        PayGold(
+                                            Number(1),
+                                            Controller(Ref("slot", 0), form="@{poss} controller"),
+                                            form="pay {num} Gold as a cost",
+                                        ),
+                                    ),
+                                    (
+                                        Create(
+                                            "follower",
+                                            (
+                                                (
+                                                    "force",
+                                                    Number(1),
+                                                ),
+                                            ),
+                                            ("Ashigaru",),
+                                            attach_to=Ref("slot", 0, "him"),
+                                            who=Controller(Ref("slot", 0)),
+                                            form="create a {createdone} and attach it to {obj}|1F Ashigaru Follower card",
+                                        ),
+                                    ),
+                                ),
+                            ),
+                            Controller(Ref("slot", 0, "his")),
+                            form="{psubj} may {effect0} to {b:effect0}",
+                        ),
+                    ),
+                    allowances=(Allow("no presence", condition=Moment("defender", form="you {yvp}|are the Defender")),),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Reinforce the Gates",
+        "strategy",
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (Negate("effects", form="negate the action's effects"),),
+                    trigger=Trigger(
+                        "after",
+                        Pattern(
+                            "announce",
+                            Noun(
+                                ("action",),
+                                (
+                                    HasKeyword("Battle"),
+                                    ActionDid(
+                                        "before defender",
+                                        form="before the Defender's first normal opportunity to act or pass",
+                                    ),
+                                ),
+                                form="a {} action {}",
+                            ),
+                            Noun(("player",), form="a player"),
+                        ),
+                    ),
+                ),
+                Ability(
+                    ("battle",),
+                    (
+                        Target(
+                            Noun(
+                                ("unit",),
+                                (
+                                    State("unopposed"),
+                                    In("battlefield", form="there"),
+                                ),
+                            ),
+                            0,
+                            form="target an {npone}",
+                        ),
+                        Move(
+                            Ref("slot", 0, "the unit"),
+                            "location",
+                            Target(Noun(("battlefield",), (In("opposing", Ref("slot", 0)),)), 1),
+                            form="move {obj} to a target battlefield where it would be opposed",
+                        ),
+                    ),
+                    allowances=(Allow("no presence"),),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Resumed Hostilities",
+        "strategy",
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Target(
+                            Noun(
+                                ("personality",),
+                                (
+                                    Opposing(
+                                        Noun(("personality",), whose="your", plural=True, form="Personalities"),
+                                        form="opposing one of your {npmany0}",
+                                    ),
+                                ),
+                            ),
+                            0,
+                        ),
+                        Give(Ref("slot", 0), (LoseAbility(),), form="remove one of {poss} abilities"),
+                        Draw(Number(1), form="draw {count} card"),
+                        If(
+                            Did("lose ability"),
+                            (
+                                AdditionalAction(
+                                    "battle",
+                                    requirement=Pattern("announce", filters=(ActionDid("from hand"),)),
+                                    form="you may take an additional Battle action from a card in your hand",
+                                ),
+                            ),
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Righteous Fury",
+        "strategy",
+        gold_cost=0,
+        focus_value=4,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Target(Noun(("personality",), (Opposing(Ref("slot", 0, "him")),)), 1),
+                        Give(
+                            Ref("slot", 1, "the Personality's"),
+                            (
+                                SetStat(
+                                    "force",
+                                    StatOf("personal_honor", Ref("slot", 1, "his"), form="{poss} own {stat}"),
+                                    only="lower",
+                                ),
+                            ),
+                            form="reduce {poss} {stat} to {amount}",
+                        ),
+                        If(
+                            Is(Ref("slot", 0, "your Magistrate"), (HasKeyword("Scorpion Clan", form="is {is_what}|"),)),
+                            (
+                                Give(
+                                    Ref("slot", 0, "your Magistrate's"),
+                                    (Modify("force", StatOf("personal_honor", Ref("slot", 1, "the Personality's"))),),
+                                    form="raise {poss} {stat} by {amount}",
+                                ),
+                            ),
+                            form="if {condition}, {effect1}",
+                        ),
+                    ),
+                    constraints=(
+                        Target(
+                            Noun(("card",), (HasKeyword("Magistrate", form="Magistrates"),), "your"),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
         "Rout",
         "strategy",
         gold_cost=1,
@@ -643,6 +3507,183 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                 ),
             )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Ruthless Advance", "strategy", gold_cost=0, focus_value=2, variable=("gold_cost",), formats=("samurai",)
+    ),
+    CardDefinition(
+        "Sap the Spirit",
+        "strategy",
+        keywords=("Kiho",),
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("open",),
+                    (
+                        Give(
+                            Each(Noun(("unit",), plural=True, form="Units")),
+                            (Forbid("may not", "assign cavalry"),),
+                            form="{give0} this turn|{everyone} cannot assign in Cavalry Maneuvers",
+                        ),
+                    ),
+                    ("Kiho",),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("card",),
+                                (
+                                    Either(
+                                        (
+                                            HasKeyword("Shugenja"),
+                                            HasKeyword("Monk", form="Monks"),
+                                        )
+                                    ),
+                                ),
+                                "your",
+                                plural=True,
+                                form="{} ",
+                            ),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+                Ability(
+                    ("open",),
+                    (
+                        Give(
+                            Target(Noun(("stronghold",)), 1, form="{thing0} 's|a target {npone}"),
+                            (Forbid("may not", "use abilities"),),
+                            "your next turn",
+                            form="{give0} until your next turn begins|{poss} abilities cannot be used",
+                        ),
+                    ),
+                    ("Kiho",),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("card",),
+                                (
+                                    Either(
+                                        (
+                                            HasKeyword("Shugenja"),
+                                            HasKeyword("Monk", form="Monks"),
+                                        )
+                                    ),
+                                ),
+                                "your",
+                                plural=True,
+                                form="{} ",
+                            ),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Shinjo's Courage",
+        "strategy",
+        gold_cost=2,
+        focus_value=2,
+        program=Program(
+            traits=(
+                ActionCost(
+                    Number(2),
+                    Ref("this"),
+                    Is(You(), (HasKeyword("Unicorn Clan"),), form="you {yvp}|are a {kwname} player"),
+                    form="this action costs {num} less Gold if {condition}",
+                ),
+            ),
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Give(
+                            Ref("slot", 1, "the opposing target's"),
+                            (
+                                Modify(
+                                    "force",
+                                    Difference(
+                                        Capped(
+                                            StatOf("personal_honor", PartsOf(Noun(("personality",)), Ref("slot", 0))),
+                                            StatOf("personal_honor", PartsOf(Noun(("personality",)), Ref("slot", 1))),
+                                            True,
+                                        ),
+                                        Capped(
+                                            StatOf("personal_honor", PartsOf(Noun(("personality",)), Ref("slot", 0))),
+                                            StatOf("personal_honor", PartsOf(Noun(("personality",)), Ref("slot", 1))),
+                                        ),
+                                        form="the difference in {stat} between the targets' units' Personalities",
+                                    ),
+                                    True,
+                                ),
+                            ),
+                            form="reduce {poss} {stat} by {amount}",
+                        ),
+                        If(
+                            Both(
+                                (
+                                    Did("force penalty", Ref("slot", 1, "its")),
+                                    Compare(StatOf("force", Ref("slot", 1)), "=", Number(0)),
+                                ),
+                                form="this reduced {rposs} {stat} to 0",
+                            ),
+                            (
+                                Together(
+                                    (
+                                        Destroy(Ref("slot", 1, "it")),
+                                        GainHonor(
+                                            StatOf("personal_honor", Ref("slot", 0, "your Personality's")),
+                                            form="gain Honor equal to {amount}",
+                                        ),
+                                    ),
+                                    form="{effect0} and {b:effect0}",
+                                ),
+                            ),
+                        ),
+                    ),
+                    constraints=(
+                        Several(
+                            (
+                                Target(
+                                    Noun(
+                                        ("personality",),
+                                        (State("unbowed"),),
+                                        "your",
+                                        plural=True,
+                                        form="{} Personalities",
+                                    ),
+                                    0,
+                                    form="target one of your {npmany}",
+                                ),
+                                Target(
+                                    Noun(
+                                        (
+                                            "follower",
+                                            "personality",
+                                        ),
+                                        (
+                                            With(Noun(("follower",), plural=True, form="Followers"), "=", Number(0)),
+                                            Opposing(Ref("slot", 0, "him"), form=", opposing {robj}"),
+                                        ),
+                                        form="Follower, or Personality {} {}",
+                                    ),
+                                    1,
+                                ),
+                            ),
+                            form="{targeting0} and {b:target}",
+                        ),
+                    ),
+                ),
+            ),
         ),
         formats=("samurai",),
     ),
@@ -766,6 +3807,199 @@ CARDS: tuple[CardDefinition, ...] = (
         formats=("samurai",),
     ),
     CardDefinition(
+        "Shout of Victory",
+        "strategy",
+        keywords=(
+            "Shout",
+            "Heroic",
+        ),
+        gold_cost=0,
+        focus_value=4,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Give(Ref("slot", 0, "he"), (Modify("force", Number(3)),), form="{subj} gains {changes}"),
+                        Bow(
+                            Target(
+                                Noun(
+                                    ("personality",),
+                                    (
+                                        Opposing(Ref("slot", 0, "him")),
+                                        StatIs("force", "<", None, form="with {stat_is}|lower {stat}"),
+                                    ),
+                                ),
+                                1,
+                            )
+                        ),
+                        If(
+                            Compare(
+                                DeedsOf(
+                                    Noun(
+                                        ("action",),
+                                        (
+                                            HasKeyword("Shout"),
+                                            PerformedBy(Ref("slot", 0, "your Personality")),
+                                        ),
+                                    ),
+                                    "battle",
+                                    True,
+                                    True,
+                                ),
+                                ">=",
+                                Number(2, form="two"),
+                                form="{rsubj} has performed at least {num} or more other {actadj*} actions with different titles from each other in this battle",
+                            ),
+                            (Destroy(Ref("slot", 1, "that target")),),
+                            form="{effect1} if {condition}",
+                        ),
+                    ),
+                    (
+                        "Shout",
+                        "Heroic",
+                    ),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("personality",),
+                                (
+                                    Past(
+                                        "target",
+                                        by=Noun(("action",), (HasKeyword("Shout"),), form="a {} action"),
+                                        form="who {vp}|has been targeted by {action} this turn",
+                                    ),
+                                ),
+                                "your",
+                                plural=True,
+                                form="Personalities {}",
+                            ),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Shuten Doji's Fury",
+        "strategy",
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        LoseHonor(Number(3)),
+                        Bow(
+                            Target(
+                                Noun(
+                                    ("card",),
+                                    (
+                                        Opposing(Ref("slot", 0, "him")),
+                                        With(Noun(("attachment",), plural=True, form="attachments"), "=", Number(0)),
+                                    ),
+                                    plural=True,
+                                    form="cards {} {}",
+                                ),
+                                1,
+                                0,
+                                -1,
+                                limit=StatOf("personal_honor", Ref("slot", 0, "his"), True),
+                                form="one or more target {npmany}, up to {amount}",
+                            )
+                        ),
+                    ),
+                    constraints=(
+                        Dishonor(
+                            Target(
+                                Noun(("personality",), (State("unbowed"),), "your", plural=True, form="Personalities"),
+                                0,
+                                form="one of your {adj*} target {npmany}|1",
+                            )
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Sincerity",
+        "strategy",
+        keywords=(
+            "Bushido Virtue",
+            "Political",
+        ),
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        Several(
+                            (
+                                Target(Noun(("card",), whose="your", zone="hand"), 1),
+                                Target(Noun(("player",), whose="other"), 2, form="target another player"),
+                            )
+                        ),
+                        Guess(StatOf("focus_value", Ref("slot", 1, "the card's"), True), Ref("slot", 2, "that player")),
+                        Look("show", Ref("slot", 1, "the card")),
+                        If(
+                            Did("guess"),
+                            (
+                                Draw(
+                                    Number(1),
+                                    Ref("slot", 2, "the player", form="@"),
+                                    form="{psubj} {does}|draws {count} card",
+                                ),
+                            ),
+                            (GainHonor(Number(3)),),
+                            form="if {condition}, {effect1}; otherwise, {f:effect1}",
+                        ),
+                    ),
+                    (
+                        "Bushido Virtue",
+                        "Political",
+                    ),
+                    constraints=(
+                        Bow(
+                            Target(
+                                Noun(("card",), (HasKeyword("Samurai"),), "your"), 0, form="one of your target {npmany}"
+                            )
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Sneak Attack",
+        "strategy",
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (
+                        StartRound(
+                            Leader("attacker"),
+                            form="{psubj} has the first opportunity to take a Battle action or pass during this battle. Play then proceeds in turn order from him",
+                        ),
+                    ),
+                    trigger=Trigger("after", Pattern("engage", form="engaging in a battle")),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
         "Spearhead",
         "strategy",
         gold_cost=0,
@@ -853,6 +4087,96 @@ CARDS: tuple[CardDefinition, ...] = (
         formats=("samurai",),
     ),
     CardDefinition(
+        "Strength",
+        "strategy",
+        keywords=("Dark Virtue",),
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        PutToken(Ref("slot", 0, "him"), "+2F"),
+                        Give(
+                            Each(Noun(("card",), (In("unit", Ref("slot", 0, "his")),), plural=True, form="cards {}")),
+                            (Forbid("will not", "destroy from resolution"),),
+                            "battle",
+                        ),
+                    ),
+                    ("Dark Virtue",),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("card",),
+                                (
+                                    State("opposed"),
+                                    HasKeyword("Samurai"),
+                                ),
+                                "your",
+                            ),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Strike of the Dragon",
+        "strategy",
+        keywords=("Kiho",),
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Bow(
+                            Target(
+                                Noun(
+                                    ("personality",),
+                                    (
+                                        Opposing(Ref("slot", 1, "him")),
+                                        StatIs(
+                                            "force",
+                                            ">",
+                                            StatOf("chi", Ref("slot", 1, "his"), form="{poss} own {stat}"),
+                                            form=", each with {stat_is}|{stat} higher than {amount}",
+                                        ),
+                                    ),
+                                    plural=True,
+                                    form="Personalities {} {}",
+                                ),
+                                2,
+                                most=3,
+                            )
+                        ),
+                    ),
+                    ("Kiho",),
+                    constraints=(
+                        Bow(
+                            Several(
+                                (
+                                    Choice(Noun(("ring",), whose="your", plural=True, form="Rings"), 0),
+                                    Target(
+                                        Noun(("card",), (HasKeyword("Monk", form="Monks"),), "your"),
+                                        1,
+                                        form="one of your target {npmany}",
+                                    ),
+                                )
+                            )
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
         "Superior Strategist",
         "strategy",
         keywords=("Tactical",),
@@ -896,6 +4220,381 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                 ),
             )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Tactical Maneuvers",
+        "strategy",
+        gold_cost=0,
+        focus_value=4,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (
+                        Target(
+                            Noun(
+                                ("personality",),
+                                (
+                                    HasKeyword("Tactician"),
+                                    In("any battlefield", form="at battlefields"),
+                                ),
+                                "your",
+                                plural=True,
+                                form="{} Personalities {}",
+                            ),
+                            0,
+                            most=-1,
+                        ),
+                        ForEach(
+                            Ref("slot", 0, "these Tacticians"),
+                            (
+                                Move(
+                                    Ref("each"), "any battlefield", Choice(Noun(("battlefield",), (In("enemy units"),)))
+                                ),
+                            ),
+                        ),
+                    ),
+                    trigger=Trigger("after", Pattern("maneuvers end")),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "The Arrow Knows the Way",
+        "strategy",
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (
+                        Give(
+                            Ref("ranged attack"),
+                            (
+                                Allow(
+                                    "target",
+                                    of=Noun(
+                                        ("personality",),
+                                        (With(Noun(("follower",)), form="with {has}|attached Followers"),),
+                                        "enemy",
+                                        form="Personality {}",
+                                    ),
+                                ),
+                            ),
+                            form="the Ranged Attack may target a {npone}",
+                        ),
+                    ),
+                    trigger=Trigger(
+                        "before",
+                        Pattern(
+                            "choose targets",
+                            Noun(("ranged attack",), whose="your"),
+                            Noun(
+                                ("action",),
+                                (
+                                    PerformedBy(
+                                        Noun(
+                                            ("personality",),
+                                            (
+                                                StatIs(
+                                                    "chi",
+                                                    ">=",
+                                                    Number(3),
+                                                    form="with {stat_is}|a {stat} of {num} or higher",
+                                                ),
+                                            ),
+                                            "your",
+                                            plural=True,
+                                            form="one of your {npmany}|Personalities {}",
+                                        ),
+                                        form="performed by {event_thing}",
+                                    ),
+                                ),
+                                form="an action {}",
+                            ),
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "The Bitter Shadow of Shame",
+        "strategy",
+        keywords=("Political",),
+        gold_cost=4,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        Destroy(
+                            Target(
+                                Noun(
+                                    ("personality",),
+                                    (
+                                        HasKeyword("Unique", False),
+                                        State("dishonorable"),
+                                    ),
+                                ),
+                                1,
+                            )
+                        ),
+                    ),
+                    ("Political",),
+                    constraints=(
+                        Bow(
+                            Target(
+                                Noun(
+                                    ("personality",),
+                                    (HasKeyword("Courtier"),),
+                                    "your",
+                                    plural=True,
+                                    form="{} Personalities",
+                                ),
+                                0,
+                                form="one of your target {npmany}",
+                            )
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "The Crab's Strength",
+        "strategy",
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Give(Ref("slot", 0, "him"), (Modify("force", Number(4)),), form="give {obj} {changes}"),
+                        Give(
+                            Ref("slot", 0, "him"),
+                            (
+                                GrantText(
+                                    Program(
+                                        traits=(
+                                            AddedCost(
+                                                Noun(("action",), (Targeting(Ref("this")),), "other"),
+                                                (Discard(Choice(Noun(("card",), whose="your", zone="hand"), 1)),),
+                                            ),
+                                        )
+                                    )
+                                ),
+                            ),
+                            "battle",
+                        ),
+                    ),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("personality",),
+                                (
+                                    State("opposed"),
+                                    HasKeyword("Crab Clan"),
+                                ),
+                                "your",
+                                plural=True,
+                                form="{} {} Personalities",
+                            ),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                    form="{head} : {x} : {e} . {e}",
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "The Crane's Strength",
+        "strategy",
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Destroy(
+                            Target(
+                                Noun(
+                                    (
+                                        "personality",
+                                        "follower",
+                                    ),
+                                    (
+                                        Opposing(Ref("slot", 0, "him")),
+                                        AllFilters(
+                                            (
+                                                With(
+                                                    Noun(
+                                                        ("follower",),
+                                                        (State("attached"),),
+                                                        plural=True,
+                                                        form="{} Followers",
+                                                    ),
+                                                    "=",
+                                                    Number(0),
+                                                ),
+                                                StatIs(
+                                                    "force",
+                                                    "<",
+                                                    Sum(
+                                                        (
+                                                            StatOf(
+                                                                "personal_honor", Ref("slot", 0, "your Personality's")
+                                                            ),
+                                                            Number(2, form="two"),
+                                                        ),
+                                                        form="{amount0} plus {num}",
+                                                    ),
+                                                    form="{stat} less than {amount}",
+                                                ),
+                                            ),
+                                            form="with {has} and {b:stat_is}",
+                                        ),
+                                    ),
+                                ),
+                                1,
+                            )
+                        ),
+                    ),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("personality",),
+                                (HasKeyword("Crane Clan"),),
+                                "your",
+                                plural=True,
+                                form="{} Personalities",
+                            ),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "The Dragon's Strength",
+        "strategy",
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Look("look", TopOf("fate deck", Number(5))),
+                        If(
+                            Exists(
+                                Noun(("ring",), (Among(Ref("found")),), form="Ring"), form="one of those is a {npone}"
+                            ),
+                            (
+                                May(
+                                    (
+                                        Together(
+                                            (
+                                                Look("show", Ref("found"), form="show {obj}"),
+                                                PutCard(Ref("found"), "hand"),
+                                                GainHonor(Number(2)),
+                                            )
+                                        ),
+                                    )
+                                ),
+                            ),
+                        ),
+                    ),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("personality",),
+                                (
+                                    State("opposed"),
+                                    HasKeyword("Dragon Clan"),
+                                ),
+                                "your",
+                                plural=True,
+                                form="{} {} Personalities",
+                            ),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "The Fortunes Smile",
+        "strategy",
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            traits=(
+                FocusEffect(
+                    (
+                        Together(
+                            (
+                                GainHonor(Number(2)),
+                                Draw(Number(1), form="draw {count} card"),
+                            )
+                        ),
+                    )
+                ),
+            ),
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Several(
+                            (
+                                Target(
+                                    Noun(("personality",), whose="your", plural=True, form="Personalities"),
+                                    0,
+                                    form="target one of your {npmany}",
+                                ),
+                                Target(Noun(("personality",), (Opposing(Ref("slot", 0, "him")),)), 1),
+                            )
+                        ),
+                        Give(
+                            Ref("slot", 0, "your Personality"),
+                            (
+                                Modify(
+                                    "force",
+                                    Capped(
+                                        StatOf("personal_honor", Ref("slot", 0, "his")),
+                                        StatOf("personal_honor", Ref("slot", 1, "the other target's")),
+                                        True,
+                                    ),
+                                ),
+                            ),
+                            form="give {obj} {changes}",
+                        ),
+                        Give(
+                            Ref("slot", 1, "the other target"),
+                            (Modify("force", AmountOf("same"), True),),
+                            form="give {obj} {changes}",
+                        ),
+                    ),
+                ),
+            ),
         ),
         formats=("samurai",),
     ),
@@ -945,6 +4644,739 @@ CARDS: tuple[CardDefinition, ...] = (
         formats=("samurai",),
     ),
     CardDefinition(
+        "The Mantis's Strength",
+        "strategy",
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        RangedAttack(
+                            Sum(
+                                (
+                                    StatOf("chi", Ref("slot", 0, "his")),
+                                    Conditional(
+                                        Is(
+                                            Ref("slot", 0, "he"),
+                                            (HasKeyword("Magistrate", form="is {is_what}|a {headone}|"),),
+                                        ),
+                                        Number(2),
+                                    ),
+                                )
+                            ),
+                            Target(
+                                Noun(
+                                    (
+                                        "follower",
+                                        "personality",
+                                    ),
+                                    (With(Noun(("follower",)), "=", Number(0)),),
+                                    "enemy",
+                                ),
+                                1,
+                            ),
+                            form="Ranged Attack with strength equal to {strength:amount}, and {b:plus} strength if {condition}",
+                        ),
+                    ),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("personality",),
+                                (
+                                    State("unbowed"),
+                                    HasKeyword("Mantis Clan"),
+                                ),
+                                "your",
+                                plural=True,
+                                form="{} {} Personalities",
+                            ),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "The Phoenix's Strength",
+        "strategy",
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Attach(Choice(Noun(("spell",), whose="your", zone="hand"), 1), Ref("slot", 0, "him")),
+                        AdditionalAction(
+                            "battle",
+                            requirement=Pattern("announce", filters=(ActionDid("from", Ref("slot", 1, "the Spell")),)),
+                        ),
+                    ),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("card",),
+                                (
+                                    State("opposed"),
+                                    HasKeyword("Phoenix Clan"),
+                                    HasKeyword("Shugenja"),
+                                ),
+                                "your",
+                            ),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "The Scorpion's Strength",
+        "strategy",
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Together(
+                            (
+                                Bow(
+                                    Target(
+                                        Noun(
+                                            ("personality",),
+                                            (
+                                                State("dishonorable"),
+                                                Opposing(Ref("slot", 0, "him")),
+                                            ),
+                                        ),
+                                        1,
+                                    )
+                                ),
+                                Move(
+                                    Target(
+                                        Noun(
+                                            ("personality",),
+                                            (
+                                                State("dishonorable"),
+                                                Opposing(Ref("slot", 0)),
+                                            ),
+                                        ),
+                                        1,
+                                    ),
+                                    "home",
+                                ),
+                            ),
+                            form="bow, then move home, {obj}",
+                        ),
+                        May(
+                            (
+                                Dishonor(
+                                    Target(Noun(("personality",), (In("enemy army", form="in the enemy army"),)), 2),
+                                    form="target and dishonor {sel}",
+                                ),
+                            ),
+                            form="you may {effect0}",
+                        ),
+                    ),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("personality",),
+                                (HasKeyword("Scorpion Clan"),),
+                                "your",
+                                plural=True,
+                                form="{} Personalities",
+                            ),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "The Spider's Strength",
+        "strategy",
+        keywords=("Fear",),
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Give(
+                            Ref("slot", 0, "him"),
+                            (
+                                Modify(
+                                    "force",
+                                    StatOf(
+                                        "force",
+                                        Target(
+                                            Noun(
+                                                ("personality",),
+                                                (
+                                                    State("bowed"),
+                                                    In(
+                                                        "battlefield",
+                                                        Ref("slot", 0, "his"),
+                                                        form="at {poss} battlefield",
+                                                    ),
+                                                ),
+                                            ),
+                                            1,
+                                        ),
+                                        form="the {stat} of {obj}",
+                                    ),
+                                ),
+                            ),
+                            form="give {obj} {changes}",
+                        ),
+                        Give(
+                            Ref("slot", 1, "the bowed Personality's"),
+                            (SetStat("force", Number(0), only="lower"),),
+                            form="reduce {poss} {stat} to {amount}",
+                        ),
+                    ),
+                    ("Fear",),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("personality",),
+                                (
+                                    State("opposed"),
+                                    HasKeyword("Spider Clan"),
+                                ),
+                                "your",
+                                plural=True,
+                                form="{} {} Personalities",
+                            ),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "The Unicorn's Strength",
+        "strategy",
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Target(
+                            Noun(
+                                (
+                                    "personality",
+                                    "follower",
+                                ),
+                                (
+                                    Opposing(Ref("slot", 0, "him")),
+                                    StatIs("force", "<", None, form="with {stat_is}|less {stat}"),
+                                ),
+                            ),
+                            1,
+                        ),
+                        Give(
+                            Ref("slot", 1, "the opposing target's"),
+                            (SetStat("force", Number(0), only="lower"),),
+                            form="reduce {poss} {stat} to {amount}",
+                        ),
+                    ),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("personality",),
+                                (
+                                    State("opposed"),
+                                    HasKeyword("Unicorn Clan"),
+                                ),
+                                "your",
+                                plural=True,
+                                form="{} {} Personalities",
+                            ),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Three-Stone River",
+        "strategy",
+        keywords=("Terrain",),
+        gold_cost=0,
+        focus_value=1,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Later(
+                            Trigger("before", Pattern("battle resolution", form="this battle's resolution")),
+                            (
+                                Give(
+                                    Each(Noun(("personality",), (In("battlefield", form="at this battlefield"),))),
+                                    (
+                                        SetStat(
+                                            "force",
+                                            Conditional(
+                                                Is(
+                                                    Ref("each", words="he"),
+                                                    (
+                                                        With(
+                                                            Noun(("follower",), plural=True, form="Followers"),
+                                                            "=",
+                                                            Number(0),
+                                                            form="has {has}|no {attmany}",
+                                                        ),
+                                                    ),
+                                                ),
+                                                Number(1),
+                                                Extreme(
+                                                    "force",
+                                                    PartsOf(Noun(("follower",), form="Follower"), Ref("each")),
+                                                    form="the Force of his highest-Force {kindone}",
+                                                ),
+                                            ),
+                                            only="lower",
+                                        ),
+                                    ),
+                                ),
+                            ),
+                        ),
+                    ),
+                    ("Terrain",),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition("Triumph of Courage", "strategy", gold_cost=0, focus_value=0, formats=("samurai",)),
+    CardDefinition(
+        "Turn of Fortune",
+        "strategy",
+        keywords=("Kiho",),
+        gold_cost=0,
+        focus_value=1,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (Retarget(Ref("slot", 0, "him")),),
+                    ("Kiho",),
+                    Trigger(
+                        "when",
+                        Pattern(
+                            "target",
+                            Noun(
+                                ("card",), (HasKeyword("Samurai"),), "your", plural=True, form="one of your {npmany}|{}"
+                            ),
+                            Noun(("action",), form="an action"),
+                            form="{action} would target {event_thing}",
+                        ),
+                    ),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("card",),
+                                (
+                                    State("unbowed"),
+                                    Either(
+                                        (
+                                            HasKeyword("Monk", form="Monks"),
+                                            HasKeyword("Shugenja"),
+                                        )
+                                    ),
+                                ),
+                                "your",
+                                plural=True,
+                                form="{} {} ",
+                            ),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+                Ability(
+                    ("reaction",),
+                    (Retarget(Choice(Noun(("card",), (HasKeyword("Samurai"),), "your"), 1)),),
+                    ("Kiho",),
+                    Trigger(
+                        "when",
+                        Pattern(
+                            "target",
+                            Target(
+                                Noun(
+                                    ("card",),
+                                    (
+                                        State("unbowed"),
+                                        Either(
+                                            (
+                                                HasKeyword("Monk", form="Monks"),
+                                                HasKeyword("Shugenja"),
+                                            )
+                                        ),
+                                    ),
+                                    "your",
+                                    plural=True,
+                                    form="{} {} ",
+                                ),
+                                0,
+                                form="one of your target {npmany}",
+                            ),
+                            Noun(("action",), form="an action"),
+                            form="{action} would target {event_thing}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Turn the Tide",
+        "strategy",
+        gold_cost=5,
+        focus_value=1,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Repeat(
+                            (
+                                Bow(
+                                    Target(
+                                        Noun(
+                                            ("personality",),
+                                            (
+                                                State("unbowed"),
+                                                In("army", Leader("enemy", form="=his")),
+                                            ),
+                                        ),
+                                        0,
+                                        chooser=Leader("enemy"),
+                                    )
+                                ),
+                            ),
+                            Compare(
+                                CountOf(
+                                    Noun(
+                                        ("personality",),
+                                        (
+                                            State("unbowed"),
+                                            In("enemy army"),
+                                        ),
+                                        plural=True,
+                                        form="{} Personalities",
+                                    )
+                                ),
+                                "<=",
+                                CountOf(
+                                    Noun(
+                                        ("personality",),
+                                        (
+                                            State("unbowed"),
+                                            In("army", You()),
+                                        ),
+                                    )
+                                ),
+                                form="his army no longer has more {npmany0} than yours",
+                            ),
+                        ),
+                    ),
+                    conditions=(
+                        Both(
+                            (
+                                Is(
+                                    Ref("army", words="your army"),
+                                    (
+                                        With(
+                                            Noun(
+                                                ("card",),
+                                                (
+                                                    State("unbowed"),
+                                                    HasKeyword("Samurai"),
+                                                ),
+                                            ),
+                                            number=Number(1, form="one"),
+                                            form="has {has}|{num} or more {attmany}",
+                                        ),
+                                    ),
+                                ),
+                                Compare(
+                                    CountOf(
+                                        Noun(
+                                            ("personality",),
+                                            (
+                                                State("unbowed"),
+                                                In("enemy army"),
+                                            ),
+                                            plural=True,
+                                            form="{} Personalities",
+                                        )
+                                    ),
+                                    ">",
+                                    CountOf(
+                                        Noun(
+                                            ("personality",),
+                                            (
+                                                State("unbowed"),
+                                                In("army", You(), form="yours"),
+                                            ),
+                                        )
+                                    ),
+                                    form="{army} has more {npmany0} than {b:army}",
+                                ),
+                            )
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Unfamiliar Ground",
+        "strategy",
+        keywords=("Terrain",),
+        gold_cost=0,
+        focus_value=1,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Bow(
+                            Each(
+                                Noun(
+                                    ("card",),
+                                    (
+                                        StatIs("force", ">", Number(4), form="with {stat_is}|more than {lettered}"),
+                                        In("battlefield", form="now at this battlefield"),
+                                    ),
+                                )
+                            )
+                        ),
+                        Later(
+                            Trigger(
+                                "after",
+                                Pattern(
+                                    "destroy", Ref("this", words="this Terrain"), form="{event_thing} is destroyed"
+                                ),
+                            ),
+                            (
+                                Straighten(
+                                    Each(
+                                        Noun(
+                                            ("card",),
+                                            (Past("bow", "this", form="it bowed"),),
+                                            plural=True,
+                                            form="cards {}",
+                                        )
+                                    )
+                                ),
+                            ),
+                            until="battle",
+                        ),
+                    ),
+                    ("Terrain",),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Unfortunate Incident",
+        "strategy",
+        keywords=("Political",),
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        Target(
+                            Noun(
+                                ("player",),
+                                (
+                                    StatIs(
+                                        "family_honor",
+                                        ">",
+                                        StatOf("family_honor", You()),
+                                        form="with {stat_is}|higher {stat} than yours",
+                                    ),
+                                ),
+                                "other",
+                            ),
+                            0,
+                            form="target another {npone}",
+                        ),
+                        Together(
+                            (
+                                Color("he has shamed his clan"),
+                                LoseHonor(Number(5), Ref("slot", 0, "he", form="@")),
+                            )
+                        ),
+                        Give(
+                            Ref("slot", 0),
+                            (Allow("ignore honor requirement"),),
+                            "permanent",
+                            form="until the end of the game, {giving}|he may ignore Honor Requirements when bringing Personalities into play",
+                        ),
+                    ),
+                    ("Political",),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Unrequited Love",
+        "strategy",
+        keywords=("Political",),
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("open",),
+                    (
+                        Target(
+                            Noun(
+                                ("personality",),
+                                (
+                                    State("unbowed"),
+                                    State("human"),
+                                ),
+                                "his",
+                                Choice(Noun(("player",), (State("active"),)), 0, form="{player0} 's|the active player"),
+                                plural=True,
+                                form="{} {} Personalities",
+                            ),
+                            1,
+                            form="target one of {pposs} {npmany}",
+                        ),
+                        May(
+                            (
+                                Bow(Ref("slot", 1, "the Personality")),
+                                GainHonor(Number(1), Ref("slot", 0, "that player", form="@")),
+                            ),
+                            Ref("slot", 0, "that player"),
+                            form="{psubj} may choose to {effect0} and {b:effect0}",
+                        ),
+                        If(
+                            Did(
+                                "choose", positive=False, who=Ref("slot", 0, "he"), form="{psubj} does not choose this"
+                            ),
+                            (
+                                Together(
+                                    (
+                                        Dishonor(Ref("slot", 1, "the Personality")),
+                                        LoseHonor(
+                                            StatOf("personal_honor", Ref("slot", 1, "the Personality's"), True),
+                                            Ref("slot", 0, "the player", form="@"),
+                                            form="{psubj} {does}|loses Honor equal to {amount}",
+                                        ),
+                                    ),
+                                    form="{effect0}, and {b:effect0}",
+                                ),
+                            ),
+                        ),
+                    ),
+                    ("Political",),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Unspoken Threats",
+        "strategy",
+        keywords=("Political",),
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        Target(Noun(("personality",), (State("human"),), "other"), 1),
+                        Later(
+                            Trigger(
+                                "after",
+                                Pattern(
+                                    "assign or move",
+                                    Ref("slot", 1, "that Personality"),
+                                    detail="attack",
+                                    filters=(
+                                        In(
+                                            "province",
+                                            Noun(
+                                                ("province",),
+                                                whose="your",
+                                                plural=True,
+                                                form="one of your {npmany}|Provinces",
+                                            ),
+                                        ),
+                                    ),
+                                ),
+                            ),
+                            (
+                                If(
+                                    Is(Ref("slot", 0, "your Courtier"), (In("play"),), form="{rsubj} {vp}"),
+                                    (
+                                        LoseHonor(
+                                            Number(2),
+                                            Controller(Ref("slot", 1, "his")),
+                                            form="{psubj} {does}|loses {amount} Honor",
+                                        ),
+                                    ),
+                                ),
+                            ),
+                            False,
+                            "permanent",
+                            form="while {condition}, after each time {pattern}, {effect1}",
+                        ),
+                    ),
+                    ("Political",),
+                    constraints=(
+                        Bow(
+                            Target(
+                                Noun(("card",), (HasKeyword("Courtier", form="Courtiers"),), "your"),
+                                0,
+                                form="one of your target {npmany}",
+                            )
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
         "Unwavering Assault",
         "strategy",
         gold_cost=2,
@@ -966,6 +5398,85 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                         Straighten(UnitOf(Ref("slot", 0, "his"))),
                         Move(Ref("slot", 0, "him"), "battlefield"),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Utter Defeat",
+        "strategy",
+        gold_cost=0,
+        focus_value=1,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (
+                        Color("He is completely humiliated"),
+                        Negate("destroy"),
+                        Dishonor(Ref("subject", words="him")),
+                        Together(
+                            (
+                                Give(Ref("subject", words="he"), (Forbid("will not", "rehonor"),), "permanent"),
+                                Give(Ref("subject"), (Forbid("may not", "seppuku"),), "permanent"),
+                                Later(
+                                    Trigger(
+                                        "after", Pattern("phase begins", Controller(Ref("subject")), detail="dynasty")
+                                    ),
+                                    (
+                                        If(
+                                            Is(Ref("subject"), (In("play"),)),
+                                            (LoseHonor(Number(1), Controller(Ref("subject"))),),
+                                        ),
+                                    ),
+                                    False,
+                                    "permanent",
+                                ),
+                            )
+                        ),
+                    ),
+                    trigger=Trigger(
+                        "before",
+                        Pattern(
+                            "destroy",
+                            Noun(("personality",), form="a {npone}|Personality"),
+                            detail="resolution or duel loss",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Warrior Challenge",
+        "strategy",
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Challenge(
+                            Ref("slot", 0, "he"),
+                            Target(Noun(("personality",), (Opposing(Ref("slot", 0, "him")),)), 1),
+                            True,
+                        ),
+                        Destroy(Ref("loser")),
+                        TakeFavor(
+                            Controller(Ref("winner"), form="@{poss} controller"),
+                            form="{psubj} {does}|takes the Imperial Favor",
+                        ),
+                    ),
+                    constraints=(
+                        Target(
+                            Noun(("personality",), (State("unbowed"),), "your", plural=True, form="{} Personalities"),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
                     ),
                 ),
             )
@@ -1038,6 +5549,134 @@ CARDS: tuple[CardDefinition, ...] = (
         formats=("samurai",),
     ),
     CardDefinition(
+        "Wedge",
+        "strategy",
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Target(
+                            Noun(("personality",), whose="your", plural=True, form="Personalities"),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                        Give(
+                            Each(Noun(("card",), (In("unit", Ref("slot", 0, "his")),), plural=True, form="cards {}")),
+                            (Forbid("may not", "target", by=Noun(("action",), whose="your")),),
+                            "battle",
+                            form="{give0} until after this battle ends|you cannot target {everyone} with actions",
+                        ),
+                        Later(
+                            Trigger(
+                                "after", Pattern("battle resolution", form="this battle's Resolution Segment begins")
+                            ),
+                            (
+                                Give(
+                                    Several(
+                                        (
+                                            Ref("slot", 0),
+                                            Each(Noun(("follower",), (In("unit", Ref("slot", 0)),))),
+                                        )
+                                    ),
+                                    (Modify("force", StatOf("force", Ref("each"))),),
+                                    form="=double his Force and the Force of each Follower in his unit",
+                                ),
+                            ),
+                            form="{trigger}, {effect1}",
+                        ),
+                        Later(
+                            Trigger("after", Pattern("battle ends", form="the battle ends")),
+                            (Destroy(Ref("slot", 0, "him")),),
+                            form="{effect1} {trigger}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Weigh the Cost",
+        "strategy",
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            traits=(
+                FocusEffect(
+                    (
+                        Give(
+                            Several(
+                                (
+                                    Ref("this"),
+                                    Choice(
+                                        Noun(
+                                            ("card",),
+                                            (
+                                                State("focused"),
+                                                OtherThan(Ref("this")),
+                                            ),
+                                            "your",
+                                            plural=True,
+                                            form="{} cards",
+                                        ),
+                                        0,
+                                        form="one other of your {npmany}",
+                                    ),
+                                )
+                            ),
+                            (Modify("focus_value", Number(1)),),
+                            form="add {num} to the Focus Values of {obj}",
+                        ),
+                    )
+                ),
+            ),
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Bow(Ref("slot", 0, "him")),
+                        Give(
+                            Ref("province", words="the current battlefield's province's"),
+                            (Modify("strength", Number(2), choose=True),),
+                            form="raise or lower {poss} {stat} by {amount}",
+                        ),
+                        Together(
+                            (
+                                Target(
+                                    Noun(("personality",), (In("enemy army", form="in the current enemy army"),)),
+                                    1,
+                                    optional=True,
+                                    form="you may target a {npone}",
+                                ),
+                                Give(Ref("slot", 1, "him"), (Modify("force", Number(-3)),)),
+                            )
+                        ),
+                    ),
+                    constraints=(
+                        Move(
+                            Target(
+                                Noun(
+                                    ("personality",),
+                                    (HasKeyword("Samurai"),),
+                                    "your",
+                                    plural=True,
+                                    form="{} Personalities",
+                                ),
+                                0,
+                                form="one of your target {npmany}",
+                            ),
+                            "home",
+                        ),
+                    ),
+                ),
+            ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
         "Well Prepared",
         "strategy",
         gold_cost=0,
@@ -1055,6 +5694,149 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     conditions=(Exists(Noun(("terrain",), whose="your"), form="if {condition}|you control a {npone}"),),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Will",
+        "strategy",
+        keywords=("Dark Virtue",),
+        gold_cost=0,
+        focus_value=1,
+        variable=("gold_cost",),
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        PutCard(
+                            Ref("slot", 0, "him"),
+                            "battlefield",
+                            ignoring=("honor_requirement",),
+                            discount=Number(2),
+                            form="bring {obj} into play there, paying {num} less Gold and ignoring Honor Requirements",
+                        ),
+                    ),
+                    ("Dark Virtue",),
+                    conditions=(
+                        Exists(
+                            Noun(("unit",), (In("battlefield"),), "enemy", plural=True, form="enemy units {}"),
+                            form="if {condition}|there are any {npmany}",
+                        ),
+                    ),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("personality",),
+                                (
+                                    State("dead"),
+                                    HasKeyword("Samurai"),
+                                ),
+                                "owned",
+                                form="{} {} Personality you own",
+                            ),
+                            0,
+                            form="target a {npone}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Wounded in Battle",
+        "strategy",
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Target(
+                            Noun(
+                                ("personality",),
+                                (
+                                    Past(
+                                        "target",
+                                        positive=False,
+                                        by=Noun(("action",), (HasKeyword("Wounded in Battle"),)),
+                                        form="who {vp}|has not been targeted by a {title} this turn",
+                                    ),
+                                ),
+                            ),
+                            0,
+                        ),
+                        If(
+                            Is(Ref("slot", 0, "he"), (HasKeyword("Samurai", form="is {is_what}|a {headone}|"),)),
+                            (Give(Ref("slot", 0, "he"), (Forbid("will not", "die of chi"),), "battle"),),
+                        ),
+                        Give(Ref("slot", 0, "him"), (Modify("chi", Number(-2)),), form="give {obj} {changes}"),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Wrath of Osano-Wo",
+        "strategy",
+        keywords=(
+            "Kiho",
+            "Air",
+        ),
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        RangedAttack(
+                            StatOf("chi", Ref("slot", 0, "his")),
+                            Target(
+                                Noun(
+                                    (
+                                        "follower",
+                                        "personality",
+                                    ),
+                                    (With(Noun(("follower",)), "=", Number(0)),),
+                                    "enemy",
+                                ),
+                                1,
+                            ),
+                            form="Ranged Attack with strength equal to {strength:amount}",
+                        ),
+                    ),
+                    (
+                        "Kiho",
+                        "Air",
+                    ),
+                    constraints=(
+                        Bow(
+                            Target(
+                                Noun(
+                                    ("card",),
+                                    (
+                                        Either(
+                                            (
+                                                HasKeyword("Shugenja"),
+                                                HasKeyword("Monk", form="Monks"),
+                                            )
+                                        ),
+                                    ),
+                                    "your",
+                                    plural=True,
+                                    form="{} ",
+                                ),
+                                0,
+                                form="one of your target {npmany}",
+                            )
+                        ),
+                    ),
                 ),
             )
         ),

@@ -4,37 +4,62 @@
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import (
     Ability,
+    ActionDid,
+    AdditionalAction,
     Allow,
+    AmountOf,
     Best,
     Bow,
     Choice,
     ChooseOne,
     Continuous,
+    Controller,
+    CopyAbility,
+    CopyKeyword,
     Delay,
     Destroy,
+    Did,
+    Difference,
     Discard,
+    Dishonor,
     Draw,
     Each,
     Either,
+    EquipAs,
     Fits,
     Forbid,
+    FromBottom,
+    Give,
     GrantText,
     HasKeyword,
+    If,
     In,
+    Is,
+    Later,
+    Limit,
+    Look,
+    LoseHonor,
     May,
+    Modify,
     Move,
     Noun,
     Number,
+    OneChange,
     Opposing,
     OtherThan,
+    Past,
     Pattern,
     Program,
+    PutCard,
     RangedAttack,
     Ref,
     State,
     StatIs,
     StatOf,
+    Straighten,
     Target,
+    Together,
+    TopOf,
     Trigger,
     Triggered,
     With,
@@ -60,6 +85,339 @@ CARDS: tuple[CardDefinition, ...] = (
                         Pattern("assign", Noun(("unit",), (State("attacking"),), form="an {npone}|{} unit"), You()),
                     ),
                     constraints=(Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Deception's Veil Dojo",
+        "stronghold",
+        clans=("Scorpion",),
+        keywords=("Scorpion Clan",),
+        province_strength=7,
+        gold_production=4,
+        starting_honor=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        Target(Noun(("personality",), whose="other"), 1),
+                        May(
+                            (Dishonor(Ref("slot", 1, "him")),),
+                            Controller(Ref("slot", 1), form="=that player"),
+                            form="{psubj} may choose to {effect0}",
+                        ),
+                        If(
+                            Did(
+                                "choose",
+                                positive=False,
+                                who=Controller(Ref("slot", 1), form="=he"),
+                                form="{psubj} chooses not to",
+                            ),
+                            (
+                                Together(
+                                    (
+                                        LoseHonor(Number(3), Controller(Ref("slot", 1), form="=he")),
+                                        Give(
+                                            Controller(Ref("slot", 1)),
+                                            (Allow("ignore honor requirement"),),
+                                            "permanent",
+                                        ),
+                                    )
+                                ),
+                            ),
+                        ),
+                    ),
+                    ("Political",),
+                    constraints=(
+                        Bow(
+                            Target(
+                                Noun(("card",), (HasKeyword("Courtier", form="Courtiers"),), "your"),
+                                0,
+                                form="one of your target {npmany}",
+                            )
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Eastern Hub Port",
+        "stronghold",
+        clans=("Mantis",),
+        keywords=("Mantis Clan",),
+        province_strength=7,
+        gold_production=4,
+        starting_honor=2,
+        program=Program(
+            traits=(
+                EquipAs(
+                    Noun(("attachment",)),
+                    (
+                        "battle",
+                        "open",
+                    ),
+                ),
+                Triggered(
+                    Trigger(
+                        "after",
+                        Pattern(
+                            "resolve",
+                            Noun(
+                                ("action",),
+                                (
+                                    HasKeyword("Battle"),
+                                    ActionDid(
+                                        "attach",
+                                        Noun(
+                                            ("card",),
+                                            (
+                                                In(
+                                                    "attached",
+                                                    Noun(
+                                                        ("personality",),
+                                                        whose="your",
+                                                        plural=True,
+                                                        form="one of your {npmany}|Personalities",
+                                                    ),
+                                                ),
+                                            ),
+                                            form="a {npone}|card",
+                                        ),
+                                        form="that attached {event_thing} to {b:event_thing}",
+                                    ),
+                                ),
+                                form="1",
+                            ),
+                        ),
+                        "turn",
+                        form="after the first {actadj*} action resolves each turn {actpost*}",
+                    ),
+                    (AdditionalAction("battle"),),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Kyuden Asako",
+        "stronghold",
+        clans=("Phoenix",),
+        keywords=("Phoenix Clan",),
+        province_strength=6,
+        gold_production=4,
+        starting_honor=6,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (
+                        Straighten(
+                            Target(
+                                Noun(
+                                    ("card",),
+                                    (
+                                        Either(
+                                            (
+                                                HasKeyword("Shugenja"),
+                                                HasKeyword("Monk", form="Monks"),
+                                            )
+                                        ),
+                                    ),
+                                    "your",
+                                    plural=True,
+                                    form="{} ",
+                                ),
+                                0,
+                                form="one of your target {npmany}",
+                            )
+                        ),
+                    ),
+                    trigger=Trigger(
+                        "after",
+                        Pattern(
+                            "bow",
+                            Noun(
+                                ("card",),
+                                (HasKeyword("Temple", form="Temples"),),
+                                "your",
+                                plural=True,
+                                form="one of your {npmany}|{}",
+                            ),
+                        ),
+                    ),
+                ),
+                Ability(
+                    ("open",),
+                    (
+                        Straighten(
+                            Target(
+                                Noun(("card",), (HasKeyword("Temple", form="Temples"),), "your"),
+                                1,
+                                form="one of your target {npmany}",
+                            )
+                        ),
+                    ),
+                    constraints=(
+                        Bow(
+                            Target(
+                                Noun(
+                                    ("card",),
+                                    (
+                                        Either(
+                                            (
+                                                HasKeyword("Shugenja"),
+                                                HasKeyword("Monk", form="Monks"),
+                                            )
+                                        ),
+                                    ),
+                                    "your",
+                                    plural=True,
+                                    form="{} ",
+                                ),
+                                0,
+                                form="one of your target {npmany}",
+                            )
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Kyuden Ashinagabachi",
+        "stronghold",
+        clans=("Mantis",),
+        keywords=("Mantis Clan",),
+        province_strength=7,
+        gold_production=4,
+        starting_honor=2,
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger("after", Pattern("ranged attack", actor=Noun(("ranged attack",), whose="your"))),
+                    (
+                        If(
+                            Is(Ref("subject"), (Past("destroy", "action", False),)),
+                            (
+                                Give(
+                                    Ref("subject"),
+                                    (Modify("force", AmountOf("event"), True),),
+                                    form="reduce the target's Force by the Ranged Attack's strength",
+                                ),
+                            ),
+                            form="if {condition}, {effect1}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Kyuden Wasuremono",
+        "stronghold",
+        clans=("Scorpion",),
+        keywords=("Scorpion Clan",),
+        province_strength=7,
+        gold_production=4,
+        starting_honor=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Give(
+                            Target(Noun(("personality",), (Opposing(Ref("slot", 0, "him")),)), 1),
+                            (
+                                OneChange(
+                                    (
+                                        Modify(
+                                            "force",
+                                            Difference(
+                                                StatOf("chi", Ref("slot", 0, "your Personality's")),
+                                                Number(1),
+                                                form="one less than {amount0}",
+                                            ),
+                                            True,
+                                        ),
+                                        Modify("chi", Difference(StatOf("chi", Ref("slot", 0)), Number(1)), True),
+                                    ),
+                                    True,
+                                    form="{stat} and {b:stat} penalties equal to {amount}",
+                                ),
+                            ),
+                            form="give {obj} {changes}",
+                        ),
+                    ),
+                    constraints=(
+                        Bow(
+                            Target(
+                                Noun(
+                                    ("personality",),
+                                    (
+                                        Either(
+                                            (
+                                                HasKeyword("Samurai"),
+                                                HasKeyword("Ninja"),
+                                            )
+                                        ),
+                                    ),
+                                    "your",
+                                    plural=True,
+                                    form="{} Personalities",
+                                ),
+                                0,
+                                form="one of your target {npmany}",
+                            )
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Mountain Summit Temple",
+        "stronghold",
+        clans=("Dragon",),
+        keywords=("Dragon Clan",),
+        province_strength=7,
+        gold_production=4,
+        starting_honor=5,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        ChooseOne(
+                            (
+                                (PutCard(Choice(Noun(("ring",), whose="your", zone="hand"), 1), "play"),),
+                                (PutCard(Choice(Noun(("ring",), whose="your", plural=True, form="Rings"), 2), "hand"),),
+                                (PutCard(Choice(Noun(("ring",), whose="your", zone="discard"), 3), "hand"),),
+                            )
+                        ),
+                    ),
+                    constraints=(
+                        Bow(
+                            Target(
+                                Noun(
+                                    ("personality",),
+                                    (HasKeyword("Monk"),),
+                                    "your",
+                                    plural=True,
+                                    form="{} Personalities",
+                                ),
+                                0,
+                                form="one of your target {npmany}",
+                            )
+                        ),
+                    ),
                 ),
             )
         ),
@@ -153,6 +511,171 @@ CARDS: tuple[CardDefinition, ...] = (
                     (May((Delay(form="delay the destruction until the current turn ends"),), once="turn"),),
                 ),
             )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Tetsu Kama Mura",
+        "stronghold",
+        clans=("Dragon",),
+        keywords=("Dragon Clan",),
+        province_strength=8,
+        gold_production=4,
+        starting_honor=5,
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger("before", Pattern("draw", actor=You(), form="{event_player} draw a card")),
+                    (May((FromBottom(),), form="you may {effect0}"),),
+                ),
+            ),
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        Look("look", TopOf("fate deck"), form="look at the top card of {pposs} {zonename}"),
+                        May(
+                            (PutCard(Ref("found"), "bottom", You(), form="put {obj} at the bottom of {pposs} deck"),),
+                            form="you may {effect0}",
+                        ),
+                    ),
+                ),
+            ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "The Hall of Ancestors",
+        "stronghold",
+        clans=("Lion",),
+        keywords=("Lion Clan",),
+        province_strength=7,
+        gold_production=3,
+        starting_honor=7,
+        program=Program(
+            traits=(
+                Forbid(
+                    "will not",
+                    "remove",
+                    Each(
+                        Noun(("personality",), (State("dead"),), "owned", plural=True, form="{} Personalities you own")
+                    ),
+                ),
+            ),
+            abilities=(
+                Ability(
+                    (
+                        "battle",
+                        "open",
+                    ),
+                    (
+                        Give(
+                            Target(
+                                Noun(("personality",), whose="your", plural=True, form="Personalities"),
+                                0,
+                                form="one of your target {npmany}",
+                            ),
+                            (
+                                OneChange(
+                                    (
+                                        CopyAbility(
+                                            Target(
+                                                Noun(
+                                                    ("personality",),
+                                                    (
+                                                        State("dead"),
+                                                        HasKeyword("Lion Clan"),
+                                                        OtherThan(Target(Noun(("personality",), whose="your"), 0)),
+                                                    ),
+                                                    "owned",
+                                                    form="{} {} Personality you own",
+                                                ),
+                                                1,
+                                                form="a target {npone}",
+                                            )
+                                        ),
+                                        CopyKeyword(
+                                            Target(
+                                                Noun(
+                                                    ("personality",),
+                                                    (
+                                                        State("dead"),
+                                                        HasKeyword("Lion Clan"),
+                                                        OtherThan(Target(Noun(("personality",), whose="your"), 0)),
+                                                    ),
+                                                    "owned",
+                                                ),
+                                                1,
+                                            )
+                                        ),
+                                    )
+                                ),
+                            ),
+                            form="{subj} copies an ability or keyword from {obj}",
+                        ),
+                    ),
+                    form="{head} : {e}",
+                ),
+            ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "The Maw's Grave",
+        "stronghold",
+        province_strength=7,
+        gold_production=4,
+        starting_honor=-19,
+        program=Program(
+            traits=(
+                Continuous(
+                    Each(
+                        Noun(("personality",), (State("nonhuman"),), "your", plural=True, form="{} Personalities"),
+                        form="your {npmany}",
+                    ),
+                    (Modify("force", Number(1)),),
+                    form="{everyone} have {changes}",
+                ),
+                Forbid("will not", "gain or lose honor", You()),
+                Forbid(
+                    "may not",
+                    "take actions",
+                    You(),
+                    Noun(("action",), (HasKeyword("Political"),), plural=True, form="{} actions"),
+                ),
+            ),
+            abilities=(
+                Ability(
+                    ("open",),
+                    (
+                        PutCard(
+                            Target(
+                                Noun(
+                                    ("personality",),
+                                    (
+                                        State("dead"),
+                                        HasKeyword("Shadowlands"),
+                                        State("nonhuman"),
+                                    ),
+                                    "owned",
+                                    form="{} {} {} Personality you own",
+                                ),
+                                0,
+                                form="a target {npone}",
+                            ),
+                            "play",
+                            ignoring=("costs",),
+                            form="bring {obj} into play, waiving costs",
+                        ),
+                        Later(
+                            Trigger("before", Pattern("turn ends")),
+                            (PutCard(Ref("slot", 0, "it"), "removed"),),
+                            form="at the end of the turn, {effect1}",
+                        ),
+                    ),
+                    constraints=(Bow(Ref("this", words="this Stronghold"), form="bow {obj}"),),
+                ),
+            ),
         ),
         formats=("samurai",),
     ),
@@ -273,6 +796,91 @@ CARDS: tuple[CardDefinition, ...] = (
                     form="{head} : {x} and {x} : {e} .",
                 ),
             )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "The Temple of Death",
+        "stronghold",
+        clans=("Unicorn",),
+        keywords=("Unicorn Clan",),
+        province_strength=7,
+        gold_production=5,
+        starting_honor=4,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (Bow(Target(Noun(("personality",)), 1)),),
+                    constraints=(
+                        PutCard(
+                            Choice(Noun(("personality",), zone="discard", form="Personality in any discard pile"), 0),
+                            "removed",
+                        ),
+                    ),
+                ),
+                Ability(
+                    ("open",),
+                    (Straighten(Target(Noun(("personality",)), 1)),),
+                    constraints=(
+                        PutCard(
+                            Choice(Noun(("personality",), zone="discard", form="Personality in any discard pile"), 0),
+                            "removed",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "The Utaku Plains",
+        "stronghold",
+        clans=("Unicorn",),
+        keywords=("Unicorn Clan",),
+        province_strength=7,
+        gold_production=5,
+        starting_honor=4,
+        program=Program(
+            traits=(
+                Continuous(
+                    Each(Noun(("personality",), whose="your", plural=True, form="Personalities"), form="your {npmany}"),
+                    (
+                        Modify("personal_honor", Number(1)),
+                        Limit("personal_honor", "maximum", Number(5)),
+                    ),
+                    Is(Ref("each"), (In("play", form="in play"),)),
+                    form="{everyone} have {changes} while {is_what}",
+                ),
+            ),
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Give(
+                            Target(
+                                Noun(
+                                    (
+                                        "personality",
+                                        "follower",
+                                    ),
+                                    (Opposing(Ref("slot", 0, "him")),),
+                                ),
+                                1,
+                            ),
+                            (Modify("force", StatOf("personal_honor", Ref("slot", 0, "your Personality's")), True),),
+                            form="reduce the {stat} of {obj} by {amount}",
+                        ),
+                    ),
+                    constraints=(
+                        Target(
+                            Noun(("personality",), whose="your", plural=True, form="Personalities"),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+            ),
         ),
         formats=("samurai",),
     ),

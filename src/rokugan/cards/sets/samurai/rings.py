@@ -1,0 +1,410 @@
+"""Rings of Samurai, made by `rokugan.cards.shipping`."""
+
+from rokugan.cards.model import CardDefinition
+from rokugan.cards.program import (
+    Ability,
+    ActionDid,
+    Alike,
+    AnyOf,
+    Both,
+    Bow,
+    Choice,
+    ChooseOne,
+    Compare,
+    Destroy,
+    Did,
+    Discard,
+    Draw,
+    Each,
+    Either,
+    Extreme,
+    Fits,
+    FocusEffect,
+    Give,
+    HasKeyword,
+    If,
+    In,
+    Is,
+    May,
+    Modify,
+    Move,
+    Noun,
+    Number,
+    Opposing,
+    Pattern,
+    Program,
+    PutCard,
+    Ref,
+    StatIs,
+    StatOf,
+    Straighten,
+    Target,
+    Trigger,
+    Triggered,
+    You,
+)
+
+CARDS: tuple[CardDefinition, ...] = (
+    CardDefinition(
+        "Ring of Air",
+        "ring",
+        keywords=("Air",),
+        focus_value=4,
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger(
+                        "after",
+                        Pattern(
+                            "resolve",
+                            Noun(
+                                ("action",),
+                                (
+                                    HasKeyword("Spell or Kiho"),
+                                    ActionDid(
+                                        "from",
+                                        Noun(
+                                            ("card",), (Alike("title", False),), plural=True, form="{npmany}|cards {}"
+                                        ),
+                                    ),
+                                ),
+                                "your",
+                                form="1",
+                            ),
+                            You(),
+                            "3 or later in turn",
+                            form="you successfully resolve your third or later {actadj*} action in one turn {actpost*}",
+                        ),
+                    ),
+                    (
+                        May(
+                            (PutCard(Ref("this"), "play", form="put {obj} in play from your hand"),),
+                            form="you may {effect0}",
+                        ),
+                    ),
+                    from_hand=True,
+                ),
+            ),
+            abilities=(
+                Ability(
+                    (
+                        "battle",
+                        "open",
+                    ),
+                    (Straighten(Target(Noun(("personality",)), 0)),),
+                    constraints=(
+                        ChooseOne(
+                            (
+                                (Bow(Ref("this"), form="bow {obj}"),),
+                                (Discard(Ref("this", words="it"), form="discard {obj} from your hand"),),
+                            ),
+                            form="{effect0} or {b:effect0}",
+                        ),
+                    ),
+                ),
+            ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Ring of Earth",
+        "ring",
+        keywords=("Earth",),
+        focus_value=4,
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger(
+                        "after",
+                        Pattern(
+                            "destroy",
+                            Noun(
+                                (
+                                    "province",
+                                    "unit",
+                                ),
+                                (
+                                    Either(
+                                        (
+                                            Fits(Noun(("province",), plural=True, form="provinces")),
+                                            Fits(Noun(("unit",), whose="enemy", plural=True, form="enemy units")),
+                                        ),
+                                        form="{npmany0} or {b:npmany0}",
+                                    ),
+                                ),
+                                plural=True,
+                                form="one or more {npmany}|{}",
+                            ),
+                            You(),
+                            "resolution at province",
+                        ),
+                    ),
+                    (
+                        May(
+                            (PutCard(Ref("this"), "play", form="put {obj} in play from your hand"),),
+                            form="you may {effect0}",
+                        ),
+                    ),
+                    from_hand=True,
+                ),
+            ),
+            abilities=(
+                Ability(
+                    (
+                        "battle",
+                        "open",
+                    ),
+                    (
+                        If(
+                            Is(Ref("this"), (In("play"),)),
+                            (
+                                ChooseOne(
+                                    (
+                                        (
+                                            Give(
+                                                Target(Noun(("province",)), 0, form="{thing0} 's|a target {npone}"),
+                                                (Modify("strength", Number(4)),),
+                                                form="raise {poss} {stat} by {amount}",
+                                            ),
+                                        ),
+                                        (
+                                            Give(
+                                                Ref("slot", 0, "its"),
+                                                (Modify("strength", Number(3), True),),
+                                                form="lower {poss} {stat} by {amount}",
+                                            ),
+                                        ),
+                                    )
+                                ),
+                            ),
+                            (Give(Target(Noun(("province",)), 0), (Modify("strength", Number(4)),)),),
+                            form="{effect1}; you may instead {b:effect0} if {condition}",
+                        ),
+                    ),
+                    constraints=(
+                        ChooseOne(
+                            (
+                                (Bow(Ref("this"), form="bow {obj}"),),
+                                (Discard(Ref("this", words="it"), form="discard {obj} from your hand"),),
+                            ),
+                            form="{effect0} or {b:effect0}",
+                        ),
+                    ),
+                ),
+            ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Ring of Fire",
+        "ring",
+        keywords=("Fire",),
+        focus_value=4,
+        program=Program(
+            traits=(
+                FocusEffect(
+                    (
+                        May((Give(Ref("this"), (Modify("focus_value", Number(-2)),)),), form="you may {effect0}"),
+                        If(
+                            Both(
+                                (
+                                    Did("choose", who=You()),
+                                    Did("win duel", who=You()),
+                                ),
+                                form="you do, and you win this duel",
+                            ),
+                            (PutCard(Ref("this"), "play"),),
+                        ),
+                    )
+                ),
+            ),
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Destroy(
+                            Target(
+                                Noun(
+                                    ("personality",),
+                                    (
+                                        Opposing(Ref("slot", 0, "him")),
+                                        StatIs("chi", "<", None, form="with {stat_is}|lower {stat}"),
+                                    ),
+                                ),
+                                1,
+                            )
+                        ),
+                    ),
+                    constraints=(
+                        ChooseOne(
+                            (
+                                (Bow(Ref("this"), form="bow {obj}"),),
+                                (Discard(Ref("this", words="it"), form="discard {obj} from your hand"),),
+                            ),
+                            form="{effect0} or {b:effect0}",
+                        ),
+                        Destroy(
+                            Target(
+                                Noun(("personality",), whose="your", plural=True, form="Personalities"),
+                                0,
+                                form="one of your target {npmany}",
+                            )
+                        ),
+                    ),
+                    form="{head} : {x} , and {x} : {e} .",
+                ),
+            ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Ring of Water",
+        "ring",
+        keywords=("Water",),
+        focus_value=4,
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger(
+                        "after",
+                        Pattern(
+                            "resolve",
+                            Noun(
+                                ("action",),
+                                (
+                                    HasKeyword("Battle"),
+                                    ActionDid(
+                                        "from",
+                                        Noun(
+                                            ("card",), (Alike("title", False),), plural=True, form="{npmany}|cards {}"
+                                        ),
+                                    ),
+                                ),
+                                "your",
+                                form="1",
+                            ),
+                            You(),
+                            "4 or later in battle",
+                            form="you successfully resolve your fourth or later {actadj*} action {actpost*} in one battle",
+                        ),
+                    ),
+                    (
+                        May(
+                            (PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),),
+                            form="you may {effect0}",
+                        ),
+                    ),
+                    from_hand=True,
+                ),
+            ),
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        ChooseOne(
+                            (
+                                (
+                                    Move(
+                                        Target(
+                                            Noun(("unit",), whose="your", plural=True, form="units"),
+                                            0,
+                                            form="one of your target {npmany}",
+                                        ),
+                                        "home",
+                                    ),
+                                ),
+                                (
+                                    Move(
+                                        Target(Noun(("unit",), whose="your"), 0),
+                                        "any battlefield",
+                                        Choice(Noun(("battlefield",), (In("enemy units"),))),
+                                    ),
+                                ),
+                            ),
+                            form="move {obj} home or to a battlefield with one or more enemy units",
+                        ),
+                        If(Did("move", Ref("slot", 0, "the unit")), (Straighten(Ref("slot", 0, "it")),)),
+                    ),
+                    constraints=(
+                        ChooseOne(
+                            (
+                                (Bow(Ref("this"), form="bow {obj}"),),
+                                (Discard(Ref("this", words="it"), form="discard {obj} from your hand"),),
+                            ),
+                            form="{effect0} or {b:effect0}",
+                        ),
+                    ),
+                ),
+            ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Ring of the Void",
+        "ring",
+        keywords=("Void",),
+        focus_value=4,
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger(
+                        "after",
+                        Pattern(
+                            "resolve",
+                            Noun(
+                                ("action",),
+                                (
+                                    HasKeyword("Kiho", False),
+                                    ActionDid("from", Noun(("strategy",), plural=True, form="{npmany}|Action cards")),
+                                ),
+                                "your",
+                                form="1",
+                            ),
+                            You(),
+                            "4 or later in phase",
+                            form="you successfully resolve your fourth or later {actadj*} action {actpost*} in one phase",
+                        ),
+                    ),
+                    (
+                        May(
+                            (PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),),
+                            form="you may {effect0}",
+                        ),
+                    ),
+                    from_hand=True,
+                ),
+            ),
+            abilities=(
+                Ability(
+                    ("open",),
+                    (
+                        If(
+                            AnyOf(
+                                (
+                                    Compare(
+                                        Extreme("hand", Each(Noun(("player",), whose="other"))),
+                                        ">",
+                                        StatOf("hand", You()),
+                                    ),
+                                    Did("bow", Ref("this"), who=You(), form="you bowed {robj}"),
+                                )
+                            ),
+                            (Draw(Number(1), form="draw {count} card"),),
+                            form="if {condition}, or if {c:condition}, {effect1}",
+                        ),
+                    ),
+                    constraints=(
+                        ChooseOne(
+                            (
+                                (Bow(Ref("this"), form="bow {obj}"),),
+                                (Discard(Ref("this", words="it"), form="discard {obj} from your hand"),),
+                            ),
+                            form="{effect0} or {b:effect0}",
+                        ),
+                    ),
+                ),
+            ),
+        ),
+        formats=("samurai",),
+    ),
+)
