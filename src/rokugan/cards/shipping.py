@@ -109,8 +109,12 @@ def shippable(cards: Library) -> tuple[list[CardDefinition], list[str]]:
 
 def complaint(card: CardDefinition, edition: str) -> str:
     """Why the card can not be shipped; empty if it can."""
+    from rokugan.editions.ccg.running import why_not_playable
+
     if card.unread:
         return f"not understood: {', '.join(map(repr, card.unread))}"
+    if why_not_playable(card):
+        return why_not_playable(card)
     text = _written(card, card.program, edition)
     if text is None:
         return "can not be written"
