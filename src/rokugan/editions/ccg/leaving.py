@@ -1,10 +1,14 @@
-"""A player who has lost leaves the game of the others: his cards and provinces go, what he did lasts its time."""
+"""Players who lose: who of several goes first; what leaves the game with him; what of an attack or a turn ends with him."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg.rounds import ActionRound
 from rokugan.editions.ccg.things import IN_PLAY, OUTSIDE, REMOVED, UNDER
+from rokugan.editions.ccg.turn import ActionPhase, DynastyPhase, EndPhase, EventsPhase, StraightenPhase, Turn
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -42,3 +46,51 @@ def give_back(game: CcgGame, card: int) -> None:
         game.put(attached, game.pile_of(attached))
     game.take_out(card)
     game.put(card, game.pile_of(card))
+
+
+class WhoLosesFirst(Frame["CcgGame"]):
+    """Several players have fallen at once: the active player chooses who loses first, until one is left or none has fallen
+    (samurai.victory.06, gold.victory.05)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+
+    def choose(self, game: CcgGame) -> None:
+        """Ask for the next who loses."""
+        lost = fallen(game)
+        if lost:
+            self.again()
+            choices = [Choice("order", tail=game.names[seat], value=seat) for seat in lost]
+            game.ask(game.active, "order", "Who loses first?", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        game.rules.eliminate(game, choice.value, "dishonor")
+
+
+def fallen(game: CcgGame) -> list[int]:
+    """The players whose Family Honor is too low, in turn order, the active player last."""
+    lowest = game.rules.honor_to_lose
+    order = [*game.others(game.active), game.active]
+    return [seat for seat in order if game.players[seat].honor <= lowest and not game.players[seat].eliminated]
+
+
+def is_ordered(game: CcgGame) -> bool:
+    """Have several fallen, so that the active player puts them in order?"""
+    if any(isinstance(frame, WhoLosesFirst) for frame in game.stack):
+        return True
+    if len(fallen(game)) > 1:
+        game.push(WhoLosesFirst())
+        return True
+    return False
+
+
+def end_his_turn(game: CcgGame, seat: int) -> None:
+    """If it was his turn, it ends (gold.victory.03)."""
+    if seat != game.active:
+        return
+    for frame in game.stack:
+        if isinstance(frame, Turn):
+            frame.goto("before_turn_ends")
+        elif isinstance(frame, (StraightenPhase, EventsPhase, ActionPhase, DynastyPhase, EndPhase)):
+            frame.goto("end")
+        elif isinstance(frame, ActionRound):
+            frame.passes = len(game.players)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg import values
-from rokugan.editions.ccg.attack import Battle
+from rokugan.editions.ccg.attack import AttackPhase, Battle, Maneuvers
 from rokugan.editions.ccg.context import REHONOR
 from rokugan.editions.ccg.rounds import ActionRound
 from rokugan.editions.ccg.things import ATTACKING, BATTLE, DEFENDING, NO_SIDE
@@ -124,6 +124,21 @@ def end_battle(game: CcgGame) -> bool:
             frame.ended = True
             return True
     return False
+
+
+def end_attack(game: CcgGame, seat: int) -> None:
+    """If a player who leaves was the Attacker or the Defender, the Attack Phase ends without further resolution."""
+    attack = game.attack
+    if attack is None or seat not in (attack.attacker, attack.defender):
+        return
+    if attack.segment == "combat":
+        end_battle(game)
+    for frame in game.stack:
+        if isinstance(frame, Maneuvers):
+            frame.finish()
+        elif isinstance(frame, AttackPhase):
+            frame.goto("end")
+    game.extra_actions.clear()
 
 
 def has_begun(game: CcgGame) -> bool:

@@ -62,6 +62,7 @@ class GoldRules(Rules):
     focus_pool_size: ClassVar[int] = 0
     combat_designators: ClassVar[int] = BATTLE | OPEN
     reaction_once: ClassVar[bool] = True
+    players_at_once: ClassVar[bool] = True
     refills_later: ClassVar[bool] = True
     unpaid_returns: ClassVar[bool] = True
     attaching_resolves: ClassVar[bool] = True
@@ -503,6 +504,22 @@ class GoldRules(Rules):
         if card >= 0 and game.behaviours[card].type == "sensei":
             return "bowed" if game.states[game.players[context.player].stronghold].bowed else ""
         return ""
+
+    def check_losses(self, game: CcgGame) -> None:
+        """Of several who have fallen at once the active player chooses the first (gold.victory.05)."""
+        from rokugan.editions.ccg import leaving
+
+        if not leaving.is_ordered(game):
+            super().check_losses(game)
+
+    def leave(self, game: CcgGame, seat: int) -> None:
+        """With him go an attack that he led, and his turn (gold.victory.03)."""
+        from rokugan.editions.ccg import leaving
+        from rokugan.editions.gold.battle import end_attack
+
+        super().leave(game, seat)
+        end_attack(game, seat)
+        leaving.end_his_turn(game, seat)
 
     def ring_counts(self, game: CcgGame, card: int) -> bool:
         """Any five Elemental Rings in play will do (gold.victory.07)."""

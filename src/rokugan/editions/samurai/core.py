@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import costs, entry, standing, values
+from rokugan.editions.ccg import costs, entry, leaving, standing, values
 from rokugan.editions.ccg.attack import Battle
 from rokugan.editions.ccg.context import DESTROY, DISCARD, REMOVE, RETURN, Context, Event
 from rokugan.editions.ccg.rounds import ActionRound
@@ -53,31 +53,6 @@ def traits_begin_again(game: CcgGame) -> None:
                 later.what = left
                 game.modifiers[thing] = tuple(later if each is modifier else each for each in game.modifiers[thing])
                 game.touch()
-
-
-class WhoLosesFirst(Frame["CcgGame"]):
-    """Several players have fallen to -20 by simultaneous losses: the active player chooses who loses first, until one is left
-    or none has fallen (samurai.victory.06)."""
-
-    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
-
-    def choose(self, game: CcgGame) -> None:
-        """Ask for the next who loses."""
-        lost = fallen(game)
-        if lost:
-            self.again()
-            choices = [Choice("order", tail=game.names[seat], value=seat) for seat in lost]
-            game.ask(game.active, "order", "Who loses first?", choices)
-
-    def answer(self, game: CcgGame, choice: Choice) -> None:
-        game.rules.eliminate(game, choice.value, "dishonor")
-
-
-def fallen(game: CcgGame) -> list[int]:
-    """The players whose Family Honor is too low, in turn order, the active player last."""
-    lowest = game.rules.honor_to_lose
-    order = [*game.others(game.active), game.active]
-    return [seat for seat in order if game.players[seat].honor <= lowest and not game.players[seat].eliminated]
 
 
 class CostlyRegion(Frame["CcgGame"]):
@@ -127,11 +102,7 @@ class CoreRules(Rules):
 
     def check_losses(self, game: CcgGame) -> None:
         """Who has lost leaves the game; of several at -20 at once the active player chooses the first."""
-        if any(isinstance(frame, WhoLosesFirst) for frame in game.stack):
-            return
-        if len(fallen(game)) > 1:
-            game.push(WhoLosesFirst())
-        else:
+        if not leaving.is_ordered(game):
             super().check_losses(game)
 
     def first_action(self, game: CcgGame, seat: int, performer: int) -> None:
