@@ -35,7 +35,7 @@ Names may be shortened as long as they are clear; Enter alone takes the option m
 # Decisions for which the whole table is shown; the others are steps on the way.
 WHOLE_TABLE = ("act", "attack", "dynasty", "react", "discard", "duel", "challenge", "fight")
 BOARD = ("place", "fortress", "invite")  # decisions for which the tiles are shown
-HINTED = ("place",)  # decisions in which an empty line takes what the computer would do
+HINTED = ("place", "may")  # decisions in which an empty line takes what the computer would do
 EXPLAINED = ("may", "choose")  # decisions that make no sense without the card that asks
 QUIET = ("straightens", "draws", "looks", "shuffles")  # what others do that is not told by itself
 LOG_LINES = 40

@@ -328,11 +328,29 @@ def battlefields(view: View) -> list[RenderableType]:
         terrains = f"Terrain {', '.join(field['terrains'])}" if field["terrains"] else ""
         grid.add_row("⚔" if here else "", head, Text(terrains))
         for word, who in (("attacking", attack["attacker"]), ("defending", attack["defender"])):
-            army = [unit_text(units[name]) for name in field[word] if name in units]
+            army = [army_text(units[name], who) for name in field[word] if name in units]
             if army or here:
                 line = Text(f"  {who} ")
                 line.append(f"{field[f'{word}_force']}F", "bold")
                 grid.add_row("", line, Group(*army) if army else Text("nobody", "dim"))
-    if not grid.row_count:
-        return [Rule(Text(f"{attack['attacker']} attacks {attack['defender']}"), style="red")]
-    return [Rule(Text(f"{attack['attacker']} attacks {attack['defender']}"), style="red"), grid, Rule(style="red")]
+    head = Rule(Text(attack_words(view)), style="red")
+    return [head, grid, Rule(style="red")] if grid.row_count else [head]
+
+
+def army_text(card: View, leader: str) -> Text:
+    """A unit in an army; one of an ally's with his name."""
+    text = unit_text(card)
+    if card["controller"] != leader:
+        text.append(f" ({card['controller']}'s)", "italic")
+    return text
+
+
+def attack_words(view: View) -> str:
+    """Who attacks whom, between which Fortresses, and who has joined."""
+    attack = view["attack"]
+    words = f"{attack['attacker']} attacks {attack['defender']}"
+    fortresses = view.get("fortresses") or {}
+    if fortresses.get("from") and fortresses.get("to"):
+        words += f" · {fortresses['from']} → {fortresses['to']}"
+    joined_by = [f"{name} {side}" for name, side in fortresses.get("allies", {}).items()]
+    return f"{words} · {', '.join(joined_by)}" if joined_by else words
