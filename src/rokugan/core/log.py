@@ -25,15 +25,26 @@ class Entry:
         self.amount: int = amount
         self.words: str = words
         self.known: int = known
+        self._told: str = ""
+        self._veiled: str = ""
+
+    def is_known(self, seat: int) -> bool:
+        """May that seat know which cards these are? A negative seat knows everything."""
+        return seat < 0 or self.known < 0 or bool((self.known >> seat) & 1)
 
     def names(self, seat: int) -> list[str]:
-        """The cards by name, as far as that seat may know them (a negative seat knows everything)."""
-        if seat < 0 or self.known < 0 or (self.known >> seat) & 1:
-            return [card.name for card in self.cards]
-        return ["a card"] * len(self.cards)
+        """The cards by name, as far as that seat may know them."""
+        return [card.name for card in self.cards] if self.is_known(seat) else ["a card"] * len(self.cards)
 
     def text(self, players: list[str], seat: int = -1) -> str:
-        """One line for people."""
+        """One line for people. It is the same for all who know and for all who do not, so both are kept."""
+        if self.is_known(seat):
+            self._told = self._told or self._line(players, seat)
+            return self._told
+        self._veiled = self._veiled or self._line(players, seat)
+        return self._veiled
+
+    def _line(self, players: list[str], seat: int) -> str:
         parts = [players[self.player]] if self.player >= 0 else []
         parts.append(self.kind)
         if self.cards:
