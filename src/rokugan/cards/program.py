@@ -188,6 +188,14 @@ class MostOf(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class Remainder(Node):
+    """`is odd`: what is left of a number divided by another."""
+
+    of: Node
+    by: int
+
+
+@dataclass(frozen=True, repr=False)
 class KeywordsOf(Node):
     """`the number of his keywords`, `for each of his keywords other than Clan alignments` (but_clans)."""
 
@@ -266,13 +274,14 @@ class Did(Node):
 
     verb: the event's name (bow, straighten, destroy, discard, move, dishonor, rehonor, attach, gain honor,
     draw, refuse, win, lose, pay, choose...; anything: was it successful?). what: a reference, or a noun (any such
-    thing), or None.
+    thing), or None. times: how many such things at least.
     """
 
     verb: str
     what: Node | None = None
     positive: bool = True
     who: Node | None = None
+    times: Node = Number(1)
 
 
 @dataclass(frozen=True, repr=False)
@@ -468,9 +477,11 @@ class Faces(Node):
 
 @dataclass(frozen=True, repr=False)
 class OpposedBy(Node):
-    """`opposed by an Infantry Personality`: some such card opposes it."""
+    """`opposed by an Infantry Personality`: some such card opposes it; or so many (`by more than one unit`)."""
 
     noun: Noun
+    op: str = ">="
+    number: Node = Number(1)
 
 
 @dataclass(frozen=True, repr=False)
@@ -1707,11 +1718,12 @@ class Allow(Node):
 @dataclass(frozen=True, repr=False)
 class ActionCost(Node):
     """`This card's ability costs 1 less Gold if you are a Crab Clan player.`: the Gold Cost of actions from that
-    card."""
+    card. instead: the whole price, in place of the printed one."""
 
     amount: Node
     what: Node
     condition: Node | None = None
+    instead: Node | None = None
 
 
 @dataclass(frozen=True, repr=False)

@@ -225,6 +225,7 @@ class Context:
             if not (target and not each.targeted)
             and not (each.implied and not target)
             and each.ref not in others
+            and each.ref != Ref("any")
             and _fits_noun(each.noun, noun)
         ]
         by_name = not target and (noun.kinds != ("card",) or words.startswith("the "))

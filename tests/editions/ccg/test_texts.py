@@ -186,3 +186,118 @@ def test_a_player_by_what_he_controls(table: Any, noun: str, loses: int) -> None
     hold(table, f"Open: Choose a player who controls {noun}. He loses 3 Honor.")
     table.start().play("play Trial")
     assert table.look("Bob.honor") == 10 - loses
+
+
+# ------------------------------------------------------------------------------------------------- conditions
+
+
+@pytest.mark.parametrize(("number", "drawn"), [("two", 1), ("three", 0)])
+def test_how_many_the_text_has_destroyed(table: Any, number: str, drawn: int) -> None:
+    hold(
+        table,
+        f"Open: Destroy all of your Personalities. If this destroyed at least {number} Personalities, draw a card.",
+    )
+    table.start().play("play Trial")
+    assert table.look("Ann.hand") == drawn
+
+
+@pytest.mark.parametrize(("word", "bowed"), [("odd", True), ("even", False)])
+def test_odd_and_even(table: Any, word: str, bowed: bool) -> None:
+    hold(table, f"Open: Target a Personality: If his Force is {word}, bow him.")
+    table.start().play("play Trial", "target Hare")
+    assert table.look("hare.bowed") is bowed
+
+
+def test_two_deeds_of_one_text(table: Any) -> None:
+    text = (
+        "Bow a target Personality. Dishonor him. If this bowed a Personality and dishonored a Personality, draw a card."
+    )
+    hold(table, f"Open: {text}")
+    hold(table, f"Open: {text}", "Again")
+    table.start().play("play Trial", "target Hare")
+    assert table.look("Ann.hand") == 2  # Again, and the card drawn
+    table.play("play Again", "target Hare")
+    assert table.look("Ann.hand") == 1  # he was bowed and dishonorable already
+
+
+@pytest.mark.parametrize(("name", "bowed"), [("Bear", True), ("Hare", False)])
+def test_a_stat_that_differs_from_its_base(table: Any, name: str, bowed: bool) -> None:
+    table.bob["in_play"].append({"card": "Bear", "as": "bear", "tokens": {"+1F": 1}})
+    hold(table, "Open: Bow a target Personality whose Force is different from his own base Force.")
+    table.start().play("play Trial")
+    assert table.look(f"{name.lower()}.bowed") is bowed
+
+
+def test_all_are_of_a_kind(table: Any) -> None:
+    hold(table, "Open: If all your Personalities are Samurai: Draw a card.")
+    hold(table, "Open: Remove your target Monk from the game.", "Away")
+    table.start()
+    assert "play Trial" not in table.offered
+    table.play("play Away")
+    assert "play Trial" in table.offered
+
+
+def test_targets_without_a_common_clan(table: Any) -> None:
+    """Ox is of the Lion Clan; so is the Hare of this table, and nobody else."""
+    table.card("Hare", force=1, chi=2, keywords=("Lion Clan",))
+    text = "Open: Bow a target Personality to bow another target Personality. If they share no Clan Alignments, draw a card."
+    hold(table, text)
+    hold(table, text, "Again")
+    table.start().play("play Trial", "target Ox", "target Hare")
+    assert table.look("Ann.hand") == 1
+    table.play("play Again", "target Bear")  # only Elk can still bow for it
+    assert table.look("Ann.hand") == 1
+
+
+# ------------------------------------------------------------------------------------------- prices and durations
+
+
+def test_a_second_change_with_a_condition_of_its_own(table: Any) -> None:
+    on(table, "Ox", "Ox has +1F for each Personality you control, and +5F if he is Void.")
+    table.start()
+    assert table.look("ox.force") == 3 + 2
+
+
+def test_what_lasts_while_its_card_is_in_play(table: Any) -> None:
+    """`While this card remains in play` is longer than the turn, but ends with the card."""
+    say(
+        table,
+        "Limited: Choose your Personality. While this card remains in play, he has +4F while bowed.",
+        "holding",
+        "Shrine",
+    )
+    hold(table, "Open: Bow your target Personality.", "Rest")
+    hold(table, "Open: Destroy a target Holding.", "Fire")
+    table.ann["in_play"].append({"card": "Shrine", "as": "shrine"})
+    table.start().play("use Shrine", "target Ox")
+    assert table.look("ox.force") == 3
+    table.play("play Rest", "target Ox")
+    assert table.look("ox.force") == 7
+    table.play("play Fire")
+    assert table.look("ox.force") == 3
+
+
+@pytest.mark.parametrize(("clan", "offered"), [("Dragon", True), ("Crab", False)])
+def test_an_ability_that_costs_something_else_instead(table: Any, clan: str, offered: bool) -> None:
+    table.card("Nest", "stronghold", clans=(clan,), province_strength=5, gold_production=0, starting_honor=5)
+    table.ann["stronghold"] = "Nest"
+    text = "This Holding's ability costs 3 Gold instead if you are a Dragon Clan player.\nLimited, :g8:: Draw a card."
+    say(table, text, "holding", "Tower")
+    table.ann["in_play"] += [{"card": "Tower", "as": "tower"}, {"card": "Mine", "as": "mine"}]
+    table.start()
+    assert ("use Tower" in table.offered) is offered
+
+
+def test_another_card_bows_instead(table: Any) -> None:
+    on(table, "Ox", "Limited, :bow:: Draw a card. You may bow one of Ox's Items to ignore the cost of bowing him.")
+    table.ann["in_play"].append({"card": "Ox", "as": "ox", "attachments": [{"card": "Blade", "as": "blade"}]})
+    table.start().play("use Ox")
+    table.play(table.offered[1])
+    assert (table.look("ox.bowed"), table.look("blade.bowed"), table.look("Ann.hand")) == (False, True, 1)
+
+
+def test_until_the_next_straighten_phase_is_over(table: Any) -> None:
+    hold(table, "Open: Bow a target Personality. Negate his straightening until your next Events Phase begins.")
+    hold(table, "Open: Straighten a target Personality.", "Rise")
+    table.start().play("play Trial", "target Hare", "play Rise", "target Hare")
+    assert table.look("hare.bowed")

@@ -7,6 +7,7 @@ from importlib import import_module
 MODULES = (
     "abilities",
     "actions",
+    "asking",
     "basics",
     "battle",
     "boxed",
@@ -25,6 +26,7 @@ MODULES = (
     "gold_starters",
     "gold_terms",
     "memory",
+    "lasting",
     "more_patterns",
     "nouns",
     "objects",
@@ -33,6 +35,7 @@ MODULES = (
     "plain",
     "players",
     "predicates",
+    "prices",
     "ranged",
     "reckoning",
     "references",
@@ -58,7 +61,11 @@ MODULES = (
 )
 
 
+_loaded: list[str] = []
+
+
 def load() -> None:
     """Make sure that all productions are in the table."""
-    for name in MODULES:
+    for name in MODULES[len(_loaded) :]:
         import_module(f"{__name__}.{name}")
+        _loaded.append(name)

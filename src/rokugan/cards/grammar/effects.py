@@ -578,4 +578,7 @@ def _recon(context: Context) -> Any:
     for each in reversed(context.mentions):
         if set(each.noun.kinds) & {"province", "battlefield"}:
             return Reconnaissance(each.ref)
+    said = [token.word for token in context.tokens[: context.start]]
+    if "engaging" in said or ("current" in said and "battlefield" in said):
+        return Reconnaissance(Ref("battlefield"))
     return context.fail("there")

@@ -77,40 +77,49 @@ for _words, _least, _most, _whose in (
 # ---------------------------------------------------------------------------------- of those that were mentioned
 
 
-def _of_them(context: Context, values: Values) -> Noun:
+def _of_them(context: Context, values: Values) -> Noun | None:
+    """Those of what was mentioned that fit the description; None if it says more than that."""
+    from rokugan.cards.grammar.nouns import Mark
+
+    filters = (values["first"], *values["post"])
+    if any(isinstance(each, Mark) for each in filters):
+        return None
     kinds, _ = values.get("kindmany") or (("card",), "")
-    many = context.pronoun("them", "they")
-    return Noun(kinds, (*values["post"], Among(many)))
+    return Noun(kinds, (*filters, Among(context.pronoun("them", "they"))))
 
 
-def _one_of_them(context: Context, values: Values) -> Any:
-    words = context.words()
-    return chosen(context, Choice(_of_them(context, values), form="=" + words))
+def _some_of_them(least: int, most: int) -> Any:
+    def make(context: Context, values: Values) -> Any:
+        words = context.words()
+        noun = _of_them(context, values)
+        if noun is None:
+            return context.fail(words)
+        return chosen(context, Choice(noun, -1, least, most, form="=" + words))
+
+    return make
 
 
 def _all_of_them(context: Context, values: Values) -> Any:
     words = context.words()
-    return Each(_of_them(context, values), form="=" + words)
-
-
-def _filters_only(values: Values) -> bool:
-    from rokugan.cards.grammar.nouns import Mark
-
-    return bool(values["post"]) and not any(isinstance(each, Mark) for each in values["post"])
-
-
-def _checked(make: Any) -> Any:
-    def made(context: Context, values: Values) -> Any:
-        return make(context, values) if _filters_only(values) else context.fail(context.words())
-
-    return made
+    noun = _of_them(context, values)
+    return Each(noun, form="=" + words) if noun is not None else context.fail(words)
 
 
 for _those in ("them", "those {kindmany}", "these {kindmany}", "those enemy {kindmany}"):
-    rule("choice", f"one of {_those} {{post*}}", make=_checked(_one_of_them), take=lambda n: None, cost=3)
+    _described = f"{_those} {{first:post}} {{post*}}"
+    for _words, _least, _most in (
+        ("one of", 1, 1),
+        ("two of", 2, 2),
+        ("one or two of", 1, 2),
+        ("zero to two of", 0, 2),
+        ("up to two of", 0, 2),
+        ("up to three of", 0, 3),
+        ("one or more of", 1, -1),
+        ("any number of", 0, -1),
+    ):
+        rule("choice", f"{_words} {_described}", make=_some_of_them(_least, _most), take=lambda n: None, cost=3)
     for _all in ("all of", "each of", "any of"):
-        rule("all", f"{_all} {_those} {{post*}}", make=_checked(_all_of_them), take=lambda n: None, cost=3)
-
+        rule("all", f"{_all} {_described}", make=_all_of_them, take=lambda n: None, cost=3)
 
 # ------------------------------------------------------------------------------------------------ elsewhere
 

@@ -273,6 +273,11 @@ def _amount_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int
     return event.amount if event is not None else context.amount
 
 
+def _remainder(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    assert isinstance(node, p.Remainder)
+    return number(game, context, node.of, thing) % node.by
+
+
 def _keywords_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.KeywordsOf)
     found = [word for card in references.things(game, context, node.of) if card >= 0 for word in values.keywords(game, card)]
@@ -346,6 +351,7 @@ NUMBERS: dict[type, Value] = {
     p.AmountOf: _amount_of,
     p.ChosenNumber: _chosen_number,
     p.KeywordsOf: _keywords_of,
+    p.Remainder: _remainder,
     p.Difference: _difference,
     p.Per: _per,
     p.Different: _different,

@@ -204,6 +204,8 @@ def required(effects: tuple[p.Node, ...]) -> list[Gated]:
     found: list[Gated] = []
     last: p.Node | None = None
     for node in effects:
+        if isinstance(node, (p.May, p.ChooseOne)):
+            found += [(part, ()) for part in direct(node.who) if isinstance(part, p.Target)]
         if isinstance(node, p.If):
             last = node.condition
             found += required_either_way(node)
@@ -307,6 +309,8 @@ def _choices_in(node: p.Node) -> list[p.Target | p.Choice]:
     """What must be chosen just before an effect happens, if it has not been chosen yet."""
     if isinstance(node, p.Together):
         return []
+    if isinstance(node, (p.May, p.ChooseOne)):  # who decides is chosen first
+        return [part for part in direct(node.who) if isinstance(part, (p.Target, p.Choice))]
     return sorted((part for part in direct(node) if isinstance(part, (p.Target, p.Choice))), key=lambda part: part.slot)
 
 
@@ -338,7 +342,7 @@ class Behaviour:
         self.abilities: list[AbilityInfo] = []
         spendable = any(isinstance(each, p.Allow) and each.verb == "discard for cost" for each in program.traits)
         for ability in program.abilities:
-            said = payable_by_discarding(ability) if spendable else ability
+            said = payable_by_discarding(ability) if spendable else bowing_another(ability)
             self.abilities.append(ability_info(said, len(self.abilities)))
         self.borne: dict[tuple[str, str], bool] = {}  # answers of values.bears, by edition and keyword
         self.ability_keywords: frozenset[str] = frozenset(word for info in self.abilities for word in info.keywords)
@@ -516,6 +520,20 @@ def ability_info(ability: p.Ability, index: int) -> AbilityInfo:
     if "Repeatable" in ability.keywords:
         info.uses = p.Uses(0, ability.uses.per)
     return info
+
+
+def bowing_another(ability: p.Ability) -> p.Ability:
+    """`You may bow one of his Spells to ignore the cost of bowing him.`: either of them bows."""
+    others = [each for each in ability.effects if isinstance(each, p.Allow) and each.verb == "bow instead"]
+    if not others or others[0].of is None:
+        return ability
+    instead = p.Bow(others[0].of)
+    constraints = tuple(
+        p.ChooseOne(((each,), (instead,))) if isinstance(each, p.Bow) and each.what == others[0].what else each
+        for each in ability.constraints
+    )
+    effects = tuple(each for each in ability.effects if each is not others[0])
+    return replace(ability, constraints=constraints, effects=effects)
 
 
 def payable_by_discarding(ability: p.Ability) -> p.Ability:

@@ -91,6 +91,10 @@ def did(game: CcgGame, context: Context, node: p.Did) -> bool:
             for thing in duellists
             if thing >= 0
         )
+    wanted = nouns.number(game, context, node.times)
+    if wanted > 1:
+        done = {thing for verb, thing in context.did if verb == node.verb and _meant(game, context, node.what, thing)}
+        return len(done) >= wanted
     for verb, thing in context.did:
         if verb != node.verb:
             continue
@@ -331,12 +335,36 @@ def _for_losing(game: CcgGame, context: Context) -> bool:
     return context.event is not None and patterns.is_result(context.event, "losing")
 
 
+def _first_turn_of_active(game: CcgGame, context: Context) -> bool:
+    return game.players[game.active].turns == 1
+
+
+def _battle_outcome(game: CcgGame, context: Context) -> int:
+    """1 if the player's side has won the battle at hand, -1 if the other has, 0 in a tie or before its resolution."""
+    attack = game.attack
+    mine = nouns.side_of_player(game, context.player)
+    if attack is None or attack.winner < 0 or mine == NO_SIDE:
+        return 0
+    return 1 if nouns.side_of_player(game, attack.winner) == mine else -1
+
+
+def _won_battle(game: CcgGame, context: Context) -> bool:
+    return _battle_outcome(game, context) > 0
+
+
+def _lost_battle(game: CcgGame, context: Context) -> bool:
+    return _battle_outcome(game, context) < 0
+
+
 MOMENTS: dict[str, Callable[[CcgGame, Context], bool]] = {
     "your turn": _your_turn,
     "not your turn": _not_your_turn,
     "first turn": _first_turn,
+    "active player's first turn": _first_turn_of_active,
     "not first player": _not_first_player,
     "combat segment": _combat_segment,
+    "won battle": _won_battle,
+    "lost battle": _lost_battle,
     "battle": _battle,
     "attacker": _attacker,
     "defender": _defender,

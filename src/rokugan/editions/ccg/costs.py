@@ -56,14 +56,36 @@ def gold_of(game: CcgGame, context: Context, cost: p.PayGold) -> int:
     for node, amount in context.fixed:
         if node is cost:
             return amount
-    return nouns.number(game, context, cost.amount)
+    return priced(game, context, nouns.number(game, context, cost.amount))
+
+
+def priced(game: CcgGame, context: Context, gold: int) -> int:
+    """The Gold for an action of the card, with what texts take off or set instead (samurai.costs.27)."""
+    card = context.card
+    if card < 0:
+        return gold
+    for source in dict.fromkeys((card, *game.everything_in_play(context.player))):
+        for each in game.behaviours[source].action_costs:
+            reader = Context(context.player, source, None)
+            reader.each = card
+            noun = each.what.noun if isinstance(each.what, p.Each) else each.what
+            if isinstance(noun, p.Noun):
+                meant = nouns.describes(game, reader, noun, card)
+            else:
+                meant = card in nouns.things(game, reader, each.what)
+            if meant and (each.condition is None or nouns.holds(game, reader, each.condition)):
+                gold = gold if each.instead is None else nouns.number(game, reader, each.instead)
+                gold -= nouns.number(game, reader, each.amount)
+    return max(gold, 0)
 
 
 def fix(game: CcgGame, context: Context) -> None:
     """The targets are chosen: what happens from now on does not change what the action costs."""
     if context.info is not None and not context.fixed:
         context.fixed = tuple(
-            (cost, nouns.number(game, context, cost.amount)) for cost in context.info.costs if isinstance(cost, p.PayGold)
+            (cost, priced(game, context, nouns.number(game, context, cost.amount)))
+            for cost in context.info.costs
+            if isinstance(cost, p.PayGold)
         )
 
 
@@ -84,19 +106,7 @@ def action_gold(game: CcgGame, context: Context) -> int:
     card = context.card
     if altered_costs.waives_gold(game, context):
         return 0
-    gold = values.value(game, card, GOLD_COST)
-    for source in [card, *game.everything_in_play(context.player)]:
-        for each in game.behaviours[source].action_costs:
-            reader = Context(context.player, source, None)
-            reader.each = card
-            noun = each.what.noun if isinstance(each.what, p.Each) else each.what
-            if isinstance(noun, p.Noun):
-                meant = nouns.describes(game, reader, noun, card)
-            else:
-                meant = card in nouns.things(game, reader, each.what)
-            if meant and (each.condition is None or nouns.holds(game, reader, each.condition)):
-                gold -= nouns.number(game, reader, each.amount)
-    return max(gold, 0)
+    return priced(game, context, values.value(game, card, GOLD_COST))
 
 
 def reserved(game: CcgGame, context: Context) -> list[int]:

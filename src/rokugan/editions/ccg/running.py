@@ -49,6 +49,8 @@ _ROLES: dict[tuple[type, str], str] = {
     (p.Difference, "of"): "number",
     (p.Difference, "less"): "number",
     (p.Per, "of"): "number",
+    (p.Remainder, "of"): "number",
+    (p.Did, "times"): "number",
     (p.Capped, "of"): "number",
     (p.MostOf, "of"): "number",
     (p.Capped, "bound"): "number",
@@ -110,7 +112,7 @@ ALLOWS: frozenset[str] = ALLOWANCES | frozenset(
     ("assign bowed", "assign cavalry", "assigned by you", "may be assigned by you", "assign only", "force bowed", "straighten in each phase", "attach two", "remain bowed", "either personality", "untargeted",
      "cast spells",
      "no hand limit", "ignore honor requirement", "attach to", "attach restricted", "target", "unbowed", "no gold cost", "hold extra", "draw more", "no rehonoring", "uncounted", "no bow cost", "no bow",
-     "win ties", "honor for followers", "discard for cost",
+     "win ties", "honor for followers", "discard for cost", "bow instead",
         "copies",
      "enter bowed", "enter unbowed")
 )  # fmt: skip

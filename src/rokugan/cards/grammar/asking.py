@@ -1,0 +1,240 @@
+"""Further conditions: several deeds of one text, how often, what is odd, what has happened in a battle."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import permutations
+from typing import Any
+
+from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.program import (
+    AnyOf,
+    Both,
+    Compare,
+    CountOf,
+    Did,
+    Exists,
+    Happened,
+    In,
+    Is,
+    Moment,
+    NoneOf,
+    Not,
+    Noun,
+    Number,
+    Past,
+    Pattern,
+    Ref,
+    Remainder,
+    Shares,
+    StatIs,
+    StatOf,
+    Times,
+    With,
+    You,
+)
+from rokugan.cards.refs import Context
+
+Values = dict[str, Any]
+NUM, ONE, MANY, OTHER, AMOUNT, STAT, POSS = (
+    slot(name) for name in ("num", "npone", "npmany", "b", "amount", "stat", "rposs")
+)
+_PASTS = {
+    "destroy": "destroyed",
+    "bow": "bowed",
+    "attach": "attached",
+    "discard": "discarded",
+    "dishonor": "dishonored",
+    "move": "moved",
+    "straighten": "straightened",
+    "remove": "removed",
+}
+
+# ------------------------------------------------------------------------------------- what the text has done
+
+for _one, _two in permutations(_PASTS, 2):
+    rule(
+        "cond0",
+        f"this {_PASTS[_one]} (a|an) {{npone}} and {_PASTS[_two]} (a|an) {{b:npone}}",
+        Both((Did(_one, ONE), Did(_two, OTHER))),
+    )
+for _verb, _past in _PASTS.items():
+    rule("cond0", f"this {_past} at least {{num}} {{npmany}}", Did(_verb, MANY, times=NUM))
+    rule("cond0", f"this {_past} {{num}} or more {{npmany}}", Did(_verb, MANY, times=NUM))
+    rule("cond0", f"this {_past} {{num}} {{npmany}}", Did(_verb, MANY, times=NUM), cost=1)
+for _verb in ("bow", "destroy", "discard", "dishonor"):
+    for _does in ("does not", "did not"):
+        _failed = Did(_verb, MANY, False, slot("psubj"), NUM)
+        rule("cond0", f"{{psubj}} {_does} {_verb} {{num}} {{npmany}}", _failed)
+rule("cond0", "this put {robj} into play", Did("enter play", slot("robj")))
+rule(
+    "sentence0",
+    "if {condition}, while {c:condition}, {give0}",
+    make=lambda c, v: _if_while(c, v),
+    take=lambda n: _take_if_while(n),
+)
+
+
+def _if_while(context: Context, values: Values) -> Any:
+    from rokugan.cards.program import If
+
+    given = replace(values["give0"], condition=values["c"])
+    return If(values["condition"], (given,))
+
+
+def _take_if_while(node: Any) -> Values | None:
+    from rokugan.cards.program import Give, If
+
+    if not isinstance(node, If) or len(node.effects) != 1 or not isinstance(node.effects[0], Give):
+        return None
+    given = node.effects[0]
+    return {"condition": node.condition, "c": given.condition, "give0": replace(given, condition=None)}
+
+
+# ------------------------------------------------------------------------------------------------- numbers
+
+for _words, _rest in (("odd", 1), ("even", 0)):
+    _is = Compare(Remainder(AMOUNT, 2), "=", Number(_rest))
+    rule("cond0", f"{{amount}} is {_words}", _is)
+    rule("cond0", f"{{amount}} is {_words}, or lower than {{b:amount}}", AnyOf((_is, Compare(AMOUNT, "<", OTHER))))
+for _is_ in ("is", "is now"):
+    _zero_or_low = AnyOf((Compare(AMOUNT, "=", NUM), Compare(AMOUNT, "<", OTHER)))
+    rule("cond0", f"{{amount}} {_is_} {{num}}, or (lower|less) than {{b:amount}}", _zero_or_low)
+for _words, _op in (("more than", ">"), ("less than", "<"), ("at least", ">=")):
+    _twice = Times(2, StatOf(STAT, POSS))
+    rule("stat_is", f"{_words} twice {{rposs}} {{stat}}", StatIs(STAT, _op, _twice))
+for _op, _words in (("<=", "or lower"), (">=", "or higher"), ("<=", "or less"), (">=", "or more")):
+    rule("stat_is", f"{{num}} base {{stat}} {_words}", StatIs(STAT, _op, NUM, True))
+    rule("stat_is", f"{{num}} total {{stat}} {_words}", StatIs(STAT, _op, NUM, total=True))
+    rule("stat_is", f"{{num}} {{stat}} {_words}", StatIs(STAT, _op, NUM))
+for _his in ("his", "her", "its", "their"):
+    _own = StatIs(STAT, "!=", StatOf(slot("b"), Ref("described"), True))
+    rule("post", f"whose {{stat}} is different from {_his} [own] base {{b:stat}}", _own)
+for _words, _op in (("as many or fewer", "<="), ("as many or more", ">="), ("fewer", "<"), ("more", ">")):
+    rule(
+        "stat_is",
+        f"{_words} {{attmany}}",
+        make=lambda c, v, op=_op: _compared(v, op),
+        take=lambda n, op=_op: _take_compared(n, op),
+        cost=1,
+    )
+
+
+def _compared(values: Values, op: str) -> Any:
+    """`with as many or fewer Followers`: than the performer has."""
+    mine = replace(values["attmany"], filters=(*values["attmany"].filters, In("attached", Ref("performer"))))
+    return With(values["attmany"], op, CountOf(mine))
+
+
+def _take_compared(node: Any, op: str) -> Values | None:
+    if not isinstance(node, With) or node.op != op or not isinstance(node.number, CountOf):
+        return None
+    return {"attmany": node.noun}
+
+
+# ------------------------------------------------------------------------------------------- what is on the table
+
+rule("cond0", "all [of] your {npmany0} are {headmany}", make=lambda c, v: _all_are(v), take=lambda n: _take_all_are(n))
+
+
+def _all_are(values: Values) -> Any:
+    noun = values["npmany0"]
+    return Exists(replace(noun, whose="your", filters=(*noun.filters, NoneOf((values["headmany"],)))), "=", Number(0))
+
+
+def _take_all_are(node: Any) -> Values | None:
+    if not isinstance(node, Exists) or not node.noun.filters or not isinstance(node.noun.filters[-1], NoneOf):
+        return None
+    last = node.noun.filters[-1]
+    return {"npmany0": replace(node.noun, filters=node.noun.filters[:-1]), "headmany": last.filters[0]}
+
+
+rule("cond0", "any {npmany0} are attached to {obj}", make=lambda c, v: _attached(v), take=lambda n: _take_attached(n))
+
+
+def _attached(values: Values) -> Any:
+    noun = values["npmany0"]
+    return Exists(replace(noun, filters=(*noun.filters, In("attached", values["obj"]))))
+
+
+def _take_attached(node: Any) -> Values | None:
+    if not isinstance(node, Exists) or not node.noun.filters or not isinstance(node.noun.filters[-1], In):
+        return None
+    return {"npmany0": replace(node.noun, filters=node.noun.filters[:-1]), "obj": node.noun.filters[-1].of}
+
+
+rule("cond0", "(a|an) {npone0} is in play {where}", make=lambda c, v: _there_is(v), take=lambda n: _take_there_is(n))
+
+
+def _there_is(values: Values) -> Any:
+    noun = values["npone0"]
+    return Exists(replace(noun, filters=(*noun.filters, values["where"])))
+
+
+def _take_there_is(node: Any) -> Values | None:
+    if not isinstance(node, Exists) or not node.noun.filters:
+        return None
+    return {"npone0": replace(node.noun, filters=node.noun.filters[:-1]), "where": node.noun.filters[-1]}
+
+
+for _share in ("share no Clan Alignments", "share no Clan alignments", "do not share a Clan alignment"):
+    rule(
+        "cond0",
+        f"(the targeted Personalities|the targets|they) {_share}",
+        make=lambda c, v: _unlike(c),
+        take=lambda n: {} if isinstance(n, Is) and isinstance(n.filters[0], Shares) else None,
+    )
+
+
+def _unlike(context: Context) -> Any:
+    refs: list[Any] = []
+    for each in context.mentions:
+        if isinstance(each.ref, Ref) and each.ref.to == "slot" and each.targeted and not each.plural:
+            if Ref("slot", each.ref.slot) not in refs:
+                refs.append(Ref("slot", each.ref.slot))
+    if len(refs) != 2:
+        return context.fail(context.words())
+    return Is(refs[0], (Shares("clan", refs[1], False),))
+
+
+# ------------------------------------------------------------------------------------------- what has happened
+
+for _time, _period in (("this turn", "turn"), ("this battle", "battle"), ("this game", "game")):
+    rule(
+        "cond0",
+        f"you [have] put (a|an) {{npone}} into play {_time}",
+        Happened(Pattern("enter play", ONE, You()), _period),
+    )
+rule("cond0", "its resolution destroyed any of your {npmany}", make=lambda c, v: _lost(v), take=lambda n: _take_lost(n))
+rule("vp", "was ever at its battlefield during the battle", Past("be there", "battle"))
+
+
+def _lost(values: Values) -> Any:
+    return Happened(Pattern("destroy", replace(values["npmany"], whose="your")), "resolution")
+
+
+def _take_lost(node: Any) -> Values | None:
+    return {"npmany": node.pattern.subject} if isinstance(node, Happened) and node.period == "resolution" else None
+
+
+rule("cond0", "it is not the active player's first turn of the game", Not(Moment("active player's first turn")))
+rule(
+    "cond0",
+    "you (did not destroy|destroyed no) any {npmany} during that battle",
+    Happened(Pattern("destroy", MANY, You()), "battle", False),
+)
+for _side, _relation in (("on yours", "army"), ("on your side", "army"), ("on the enemy side", "enemy army")):
+    _there = In(_relation, You() if _relation == "army" else None)
+    for _words, _op in (("more", ">"), ("fewer", "<")):
+        for _other, _other_relation in (("on the enemy side", "enemy army"), ("on your side", "army")):
+            _here = In(_other_relation, You() if _other_relation == "army" else None)
+            if _relation != _other_relation:
+                rule(
+                    "cond0",
+                    f"there are {_words} units {_other} than {_side} at the current battlefield",
+                    Compare(
+                        CountOf(Noun(("unit",), (_here,), plural=True)),
+                        _op,
+                        CountOf(Noun(("unit",), (_there,), plural=True)),
+                    ),
+                )

@@ -1,0 +1,49 @@
+"""What it costs to bring a card into play or to use its ability: additions, other prices, other cards that bow."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.program import ActionCost, Allow, EntryCost, HasKeyword, Is, Number, Ref, You
+
+SUBJ, NUM, COND, POSS = (slot(name) for name in ("subj", "num", "condition", "poss"))
+_EXTRA = EntryCost(Number(0), SUBJ, extra=(slot("cost"),))
+
+rule("trait", "as an additional cost of {subj} entering play, {cost}", _EXTRA)
+rule(
+    "trait",
+    "as an additional cost of {subj} entering play, either {effect0} or {b:effect0}",
+    make=lambda c, v: _either(v),
+    take=lambda n: _take_either(n),
+)
+rule("trait", '{subj} has the additional cost, " {cost} , " to enter play', _EXTRA)
+
+
+def _either(values: dict[str, Any]) -> Any:
+    from rokugan.cards.program import ChooseOne
+
+    return EntryCost(Number(0), values["subj"], extra=(ChooseOne(((values["effect0"],), (values["b"],))),))
+
+
+def _take_either(node: Any) -> dict[str, Any] | None:
+    from rokugan.cards.program import ChooseOne
+
+    if not isinstance(node, EntryCost) or len(node.extra) != 1 or not isinstance(node.extra[0], ChooseOne):
+        return None
+    one, other = node.extra[0].options
+    return {"subj": node.what, "effect0": one[0], "b": other[0]}
+
+
+rule("trait", "{poss} ability costs {num} Gold instead if {condition}", ActionCost(Number(0), POSS, COND, NUM))
+rule("trait", "{poss} ability costs {num} Gold instead", ActionCost(Number(0), POSS, None, NUM))
+rule(
+    "trait",
+    "{kwname} players may play this card paying {num} less Gold",
+    ActionCost(NUM, Ref("this"), Is(You(), (HasKeyword(slot("kwname")),))),
+)
+rule(
+    "effect0",
+    "you may bow {choice} to ignore the cost of bowing {robj}",
+    Allow("bow instead", slot("robj"), of=slot("choice")),
+)
