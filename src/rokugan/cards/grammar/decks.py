@@ -484,6 +484,8 @@ def _read_created(table: dict[str, str]) -> Any:
         while end < len(chart.tokens) and end < at + 30:
             token = chart.tokens[end]
             kind = table.get(token.word)
+            if kind is None and table is _MANYS and chart.words[end + 1 : end + 2] == ["cards"]:
+                kind = _ONES.get(token.word)  # `three Personality cards`
             if kind is not None:
                 shown.append(token.text)
                 end += 1
@@ -583,13 +585,14 @@ for _ability in ("", " with the (ability|trait)[,] {quoted}"):
         rule("effect0", f"create {_words} {{{_created}}}{_ability}", make=_make, take=_take)
         rule("effect0", f"create {_words} {{{_created}}}{_ability} in your home", make=_make, take=_take)
         _make, _take = _creating(_created, ability=bool(_ability), at="location")
-        rule("effect0", f"create {_words} {{{_created}}}{_ability} at {{rposs}} location", make=_make, take=_take)
+        rule("effect0", f"create {_words} {{{_created}}}{_ability} at {{rposs}} (location|battlefield)", make=_make, take=_take)
         _make, _take = _creating(_created, ability=bool(_ability), at="battlefield")
         for _there in (
             "at the current battlefield",
             "there",
             "in your army at the current battlefield",
             "in your army",
+            "in your army there",
         ):
             rule("effect0", f"create {_words} {{{_created}}}{_ability} {_there}", make=_make, take=_take)
             rule("effect0", f"create {_words} {{{_created}}} {_there}{_ability}", make=_make, take=_take)

@@ -288,7 +288,7 @@ rule(
     make=lambda c, v: _there(v["npmany0"], In("attached", v["robj"])),
     take=lambda n: (
         {"npmany0": replace(n.noun, filters=n.noun.filters[:-1]), "robj": part(n.noun, "filters", -1, "of")}
-        if isinstance(n, Exists) and n.noun.filters and isinstance(n.noun.filters[-1], In)
+        if isinstance(n, Exists) and n.form and n.noun.filters and isinstance(n.noun.filters[-1], In)
         else None
     ),
 )
@@ -312,7 +312,7 @@ def _there(noun: Noun, where: Any) -> Any:
 
 
 def _take_there(node: Any, name: str) -> Values | None:
-    if not isinstance(node, Exists) or not node.noun.filters:
+    if not isinstance(node, Exists) or not node.noun.filters or not node.form:
         return None
     return {name: replace(node.noun, filters=node.noun.filters[:-1]), "where": node.noun.filters[-1]}
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from rokugan.cards.grammar.decks import attached, take_attached
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
@@ -130,13 +131,22 @@ for _verb in ("bring {obj} into play", "put {obj} into play", "Recruit {obj}"):
                 f"{_verb}{_at}, {_free} if {{condition}}",
                 If(COND, (_free_of,), (PutCard(OBJ, _place, _who),)),
             )
+_FREE, _PAID = Attach(OBJ, B, "none"), Attach(OBJ, B)
 for _verb in ("attach", "Equip"):
     for _free in _NO_COSTS:
         rule(
             "effect0",
             f"{_verb} {{obj}} to {{b:obj}}, {_free} if {{condition}}",
-            If(COND, (Attach(OBJ, B, "none"),), (Attach(OBJ, B),)),
+            make=lambda c, v: If(v["condition"], (attached(_FREE, v),), (attached(_PAID, v),)),
+            take=lambda n: _take_free(n),
         )
+
+
+def _take_free(node: Any) -> Values | None:
+    if not isinstance(node, If) or len(node.effects) != 1 or len(node.otherwise) != 1:
+        return None
+    values = take_attached(_FREE, node.effects[0])
+    return {**values, "condition": node.condition} if values is not None else None
 
 
 def _three_ways(context: Context, values: Values) -> Any:

@@ -103,7 +103,7 @@ def _target_and(context: Any, values: dict[str, Any]) -> Any:
 
 
 def _take_target_and(node: Any) -> dict[str, Any] | None:
-    if isinstance(node, Together) and len(node.effects) == 2 and isinstance(node.effects[0], Target):
+    if isinstance(node, Together) and len(node.effects) == 2 and isinstance(node.effects[0], (Target, Choice)):
         return {"sel": node.effects[0], "b": node.effects[1]}
     return None
 

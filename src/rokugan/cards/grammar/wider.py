@@ -1,0 +1,390 @@
+"""The same things in the words of other printings: what is printed on a card, durations after a negation, `would be opposed`,
+`each` of the targets, paying less by a number, costs of bowing that are ignored."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rokugan.cards.grammar.changes import _UNTIL
+from rokugan.cards.grammar.decks import attached, take_attached
+from rokugan.cards.grammar.objects import chosen
+from rokugan.cards.grammar.references import _all_targets
+from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.program import (
+    ActionDid,
+    AdditionalAction,
+    AllFilters,
+    Allow,
+    Attach,
+    EntryCost,
+    Exists,
+    Fits,
+    Forbid,
+    Give,
+    GrantText,
+    HasAbility,
+    HasSome,
+    In,
+    Modify,
+    Moment,
+    Negate,
+    NoneOf,
+    Not,
+    Noun,
+    Pattern,
+    Produce,
+    PutCard,
+    Ref,
+    Shares,
+    StatIs,
+    StatOf,
+    Target,
+    Together,
+    You,
+)
+from rokugan.cards.refs import Context
+
+Values = dict[str, Any]
+OBJ, SUBJ, POSS, NUM, AMOUNT, STAT, COND, EVERYONE, ACTIONS, THING, BY, MANY, ROBJ = (
+    slot(name)
+    for name in (
+        "obj",
+        "subj",
+        "poss",
+        "num",
+        "amount",
+        "stat",
+        "condition",
+        "everyone",
+        "actions",
+        "event_thing",
+        "by",
+        "npmany",
+        "robj",
+    )
+)
+
+# ----------------------------------------------------------------------------------------- printed on a card
+
+for _words, _op in (
+    ("or more", ">="),
+    ("or greater", ">="),
+    ("or higher", ">="),
+    ("or less", "<="),
+    ("or lower", "<="),
+):
+    rule("stat_is", f"{{num}} {_words} printed {{stat}}", StatIs(STAT, _op, NUM, True))
+    rule("stat_is", f"[a] printed {{stat}} of {{num}} {_words}", StatIs(STAT, _op, NUM, True))
+for _words, _op in (
+    ("equal to or less than", "<="),
+    ("less than or equal to", "<="),
+    ("equal to or lower than", "<="),
+    ("lower than", "<"),
+    ("less than", "<"),
+    ("higher than", ">"),
+    ("greater than", ">"),
+    ("equal to", "="),
+):
+    rule("stat_is", f"[a] (printed|base) {{stat}} {_words} {{amount}}", StatIs(STAT, _op, AMOUNT, True), cost=1)
+    rule(
+        "stat_is",
+        f"[a] (printed|base) {{stat}} {_words} {{rposs}}",
+        StatIs(STAT, _op, StatOf(STAT, slot("rposs"), True), True),
+        cost=3,
+    )
+for _words, _op in (("lower", "<"), ("less", "<"), ("higher", ">"), ("greater", ">"), ("equal or lower", "<=")):
+    rule("stat_is", f"[a] {_words} printed {{stat}}", StatIs(STAT, _op, None, True))
+    rule(
+        "stat_is",
+        f"[a] {_words} printed {{stat}} than {{robj}}",
+        StatIs(STAT, _op, StatOf(STAT, ROBJ, True), True),
+        cost=1,
+    )
+rule(
+    "stat_is",
+    "[a] (printed|base) {stat} from {num} to {b:num}",
+    make=lambda c, v: _between(v),
+    take=lambda n: _take_between(n),
+)
+
+
+def _between(values: Values) -> Any:
+    low, high = StatIs(values["stat"], ">=", values["num"], True), StatIs(values["stat"], "<=", values["b"], True)
+    return AllFilters((low, high))
+
+
+def _take_between(node: Any) -> Values | None:
+    if (
+        not isinstance(node, AllFilters)
+        or len(node.filters) != 2
+        or not all(isinstance(f, StatIs) for f in node.filters)
+    ):
+        return None
+    low, high = node.filters
+    return {"stat": getattr(low, "stat", ""), "num": getattr(low, "right", None), "b": getattr(high, "right", None)}
+
+
+for _d in ("Battle", "Open", "Limited", "Reaction", "Ranged Attack", "Political", "Kiho", "Spell"):
+    rule("post", f"with a printed {_d} ability", HasAbility(f"base {_d}"))
+    rule("has", f"a printed {_d} ability", HasAbility(f"base {_d}"))
+
+
+def _keyword_ability(words: str, prefix: str) -> None:
+    rule(
+        "post",
+        words,
+        make=lambda c, v: HasAbility(prefix + v["kwname"]),
+        take=lambda n: (
+            {"kwname": n.kind.removeprefix(prefix)}
+            if isinstance(n, HasAbility) and n.positive and n.kind.startswith(prefix) and n.kind != prefix
+            else None
+        ),
+        cost=3,
+    )
+
+
+_keyword_ability("with (a|an) {kwname} ability", "")
+_keyword_ability("with a (printed|base) {kwname} ability", "base ")
+
+# --------------------------------------------------------------------------------------- durations of negations
+
+
+def _negated_until(words: str, until: str) -> None:
+    def make(context: Context, values: Values) -> Any:
+        node = values["negate0"]
+        if not isinstance(node, Negate) or node.until not in ("", "now") or node.verb in ("effects", "action", "event"):
+            return context.fail(context.words())
+        return replace(node, until=until, form=f"{context.rule_form}|{node.form}")
+
+    def take(node: Any) -> Values | None:
+        from rokugan.cards.grammar.table import BY_FORM
+
+        if not isinstance(node, Negate) or node.until != until:
+            return None
+        lasts = any(isinstance(each.tree, Negate) and not each.tree.until for each in BY_FORM.get(node.form, ()))
+        return {"negate0": replace(node, until="" if lasts else "now")}
+
+    rule("effect0", f"{{negate0}} {words}", make=make, take=take, cost=1)
+
+
+for _words, _until in _UNTIL:
+    if _words and not _words.startswith(("during", "before", "from")):
+        _negated_until(_words, _until)
+for _words, _until in (
+    ("until after your next turn begins", "your next turn"),
+    ("until after his controller's next Straighten Phase ends", "his straighten"),
+    ("until after your next Straighten Phase ends", "your straighten"),
+):
+    _negated_until(_words, _until)
+for _ing, _verb in (
+    ("rehonoring", "rehonor"),
+    ("movement home", "move home"),
+    ("movement to battlefields", "move to battlefield"),
+    ("discarding", "discard"),
+    ("dishonoring", "dishonor"),
+    ("bowing", "bow"),
+    ("destruction", "destroy"),
+    ("straightening", "straighten"),
+    ("movement", "move"),
+):
+    rule("negate0", f"negate any {_ing} of {{obj}}", Negate(_verb, OBJ, ""))
+    rule("trait", f"negate any {_ing} of {{everyone}}", Forbid("negate", _verb, EVERYONE))
+    rule("trait", f"negate any {_ing} of {{everyone}} {{by}}", Forbid("negate", _verb, EVERYONE, BY))
+    if _ing in ("rehonoring", "movement home", "movement to battlefields", "discarding"):
+        rule("negate0", f"negate {{poss}} {_ing}", Negate(_verb, POSS), cost=1)
+        rule("negate0", f"negate {{poss}} {_ing} {{by}}", Negate(_verb, POSS, "", BY))
+        rule("trait", f"negate {{poss}} {_ing} {{by}}", Forbid("negate", _verb, POSS, BY))
+        rule("trait", f"negate {{poss}} {_ing}", Forbid("negate", _verb, POSS))
+
+# ------------------------------------------------------------------------------------------------ conditions
+
+_OPPONENTS = Exists(Noun(("unit",), (In("enemy army"),), plural=True, form="-"))
+for _he in ("he", "she", "it", "they"):
+    rule("cond0", f"{_he} would be opposed", _OPPONENTS)
+
+# --------------------------------------------------------------------------------------------- those targeted
+
+rule("back", "each", make=_all_targets(), take=lambda n: None, cost=6)
+rule(
+    "effect1",
+    "{targeting} and {b:targeting}",
+    make=lambda c, v: Together((v["targeting"], v["b"])),
+    take=lambda n: (
+        {"targeting": n.effects[0], "b": n.effects[1]}
+        if isinstance(n, Together) and len(n.effects) == 2 and all(isinstance(each, Target) for each in n.effects)
+        else None
+    ),
+    cost=1,
+)
+
+
+def _up_to(words: str, whose: str) -> None:
+    """`zero or more Samurai up to his Chi`."""
+
+    def make(context: Context, values: Values) -> Any:
+        noun = replace(values["npmany"], whose=whose) if whose else values["npmany"]
+        return chosen(context, Target(noun, -1, 0, -1, limit=values.get("amount")))
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, Target) or (node.least, node.most) != (0, -1) or node.chooser:
+            return None
+        values = {"npmany": node.noun}
+        if node.limit is not None:
+            values["amount"] = node.limit
+        return values
+
+    rule("targeting", f"target {words} {{npmany}} up to {{amount}}", make=make, take=take)
+    rule("targeting", f"target {words} {{npmany}}, up to {{amount}}", make=make, take=take)
+    rule("target", f"{words} target {{npmany}} up to {{amount}}", make=make, take=take, cost=1)
+
+
+_up_to("zero or more", "")
+_up_to("zero or more of your", "your")
+_up_to("any number of", "")
+_up_to("any number of your", "your")
+
+# ----------------------------------------------------------------------------------------- paying and costs
+
+_CHEAPER = Attach(OBJ, slot("b"), "less", AMOUNT)
+for _verb in ("attach", "Equip"):
+    for _paying in (
+        "paying less Gold equal to {amount}",
+        "paying {amount} less Gold",
+        "reducing the Gold cost to attach it by {amount}",
+    ):
+        rule(
+            "effect0",
+            f"{_verb} {{obj}} to {{b:obj}}, {_paying}",
+            make=lambda c, v: attached(_CHEAPER, v),
+            take=lambda n: take_attached(_CHEAPER, n),
+            cost=1,
+        )
+for _verb in ("bring {obj} into play", "put {obj} into play", "Recruit {obj}"):
+    rule("effect0", f"{_verb}, paying less Gold equal to {{amount}}", PutCard(OBJ, "play", None, (), AMOUNT))
+for _him in ("him", "her", "that Personality", "that Spell", "that Follower", "that Item"):
+    rule("produce", f"produce {{num}} Gold[,] which may only pay for {_him}", Produce(NUM, Ref("subject")))
+for _for in ("for {actions}", "as a cost of {actions}", "when performing {actions}"):
+    rule("trait", f"you may ignore the cost of bowing {{everyone}} {_for}", Allow("no bow cost", EVERYONE, of=ACTIONS))
+for _d in ("Battle", "Open", "Limited"):
+    for _may in ("you may take", "take"):
+        for _use in (
+            "to use (a|an|one) printed ability on {obj}",
+            "to use (a|an|one) ability on {obj}",
+            "to use one of {obj:poss} printed abilities",
+        ):
+            rule(
+                "effect0",
+                f"{_may} an additional {_d} action {_use}",
+                AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, "", (ActionDid("from", OBJ),))),
+            )
+
+# ------------------------------------------------------------------------------------------------- equipping
+
+ACTOR = slot("event_player")
+for _equip in ("Equip", "Equips"):
+    rule("pattern0", f"{{event_player}} {_equip} {{event_thing}}", Pattern("attach", THING, ACTOR, "hand"))
+    rule(
+        "pattern0", f"{{event_player}} {_equip} {{event_thing}} from your hand", Pattern("attach", THING, ACTOR, "hand")
+    )
+    for _to in ("self", "this"):
+        rule(
+            "pattern0",
+            f"{{event_player}} {_equip} {{event_thing}} [from your hand] to {{{_to}}}",
+            Pattern("attach", THING, ACTOR, "hand", (In("attached", slot(_to)),)),
+        )
+for _subject in (
+    "{everyone} will not bow from battle resolution",
+    "{everyone} will not bow from (the|this) battle's resolution",
+):
+    rule("trait", _subject, Forbid("will not", "bow from resolution", EVERYONE))
+    rule(
+        "give0",
+        _subject.replace("{everyone}", "{subj}"),
+        Give(SUBJ, (Forbid("will not", "bow from resolution"),)),
+        cost=1,
+    )
+rule(
+    "changes0",
+    "{mods}, to a maximum of {num}",
+    make=lambda c, v: tuple(replace(each, bound=v["num"], form=f"{c.rule_form}|{each.form}") for each in v["mods"]),
+    take=lambda n: (
+        {
+            "mods": tuple(replace(each, bound=None, form=each.form.partition("|")[2]) for each in n),
+            "num": n[0].bound,
+        }
+        if n and all(isinstance(each, Modify) and each.bound is not None for each in n)
+        else None
+    ),
+    cost=1,
+)
+
+
+# ---------------------------------------------------------------------------------------- further small things
+
+for _modal in ("cannot", "can not", "may not"):
+    rule(
+        "trait",
+        f"{{everyone}} {_modal} perform {{actions}} except during (battle|a battle)",
+        Forbid("may not", "perform", EVERYONE, ACTIONS, condition=Not(Moment("battle"))),
+    )
+rule("trait", "negate all penalties to {poss} Force or Chi", Forbid("negate", "force and chi penalty", POSS))
+rule("amount0", "the base {stat} of the (Personality|card|Follower) destroyed", StatOf(STAT, Ref("destroyed"), True))
+rule("amount0", "the {stat} of the (Personality|card|Follower) destroyed", StatOf(STAT, Ref("destroyed")))
+for _words, _op in (("lower", "<"), ("less", "<"), ("higher", ">"), ("greater", ">")):
+    rule(
+        "stat_is",
+        f"{_words} base {{stat}} than (your|yours)",
+        StatIs(STAT, _op, StatOf(STAT, Ref("performer"), True), True),
+    )
+rule("is_what", "out of play", In("play", None, False))
+rule("effect0", "{subj} permanently (gains|gain), {quoted}", Give(SUBJ, (GrantText(slot("quoted")),), "permanent"))
+
+
+def _cheaper(context: Context, values: Values) -> Any:
+    """Less Gold for one kind of bearer, still less for another: who is both counts as the other."""
+    one, other = values["npone"], values["b"]
+    rest = replace(one, filters=(*one.filters, NoneOf((Fits(other),), form="-")))
+    return Together((EntryCost(values["num"], values["subj"], rest), EntryCost(values["c"], values["subj"], other)))
+
+
+def _take_cheaper(node: Any) -> Values | None:
+    if (
+        not isinstance(node, Together)
+        or len(node.effects) != 2
+        or not all(isinstance(e, EntryCost) for e in node.effects)
+    ):
+        return None
+    one, other = node.effects
+    first: Any = getattr(one, "to", None)
+    return {
+        "num": getattr(one, "amount", None),
+        "subj": getattr(one, "what", None),
+        "npone": replace(first, filters=first.filters[:-1]),
+        "c": getattr(other, "amount", None),
+        "b": getattr(other, "to", None),
+    }
+
+
+rule(
+    "trait",
+    "pay {num} less Gold for attaching {subj} to (a|an) {npone}, or {c:num} less Gold for attaching it to (a|an) {b:npone}",
+    make=_cheaper,
+    take=_take_cheaper,
+)
+
+
+def _other_alignment(context: Context, values: Values) -> Any:
+    """`with a different Clan alignment`: with one, but not that of the card mentioned last."""
+    for each in reversed(context.mentions):
+        if isinstance(each.ref, Ref) and not set(each.noun.kinds) & {"player", "province", "battlefield", "action"}:
+            return AllFilters((HasSome("clan"), Shares("clan", each.ref, False)))
+    return context.fail(context.words())
+
+
+rule(
+    "post",
+    "with a different Clan alignment",
+    make=_other_alignment,
+    take=lambda n: {} if isinstance(n, AllFilters) and n.form == "with a different Clan alignment" else None,
+)

@@ -1,0 +1,114 @@
+"""Texts in the words of other printings: each is read from English, written back the same and played, with a case in which it does
+nothing or something else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+
+def test_two_subjects_of_one_happening(field: Any) -> None:
+    field.card("Elk", text="After Elk or one of your other Samurai bows: Gain 1 Honor.")
+    field.hand("Open: Bow a target Personality. Bow another target Personality.").start()
+    field.play("play Trial", "target Ox", "target Hare")
+    assert field.look("Ann.honor") == 11  # not for Hare
+
+
+def test_the_card_itself_of_two_subjects(field: Any) -> None:
+    field.card("Elk", text="After Elk or one of your other Samurai bows: Gain 1 Honor.")
+    field.hand("Open: Bow your target Monk.").start().play("play Trial")
+    assert field.look("Ann.honor") == 11
+
+
+def test_a_negation_that_lasts(field: Any) -> None:
+    field.hand("Open: Negate a target Samurai's rehonoring until your next turn begins.")
+    field.hand("Open: Dishonor a target Samurai. Rehonor him.", "Shame").start().play("play Trial").until("act", "Ann")
+    assert field.play("play Shame").look("ox.dishonorable")
+
+
+def test_movement_home_is_negated_and_no_other(field: Any) -> None:
+    text = "Negate this card's movement home from other players' cards' effects. Battle: Give Ox +1F."
+    field.card("Ox", text=text)
+    field.card("Hare", text="Battle: Twice per turn: Move home a target attacking Personality.")
+    field.begin(battle=True).play("fight P1", "use Hare", "target Elk", "pass", "use Hare")
+    assert (field.look("elk.zone"), field.look("ox.zone")) == ("home", "battlefield")
+
+
+@pytest.mark.parametrize(("victims", "honor"), [(["Hare", "Bear"], 13), (["Hare"], 10)])
+def test_counting_what_was_done(field: Any, victims: list[str], honor: int) -> None:
+    text = "Open: Destroy one or two target Personalities. If this destroyed two or more Personalities, gain 3 Honor."
+    field.hand(text).start().play("play Trial", *(f"target {title}" for title in victims))
+    field.play(*(["done"] if "done" in field.offered else []))
+    assert field.look("Ann.honor") == honor
+
+
+def test_printed_numbers(field: Any) -> None:
+    """Hare's Force is raised; its printed Force is still 1."""
+    field.card("Elk", text="Battle: Give a target enemy Personality +3F.")
+    field.card("Bear", text="Battle: Any number of times per battle: Give Bear +1F.")
+    field.hand("Battle: Dishonor a target enemy Personality with a printed Force of 2 or less.").start(battle=True)
+    field.play("use Elk", "target Hare").until("act", "Ann").play("play Trial")
+    assert (field.look("hare.dishonorable"), field.look("bear.dishonorable")) == (True, False)
+
+
+@pytest.mark.parametrize(("defenders", "force"), [(True, 4), (False, 2)])
+def test_a_personality_who_would_be_opposed(field: Any, defenders: bool, force: int) -> None:
+    field.hand("Battle: Choose your Monk. If he would be opposed, give him +2F. Bow a target Samurai.")
+    field.card("Ox", text="Battle: Any number of times per battle: Give Ox +1F.")
+    field.begin(battle=True, defenders=defenders).play("fight P1").until("act", "Ann").play("play Trial")
+    assert field.look("elk.force") == force
+
+
+def test_paying_less_by_a_number(field: Any) -> None:
+    text = "Open: Attach a Follower to your target Samurai, paying less Gold equal to his Chi."
+    field.hand(text).hand("", "Pikes", "follower", force=2, gold_cost=3).start().play("play Trial")
+    assert [str(each) for each in field.look("ox.attachments")] == ["Pikes"]
+
+
+def test_a_follower_that_costs_more_than_the_reduction(field: Any) -> None:
+    text = "Open: Attach a Follower to your target Monk, paying less Gold equal to his Chi."
+    field.hand(text).hand("", "Pikes", "follower", force=2, gold_cost=3).start()
+    assert field.play(*(["play Trial"] if "play Trial" in field.offered else [])).look("elk.attachments") == []
+
+
+def test_equipping(field: Any) -> None:
+    field.card("Ox", text="After you Equip a Follower to Ox: Gain 1 Honor.")
+    field.hand("", "Pikes", "follower", force=2, gold_cost=0).hand("", "Bows", "follower", force=2, gold_cost=0)
+    field.start().play("equip Bows", "target Elk").until("act", "Ann").play("equip Pikes", "target Ox")
+    assert field.look("Ann.honor") == 11
+
+
+def test_less_for_some_and_still_less_for_others(field: Any) -> None:
+    text = "Pay 1 less Gold for attaching this card to a Monk, or 3 less Gold for attaching it to a Samurai."
+    field.card("Ox", keywords=["Monk", "Samurai"]).hand(text, "Fan", "item", gold_cost=3).start().play("equip Fan")
+    assert [str(each) for each in field.look("ox.attachments")] == ["Fan"]  # for a Monk alone it would cost 2
+
+
+def test_only_a_clan_may_play_it(field: Any) -> None:
+    field.hand("Can only be played by a Crab Clan player.", "Pikes", "follower", force=2, gold_cost=0)
+    field.hand("Can only be played by a Lion Clan or Crane Clan player.", "Bows", "follower", force=2, gold_cost=0).start()
+    assert [move for move in field.offered if move.startswith("equip")] == ["equip Bows"]
+
+
+def test_another_player_may_target(field: Any) -> None:
+    text = "Open: Another target player may target one of your Personalities. Bow him."
+    field.hand(text).start().play("play Trial")
+    assert field.game.decision.player == "Bob"
+    field.play("yes", "target Elk")
+    assert field.look("elk.bowed")
+
+
+def test_the_sum_of_two_stats(field: Any) -> None:
+    """Hare has 1F and 2C, Bear 4F and 4C."""
+    field.card("Bear", text="Battle: Any number of times per battle: Give Bear +1F.")
+    field.hand("Battle: Dishonor a target enemy Personality with Force plus Chi lower than 5.").start(battle=True)
+    field.play("play Trial")
+    assert (field.look("hare.dishonorable"), field.look("bear.dishonorable")) == (True, False)
+
+
+def test_a_random_card_is_shown(field: Any) -> None:
+    field.card("Scroll", "strategy", "Open: Draw a card.", focus_value=4, gold_cost=0)
+    field.bob["hand"].append({"card": "Scroll", "as": "scroll"})
+    field.hand("Open: Another target player shows a card at random from his hand. Gain Honor equal to its Focus Value.")
+    assert field.start().play("play Trial").look("Ann.honor") == 14
