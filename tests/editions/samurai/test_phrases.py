@@ -664,3 +664,67 @@ def test_after_seppuku(tmp_path: Path) -> None:
     for card, honor in (("Tanto", 12), ("Axe", 10)):
         script = f"[Ann: play {card}, Ann: target elk, {{expect: {{elk.dead: true, Ann.honor: {honor}}}}}]"
         play(tmp_path, "holding", text, script, ann={"hand": [{"card": card}]}, cards=cards)
+
+
+def test_only_such_actions_may_target_it(tmp_path: Path) -> None:
+    text = "This card can be targeted only by Political actions."
+    plea = {
+        "title": "Plea",
+        "type": "strategy",
+        "gold_cost": 0,
+        "text": "Political Open: Dishonor a target Personality.",
+    }
+    cards = [
+        *yaml.safe_load(CARDS),
+        plea,
+        {"title": "Trial", "type": "personality", "text": text, "force": 1, "chi": 2},
+    ]
+    bob = {"hand": [{"card": "Plea", "as": "plea"}, {"card": "Net", "as": "net"}]}
+    for card, rule in (("plea", "includes"), ("net", "excludes")):
+        script = f"[Bob: play {card}, {{offered: {{player: Bob, {rule}: [target trial]}}}}]"
+        play(tmp_path, "personality", text, script, bob=bob, cards=cards, active="Bob")
+
+
+def test_opposed_by_more_than_one(tmp_path: Path) -> None:
+    text = "Battle: If this card is opposed by more than one unit: Give him +3F."
+    script = """
+- Ann: attack Bob
+- Ann: assign trial to P1
+- Ann: done
+- Bob: assign hare to P1
+{second}- Bob: done
+- Ann: fight P1
+- Bob: pass
+- {step}
+"""
+    ann, bob = {"hand": [{"card": "Rope"}]}, {"hand": [{"card": "Rope"}]}
+    for second, step in (("- Bob: assign bear to P1\n", "Ann: use trial"), ("", 'illegal: "Ann: use trial"')):
+        steps = script.replace("{second}", second).replace("{step}", step)
+        play(tmp_path, "personality", text, steps, ann=ann, bob=bob, phase="attack")
+
+
+def test_a_card_of_your_choice_from_his_hand(tmp_path: Path) -> None:
+    text = "Limited: Look at another player's hand. He discards a card of your choice."
+    bob = {"hand": [{"card": "Net", "as": "net"}, {"card": "Rope", "as": "rope"}]}
+    script = "[Ann: play trial, Ann: target rope, {expect: {rope.zone: fate_discard, net.zone: hand}}]"
+    play(tmp_path, "strategy", text, script, bob=bob)
+
+
+def test_another_player_has_more_of_them(tmp_path: Path) -> None:
+    text = "Open: If another player controls more provinces than you, draw two cards."
+    for destroyed, hand in ((True, 2), (False, 0)):
+        faces = {"provinces": [{"destroyed": destroyed}, {}, {}, {}]}
+        play(tmp_path, "strategy", text, f"[Ann: play trial, {{expect: {{Ann.hand: {hand}}}}}]", ann=faces)
+
+
+def test_personalities_that_enter_play_with_a_token(tmp_path: Path) -> None:
+    text = "Your Personalities enter play with a +1F token."
+    ann = {"provinces": [{"card": "Fawn", "as": "fawn", "face": "up"}, {}, {}, {}], "in_play": [{"card": "Mine"}]}
+    script = "[Ann: buy fawn, Ann: pay auto, {expect: {fawn.force: 2, ox.force: 3}}]"
+    play(tmp_path, "holding", text, script, ann=ann, phase="dynasty")
+
+
+def test_whoever_has_the_highest_honor(tmp_path: Path) -> None:
+    text = "The player with the highest Family Honor takes the Imperial Favor."
+    script = "[Ann: pass, {expect: {Ann.favor: false, Bob.favor: true}}]"
+    play(tmp_path, "event", text, script, phase="straighten", bob={"honor": 20})

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from rokugan.cards.grammar.actions import _action
+from rokugan.cards.grammar.bans import _neither, _take_neither
 from rokugan.cards.grammar.decks import _creating
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.objects import _all, chosen
@@ -17,22 +19,29 @@ from rokugan.cards.program import (
     AllFilters,
     Allow,
     Best,
+    Bow,
     Challenge,
     Choice,
     ChooseOne,
     Color,
+    Compare,
     Continuous,
     Controls,
+    CountOf,
     Create,
+    Destroy,
     Did,
     Different,
     Discard,
+    Dishonor,
     Draw,
     Each,
     Exists,
+    Extreme,
     Forbid,
     GainHonor,
     Give,
+    HasKeyword,
     If,
     In,
     Is,
@@ -44,20 +53,28 @@ from rokugan.cards.program import (
     Negate,
     Noun,
     Number,
+    OpposedBy,
     Opposing,
     OtherThan,
     Owner,
+    Past,
     Pattern,
+    Produce,
     PutCard,
+    PutToken,
     RangedAttack,
     Ref,
+    Refill,
+    Rehonor,
     SetStat,
+    Several,
     State,
     StatIs,
     StatOf,
     Straighten,
     Switch,
     TakeControl,
+    TakeFavor,
     Target,
     Times,
     Together,
@@ -411,3 +428,208 @@ rule(
         else None
     ),
 )
+
+# --------------------------------------------------------------------------------------------- passives
+
+_PASSIVES: dict[str, Any] = {
+    "bowed": Bow,
+    "straightened": Straighten,
+    "destroyed": Destroy,
+    "dishonored": Dishonor,
+    "rehonored": Rehonor,
+    "discarded": Discard,
+    "moved home": lambda what: Move(what, "home"),
+}
+rule("effect0", "{subj} (is|are) moved home", Move(SUBJ, "home"), cost=1)
+for _one, _first in _PASSIVES.items():
+    for _two, _second in _PASSIVES.items():
+        if _one != _two:
+            rule("effect0", f"{{subj}} (is|are) {_one} and {_two}", Together((_first(SUBJ), _second(SUBJ))), cost=1)
+for _verb, _node in (("bow", Bow), ("straighten", Straighten)):
+    rule("effect0", f"{{thing}} and {{thing2}} each {_verb}", _node(Several((slot("thing"), slot("thing2")))))
+rule(
+    "give0",
+    "{subj} (loses|lose) {lettered} [each]",
+    make=lambda c, v: Give(v["subj"], (Modify(v["lettered"].stat, v["lettered"].right, True),)),
+    take=lambda n: (
+        {"subj": n.what, "lettered": StatIs(n.changes[0].stat, "=", n.changes[0].amount)}
+        if isinstance(n, Give) and len(n.changes) == 1 and isinstance(n.changes[0], Modify) and n.changes[0].negative
+        else None
+    ),
+)
+for _more in ("more", "additional"):
+    rule("give0", f"{{subj}} (produces|produce) {{num}} {_more} Gold", Give(SUBJ, (Modify("gold_production", NUM),)))
+rule(
+    "effect0",
+    "discard {obj} and refill (it|them|the province|the provinces) face-up",
+    Together((Discard(OBJ), Refill(Ref("emptied"), True))),
+)
+rule("effect0", "return {obj} to play, waiving costs", PutCard(OBJ, "play", None, ("costs",)))
+rule("effect0", "take the Imperial Favor from the player who has it", TakeFavor())
+for _d in ("Battle", "Open", "Limited"):
+    rule("effect0", f"take an additional {_d} action after this one", AdditionalAction(_d.lower()))
+rule("give0", "neither may {mayban}", make=_neither, take=_take_neither)
+for _who in ("no player", "neither player"):
+    rule(
+        "give0",
+        f"{_who} may take {{actions}}",
+        Give(Each(Noun(("player",))), (Forbid("may not", "take actions", None, slot("actions")),)),
+    )
+    rule("give0", f"{_who} may play Terrains", Give(Each(Noun(("player",))), (Forbid("may not", "play terrain"),)))
+rule("actions", "Reactions", Noun(("action",), (HasKeyword("Reaction"),), plural=True, form="Reactions"))
+for _whose in ("enemy players'", "the enemy leader's"):
+    _action(_whose, "enemy" if "players" in _whose else "enemy leader", True, head="actions")
+
+
+def _your_choice(context: Context, values: Values) -> Any:
+    """You choose the card in his hand."""
+    player = values["psubj"]
+    noun = Noun(("card",), (), "his", player, "hand")
+    return Discard(chosen(context, Choice(noun, form="-")), player)
+
+
+rule(
+    "effect0",
+    "{psubj} discards a card of your choice",
+    make=_your_choice,
+    take=lambda n: (
+        {"psubj": n.who}
+        if isinstance(n, Discard) and isinstance(n.what, Choice) and n.what.chooser is None and n.what.form == "-"
+        else None
+    ),
+    cost=1,
+)
+rule(
+    "effect0",
+    "[you may] make an additional Ranged {strength:num} Attack",
+    make=lambda c, v: _extra_shot(c, v),
+    take=lambda n: _take_extra_shot(n),
+)
+
+
+def _extra_shot(context: Context, values: Values) -> Any:
+    shot = _shot(context, values)
+    return May((shot,), form=f"{context.rule_form}|{shot.form}") if "you may" in context.rule_form else shot
+
+
+def _take_extra_shot(node: Any) -> Values | None:
+    shot = node.effects[0] if isinstance(node, May) and len(node.effects) == 1 else node
+    return _take_shot(shot)
+
+
+# ---------------------------------------------------------------------------------- what is asked and described
+
+rule("is_what", "opposed by more than one {npone0}", OpposedBy(slot("npone0"), ">", Number(1)))
+rule("is_what", "opposed by {num} or more {npmany0}", OpposedBy(slot("npmany0"), ">=", NUM))
+for _words, _op in (("less", "<"), ("lower", "<"), ("more", ">"), ("higher", ">")):
+    _mine = StatOf("family_honor", You())
+    _theirs = Each(Noun(("player",), (), "other"))
+    for _another_player in ("another player", "any other player"):
+        rule(
+            "yvp",
+            f"have {_words} Family Honor than {_another_player}",
+            Compare(_mine, _op, Extreme("family_honor", _theirs, least=_op == ">")),
+        )
+    for _each_player in ("each other player", "all other players"):
+        rule(
+            "yvp",
+            f"have {_words} Family Honor than {_each_player}",
+            Compare(_mine, _op, Extreme("family_honor", _theirs, least=_op == "<")),
+        )
+for _words, _op in (("more", ">"), ("fewer", "<")):
+    rule(
+        "cond0",
+        f"another player controls {_words} {{npmany}} than you [do]",
+        make=lambda c, v, op=_op: _outnumbered(v["npmany"], op),
+        take=lambda n: _take_outnumbered(n),
+    )
+
+
+def _outnumbered(noun: Noun, op: str) -> Any:
+    """Some other player has more (or fewer) of them than you."""
+    his = CountOf(replace(noun, whose="his", owner=Ref("each")))
+    rivals = Noun(("player",), (Compare(his, op, CountOf(replace(noun, whose="your"))),), "other")
+    return Exists(rivals)
+
+
+def _take_outnumbered(node: Any) -> Values | None:
+    if not isinstance(node, Exists) or node.noun.kinds != ("player",) or not node.noun.filters:
+        return None
+    asked = node.noun.filters[0]
+    if not isinstance(asked, Compare) or not isinstance(asked.left, CountOf):
+        return None
+    return {"npmany": replace(asked.left.noun, whose="", owner=None)}
+
+
+for _words in ("wins", "won"):
+    rule("cond0", f"{{rsubj}} {_words}", Did("win", slot("rsubj")), cost=1)
+for _words in ("loses", "lost"):
+    rule("cond0", f"{{rsubj}} {_words}", Did("lose", slot("rsubj")), cost=1)
+for _verb, _past in (("destroy", "destroyed"), ("bow", "bowed"), ("move", "moved"), ("dishonor", "dishonored")):
+    rule("cond0", f"it ({_verb}s|{_past}) (a|an) {{npone}}", Did(_verb, slot("npone")), cost=1)
+for _words, _op in (("or less", "<="), ("or lower", "<="), ("or fewer", "<="), ("or more", ">="), ("or higher", ">=")):
+    rule("stat_is", f"{{num}} {_words} total {{stat}}", StatIs(STAT, _op, NUM, total=True))
+    rule("stat_is", f"[a] total {{stat}} of {{num}} {_words}", StatIs(STAT, _op, NUM, total=True))
+rule("where", "here", In("battlefield"))
+for _words, _lowest in (("highest", False), ("lowest", True), ("most", False), ("least", True)):
+    rule(
+        "player0",
+        f"the player with the {_words} Family Honor",
+        make=lambda c, v, low=_lowest: chosen(c, Choice(Noun(("player",), (Best("family_honor", low),)))),
+        take=lambda n, low=_lowest: (
+            {} if isinstance(n, Choice) and n.noun.filters == (Best("family_honor", low),) else None
+        ),
+    )
+for _each in ("one", "card"):
+    for _verb, _past in (("remove", "removed"), ("destroy", "destroyed"), ("discard", "discarded"), ("bow", "bowed")):
+        for _do, _node in (("gain", GainHonor), ("lose", LoseHonor)):
+            rule(
+                "effect0",
+                f"{_do} {{int}} Honor for each {_each} {_past}",
+                _node(Times(slot("int"), CountOf(Noun(("card",), (Past(_verb, "this"),), form="-")))),
+            )
+
+# ------------------------------------------------------------------------------------------ more traits
+
+for _can in ("can", "may"):
+    rule(
+        "trait",
+        f"{{everyone}} {_can} be targeted only by {{actions}}",
+        Forbid("may not", "target", slot("everyone"), slot("actions"), True),
+    )
+    rule(
+        "trait",
+        f"{{everyone}} {_can} only be targeted by {{actions}}",
+        Forbid("may not", "target", slot("everyone"), slot("actions"), True),
+    )
+for _does in ("does not bow when he performs", "does not bow when she performs", "need not bow when performing"):
+    rule("trait", f"{{everyone}} {_does} {{actions}}", Allow("no bow cost", slot("everyone"), of=slot("actions")))
+rule("produce", "produce {num} Gold, but only to pay for {npmany}", Produce(NUM, slot("npmany")))
+rule("produce", "produce {num} Gold, but only to pay for (a|an) {npone}", Produce(NUM, slot("npone")))
+
+
+def _with_token(context: Context, values: Values) -> Any:
+    """`Your Personalities enter play with a +1F token.`"""
+    who = values["everyone"]
+    if isinstance(who, Each) and who.form in ("your {npmany}", "{npmany}"):
+        trigger = Trigger("after", Pattern("enter play", replace(who.noun, plural=False)))
+        return Triggered(trigger, (PutToken(Ref("subject"), values["tokenname"]),))
+    if who == Ref("this"):
+        trigger = Trigger("after", Pattern("enter play", who))
+        return Triggered(trigger, (PutToken(who, values["tokenname"]),))
+    return context.fail(context.words())
+
+
+def _take_with_token(node: Any) -> Values | None:
+    if not isinstance(node, Triggered) or len(node.effects) != 1 or not isinstance(node.effects[0], PutToken):
+        return None
+    who = node.trigger.pattern.subject
+    if isinstance(who, Noun):
+        who = Each(replace(who, plural=True), form="your {npmany}" if who.whose == "your" else "{npmany}")
+    return {"everyone": who, "tokenname": node.effects[0].name}
+
+
+rule("trait", "{everyone} (enters|enter) play with (a|an) {tokenname} token", make=_with_token, take=_take_with_token)
+rule("pattern0", "you win a battle as the Attacker", Pattern("win battle", None, You(), "attacker"))
+rule("pattern0", "you win a battle as the Defender", Pattern("win battle", None, You(), "defender"))
+rule("pattern0", "a battle at {event_thing} (ends|resolves)", Pattern("battle ends", THING))

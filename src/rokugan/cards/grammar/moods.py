@@ -133,7 +133,7 @@ def _third_person(production: Rule) -> str | None:
     for number in range(1, len(words) - 1):
         if words[number] in ("and", "or") and words[number + 1] in _VERBS:
             words[number + 1] = third(words[number + 1])
-    return " ".join(words)
+    return " ".join("his" if word == "your" else word for word in words)
 
 
 def _generate() -> None:

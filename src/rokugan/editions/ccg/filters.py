@@ -273,7 +273,9 @@ def _faces(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
 
 def _opposed_by(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.OpposedBy)
-    return _is_opposed_by(game, context, node.noun, thing)
+    against = [each for each in list(game.states) if states.opposes(game, thing, each)]
+    held = sum(1 for each in against if nouns.matches(game, context, node.noun, each))
+    return nouns.compare(held, node.op, amounts.number(game, context, node.number, thing))
 
 
 def _is_opposed_by(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool:
@@ -390,7 +392,8 @@ def _same(game: CcgGame, kind: str, one: int, other: int) -> bool:
         family = game.rules.family(game, one)
         return bool(family) and family == game.rules.family(game, other)
     if kind == "title":
-        return game.behaviours[one].title == game.behaviours[other].title
+        title = game.behaviours[one].title
+        return bool(title) and title == game.behaviours[other].title  # samurai.cards.02
     if kind == "type":
         return game.behaviours[one].type == game.behaviours[other].type
     return game.controller(one) == game.controller(other)

@@ -219,6 +219,10 @@ def _you_attack(game: CcgGame, context: Context, event: Event, thing: int, word:
     return game.attack is not None and game.attack.attacker == context.player
 
 
+def _you_defend(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
+    return game.attack is not None and game.attack.defender == context.player
+
+
 def _in_combat(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
     return game.attack is not None and game.attack.segment == "combat"
 
@@ -312,6 +316,7 @@ DETAILS: dict[str, Callable[[CcgGame, Context, Event, int, str], bool]] = {
     "paid by this": _paid_by_this,
     "resolution as attacker": _as_attacker,
     "attacker": _you_attack,
+    "defender": _you_defend,
     "for winning a duel": _for_duel,
     "for losing a duel": _for_duel,
     "combat": _in_combat,
