@@ -177,6 +177,8 @@ class _Box:
     def check_remarks(self) -> None:
         """A remark in parentheses is a reminder and changes nothing; one that adds something was not read."""
         for each in self.remarks:
+            if not each.text.startswith("("):
+                continue
             words = join([token.text for token in self.tokens[max(0, each.after - 3) : each.after + 1]])
             if _REMINDER.match(each.text) is None and not f"{words} {each.text}".lower().endswith(_REMINDERS):
                 after = self.tokens[each.after].end if each.after >= 0 else 0

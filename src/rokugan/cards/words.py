@@ -59,6 +59,8 @@ _OPPONENTS = {
 _WITH_OPPONENTS = ("gold",)
 _SAME = str.maketrans({"’": "'", "\u2018": "'", "“": '"', "”": '"', "\u2212": "-", "·": "•", "\u00a0": " "})
 _SPACES = re.compile(r"\s+")
+# What stands before a trait that a Ring has while in play; it says no more than that.
+_LABEL = re.compile(r"Benefit Elemental:|Elemental Benefit:")
 
 
 def normalise(text: str) -> str:
@@ -105,6 +107,11 @@ def tokens_of(text: str, edition: str = "gold") -> tuple[list[Token], list[Remar
             close = len(plain) - 1 if close < 0 else close
             remarks.append(Remark(len(found) - 1, text[position : close + 1]))
             position = close + 1
+            continue
+        label = _LABEL.match(plain, position)
+        if label is not None and opens:
+            remarks.append(Remark(len(found) - 1, text[position : label.end()]))
+            position = label.end()
             continue
         match = _TOKEN.match(plain, position)
         if match is None:

@@ -118,6 +118,7 @@ rule("effect0", "{subj} swears fealty to your Faction", Give(SUBJ, (GrantKeyword
 rule("effect0", "{subj} loses all Faction alignments", Give(SUBJ, (GrantKeyword("Faction alignments", False),), "permanent"))
 act("gain control of {obj}", TakeControl(OBJ, WHO))
 
+rule("adj", "Clan", HasKeyword("Clan"))  # nobody is one: the word does not stand alone (gold.traits.11)
 rule("post", "of the same family as {robj}", Shares("family", slot("robj")))
 rule("trait", "counts as {title} for uniqueness", CountsAs(slot("title"), "uniqueness"))
 rule("negate0", "cancel (the action|this action|that action|it)", Negate("action"))

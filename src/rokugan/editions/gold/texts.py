@@ -38,11 +38,26 @@ def behaviour_of(definition: CardDefinition) -> Behaviour:
 
 def gold_program(program: p.Program, type_: str) -> p.Program:
     """A whole text with what Gold's rules add to it."""
+    if type_ == "ring":
+        program = ring_program(program)
     return replace(
         program,
         abilities=tuple(gold_ability(each, type_) for each in program.abilities),
         traits=tuple(targeting(each) for each in program.traits),
     )
+
+
+def ring_program(program: p.Program) -> p.Program:
+    """`Play this Ring after ...` is a Reaction, whether or not the text calls it so (gold.rings.01)."""
+    played = tuple(each for each in program.traits if isinstance(each, p.Triggered) and plays_itself(each))
+    reactions = tuple(p.Ability(("Reaction",), (), trigger=each.trigger, conditions=each.conditions) for each in played)
+    traits = tuple(each for each in program.traits if each not in played)
+    return replace(program, abilities=(*reactions, *program.abilities), traits=traits)
+
+
+def plays_itself(trait: p.Triggered) -> bool:
+    """Does the text say no more than that its own card is played?"""
+    return len(trait.effects) == 1 and isinstance(trait.effects[0], p.Play) and trait.effects[0].what == p.Ref("this")
 
 
 def gold_ability(ability: p.Ability, type_: str) -> p.Ability:
