@@ -6,27 +6,35 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.basics import _read_title
+from rokugan.cards.grammar.decks import _creating
+from rokugan.cards.grammar.effects import ranged_target
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import rule, slot, terminal
 from rokugan.cards.parser import Chart
 from rokugan.cards.program import (
     AddedCost,
+    Alike,
     Allow,
     Bow,
     Choice,
     ChooseOne,
+    Color,
     Continuous,
+    Create,
     Destroy,
     Each,
     EntryCost,
+    Firm,
     Forbid,
     Give,
     GrantKeyword,
     Happened,
+    HasKeyword,
     If,
     In,
     Instead,
     Is,
+    IsNamed,
     Later,
     LoseHonor,
     Move,
@@ -38,9 +46,12 @@ from rokugan.cards.program import (
     Pattern,
     PayGold,
     PutCard,
+    RangedAttack,
     Ref,
+    Shares,
     Target,
     Titled,
+    Together,
     TopOf,
     TransferToken,
     Trigger,
@@ -289,3 +300,132 @@ rule("trait", "{effect0} as a cost to (play|attach) (this card|this Region)", En
 rule("effect0", "transfer a token from {obj} to {b:obj}", TransferToken(slot("obj"), slot("b")))
 rule("sentence0", "(this|the) [Honor] gain does not rehonor (him|her|Personalities)", Allow("no rehonoring"))
 rule("trait", "[this card] does not count against deck construction limits", Allow("uncounted"))
+
+# ------------------------------------------------------------------------------------------ further examples
+
+_NAMED = Each(Noun(("card",), (IsNamed(),), plural=True))
+rule(
+    "give0",
+    "abilities on cards with that title (cannot|can not|may not) be used",
+    Give(You(), (Forbid("may not", "use abilities", _NAMED),)),
+)
+for _used in ("(cannot|can not|may not) be used", "on cards in play (cannot|can not|may not) be used"):
+    for _designator in ("Battle", "Limited", "Open"):
+        _theirs = Noun(("action",), (HasKeyword(_designator),), plural=True)
+        rule(
+            "trait",
+            f"{_designator} abilities {_used}",
+            Forbid("may not", "take actions", Each(Noun(("player",), plural=True)), _theirs),
+        )
+rule("pattern0", "{event_player} uses {action}", Pattern("announce", slot("action"), ACTOR))
+rule("effect0", "destroy each duel's loser", Destroy(Ref("loser")))
+rule("sentence0", "(this|the) negation (will not|can not|cannot) be negated", Firm("negation"))
+
+
+def _at_homes(context: Context, values: Values) -> Any:
+    """Only where the target is changes, not what it must be (samurai.ranged.01)."""
+    noun = replace(ranged_target().noun, whose="other")
+    also = replace(noun, filters=(*noun.filters, In("home")))
+    return RangedAttack(values["strength"], chosen(context, ranged_target(), implied=True), "force", also)
+
+
+rule(
+    "effect0",
+    "Ranged {strength:num} Attack that (can|may) target a card in a player's home",
+    make=_at_homes,
+    take=lambda n: {"strength": n.strength} if isinstance(n, RangedAttack) and n.also is not None else None,
+    cost=-1,
+)
+
+
+def _everywhere(context: Context, values: Values) -> Any:
+    noun = values["npmany"]
+    return Each(replace(noun, filters=(*noun.filters, In("everywhere")), whose="owned"))
+
+
+rule(
+    "everyone",
+    "all {npmany} you own, in and out of play,",
+    make=_everywhere,
+    take=lambda n: (
+        {"npmany": replace(n.noun, filters=n.noun.filters[:-1], whose="")}
+        if isinstance(n, Each) and In("everywhere") in n.noun.filters
+        else None
+    ),
+)
+rule("give0", "{everyone} have {changes}", Give(EVERYONE, slot("changes")), cost=4)
+
+
+def _read_story(chart: Chart, at: int) -> list[tuple[int, Any]]:
+    """`Matsu Benika trains an animal, creating ...`: what the card does before the comma is color (samurai.cards.06)."""
+    for name in chart.names:
+        if chart.words[at : at + len(name)] == name:
+            for end in range(at + len(name) + 1, len(chart.words) - 1):
+                if chart.words[end] in (".", ":", ";"):
+                    break
+                if chart.words[end : end + 2] == [",", "creating"]:
+                    return [(end, " ".join(token.text for token in chart.tokens[at:end]))]
+    return []
+
+
+terminal(
+    "story",
+    "#name",
+    _read_story,
+    lambda context, value: Color(value),
+    lambda node: node.words.split() if isinstance(node, Color) else None,
+)
+
+
+def _make_story(context: Context, values: Values) -> Any:
+    made = replace(_MAKE(context, values), form="create a {createdone}")
+    if made.kind == "follower":
+        made = replace(made, attach_to=Ref("this"))
+    return Together((values["story"], made))
+
+
+def _take_story(node: Any) -> Values | None:
+    if not isinstance(node, Together) or len(node.effects) != 2 or not isinstance(node.effects[0], Color):
+        return None
+    made = node.effects[1]
+    found = _TAKE(replace(made, attach_to=None) if isinstance(made, Create) else made)
+    return None if found is None else {"story": node.effects[0], **found}
+
+
+_MAKE, _TAKE = _creating("createdone")
+rule("effect0", "{story}, creating a {createdone}", make=_make_story, take=_take_story)
+
+
+def _with_requirement(context: Context, values: Values) -> Any:
+    made = _MAKE(context, values)
+    return replace(made, stats=(*made.stats, ("honor_requirement", values["num"])))
+
+
+def _take_requirement(node: Any) -> Values | None:
+    if not isinstance(node, Create) or not node.stats or node.stats[-1][0] != "honor_requirement":
+        return None
+    found = _TAKE(replace(node, stats=node.stats[:-1]))
+    return None if found is None else {"num": node.stats[-1][1], **found}
+
+
+rule(
+    "effect0",
+    "create a {createdone} with an Honor Requirement of {num}",
+    make=_with_requirement,
+    take=_take_requirement,
+)
+
+
+def _same_title(context: Context, values: Values) -> Any:
+    """Of several things chosen together, with each other; of one thing, with this card."""
+    several = context.start > 0 and context.tokens[context.start - 1].word.endswith("s")
+    return Alike("title") if several else Shares("title", Ref("this"))
+
+
+rule(
+    "post",
+    "with the same title",
+    make=_same_title,
+    take=lambda n: {} if n in (Alike("title"), Shares("title", Ref("this"))) else None,
+    cost=-1,
+)

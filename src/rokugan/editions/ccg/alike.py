@@ -26,12 +26,14 @@ def marks(game: CcgGame, kind: str, thing: int) -> frozenset[str]:
     if thing < 0:
         return frozenset()
     if kind == "title":
-        return frozenset((game.behaviours[thing].title,))
+        return frozenset((game.behaviours[thing].title,)) if game.behaviours[thing].title else frozenset()
     return frozenset(word for word in values.keywords(game, thing) if word.removesuffix(" Clan") in CLANS)
 
 
 def together(game: CcgGame, node: p.Alike, one: int, other: int) -> bool:
-    """May the two be chosen together?"""
+    """May the two be chosen together? What has no title has neither the same nor another (samurai.cards.02)."""
+    if node.kind == "title" and not (marks(game, "title", one) and marks(game, "title", other)):
+        return False
     return bool(marks(game, node.kind, one) & marks(game, node.kind, other)) == node.positive
 
 

@@ -380,7 +380,12 @@ def _enter(game: CcgGame, event: Event) -> None:
 def _take_control(game: CcgGame, event: Event) -> None:
     for card in event.things:
         state = game.states.get(card)
-        if state is None or state.controller == event.player or state.host != NOTHING:
+        if state is None or state.controller == event.player or state.host >= 0:
+            continue
+        if state.host != NOTHING:  # a Region stays where it is (samurai.control.05)
+            state.controller = event.player
+            game.forget_all()
+            event.done.append(card)
             continue
         game.players[state.controller].in_play.remove(card)
         for each in game.unit(card):

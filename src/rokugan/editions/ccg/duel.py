@@ -98,7 +98,10 @@ class ChallengeAndDuel(Frame["CcgGame"]):
     def issue(self, game: CcgGame) -> None:
         """The challenge is made."""
         duel = self.duel
-        game.duel = duel
+        if any(game.where[card] != IN_PLAY for card in (duel.challenger, duel.challenged)):
+            self.finish()
+            return
+        game.duel = self.context.duel = duel
         game.happened.append((ISSUE, player_thing(game.controller(duel.challenger)), 0, self.context.serial))
         game.note("challenges", self.context.player, game.cards[duel.challenger], game.cards[duel.challenged])
         self._event(game, CHALLENGE, [duel.challenged])

@@ -15,6 +15,7 @@ from rokugan.editions.ccg.things import (
     UNDER,
     ZONE_NAMES,
     is_province,
+    province_seat,
 )
 from rokugan.errors import ScenarioError
 
@@ -192,7 +193,7 @@ def place_of_region(game: CcgGame, card: int) -> str | None:
 def zone_name(game: CcgGame, card: int) -> str:
     """The zone of a card in the words of the notation."""
     zone = game.where[card]
-    if zone == IN_PLAY and game.location(card) != HOME:
+    if zone == IN_PLAY and not str(place_name(game, card)).endswith(".home"):
         return "battlefield"
     return ZONE_NAMES[zone]
 
@@ -201,7 +202,12 @@ def place_name(game: CcgGame, card: int) -> str | None:
     """`Ann.home` or `Bob.P2`."""
     if game.where[card] != IN_PLAY:
         return None
+    host = game.states[card].host
     place = game.location(card)
+    if is_province(host):  # a Region is at its province's battlefield, or in its owner's home (samurai.zones.32, .control.05)
+        fought_over = game.attack is not None and host in game.attack.battlefields
+        place = host if fought_over else place
     if place == HOME:
-        return f"{game.names[game.controller(card)]}.home"
+        seat = province_seat(host) if is_province(host) else game.controller(card)
+        return f"{game.names[seat]}.home"
     return game.rules.thing_name(game, place)

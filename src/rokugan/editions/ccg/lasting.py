@@ -145,6 +145,10 @@ def give(game: CcgGame, context: Context, node: p.Give, changes: tuple[p.Node, .
     if _is_ranged(node.what):
         give_strength(game, context, node, changes)
         return
+    if isinstance(node.what, p.Each) and any(isinstance(f, p.In) and f.relation == "everywhere" for f in node.what.noun.filters):
+        trait = p.Continuous(bind(game, context, node.what), bind(game, context, changes), node.condition)
+        give_text(game, context, game.players[context.player].stronghold, trait, duration(game, context, node.until))
+        return
     reached = nouns.things(game, context, node.what)
     event = make(GIVE, reached, context, cause)
     before_it = receiving.numbers(game, reached)
@@ -540,7 +544,7 @@ def _negate(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     what = nouns.things(game, context, node.what) if node.what is not None else []
     at_hand = event is not None and (node.verb == "event" or event.kind in event_codes(node.verb))
     if event is not None and at_hand and not event.done and node.until == "now":
-        if prevention.is_firm(game, event):
+        if prevention.is_firm(game, event) and not prevails(context, event):
             return
         if node.what is None:
             alone = context.subject in event.things or context.subject in event.along
@@ -566,6 +570,12 @@ def _negate(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
             until = game.rules.duration(game, context, duration(game, context, "" if node.until == "now" else node.until))
             forbid = p.Forbid("negate", node.verb, everything, bind(game, context, node.by))
             game.modify(thing, Modifier("forbid", context.card, context.player, until, what=forbid))
+
+
+def prevails(context: Context, event: Event) -> bool:
+    """A negation that can not be negated itself, being the later effect, negates what can not be (samurai.effects.21)."""
+    effects = () if context.info is None else context.info.effects
+    return event.word != "sure" and any(isinstance(each, p.Firm) and each.verb == "negation" for each in effects)
 
 
 def undo_ongoing(game: CcgGame, action: Context) -> None:

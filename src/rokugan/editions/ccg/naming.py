@@ -30,7 +30,8 @@ def words(game: CcgGame, kind: str, seat: int) -> list[str]:
         return [f"{clan} Clan" for clan in CLANS]
     mine = [game.behaviours[card.number] for card in game.cards if card.owner == seat]
     if kind == "card":
-        return sorted({each.title for each in mine if each.type != "stronghold"})
+        seen = [game.behaviours[card.number] for card in game.cards if (game.known[card.number] >> seat) & 1]
+        return sorted({each.title for each in (*mine, *seen) if each.title})
     return sorted({each.title for each in mine if each.type == "ring"})
 
 

@@ -540,6 +540,8 @@ def bind(game: CcgGame, context: Context, node: Any) -> Any:
         return tuple(bind(game, context, part) for part in node)
     if not isinstance(node, p.Node):
         return node
+    if isinstance(node, p.IsNamed):
+        return p.HasKeyword(context.named)
     if isinstance(node, p.Ref):
         return node if node.to in _OPEN else p.These(tuple(things(game, context, node)))
     if isinstance(node, (p.Target, p.Choice, p.You, p.Controller, p.Owner, p.Leader)):

@@ -41,6 +41,11 @@ def _anywhere(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
     return True
 
 
+def _everywhere(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+    """`In and out of play`: it does not matter where the card is (samurai.states.06)."""
+    return True
+
+
 def _at_any_battlefield(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
     return thing >= 0 and game.state_of(thing) is not None and game.location(thing) != HOME
 
@@ -106,7 +111,9 @@ def _noun_of(node: p.Node) -> p.Node:
 def _at_home(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
     if thing < 0 or game.location(thing) != HOME:
         return False
-    return node.of is None or player_thing(game.controller(thing)) in references.players_of(game, context, node.of)
+    state = game.state_of(thing)
+    seat = province_seat(state.host) if state is not None and is_province(state.host) else game.controller(thing)
+    return node.of is None or player_thing(seat) in references.players_of(game, context, node.of)
 
 
 def _in_unit(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
@@ -255,6 +262,7 @@ RELATIONS: dict[str, Callable[[CcgGame, Context, p.In, int], bool]] = {
     "adjacent": _adjacent,
     "opposing": _opposing,
     "any location": _anywhere,
+    "everywhere": _everywhere,
     "any battlefield": _at_any_battlefield,
     "army": _in_army,
     "enemy army": _in_enemy_army,

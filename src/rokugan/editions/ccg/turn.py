@@ -54,7 +54,9 @@ class Turns(Frame["CcgGame"]):
 
     def run(self, game: CcgGame) -> bool:
         if self.at:
-            game.active = game.others(game.active)[0] if game.others(game.active) else game.active
+            before = game.active
+            game.active = game.others(before)[0] if game.others(before) else before
+            game.rules.turns_skipped(game, before)
         self.at += 1
         turn = game.rules.turn(game)
         if self.first:

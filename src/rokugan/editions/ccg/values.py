@@ -308,7 +308,9 @@ def given_anew(game: CcgGame, card: int, keyword: str, loss: Modifier) -> bool:
 
 def keywords(game: CcgGame, card: int) -> list[str]:
     """All keywords of the card now, printed ones first."""
-    found = [word for word in game.behaviours[card].definition.keywords if has_keyword(game, card, word)]
+    behaviour = game.behaviours[card]
+    found = [word for word in behaviour.definition.keywords if has_keyword(game, card, word)]
+    found += [word for word in sorted(behaviour.ability_keywords) if word not in found and has_keyword(game, card, word)]
     granted = [m.word for m in game.modifiers.get(card, ()) if m.kind == "keyword"]
     own = game.behaviours[card].continuous if card not in game.states else ()
     for continuous in [*(each for _, each in game.keyword_givers()), *own]:

@@ -9,10 +9,11 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import costs, entry, leaving, standing, values
 from rokugan.editions.ccg.attack import Battle
+from rokugan.editions.ccg.behaviour import Behaviour
 from rokugan.editions.ccg.context import DESTROY, DISCARD, REMOVE, RETURN, Context, Event
 from rokugan.editions.ccg.rounds import ActionRound
 from rokugan.editions.ccg.rules import Rules
-from rokugan.editions.ccg.things import BATTLE, FATE_DECK, NOTHING
+from rokugan.editions.ccg.things import BATTLE, FATE_DECK, NOTHING, is_province
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -144,6 +145,18 @@ class CoreRules(Rules):
             event = Event(DISCARD, [card], seat)
             event.cause = "rules"
             game.happen(event)
+
+    def prints(self, behaviour: Behaviour, keyword: str, of_abilities: bool) -> bool:
+        """Only Action cards and Spells have the keywords of their abilities (samurai.cards.03, .04)."""
+        inherits = behaviour.type in ("strategy", "spell")
+        return super().prints(behaviour, keyword, of_abilities and inherits)
+
+    def take_control(self, game: CcgGame, event: Event) -> None:
+        """A Region stays attached to its province (samurai.control.05)."""
+        if all(is_province(game.states[card].host) for card in event.things):
+            game.happen(event)
+        else:
+            super().take_control(game, event)
 
     def leaving_along(self, game: CcgGame, event: Event) -> list[int]:
         """Attachments leave as their Personality does, each by an effect of its own (samurai.attachments.05, .07)."""

@@ -19,7 +19,7 @@ def speaks_of_winning(node: p.Node) -> bool:
     for each in p.walk(node):
         if isinstance(each, p.Ref) and each.to.startswith("winner"):
             return True
-        if isinstance(each, p.Did) and each.verb == "win":
+        if isinstance(each, p.Did) and each.verb in ("win", "win duel"):
             return True
     return False
 

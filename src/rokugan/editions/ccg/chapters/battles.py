@@ -166,7 +166,8 @@ class BattleRules(NamingRules):
             if present:
                 return True
             return game.states[unit].controller == context.player or self.has_presence(game, context.player)
-        return present or any(self.reaches_out(game, context, each, thing) for each in target.node.noun.filters)
+        described = (*target.node.noun.filters, *(() if target.also is None else target.also.filters))
+        return present or any(self.reaches_out(game, context, each, thing) for each in described)
 
     def reaches_out(self, game: CcgGame, context: Context, filter_: p.Node, thing: int) -> bool:
         """Do the words of a description name this thing though it is elsewhere?"""

@@ -27,9 +27,10 @@ class DuelRules(EventRules):
             return
         if prevention.forbidden(game, "issue", one[0]) or prevention.forbidden(game, "challenge", other[0]):
             return
-        duel = Duel(one[0], other[0], node.stat)
-        context.duel = duel
-        game.push(self.duel(context, node, after, duel))
+        for challenged in other[::-1]:  # several duels follow each other, each with its own consequences (samurai.effects.06)
+            duel = Duel(one[0], challenged, node.stat)
+            context.duel = duel
+            game.push(self.duel(context, node, after, duel))
 
     def duel(self, context: Context, node: p.Challenge, after: tuple[p.Node, ...], duel: Duel) -> Frame[CcgGame]:
         """The course of a challenge and its duel."""

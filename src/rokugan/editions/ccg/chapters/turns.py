@@ -52,6 +52,13 @@ class TurnRules(DuelRules):
         """An additional phase follows the next one of its kind, or comes at once if that is over."""
         game.extra_phases.append(phase)
 
+    def turns_skipped(self, game: CcgGame, before: int) -> None:
+        """What lasts until a turn of an eliminated player ends where that turn would have come (samurai.multiplayer.14)."""
+        seat = (before + 1) % len(game.players)
+        while seat != game.active:
+            game.end_modifiers(f"turn of {seat}", f"straighten of {seat}")
+            seat = (seat + 1) % len(game.players)
+
     def cards_drawn(self, game: CcgGame, seat: int) -> int:
         """How many cards are drawn in the End Phase: what changes that draw is part of it (samurai.end-phase.02)."""
         more = [allow.number for _, player, allow in game.allows() if allow.verb == "draw more" and player == seat]
