@@ -104,6 +104,7 @@ rule(
     take=lambda n: {} if n == Leader("friendly") else None,
 )
 everybody("each player", Noun(("player",)))
+everybody("every player", Noun(("player",)))
 everybody("each player with {stat_is}", Noun(("player",), (slot("stat_is"),)))
 everybody("each player who now controls (a|an) {npone0}", Noun(("player",), (Controls(slot("npone0")),)))
 everybody("each player who controls (a|an) {npone0}", Noun(("player",), (Controls(slot("npone0")),)))

@@ -319,6 +319,12 @@ def _other_target(context: Context, values: Values) -> Any:
     return Ref("slot", others.pop(), words=words) if len(others) == 1 else context.fail(words)
 
 
+def _the_other_one(context: Context) -> Any:
+    """`Your Personality challenges the other.`: the other one of two Personalities."""
+    found = context.the_other(Noun(("personality",)), context.words())
+    return found if found is not None else context.fail(context.words())
+
+
 def _attacked(context: Context, values: Values) -> Any:
     words = context.words()
     for each in reversed(context.mentions):
@@ -388,6 +394,7 @@ _fixed("back", "the enemy's discarded card", "discarded by enemy")
 rule("back", "the target of the Ranged Attack", make=_attacked, take=lambda n: None)
 rule("back", "its target", make=_attacked, take=lambda n: None)
 rule("back", "the other target", make=_other_target, take=lambda n: None)
+rule("back", "the other", make=lambda c, v: _the_other_one(c), take=lambda n: None, cost=3)
 for _words in ("one of them", "one of those", "one of these", "one of those cards", "one of these cards"):
     rule("choice", _words, make=_one_of_them, take=lambda n: None)
 
