@@ -386,7 +386,6 @@ class SamuraiRules(GlossaryRules):
             values.has_keyword(game, unit, "Tactician")
             and not game.states[unit].bowed
             and game.states[unit].at == place
-            and unit not in game.tactical
             for unit in game.personalities(context.player)
         )
 
