@@ -1225,6 +1225,7 @@ class Challenge(Node):
     refusable: bool = False
     refusal: tuple[Node, ...] = ()
     stat: str = "chi"
+    first: Node | None = None  # who has the first chance to focus, and must use it
 
 
 @dataclass(frozen=True, repr=False)
@@ -1564,6 +1565,14 @@ class UseAgain(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class FirstFocus(Node):
+    """`Kado has the first chance to focus in the duel and must use this chance to focus if possible.`: said of a challenge of
+    the same text."""
+
+    who: Node
+
+
+@dataclass(frozen=True, repr=False)
 class ReplaceInDuel(Node):
     """`Kado bows to replace the Personality in the duel.`: `by` takes the place of `what` in the duel at hand."""
 
@@ -1621,6 +1630,14 @@ class FirstAction(Node):
 
     who: Node = You()
     performer: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Special(Node):
+    """An effect that the grammar cannot say: a function beside the card carries it out. words: what it does, for people."""
+
+    name: str
+    words: str
 
 
 @dataclass(frozen=True, repr=False)

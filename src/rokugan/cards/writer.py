@@ -352,7 +352,7 @@ def _laid_out(node: Any, layout: str, effects: tuple[Node, ...], ability: Abilit
         elif mark == "{u}":
             pieces.extend(pieces_of(ability.uses if ability is not None else Uses(), "uses"))
         elif mark == "{e}":
-            pieces.extend(pieces_of(rest.pop(0), "sentence", "color"))
+            pieces.extend(pieces_of(rest.pop(0), "sentence", "color", "special"))
         else:
             pieces.append(mark)
     return pieces

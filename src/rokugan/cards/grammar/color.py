@@ -13,7 +13,7 @@ from typing import Any
 from rokugan.cards.grammar.basics import SAME_PLURAL
 from rokugan.cards.grammar.table import known_words, terminal
 from rokugan.cards.parser import Chart
-from rokugan.cards.program import Color
+from rokugan.cards.program import Color, Special
 
 _FUNCTION = frozenset(
     [
@@ -178,6 +178,13 @@ def _statement(chart: Chart, verb: int) -> int:
     return end if fresh else 0
 
 
+terminal(
+    "special",
+    "",
+    lambda chart, at: [],
+    lambda context, value: value,
+    lambda node: node.words.split() if isinstance(node, Special) else None,
+)
 terminal(
     "color",
     "#name a an the " + " ".join(_SUBJECTS),

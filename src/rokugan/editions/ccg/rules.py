@@ -7,25 +7,18 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg import (
-    fighting,
-    flow,
-    gold_effects,
-    lasting,
-    moving_cards,
-    opportunities,
     prevention,
-    separate_battles,
     settling,
 )
 from rokugan.editions.ccg.chapters.turns import TurnRules
+from rokugan.editions.ccg.effect_modules import EFFECT_MODULES
 from rokugan.editions.ccg.things import player_thing
 from rokugan.errors import RokuganError
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
-# Each adds its effects to the interpreter's table.
-EFFECT_MODULES = (flow, fighting, lasting, moving_cards, gold_effects, opportunities, separate_battles)
+__all__ = ["EFFECT_MODULES", "Rules"]
 
 
 class Rules(TurnRules):
@@ -36,7 +29,9 @@ class Rules(TurnRules):
         "Destroy all provinces of the others, begin a turn with 40 Honor, drive the others to -20, or bring the five Rings "
         "into play."
     )
-    optional_rules: ClassVar[dict[str, str]] = {}  # variants and optional rules, as a user writes them, with a sentence each
+    optional_rules: ClassVar[
+        dict[str, str]
+    ] = {}  # variants and optional rules, as a user writes them, with a sentence each
 
     def with_options(self, options: Mapping[str, Any]) -> Rules:
         """The rules with the variants that a game is played with."""

@@ -15,32 +15,24 @@ from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg import (
     alike,
     amounts,
-    assigning,
     conditions,
-    fighting,
     filters,
-    flow,
-    gold_effects,
     lasting,
-    moving_cards,
     naming,
     nouns,
-    opportunities,
     patterns,
-    playing,
     prevention,
     references,
     relations,
-    separate_battles,
-    sides,
+    special,
     states,
 )
 from rokugan.editions.ccg.context import event_codes
+from rokugan.editions.ccg.effect_modules import EFFECT_MODULES
 from rokugan.editions.ccg.effects import EFFECTS
 from rokugan.editions.ccg.things import DESIGNATORS, STATS
 
-# Each adds its effects to EFFECTS.
-_LOADED = (assigning, fighting, flow, gold_effects, lasting, moving_cards, naming, opportunities, playing, separate_battles, sides)
+_LOADED = EFFECT_MODULES
 
 # The roles of fields that are not told by their name alone.
 _ROLES: dict[tuple[type, str], str] = {
@@ -69,6 +61,7 @@ _ROLES: dict[tuple[type, str], str] = {
     (p.Give, "changes"): "change",
     (p.Continuous, "changes"): "change",
     (p.OneChange, "changes"): "change",
+    (p.ActionDid, "what"): "event thing",
     (p.Pattern, "filters"): "event filter",
     (p.Pattern, "subject"): "event thing",
     (p.Pattern, "actor"): "event thing",
@@ -97,7 +90,7 @@ _BY_NAME: dict[str, str] = {
     "costs": "effect", "extra": "effect", "condition": "condition", "conditions": "condition", "filters": "filter",
     "amount": "number", "number": "number", "discount": "number", "strength": "number", "value": "number", "limit": "number",
     "stats": "number", "noun": "noun", "pattern": "pattern", "trigger": "trigger", "uses": "any", "produce": "effect",
-    "target": "object", "what": "object", "of": "object", "to": "object", "who": "object", "place": "object",
+    "first": "object", "target": "object", "what": "object", "of": "object", "to": "object", "who": "object", "place": "object",
     "other": "object", "at": "object", "challenger": "object", "challenged": "object", "owner": "object",
     "chooser": "object", "among": "object", "performer": "object", "attach_to": "object", "parts": "object",
     "province": "object", "with_": "object", "then": "number", "bonuses": "bonus", "effect": "effect",
@@ -112,7 +105,7 @@ ALLOWS: frozenset[str] = ALLOWANCES | frozenset(
     ("assign bowed", "assign cavalry", "assigned by you", "may be assigned by you", "assign only", "force bowed", "straighten in each phase", "attach two", "remain bowed", "either personality", "untargeted",
      "cast spells",
      "no hand limit", "ignore honor requirement", "attach to", "attach restricted", "target", "unbowed", "no gold cost", "hold extra", "draw more", "no rehonoring", "uncounted", "no bow cost", "no bow",
-     "win ties", "honor for followers", "discard for cost", "bow instead",
+     "win ties", "honor for followers", "discard for cost", "bow instead", "hand size",
         "copies",
      "enter bowed", "enter unbowed")
 )  # fmt: skip
@@ -192,13 +185,14 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.Bound, "stat"): _card_stat,
     (p.Bound, "bound"): _of("floor", "ceiling"),
     (p.SetStat, "only"): _of("", "lower", "raise"),
+    (p.Special, "name"): special.SPECIALS.__contains__,
     (p.Exchange, "stat"): _card_stat,
     (p.Exchange, "other"): _card_stat,
     (p.RangedAttack, "against"): _card_stat,
     (p.Challenge, "stat"): _card_stat,
     (p.DuelStat, "stat"): _card_stat,
     (p.CompareAttack, "stat"): _card_stat,
-    (p.AmountOf, "of"): _of("event", "tokens gone", "force lost", "same", "discarded", "gold"),
+    (p.AmountOf, "of"): _of("event", "put back", "tokens gone", "force lost", "same", "discarded", "gold"),
     (p.DeedsOf, "period"): _of("turn", "battle", "phase", "game"),
     (p.Different, "kind"): _of("element", "clan", "tribe", "title", "keyword", "focus_value"),
     (p.HasSome, "kind"): _of("element", "clan"),
