@@ -19,6 +19,7 @@ from rokugan.cards.program import (
     Node,
     Noun,
     OtherThan,
+    ProvinceOf,
     Ref,
     Several,
     State,
@@ -197,6 +198,10 @@ class Context:
             for each in reversed(self.mentions):
                 if isinstance(each.ref, Ref) and set(each.noun.kinds) & {"personality", "card", "follower"}:
                     return UnitOf(each.ref, form="=" + words)
+        if itself is None and noun.kinds == ("province",):
+            for each in reversed(self.mentions):
+                if each.noun.zone == "province" and isinstance(each.ref, Ref):
+                    return ProvinceOf(Ref(each.ref.to, each.ref.slot), form="=" + words)
         return itself
 
     def the_other(self, noun: Noun, words: str) -> Node | None:

@@ -32,6 +32,7 @@ MODULES = (
     "objects",
     "occasions",
     "placing",
+    "phrases",
     "plain",
     "players",
     "predicates",

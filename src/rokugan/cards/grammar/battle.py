@@ -395,7 +395,7 @@ rule(
 )
 rule(
     "effect0",
-    "you may make another Ranged {strength:num} Attack",
+    "you may make another [consecutive] Ranged {strength:num} Attack",
     make=lambda c, v: May((RangedAttack(v["strength"], chosen(c, ranged_target(), implied=True)),)),
     take=lambda n: (
         {"strength": n.effects[0].strength} if isinstance(n, May) and isinstance(n.effects[0], RangedAttack) else None

@@ -11,6 +11,7 @@ from typing import Any
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
+    Alike,
     AllFilters,
     AmountOf,
     Best,
@@ -412,8 +413,8 @@ rule(
     take=lambda n: None,
 )
 rule("post", "and in your discard piles", In("play or discard", You()))
-rule("post", "who do not share a Clan (alignment|Alignment)", Whose("different clans", State("each")))
-rule("post", "that do not share a Clan (alignment|Alignment)", Whose("different clans", State("each")))
+rule("post", "who do not share a Clan (alignment|Alignment)", Alike("clan", False))
+rule("post", "that do not share a Clan (alignment|Alignment)", Alike("clan", False))
 rule("post", "with Clan (alignments|Alignments)", HasSome("clan"))
 rule("post", "with {stat_is}, {b:stat_is}, and {c:stat_is}", AllFilters((slot("stat_is"), slot("b"), slot("c"))))
 rule("post", "with {stat_is} or with {has}", Either((slot("stat_is"), slot("has"))))

@@ -258,6 +258,8 @@ def _different(game: CcgGame, context: Context, node: p.Node, thing: int) -> int
 
 def _amount_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.AmountOf)
+    if node.of == "put back":
+        return sum(1 for verb, _ in context.did if verb == "return")
     if node.of == "tokens gone":
         return sum(1 for verb, _ in context.did if verb == "token gone")
     if node.of == "force lost":

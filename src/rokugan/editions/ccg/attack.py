@@ -73,9 +73,10 @@ class AttackPhase(Frame["CcgGame"]):
 
     def choices(self, game: CcgGame) -> list[Choice]:
         """Whom to attack, or nobody."""
-        choices = [
-            Choice("attack", tail=game.names[seat], value=seat) for seat in game.rules.may_attack(game, game.active)
-        ]
+        whom = game.rules.may_attack(game, game.active)
+        if game.forbids() and prevention.forbidden(game, "attack", player_thing(game.active)):
+            whom = []
+        choices = [Choice("attack", tail=game.names[seat], value=seat) for seat in whom]
         choices.append(Choice("no attack"))
         return choices
 

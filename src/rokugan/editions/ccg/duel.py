@@ -146,6 +146,10 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         duel.began = [values.value(game, card, stat) for card in (duel.challenger, duel.challenged) for stat in NOTED]
         self.seat = challenger if game.rules.duelist_begins(game, self.duel) else challenged
         self.duel.must_focus = game.rules.must_focus_first(game, self.duel)
+        first = nouns.things(game, self.context, self.node.first) if self.node.first is not None else []
+        if first:
+            self.seat = game.controller(first[0])
+            self.duel.must_focus = True
 
     def focus_or_strike(self, game: CcgGame) -> None:
         """Focus a card or strike, in turns, until one strikes."""

@@ -127,8 +127,25 @@ class RunEffects(Frame["CcgGame"]):
         for each in after:
             if isinstance(each, p.DuelStat) and each.what is None:
                 node = replace(node, stat=f"base {each.stat}" if each.base else each.stat)
-        after = tuple(each for each in after if not isinstance(each, p.DuelStat))
+            first = self._first_focus(game, each)
+            if first:
+                node = replace(node, first=p.These(tuple(first)))
+        after = tuple(each for each in after if not isinstance(each, p.DuelStat) and not is_first_focus(each))
         game.rules.challenge(game, self.context, node, after)
+
+
+    def _first_focus(self, game: CcgGame, node: p.Node) -> list[int]:
+        """Who has the first chance to focus, if the text says so now."""
+        if isinstance(node, p.If) and is_first_focus(node):
+            node = node.effects[0] if nouns.holds(game, self.context, node.condition) else node
+        return nouns.things(game, self.context, node.who) if isinstance(node, p.FirstFocus) else []
+
+
+def is_first_focus(node: p.Node) -> bool:
+    """Is it about who focuses first?"""
+    if isinstance(node, p.If):
+        return len(node.effects) == 1 and isinstance(node.effects[0], p.FirstFocus) and not node.otherwise
+    return isinstance(node, p.FirstFocus)
 
 
 def speaks_of_attack(node: p.Node) -> bool:
@@ -156,7 +173,7 @@ def speaks_of_duel(node: p.Node) -> bool:
     for each in p.walk(node):
         if isinstance(each, p.Ref) and each.to in ("winner", "loser"):
             return True
-        if isinstance(each, p.DuelStat):
+        if isinstance(each, (p.DuelStat, p.FirstFocus)):
             return True
         if isinstance(each, p.Did) and each.verb in ("win", "lose", "refuse", "win duel", "lose duel", "accept"):
             return True
@@ -681,5 +698,6 @@ EFFECTS: dict[type, Effect] = {
     p.Choice: _selected,
     p.Several: _selected,
     p.Allow: _color,
+    p.FirstFocus: _color,
     p.Color: _color,
 }

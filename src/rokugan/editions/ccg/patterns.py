@@ -11,6 +11,7 @@ from rokugan.editions.ccg import nouns, values
 from rokugan.editions.ccg.context import (
     ANNOUNCE,
     ASSIGN,
+    BATTLE_RESOLUTION,
     BOW,
     CHOOSE_TARGETS,
     DESTROY,
@@ -107,6 +108,8 @@ def fits_trigger(game: CcgGame, context: Context, trigger: p.Trigger, event: Eve
 
 def _fits(game: CcgGame, context: Context, pattern: p.Pattern, event: Event, thing: int) -> bool:
     kind = event.kind
+    if pattern.event == "destruction resolves":
+        return any(_concerns(game, context, pattern, card) for card in destroyed_by(game, event))
     if kind == RESOLVE and event.word == "event":
         return isinstance(pattern.subject, p.Noun) and nouns.matches(game, context, pattern.subject, thing)
     if kind == ANNOUNCE or kind == RESOLVE or kind == PERFORM:
@@ -130,7 +133,43 @@ def _fits(game: CcgGame, context: Context, pattern: p.Pattern, event: Event, thi
     by_resolution = pattern.detail == "or resolution" and event.cause == "resolution"
     if pattern.actor is not None and not (by_resolution or actor_fits(game, context, pattern.actor, event, thing)):
         return False
+    if pattern.event == "move to or from":
+        return _to_or_from(game, context, pattern, event, thing)
     return all(event_filter(game, context, each, event, thing) for each in pattern.filters)
+
+
+def _to_or_from(game: CcgGame, context: Context, pattern: p.Pattern, event: Event, thing: int) -> bool:
+    """Does the unit move to or from the battlefield that the pattern names, or any?"""
+    origin = event.used[event.done.index(thing)] if thing in event.done else game.location(thing)
+    places = [place for place in (origin, event.place) if place not in (HOME, NOTHING)]
+    for each in pattern.filters:
+        if isinstance(each, p.In) and each.of is not None:
+            meant = [nouns.location_of(game, other) for other in nouns.things(game, context, each.of)]
+            places = [place for place in places if place in meant]
+    return bool(places)
+
+
+def destroyed_by(game: CcgGame, event: Event) -> list[int]:
+    """What the effects of an action or trait, or the resolution of a battle, have destroyed; costs and delayed effects aside."""
+    if event.kind == BATTLE_RESOLUTION:
+        return [thing for code, thing, _, _ in game.past("resolution") if code == DESTROY]
+    cause = event.context
+    if cause is None or event.word == "before":
+        return []
+    begun = [number for number, (verb, _) in enumerate(cause.did) if verb == "begin"]
+    return [thing for verb, thing in cause.did[begun[-1] + 1 if begun else 0 :] if verb == "destroy"]
+
+
+def _concerns(game: CcgGame, context: Context, pattern: p.Pattern, card: int) -> bool:
+    """Is a card that has left play the one of which a pattern speaks?"""
+    subject = pattern.subject
+    for part in subject.parts if isinstance(subject, p.Several) else (subject,):
+        if isinstance(part, p.Noun):
+            if nouns.describes(game, context, part, card):
+                return True
+        elif part is not None and card in nouns.things(game, context, part):
+            return True
+    return False
 
 
 # ------------------------------------------------------------------------------- the word after the event
@@ -438,6 +477,8 @@ def actor_fits(game: CcgGame, context: Context, actor: p.Node, event: Event, thi
     found = nouns.things(game, context, actor)
     if isinstance(event.what, Duel) and event.what.challenger in found:
         return True
+    if cause is not None and any(card in found for card in cause.performers):
+        return True
     return source in found or player_thing(seat) in found
 
 
@@ -633,6 +674,10 @@ def action_did(game: CcgGame, context: Context, node: p.ActionDid, action: Conte
         return has_cost(action, verb)
     if verb == "before defender":
         return game.in_battle() and game.attack is not None and not game.attack.acted
+    if verb == "from" and isinstance(node.what, p.Noun) and node.what.kinds[0] in nouns.DOINGS:
+        event = Event(RESOLVE, [action.card], action.player)
+        event.context = action
+        return cause_fits(game, context, node.what, event)
     if verb == "from":
         return node.what is None or (action.card >= 0 and _is_one(game, context, node.what, action.card))
     if verb == "target":

@@ -137,6 +137,8 @@ def _province_of(game: CcgGame, context: Context, node: p.Node) -> list[int]:
             place = state.host if is_province(state.host) else game.location(thing)
             if is_province(place):
                 found.append(place)
+        else:
+            found.extend(context.emptied)  # it has just been taken out of one
     return unique(found)
 
 

@@ -66,7 +66,8 @@ class TurnRules(DuelRules):
 
     def maximum_hand(self, game: CcgGame, seat: int) -> int:
         """The maximum hand size."""
-        return self.hand_limit
+        more = [allow.number for _, player, allow in game.allows() if allow.verb == "hand size" and player == seat]
+        return self.hand_limit + sum(each.value for each in more if isinstance(each, p.Number))
 
     def event_resolves(self, game: CcgGame, card: int, seat: int) -> bool:
         """Does a revealed Event resolve?"""
