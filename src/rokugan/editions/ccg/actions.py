@@ -18,6 +18,7 @@ from rokugan.editions.ccg.context import (
     PLAY,
     RESOLVE,
     TARGET,
+    TRAIT_RESOLVES,
     Context,
     Event,
     Offer,
@@ -162,12 +163,27 @@ def needed(game: CcgGame, context: Context, target: TargetInfo) -> bool:
     return all(nouns.holds(game, context, gate) for gate in target.gates)
 
 
+def performed_by_crew(game: CcgGame, context: Context) -> bool:
+    """Is one of those who must perform the action among its performers, or can still become one (samurai.naval.02)?"""
+    if any(card in context.crew for card in nouns.performers(game, context)):
+        return True
+    assert context.info is not None
+    return any(
+        target.performs
+        and len(context.slots[target.slot] or ()) < target.node.least
+        and any(nouns.matches(game, context, target.node.noun, card) for card in context.crew)
+        for target in context.info.targets
+    )
+
+
 def completable(game: CcgGame, context: Context, at: int) -> bool:
     """Can the targets from `at` on be chosen so that the action can be taken (good faith)?"""
     info = context.info
     assert info is not None
     targets = info.targets
     if at == len(targets):
+        if context.crew and not performed_by_crew(game, context):
+            return False
         return costs.payable(game, context) and game.rules.performable(game, context)
     target = targets[at]
     slot = target.slot
@@ -186,7 +202,8 @@ def completable(game: CcgGame, context: Context, at: int) -> bool:
         if possible:
             return True
     for thing in found:
-        context.slots[slot] = [thing] if node.least <= 1 else found[: node.least]
+        others = [other for other in found if other != thing]
+        context.slots[slot] = [thing, *others[: max(node.least - 1, 0)]]
         possible = completable(game, context, at + 1)
         context.slots[slot] = None
         if possible:
@@ -516,7 +533,7 @@ def spend(game: CcgGame, card: int, info: AbilityInfo) -> None:
 class CarryOut(Frame["CcgGame"]):
     """A triggered trait: its targets, its costs (which must be paid if they can be), its effects."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("target", "pay", "resolve")
+    STEPS: ClassVar[tuple[str, ...]] = ("target", "pay", "resolve", "ended")
     FIELDS: ClassVar[tuple[str, ...]] = ("context",)
     ARGS: ClassVar[int] = 1
 
@@ -544,7 +561,15 @@ class CarryOut(Frame["CcgGame"]):
         """The effects."""
         info = self.context.info
         if info is not None and not self.context.effects_off:
+            self.context.did.append(("begin", self.context.card))
             game.push(RunEffects(self.context, info.effects))
+
+    def ended(self, game: CcgGame) -> None:
+        """Those who answer after the trait has resolved."""
+        if game.heard(TRAIT_RESOLVES):
+            event = Event(TRAIT_RESOLVES, [self.context.card], self.context.player)
+            event.context, event.done = self.context, event.things
+            game.push(Window(event, self.context.card, "after", list(game.audience())))
 
 
 def offer_context(game: CcgGame, seat: int, offer: Offer) -> Context:

@@ -74,8 +74,20 @@ def side_of(attack: Attack, seat: int) -> int:
     """The side of an ally, or of an invited player whom only one leader has invited."""
     if seat in attack.allies:
         return attack.allies[seat]
+    if seat in attack.acting:
+        return attack.acting[seat]
     sides = [side for side in (ATTACKING, DEFENDING) if seat in attack.invited(side)]
     return sides[0] if len(sides) == 1 else NO_SIDE
+
+
+def is_guest_of_both(attack: Attack | None, seat: int) -> bool:
+    """Have both leaders invited him, and is he nobody's ally yet?"""
+    return (
+        attack is not None
+        and seat not in attack.allies
+        and seat in attack.invited_attacking
+        and seat in attack.invited_defending
+    )
 
 
 def join(game: CcgGame, seat: int, side: int) -> None:

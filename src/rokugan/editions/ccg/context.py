@@ -19,6 +19,7 @@ EVENT_NAMES: Final = (
     "produce", "overlay", "receive", "maneuvers end", "focus pools",
     "choose targets", "combat ends",
     "assign in infantry maneuvers", "seppuku",
+    "trait resolves",
 )  # fmt: skip
 EVENTS: Final[dict[str, int]] = {name: code for code, name in enumerate(EVENT_NAMES)}
 
@@ -86,6 +87,7 @@ CHOOSE_TARGETS: Final = 61
 COMBAT_ENDS: Final = 62
 ASSIGN_INFANTRY: Final = 63
 SEPPUKU: Final = 64
+TRAIT_RESOLVES: Final = 65
 
 # Names in patterns that stand for several events, or for one under another name.
 FAMILIES: Final[dict[str, tuple[int, ...]]] = {
@@ -94,6 +96,7 @@ FAMILIES: Final[dict[str, tuple[int, ...]]] = {
     "discarded or destroyed": (DESTROY, DISCARD),
     "attach": (ENTER, TRANSFER),
     "move home": (MOVE,),
+    "move to or from": (MOVE,),
     "assign or move": (ASSIGN, MOVE),
     "action ends": (RESOLVE,),
     "attack": (PHASE_BEGINS,),
@@ -102,6 +105,7 @@ FAMILIES: Final[dict[str, tuple[int, ...]]] = {
     "discard favor": (TAKE_FAVOR,),
     "lose province": (DESTROY_PROVINCE,),
     "turn start": (TURN_BEGINS,),
+    "destruction resolves": (RESOLVE, BATTLE_RESOLUTION, TRAIT_RESOLVES),
 }
 
 
@@ -262,6 +266,7 @@ class Context(Shared):
         "resolved", "looked", "strength", "serial", "prepaid", "done", "emptied", "firm", "unpaid",
         "against", "widened", "surcharge",
         "secure", "named", "described", "outlasts", "regardless", "fixed",
+        "crew",
     )  # fmt: skip
 
     event: Event | None = None
@@ -287,6 +292,8 @@ class Context(Shared):
     secure: tuple[str, ...] = ()  # what of the action cannot be touched: effects (negated), targets (changed)
     described: int = NOTHING  # the thing on which a description is tried
     outlasts: bool = False  # what is said now lasts though its Terrain leaves
+    unpaid: bool = False  # what would have paid a cost was negated
+    crew: tuple[int, ...] = ()  # the cards of which one must perform the action
     named: str = ""  # the keyword or title that the text has named
 
     def __init__(self, player: int, card: int, info: AbilityInfo | None) -> None:
@@ -303,7 +310,6 @@ class Context(Shared):
         self.chosen: list[str] = []
         self.looked: list[int] = []
         self.emptied: list[int] = []
-        self.unpaid: bool = False  # what would have paid a cost was negated
 
     def blank(self) -> Context:
         return Context(self.player, self.card, self.info)

@@ -8,10 +8,21 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import entry, nouns, patterns, payment
+from rokugan.editions.ccg import entry, nouns, patterns, payment, values
 from rokugan.editions.ccg.actions import TakeAction, may_use, offer_context, spend
 from rokugan.editions.ccg.behaviour import AbilityInfo, ability_info
-from rokugan.editions.ccg.context import ENGAGE, LOSE, RESOLVE, Context, Event, Offer
+from rokugan.editions.ccg.context import (
+    BATTLE_RESOLUTION,
+    DESTROY,
+    DISCARD,
+    ENGAGE,
+    LOSE,
+    RESOLVE,
+    TRAIT_RESOLVES,
+    Context,
+    Event,
+    Offer,
+)
 from rokugan.editions.ccg.happening import Window
 from rokugan.editions.ccg.things import (
     DESIGNATORS,
@@ -156,8 +167,21 @@ def choices(game: CcgGame, seat: int, mask: int, performer: int) -> list[Choice]
             add_given(game, seat, info, found)
     found.extend(game.rules.more_actions(game, seat, mask))
     if performer != NOTHING:
-        found = [c for c in found if performed_by(game, seat, c, performer)]
+        crew = may_perform(game, performer)
+        found = [c for c in found if any(performed_by(game, seat, c, each) for each in crew)]
     return found
+
+
+def may_perform(game: CcgGame, performer: int) -> list[int]:
+    """Who may perform the first action that the Naval ability gives: the Naval Personality or one of his Naval Followers."""
+    if performer not in game.states or not values.has_keyword(game, performer, "Naval"):
+        return [performer]
+    crew = [
+        card
+        for card in game.states[performer].attachments
+        if game.behaviours[card].type == "follower" and values.has_keyword(game, card, "Naval")
+    ]
+    return [performer, *crew]
 
 
 def performed_by(game: CcgGame, seat: int, choice: Choice, performer: int) -> bool:
@@ -291,9 +315,10 @@ class Equip(Frame["CcgGame"]):
 def reactions(game: CcgGame, seat: int, event: Event, thing: int, when: str) -> list[Choice]:
     """The Reactions (and Rings waiting in hand) that a player may use at this point."""
     found: list[Choice] = []
+    gone = answering_their_end(game, event, when)
     for card in game.audience():
         zone = game.where[card]
-        if zone not in (IN_PLAY, HAND) or game.controller(card) != seat:
+        if (zone not in (IN_PLAY, HAND) and card not in gone) or game.controller(card) != seat:
             continue
         abilities = game.abilities(card)
         for info in game.listening(card):
@@ -326,6 +351,20 @@ def reactions(game: CcgGame, seat: int, event: Event, thing: int, when: str) -> 
         if may_use(game, offer_context(game, seat, offer)):
             found.append(Choice("naval", what=offer))
     return found
+
+
+def answering_their_end(game: CcgGame, event: Event, when: str) -> list[int]:
+    """Cards that this has brought into a discard pile, and that answer to it from there."""
+    if when != "after":
+        return []
+    if event.kind in (DESTROY, DISCARD):
+        gone = event.done
+    else:
+        gone = patterns.destroyed_by(game, event) if event.kind in _RESOLVED else []
+    return [card for card in gone if card >= 0 and game.behaviours[card].from_grave]
+
+
+_RESOLVED = (RESOLVE, BATTLE_RESOLUTION, TRAIT_RESOLVES)
 
 
 def begin(game: CcgGame, seat: int, offer: Offer, event: Event | None, thing: int) -> None:

@@ -72,8 +72,11 @@ class ActionRound(Frame["CcgGame"]):
         assert isinstance(offer, Offer)
         game.rules.begin(game, seat, offer)
         frame = game.stack[-1]
-        if self.extra is not None and self.extra.additional and isinstance(frame, TakeAction):
-            frame.context.did.append(("additional", offer.card))
+        if self.extra is not None and isinstance(frame, TakeAction):
+            if self.extra.additional:
+                frame.context.did.append(("additional", offer.card))
+            if self.extra.performer != NOTHING:
+                frame.context.crew = tuple(player_actions.may_perform(game, self.extra.performer))
 
 
 def meets(game: CcgGame, seat: int, choice: Choice, requirement: p.Pattern) -> bool:

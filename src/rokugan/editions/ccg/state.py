@@ -172,7 +172,7 @@ class Attack(Shared):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "attacker", "defender", "battlefields", "fought", "current", "segment", "winner", "forces", "acted", "first", "terrains",
-        "serial", "invited_attacking", "invited_defending", "allies", "rewarded", "guests", "closed",
+        "serial", "invited_attacking", "invited_defending", "allies", "rewarded", "acting", "guests", "closed",
     )  # fmt: skip
 
     def __init__(self, attacker: int, defender: int, serial: int) -> None:
@@ -192,6 +192,7 @@ class Attack(Shared):
         self.invited_defending: list[int] = []
         self.allies: dict[int, int] = {}
         self.rewarded: list[int] = []
+        self.acting: dict[int, int] = {}  # as which side a guest of both takes his present action
         self.guests: list[int] = []  # whom a text has assigned to the battlefield it created
         self.closed: object = None  # what that text says of movement
 

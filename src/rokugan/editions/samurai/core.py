@@ -6,81 +6,31 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.cards import program as p
 from rokugan.core.decision import Choice
-from rokugan.core.frames import Frame
-from rokugan.editions.ccg import costs, entry, leaving, standing, values
-from rokugan.editions.ccg.attack import Battle
+from rokugan.editions.ccg import actions, allies, entry, leaving, standing
 from rokugan.editions.ccg.behaviour import Behaviour
-from rokugan.editions.ccg.context import DESTROY, DISCARD, REMOVE, RETURN, Context, Event
-from rokugan.editions.ccg.rounds import ActionRound
+from rokugan.editions.ccg.context import DESTROY, DISCARD, REMOVE, RETURN, Context, Event, Offer
 from rokugan.editions.ccg.rules import Rules
-from rokugan.editions.ccg.things import BATTLE, FATE_DECK, NOTHING, is_province
+from rokugan.editions.ccg.things import (
+    ATTACKING,
+    BATTLE,
+    DEFENDING,
+    DYNASTY_DISCARD,
+    FATE_DECK,
+    FATE_DISCARD,
+    NOTHING,
+    is_province,
+)
+from rokugan.editions.samurai.procedures import (
+    CostlyRegion,
+    OrderPile,
+    TakeSide,
+    end_battle,
+    needs_movement,
+    traits_begin_again,
+)
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
-
-
-def end_battle(game: CcgGame) -> None:
-    """The battle ends without resolution: what follows resolution follows now (samurai.resolution.11, samurai.battle.22)."""
-    for frame in game.stack[::-1]:
-        if isinstance(frame, ActionRound) and frame.mask == BATTLE:
-            frame.passes = len(game.players)
-        elif isinstance(frame, Battle):
-            frame.goto("return_home")
-            return
-
-
-def needs_movement(game: CcgGame, context: Context) -> bool:
-    """Is the Battle action legal only because it moves a unit to the current battlefield?"""
-    info = context.info
-    place = game.current_battlefield()
-    if info is None or context.designator != BATTLE or place == NOTHING:
-        return False
-    if not game.rules.has_presence(game, context.player) and "no presence" not in info.allowances:
-        return True
-    moved = [thing for target in info.targets if target.moves_here for thing in context.slots[target.slot] or ()]
-    return any(thing in game.states and game.location(thing) != place for thing in moved)
-
-
-def traits_begin_again(game: CcgGame) -> None:
-    """A trait that no longer gives a keyword may give it anew to who has lost it meanwhile (samurai.duration.06)."""
-    for thing, held in list(game.modifiers.items()):
-        for modifier in held:
-            before = modifier.what
-            if modifier.kind != "lose keyword" or not isinstance(before, tuple) or not before:
-                continue
-            left = tuple(source for source in before if source in values.givers_of(game, thing, modifier.word))
-            if len(left) < len(before):
-                later = modifier.lasting(modifier.until)
-                later.what = left
-                game.modifiers[thing] = tuple(later if each is modifier else each for each in game.modifiers[thing])
-                game.touch()
-
-
-class CostlyRegion(Frame["CcgGame"]):
-    """Attaching a Region that has costs is optional; who does not pay discards it (samurai.regions.06)."""
-
-    STEPS: ClassVar[tuple[str, ...]] = ("ask",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("entering",)
-    ARGS: ClassVar[int] = 1
-
-    def __init__(self, entering: entry.BringIntoPlay) -> None:
-        super().__init__()
-        self.entering: entry.BringIntoPlay = entering
-
-    def ask(self, game: CcgGame) -> None:
-        """Only who can pay is asked."""
-        card, seat = self.entering.card, self.entering.seat
-        context = Context(seat, card, None)
-        if all(costs.can_pay(game, context, each) for each in entry.extra_costs(game, card)):
-            game.ask(seat, "may", "Pay for this Region?", [Choice("yes"), Choice("no")], game.cards[card])
-        else:
-            game.rules.entry_unpaid(game, seat, card)
-
-    def answer(self, game: CcgGame, choice: Choice) -> None:
-        if choice.verb == "yes":
-            game.push(self.entering)
-        else:
-            game.rules.entry_unpaid(game, self.entering.seat, self.entering.card)
 
 
 class CoreRules(Rules):
@@ -145,6 +95,41 @@ class CoreRules(Rules):
             event = Event(DISCARD, [card], seat)
             event.cause = "rules"
             game.happen(event)
+
+    def actions(self, game: CcgGame, seat: int, mask: int, performer: int = NOTHING) -> list[Choice]:
+        """A guest of both sides may take what he could take as either."""
+        attack = game.attack
+        if attack is None or not mask & BATTLE or not allies.is_guest_of_both(attack, seat):
+            return super().actions(game, seat, mask, performer)
+        found: dict[str, Choice] = {}
+        for side in (ATTACKING, DEFENDING):
+            attack.acting[seat] = side
+            for choice in super().actions(game, seat, mask, performer):
+                found.setdefault(choice.move, choice)
+        del attack.acting[seat]
+        return list(found.values())
+
+    def begin(self, game: CcgGame, seat: int, offer: Offer, event: Event | None = None, thing: int = NOTHING) -> None:
+        attack = game.attack
+        if attack is None or event is not None or seat in attack.acting or not allies.is_guest_of_both(attack, seat):
+            super().begin(game, seat, offer, event, thing)
+            return
+        sides: list[int] = []
+        for side in (ATTACKING, DEFENDING):
+            attack.acting[seat] = side
+            if actions.may_use(game, actions.offer_context(game, seat, offer)):
+                sides.append(side)
+        del attack.acting[seat]
+        game.push(TakeSide(seat, offer, sides or [ATTACKING]))
+
+    def aftermath(self, game: CcgGame, event: Event) -> None:
+        super().aftermath(game, event)
+        if event.kind in (DESTROY, DISCARD) and len(event.done) > 1:
+            for seat in game.in_order(game.active)[::-1]:
+                for zone in (FATE_DISCARD, DYNASTY_DISCARD):
+                    cards = [card for card in event.done if game.where[card] == zone and game.cards[card].owner == seat]
+                    if len(cards) > 1:
+                        game.push(OrderPile(seat, cards))
 
     def prints(self, behaviour: Behaviour, keyword: str, of_abilities: bool) -> bool:
         """Only Action cards and Spells have the keywords of their abilities (samurai.cards.03, .04)."""

@@ -29,8 +29,8 @@ class SamuraiDuel(ChallengeAndDuel):
 
     STEPS: ClassVar[tuple[str, ...]] = (
         "issue", "refuse", "begin", "focus_pools", "first_chance", "focus_or_strike", "turn_up", "before_focus_effects",
-        "focus_effects", "after_focus_effects", "compare", "for_losing", "loser_learns", "for_winning", "winner_learns", "discard_focused",
-        "return_pools", "ends", "over",
+        "focus_effects", "after_focus_effects", "compare", "for_losing", "loser_learns", "for_winning", "winner_learns",
+        "discard_focused", "return_pools", "ends", "over",
     )  # fmt: skip
 
     FIELDS: ClassVar[tuple[str, ...]] = (*ChallengeAndDuel.FIELDS, "both")

@@ -70,7 +70,9 @@ class PlaceRules(WordRules):
         if zone == PROVINCE:
             province = game.province_holding(card)
             return province is not None and card in province.up
-        if zone in (HAND, FATE_DECK, DYNASTY_DECK) or (zone == UNDER and not self.tucked_up):  # also when they have been shown (celestial.information.02, .04)
+        if zone == UNDER and not self.tucked_up:
+            return False
+        if zone in (HAND, FATE_DECK, DYNASTY_DECK):  # also when they have been shown (celestial.information.02, .04)
             return False
         return zone in (IN_PLAY, FATE_DISCARD, DYNASTY_DISCARD, 7, 10) or game.known[card] == game.everyone()
 

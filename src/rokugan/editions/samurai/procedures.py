@@ -1,0 +1,158 @@
+"""Procedures of the core chapters: a guest of both sides, costly Regions, the order in a discard pile, the end of a battle."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg import costs, entry, player_actions, values
+from rokugan.editions.ccg.attack import Battle
+from rokugan.editions.ccg.context import Context, Offer
+from rokugan.editions.ccg.rounds import ActionRound
+from rokugan.editions.ccg.things import ATTACKING, BATTLE, DEFENDING, DYNASTY_DISCARD, FATE_DISCARD, NOTHING
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+def end_battle(game: CcgGame) -> None:
+    """The battle ends without resolution: what follows resolution follows now (samurai.resolution.11, samurai.battle.22)."""
+    for frame in game.stack[::-1]:
+        if isinstance(frame, ActionRound) and frame.mask == BATTLE:
+            frame.passes = len(game.players)
+        elif isinstance(frame, Battle):
+            frame.goto("return_home")
+            return
+
+
+def needs_movement(game: CcgGame, context: Context) -> bool:
+    """Is the Battle action legal only because it moves a unit to the current battlefield?"""
+    info = context.info
+    place = game.current_battlefield()
+    if info is None or context.designator != BATTLE or place == NOTHING:
+        return False
+    if not game.rules.has_presence(game, context.player) and "no presence" not in info.allowances:
+        return True
+    moved = [thing for target in info.targets if target.moves_here for thing in context.slots[target.slot] or ()]
+    return any(thing in game.states and game.location(thing) != place for thing in moved)
+
+
+def traits_begin_again(game: CcgGame) -> None:
+    """A trait that no longer gives a keyword may give it anew to who has lost it meanwhile (samurai.duration.06)."""
+    for thing, held in list(game.modifiers.items()):
+        for modifier in held:
+            before = modifier.what
+            if modifier.kind != "lose keyword" or not isinstance(before, tuple) or not before:
+                continue
+            left = tuple(source for source in before if source in values.givers_of(game, thing, modifier.word))
+            if len(left) < len(before):
+                later = modifier.lasting(modifier.until)
+                later.what = left
+                game.modifiers[thing] = tuple(later if each is modifier else each for each in game.modifiers[thing])
+                game.touch()
+
+
+class CostlyRegion(Frame["CcgGame"]):
+    """Attaching a Region that has costs is optional; who does not pay discards it (samurai.regions.06)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("ask",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("entering",)
+    ARGS: ClassVar[int] = 1
+
+    def __init__(self, entering: entry.BringIntoPlay) -> None:
+        super().__init__()
+        self.entering: entry.BringIntoPlay = entering
+
+    def ask(self, game: CcgGame) -> None:
+        """Only who can pay is asked."""
+        card, seat = self.entering.card, self.entering.seat
+        context = Context(seat, card, None)
+        if all(costs.can_pay(game, context, each) for each in entry.extra_costs(game, card)):
+            game.ask(seat, "may", "Pay for this Region?", [Choice("yes"), Choice("no")], game.cards[card])
+        else:
+            game.rules.entry_unpaid(game, seat, card)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        if choice.verb == "yes":
+            game.push(self.entering)
+        else:
+            game.rules.entry_unpaid(game, self.entering.seat, self.entering.card)
+
+
+class TakeSide(Frame["CcgGame"]):
+    """A third player whom both leaders have invited takes an action: as which side he does, he says after announcing it. It
+    does not make him anybody's ally (samurai.multiplayer.02)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "act", "over")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "offer", "sides")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, seat: int, offer: Offer, sides: list[int]) -> None:
+        super().__init__()
+        self.seat: int = seat
+        self.offer: Offer = offer
+        self.sides: list[int] = sides
+
+    def choose(self, game: CcgGame) -> None:
+        """Ask for the side, if it can be taken as either."""
+        if len(self.sides) == 1:
+            self._take(game, self.sides[0])
+            return
+        choices = [Choice("choose", tail=_SIDES[side], value=side) for side in self.sides]
+        game.ask(self.seat, "choose", "As which side do you act?", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        self._take(game, choice.value)
+
+    def _take(self, game: CcgGame, side: int) -> None:
+        if game.attack is not None:
+            game.attack.acting[self.seat] = side
+        self.at = self.STEPS.index("act")
+
+    def act(self, game: CcgGame) -> None:
+        """The action itself."""
+        player_actions.begin(game, self.seat, self.offer, None, NOTHING)
+
+    def over(self, game: CcgGame) -> None:
+        """He is on neither side again."""
+        if game.attack is not None:
+            game.attack.acting.pop(self.seat, None)
+
+
+_SIDES = {ATTACKING: "attacking", DEFENDING: "defending"}
+
+
+class OrderPile(Frame["CcgGame"]):
+    """Cards that enter a discard pile together: their owner decides the order in which they go in (samurai.zones.12)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cards")
+    ARGS: ClassVar[int] = 2
+
+    def __init__(self, seat: int, cards: list[int]) -> None:
+        super().__init__()
+        self.seat: int = seat
+        self.cards: list[int] = cards
+
+    def choose(self, game: CcgGame) -> None:
+        """Ask which is next, from the bottom to the top."""
+        self.cards = [card for card in self.cards if game.where[card] in (FATE_DISCARD, DYNASTY_DISCARD)]
+        if len({game.cards[card].definition.name for card in self.cards}) > 1:
+            self.again()
+            choices = [Choice("order", game.cards[card], value=card) for card in self.cards]
+            game.ask(self.seat, "order", "Which card goes into the discard pile first?", choices)
+        else:
+            for card in self.cards:
+                on_top(game, card)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        self.cards = [card for card in self.cards if card != choice.value]
+        on_top(game, choice.value)
+
+
+def on_top(game: CcgGame, card: int) -> None:
+    """Lay a card of a discard pile on top of it."""
+    pile = game.pile_with(card)
+    pile.remove(card)
+    pile.append(card)
