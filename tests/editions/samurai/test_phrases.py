@@ -728,3 +728,41 @@ def test_whoever_has_the_highest_honor(tmp_path: Path) -> None:
     text = "The player with the highest Family Honor takes the Imperial Favor."
     script = "[Ann: pass, {expect: {Ann.favor: false, Bob.favor: true}}]"
     play(tmp_path, "event", text, script, phase="straighten", bob={"honor": 20})
+
+
+def test_if_he_would_be_destroyed(tmp_path: Path) -> None:
+    text = "If this Personality would be destroyed, destroy this card instead."
+    axe = {"title": "Axe", "type": "strategy", "gold_cost": 0, "text": "Open: Destroy a target Personality."}
+    cards = [*yaml.safe_load(CARDS), axe, {"title": "Trial", "type": "follower", "text": text, "force": 1}]
+    script = "[Bob: play axe, Bob: target ox, {expect: {ox.dead: false, trial.zone: fate_discard}}]"
+    play(tmp_path, "follower", text, script, bob={"hand": [{"card": "Axe", "as": "axe"}]}, cards=cards, active="Bob")
+
+
+def test_what_a_card_destroys(tmp_path: Path) -> None:
+    text = "After this card destroys a Personality: Gain 2 Honor."
+    axe = {"title": "Axe", "type": "strategy", "gold_cost": 0}
+    axe["text"] = "Open: Target one of your Personalities: Destroy another target Personality."
+    cards = [*yaml.safe_load(CARDS), axe, {"title": "Trial", "type": "personality", "text": text, "force": 1, "chi": 2}]
+    for performer, honor in (("trial", 12), ("elk", 10)):
+        script = f"[Ann: play axe, Ann: target {performer}, Ann: target hare, {{expect: {{hare.dead: true, Ann.honor: {honor}}}}}]"
+        play(tmp_path, "personality", text, script, ann={"hand": [{"card": "Axe", "as": "axe"}]}, cards=cards)
+
+
+def test_while_a_condition_holds_until_the_battle_ends(tmp_path: Path) -> None:
+    text = "Battle: Until the battle ends, while you control a Weapon, your Personalities cannot be moved home."
+    for armed, zone in (([{"card": "Blade"}], "battlefield"), ([], "home")):
+        script = (
+            BATTLE
+            + f"""
+- Bob: pass
+- Ann: play trial
+- Bob: play rope
+- Bob: target elk
+- expect: {{elk.zone: {zone}}}
+"""
+        )
+        ann: dict[str, Any] = {"hand": [{"card": "Net"}, {"card": "Rope"}]}
+        ann["in_play"] = [{"card": "Fawn", "attachments": armed}]
+        play(
+            tmp_path, "strategy", text, script, ann=ann, bob={"hand": [{"card": "Rope", "as": "rope"}]}, phase="attack"
+        )

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.changes import _conditioned, _take_conditioned
-from rokugan.cards.grammar.sentences import _lasting
+from rokugan.cards.grammar.sentences import _lasting, ends
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
     ChangeAmount,
@@ -68,7 +68,7 @@ rule("sentence0", "{trigger}, until {when_ends}, {giving}", make=_with_end, take
 rule(
     "when_ends",
     "your next turn ends",
-    make=lambda c, v: "your next turn end",
+    make=lambda c, v: ends("your next turn end", "your next turn ends"),
     take=lambda n: {} if n == "your next turn end" else None,
 )
 for _game in ("until the end of the game", "for the rest of the game"):

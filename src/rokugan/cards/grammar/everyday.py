@@ -7,6 +7,8 @@ from typing import Any
 
 from rokugan.cards.grammar.actions import _action
 from rokugan.cards.grammar.bans import _neither, _take_neither
+from rokugan.cards.grammar.changes import _lasting
+from rokugan.cards.grammar.conditions import _armies, _take_armies
 from rokugan.cards.grammar.decks import _creating
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.objects import _all, chosen
@@ -21,6 +23,7 @@ from rokugan.cards.program import (
     Best,
     Bow,
     Challenge,
+    ChangeAmount,
     Choice,
     ChooseOne,
     Color,
@@ -36,6 +39,7 @@ from rokugan.cards.program import (
     Dishonor,
     Draw,
     Each,
+    EntryCost,
     Exists,
     Extreme,
     Forbid,
@@ -44,6 +48,7 @@ from rokugan.cards.program import (
     HasKeyword,
     If,
     In,
+    Instead,
     Is,
     Later,
     LoseHonor,
@@ -59,6 +64,7 @@ from rokugan.cards.program import (
     Owner,
     Past,
     Pattern,
+    PerformedBy,
     Produce,
     PutCard,
     PutToken,
@@ -633,3 +639,171 @@ rule("trait", "{everyone} (enters|enter) play with (a|an) {tokenname} token", ma
 rule("pattern0", "you win a battle as the Attacker", Pattern("win battle", None, You(), "attacker"))
 rule("pattern0", "you win a battle as the Defender", Pattern("win battle", None, You(), "defender"))
 rule("pattern0", "a battle at {event_thing} (ends|resolves)", Pattern("battle ends", THING))
+
+# ------------------------------------------------------------------------------ more of what people write
+
+rule("everyone", "players", Each(Noun(("player",), plural=True), form="players"))
+rule("post", "assigned to attack (you|one of your provinces)", In("attacking you"))
+rule(
+    "pattern0",
+    "{event_player} (discards|discard) the Imperial Favor to pay a cost",
+    Pattern("discard favor", None, slot("event_player"), "cost"),
+)
+rule("pattern0", "{event_thing} bows to perform {action}", Pattern("bow", THING, slot("action"), "cost"))
+rule(
+    "pattern0",
+    "{event_thing} is destroyed (in|during|by) battle resolution",
+    Pattern("destroy", THING, None, "resolution"),
+)
+for _verb, _s in (("destroy", "destroys"), ("bow", "bows"), ("dishonor", "dishonors"), ("straighten", "straightens")):
+    rule("pattern0", f"{{self}} {_s} {{event_thing}}", Pattern(_verb, THING, slot("self")), cost=1)
+    rule("pattern0", f"{{this}} {_s} {{event_thing}}", Pattern(_verb, THING, slot("this")), cost=1)
+for _who in ("self", "this"):
+    _volley = Noun(("ranged attack",), (PerformedBy(slot(_who)),), form="-")
+    rule("pattern0", f"{{{_who}}} destroys {{event_thing}} with a Ranged Attack", Pattern("destroy", THING, _volley))
+for _that in ("that", "which"):
+    rule("actpost", f"{_that} targets {{event_thing}}", ActionDid("target", THING))
+_action("enemy", "enemy", True, head="actions")
+_action("your opponents'", "other", True, head="actions")
+for _passive, _event in (
+    ("destroyed", "destroy"),
+    ("bowed", "bow"),
+    ("dishonored", "dishonor"),
+    ("discarded", "discard"),
+):
+    rule(
+        "trait",
+        f"if {{event_thing}} would be {_passive}, {{effect1}} instead",
+        Triggered(Trigger("before", Pattern(_event, THING)), (Instead((E,)),)),
+    )
+    rule(
+        "trait",
+        f"if {{event_thing}} would be {_passive}, you may {{effect1}} instead",
+        Triggered(Trigger("before", Pattern(_event, THING)), (May((Instead((E,)),)),)),
+        cost=-1,
+    )
+rule(
+    "trait",
+    "while {condition}, {everyone} (produce|produces) {num} additional Gold",
+    Continuous(slot("everyone"), (Modify("gold_production", NUM),), COND),
+)
+rule("trait", "{everyone} can attach one additional {attone}", Allow("attach two", slot("everyone"), of=slot("attone")))
+rule(
+    "trait",
+    "{everyone} (costs|cost) {num} less Gold for {kwname} players",
+    EntryCost(NUM, slot("everyone"), condition=Is(You(), (HasKeyword(slot("kwname")),))),
+)
+rule("trait", "attaches to {npmany} (for|paying) {num} less Gold", EntryCost(NUM, None, slot("npmany")))
+for _past, _verb in (("discarded", "discard"), ("destroyed", "destroy"), ("bowed", "bow"), ("removed", "remove")):
+    rule(
+        "changes0",
+        f"{{mods}} for each card {_past}",
+        make=lambda c, v, e=_verb: tuple(
+            replace(each, amount=Times(each.amount.value, _done_cards(e)), form=f"{c.rule_form}|{each.form}")
+            for each in v["mods"]
+        ),
+        take=lambda n, e=_verb: _take_done(n, e),
+    )
+
+
+def _done_cards(verb: str) -> CountOf:
+    return CountOf(Noun(("card",), (Past(verb, "this"),), form="-"))
+
+
+def _take_done(changes: Any, verb: str) -> Values | None:
+    if not all(isinstance(each, Modify) and isinstance(each.amount, Times) for each in changes):
+        return None
+    if changes[0].amount.of != _done_cards(verb):
+        return None
+    return {
+        "mods": tuple(
+            replace(each, amount=Number(each.amount.factor), form=each.form.partition("|")[2]) for each in changes
+        )
+    }
+
+
+for _loses, _less in (("lose", True), ("gain", False)):
+    rule(
+        "give0",
+        f"{{thing}} and {{thing2}} each {_loses} {{lettered}}",
+        make=lambda c, v, less=_less: Give(
+            Several((v["thing"], v["thing2"])), (Modify(v["lettered"].stat, v["lettered"].right, less),)
+        ),
+        take=lambda n, less=_less: _take_each_lettered(n, less),
+    )
+
+
+def _take_each_lettered(node: Any, less: bool) -> Values | None:
+    if not isinstance(node, Give) or not isinstance(node.what, Several) or len(node.what.parts) != 2:
+        return None
+    change = node.changes[0]
+    if not isinstance(change, Modify) or change.negative != less or len(node.changes) != 1:
+        return None
+    one, two = node.what.parts
+    return {"thing": one, "thing2": two, "lettered": StatIs(change.stat, "=", change.amount)}
+
+
+rule("give0", "{subj} (loses|lose) {num} {stat}", Give(SUBJ, (Modify(STAT, NUM, True),)))
+rule("is_what", "the only Personality in (your|his|her|its) army", State("alone"))
+for _words, _op in (("more", ">"), ("fewer", "<")):
+    rule(
+        "cond0",
+        f"{{army}} contains {_words} {{npmany0}} than {{b:army}}",
+        make=lambda c, v, op=_op: _armies(v, op),
+        take=lambda n: _take_armies(n),
+    )
+for _from in ("", " from your home", " from home"):
+    for _here in ("the current battlefield", "this battlefield"):
+        rule(
+            "effect0",
+            f"move {{obj}}{_from} to {_here}, straightening (it|him|her)",
+            Together((Move(OBJ, "battlefield"), Straighten(OBJ))),
+        )
+for _verb in ("put", "bring"):
+    for _words in ("its cost", "his cost", "its costs", "his costs", "its Gold Cost", "his Gold Cost"):
+        rule("effect0", f"{_verb} {{obj}} into play without paying {_words}", PutCard(OBJ, "play", None, ("costs",)))
+for _what, _event in (("gains", "gain honor"), ("losses", "lose honor")):
+    for _how, _verb in (("subtract", "reduce"), ("add", "increase")):
+        rule(
+            "sentence0",
+            f"until {{when_ends}}, {_verb} all Honor {_what} by {{num}}",
+            Later(Trigger("before", Pattern(_event)), (ChangeAmount(_how, NUM),), False, slot("when_ends")),
+        )
+
+
+def _under_condition(context: Context, values: Values) -> Any:
+    node = values["give0"]
+    form = f"{context.rule_form}|{node.form}"
+    return replace(node, until=values["when_ends"], condition=values["condition"], form=form)
+
+
+def _take_under_condition(node: Any) -> Values | None:
+    if not isinstance(node, Give) or node.condition is None:
+        return None
+    return {
+        "when_ends": node.until,
+        "condition": node.condition,
+        "give0": replace(node, until="", condition=None),
+    }
+
+
+rule(
+    "sentence0",
+    "until {when_ends}, while {condition}, {give0}",
+    make=_under_condition,
+    take=_take_under_condition,
+)
+for _words, _until in (
+    ("for the rest of the battle", "battle"),
+    ("for the rest of this battle", "battle"),
+    ("for the rest of this turn", ""),
+    ("for the rest of the phase", "phase"),
+):
+    rule("effect0", f"{{give0}} {_words}", cost=1, **_lasting(_until))
+    if _until in ("battle", ""):
+        rule(
+            "sentence0",
+            f"{_words}, {{give0}}",
+            make=lambda c, v, u=_until: replace(v["give0"], until=u, form=f"{c.rule_form}|{v['give0'].form}"),
+            take=lambda n: {"give0": replace(n, until="")} if isinstance(n, Give) else None,
+        )

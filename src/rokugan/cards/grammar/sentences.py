@@ -36,6 +36,24 @@ from rokugan.cards.program import (
     Trigger,
 )
 
+
+class Ending(str):
+    """When something ends, with the words it was read from."""
+
+    words: str
+
+
+def ends(until: str, words: str) -> Ending:
+    """An ending that remembers its words."""
+    found = Ending(until)
+    found.words = words
+    return found
+
+
+def _is_end(node: Any, until: str, words: str) -> dict[str, Any] | None:
+    return {} if node == until and getattr(node, "words", words) == words else None
+
+
 A, B, C, D = slot("effect0"), slot("b"), slot("c"), slot("d")
 IF = slot("if")
 
@@ -182,7 +200,12 @@ for _words, _until in (
     ("the end of the game", "permanent"),
     ("your second turn from now begins", "your second turn"),
 ):
-    rule("when_ends", _words, make=lambda c, v, u=_until: u, take=lambda n, u=_until: {} if n == u else None)
+    rule(
+        "when_ends",
+        _words,
+        make=lambda c, v, u=_until, w=_words: ends(u, w),
+        take=lambda n, u=_until, w=_words: _is_end(n, u, w),
+    )
 rule("sentence0", "otherwise, if {condition}, {effect1}", Otherwise((If(COND, (E,)),)))
 rule(
     "sentence0", "if {condition}, {effect1}, and if {c:condition}, {f:effect1}", Together((If(COND, (E,)), If(C, (F,))))

@@ -584,7 +584,7 @@ def event_filter(game: CcgGame, context: Context, node: p.Node, event: Event, th
         return (cause is not None and action_did(game, context, node, cause)) == node.positive
     if isinstance(node, p.Targeting):
         targets = [thing] if event.kind == TARGET and thing != NOTHING else [] if cause is None else cause.targets()
-        return any(_is_one(game, context, node.what, each) for each in targets)
+        return any(is_one(game, context, node.what, each) for each in targets)
     if isinstance(node, p.In):
         return _place_fits(game, context, node, event, thing)
     if isinstance(node, p.Noun):
@@ -637,7 +637,7 @@ def action_is(game: CcgGame, action: Context, word: str) -> bool:
     return False
 
 
-def _is_one(game: CcgGame, context: Context, what: p.Node, thing: int) -> bool:
+def is_one(game: CcgGame, context: Context, what: p.Node, thing: int) -> bool:
     """Is the thing what a description or reference means?"""
     noun = what.noun if isinstance(what, (p.Each, p.Target, p.Choice)) else what
     if isinstance(noun, p.Noun):
@@ -650,8 +650,8 @@ def performed_by(game: CcgGame, context: Context, what: p.Node, action: Context)
     noun = what.noun if isinstance(what, (p.Each, p.Target, p.Choice)) else what
     players = isinstance(what, (p.You, p.Leader, p.Controller, p.Owner))
     if players or (isinstance(noun, p.Noun) and noun.kinds == ("player",)):
-        return _is_one(game, context, what, player_thing(action.player))
-    return any(_is_one(game, context, what, each) for each in action.performers or nouns.performers(game, action))
+        return is_one(game, context, what, player_thing(action.player))
+    return any(is_one(game, context, what, each) for each in action.performers or nouns.performers(game, action))
 
 
 # What texts ask whether an action did, beyond the events that it caused.
@@ -679,9 +679,9 @@ def action_did(game: CcgGame, context: Context, node: p.ActionDid, action: Conte
         event.context = action
         return cause_fits(game, context, node.what, event)
     if verb == "from":
-        return node.what is None or (action.card >= 0 and _is_one(game, context, node.what, action.card))
+        return node.what is None or (action.card >= 0 and is_one(game, context, node.what, action.card))
     if verb == "target":
-        return any(node.what is None or _is_one(game, context, node.what, each) for each in action.targets())
+        return any(node.what is None or is_one(game, context, node.what, each) for each in action.targets())
     if verb == "ranged attack":
         return action.info is not None and bool(action.info.ranged_slots)
     if verb == "duel":
@@ -693,10 +693,10 @@ def action_did(game: CcgGame, context: Context, node: p.ActionDid, action: Conte
         if duel is None:
             return False
         sides = [duel.winner] if verb == "win duel" else duel.losers
-        return any(each >= 0 and (node.what is None or _is_one(game, context, node.what, each)) for each in sides)
+        return any(each >= 0 and (node.what is None or is_one(game, context, node.what, each)) for each in sides)
     return any(
         done == verb
-        and (node.what is None or _is_one(game, context, node.what, each))
+        and (node.what is None or is_one(game, context, node.what, each))
         and (node.at is None or nouns.fits(game, context, node.at, each))
         for done, each in action.did
     )
@@ -742,7 +742,7 @@ def targeted(game: CcgGame, context: Context, what: p.Node, deed: Deed) -> bool:
 def _involved(game: CcgGame, context: Context, kind: int, what: p.Node, deed: Deed) -> bool:
     serial = next((number for number, each in enumerate(game.deeds) if each is deed), -1)
     return any(
-        code == kind and number == serial and _is_one(game, context, what, thing) for code, thing, _, number in game.happened
+        code == kind and number == serial and is_one(game, context, what, thing) for code, thing, _, number in game.happened
     )
 
 
