@@ -23,10 +23,12 @@ from rokugan.editions.registry import rules_of
 from rokugan.scenarios import open_scenario
 
 
-def table(tmp_path: Path, cards: list[dict[str, Any]], ann: dict[str, Any], bob: dict[str, Any]) -> CcgGame:
-    """A position in Ann's Action Phase."""
+def table(
+    tmp_path: Path, cards: list[dict[str, Any]], ann: dict[str, Any], bob: dict[str, Any], phase: str = "action"
+) -> CcgGame:
+    """A position in Ann's turn."""
     players = [{"name": "Ann", **ann}, {"name": "Bob", **bob}]
-    said = {"edition": "samurai", "seed": 1, "cards": cards, "players": players, "phase": "action", "turn": 3}
+    said = {"edition": "samurai", "seed": 1, "cards": cards, "players": players, "phase": phase, "turn": 3}
     file = tmp_path / "position.yaml"
     file.write_text(yaml.safe_dump({**said, "script": []}), encoding="utf-8")
     game = open_scenario(file)[1].game
@@ -117,6 +119,20 @@ def test_no_view_tells_how_many_cards_are_left_in_a_deck(tmp_path: Path) -> None
         assert full.view(viewer)["players"] == half.view(viewer)["players"]
     empty = table(tmp_path, [], {"fate_deck_size": 0}, {})
     assert empty.view("Bob")["players"][0]["fate_deck"]["size"] == 0
+
+
+@pytest.mark.rule("samurai.information.08")
+def test_the_force_on_both_sides_is_added_up_for_everybody_at_any_time(tmp_path: Path) -> None:
+    cards = [
+        {"title": "Ox", "type": "personality", "force": 2, "chi": 3},
+        {"title": "Spears", "type": "follower", "force": 3, "focus_value": 1},
+    ]
+    led = {"card": "Ox", "at": "Bob.P1", "side": "attacking", "attachments": [{"card": "Spears"}]}
+    bob = {"in_play": [{"card": "Ox", "at": "Bob.P1", "side": "defending"}]}
+    game = table(tmp_path, cards, {"in_play": [led]}, bob, "attack")
+    for viewer in ("Ann", "Bob", None):
+        field = game.view(viewer)["attack"]["battlefields"][0]
+        assert (field["attacking_force"], field["defending_force"]) == (5, 2)
 
 
 @pytest.mark.rule("samurai.setup.03")

@@ -8,6 +8,7 @@ from typing import Any
 from rokugan.cards.grammar.basics import _read_title
 from rokugan.cards.grammar.decks import _creating
 from rokugan.cards.grammar.effects import ranged_target
+from rokugan.cards.grammar.filters import Mark
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import rule, slot, terminal
 from rokugan.cards.parser import Chart
@@ -429,3 +430,10 @@ rule(
     take=lambda n: {} if n in (Alike("title"), Shares("title", Ref("this"))) else None,
     cost=-1,
 )
+for _outside in ("outside the game", "from outside the game"):
+    rule(
+        "post",
+        _outside,
+        make=lambda c, v: Mark("zone", "removed", None, c.words(), "your"),
+        take=lambda n: None,
+    )
