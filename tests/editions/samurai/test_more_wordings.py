@@ -1,5 +1,5 @@
-"""Texts in the words of other printings: each is read from English, written back the same and played, with a case in which it does
-nothing or something else."""
+"""Texts in the words of other printings: each is read from English, written back the same and played, with a case in which it
+does nothing or something else."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ def test_movement_home_is_negated_and_no_other(field: Any) -> None:
 def test_counting_what_was_done(field: Any, victims: list[str], honor: int) -> None:
     text = "Open: Destroy one or two target Personalities. If this destroyed two or more Personalities, gain 3 Honor."
     field.hand(text).start().play("play Trial", *(f"target {title}" for title in victims))
-    field.play(*(["done"] if "done" in field.offered else []))
+    while any(move == "done" or move.startswith("order") for move in field.offered):
+        field.play("done" if "done" in field.offered else field.offered[0])
     assert field.look("Ann.honor") == honor
 
 
@@ -87,7 +88,9 @@ def test_less_for_some_and_still_less_for_others(field: Any) -> None:
 
 def test_only_a_clan_may_play_it(field: Any) -> None:
     field.hand("Can only be played by a Crab Clan player.", "Pikes", "follower", force=2, gold_cost=0)
-    field.hand("Can only be played by a Lion Clan or Crane Clan player.", "Bows", "follower", force=2, gold_cost=0).start()
+    field.hand(
+        "Can only be played by a Lion Clan or Crane Clan player.", "Bows", "follower", force=2, gold_cost=0
+    ).start()
     assert [move for move in field.offered if move.startswith("equip")] == ["equip Bows"]
 
 
@@ -112,3 +115,70 @@ def test_a_random_card_is_shown(field: Any) -> None:
     field.bob["hand"].append({"card": "Scroll", "as": "scroll"})
     field.hand("Open: Another target player shows a card at random from his hand. Gain Honor equal to its Focus Value.")
     assert field.start().play("play Trial").look("Ann.honor") == 14
+
+
+def test_movement_to_or_from_a_battlefield(field: Any) -> None:
+    text = "Reaction: After another of your Personalities moves to or from Ox's battlefield: Gain 1 Honor."
+    field.card("Ox", text=text).card("Elk", text="Battle: Move this card home. Battle: Give Elk +1F.")
+    field.start(battle=True).play("use Elk:1", "use Ox")
+    assert field.look("Ann.honor") == 11
+
+
+def test_movement_elsewhere(field: Any) -> None:
+    """Elk goes home from a battle that Ox is not in."""
+    field.card(
+        "Ox", text="Reaction: After another of your Personalities moves to or from Ox's battlefield: Gain 1 Honor."
+    )
+    field.card("Elk", text="Battle: Move this card home.")
+    field.begin(battle=True)
+    field.game.states[field.handles["ox"]].at = 0
+    field.game.touch()
+    field.play("fight P1").until("act", "Ann").play("use Elk")
+    assert field.look("Ann.honor") == 10
+
+
+def test_honor_from_a_kind_of_card(field: Any) -> None:
+    field.holding("Before a player gains Honor from an Action card during the Action Phase: Gain 5 Honor.")
+    field.hand("Open: Gain 1 Honor.").card("Ox", text="Open: Gain 1 Honor.").start().play("use Ox").until("act", "Ann")
+    assert field.look("Ann.honor") == 11
+    assert field.play("play Trial").look("Ann.honor") == 17
+
+
+def test_several_things_that_cannot_be_done_to_him(field: Any) -> None:
+    text = (
+        "Battle: Target your Samurai. Until the battle ends, other players' actions cannot bow, move, or destroy him."
+    )
+    field.card("Hare", text="Battle: Bow a target attacking Personality. Dishonor him.").hand(text).start(battle=True)
+    field.card("Bear", text="Battle: Give Bear +1F.")
+    field.play("play Trial", "use Hare", "target Ox")
+    assert not field.look("ox.bowed")
+    assert field.look("ox.dishonorable")
+
+
+def test_the_player_who_took_the_action(field: Any) -> None:
+    text = "Reaction: After a Maho action resolves: The player who took it targets, dishonors, and bows one of his Personalities."
+    field.holding(text)
+    field.card("Hare", text="Maho Open: Draw a card.").start().play("use Hare", "use Shrine")
+    assert (field.game.decision.player, sorted(field.offered)) == ("Bob", ["target Bear", "target Hare"])
+    field.play("target Bear")
+    assert (field.look("bear.dishonorable"), field.look("bear.bowed")) == (True, True)
+
+
+_HURT = (
+    "Reaction: After another player's action resolves that dishonored any of his own Personalities: Target and bow one of those "
+    "Personalities."
+)
+
+
+def test_an_action_that_hurt_ones_own(field: Any) -> None:
+    field.holding(_HURT)
+    field.card("Hare", text="Open: Dishonor a target Personality.").start().play(
+        "use Hare", "target Bear", "use Shrine"
+    )
+    assert field.look("bear.bowed")
+
+
+def test_an_action_that_hurt_somebody_else(field: Any) -> None:
+    field.holding(_HURT)
+    field.card("Hare", text="Open: Dishonor a target Personality.").start().play("use Hare", "target Ox")
+    assert "use Shrine" not in field.offered

@@ -241,8 +241,26 @@ rule("pattern0", "{action}'s resolution", Pattern("resolve", ACTION))
 rule("pattern0", "{action}'s resolution ends", Pattern("resolve", ACTION))
 rule("pattern0", "{action} [successfully] resolves", Pattern("resolve", ACTION))
 POST, POST2 = slot("actpost"), slot("actpost2")
-rule("pattern0", "{action} resolves {actpost}", Pattern("resolve", ACTION, filters=(POST,)))
-rule("pattern0", "{action} resolves {actpost} and {actpost2}", Pattern("resolve", ACTION, filters=(POST, POST2)))
+
+
+def _resolves(context: Context, values: Values) -> Pattern:
+    """What the action is said to have done is what it did that to, not the subject of its resolution."""
+    filters = tuple(values[name] for name in ("actpost", "actpost2") if name in values)
+    _rename(context, Noun(("action",), filters))
+    return Pattern("resolve", values["action"], filters=filters)
+
+
+def _take_resolves(number: int) -> Any:
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, Pattern) or node.event != "resolve" or len(node.filters) != number or node.actor or node.detail:
+            return None
+        return {"action": node.subject, **dict(zip(("actpost", "actpost2"), node.filters, strict=False))}
+
+    return take
+
+
+rule("pattern0", "{action} resolves {actpost}", make=_resolves, take=_take_resolves(1))
+rule("pattern0", "{action} resolves {actpost} and {actpost2}", make=_resolves, take=_take_resolves(2))
 rule("pattern0", "{action} resolves during a battle", Pattern("resolve", ACTION, None, "battle"))
 for _verb, _s in (("bow", "bows"), ("destroy", "destroys"), ("dishonor", "dishonors"), ("move", "moves")):
     rule(

@@ -4,24 +4,31 @@ who alone may play a card, movement and conditions in other words."""
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import permutations
 from typing import Any
 
 from rokugan.cards.grammar.moods import _may, _optional, _said
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import part, rule, slot
 from rokugan.cards.program import (
+    ActionDid,
     Allow,
     Among,
     Best,
+    Bow,
     Choice,
     Compare,
     Controls,
+    Destroy,
+    Dishonor,
+    Each,
     Either,
     Exists,
     Fits,
     Forbid,
     Give,
     HasKeyword,
+    If,
     In,
     Is,
     Later,
@@ -32,12 +39,15 @@ from rokugan.cards.program import (
     OneOf,
     Past,
     Pattern,
+    PerformedBy,
     PutToken,
     Ref,
     Several,
     StatOf,
+    Straighten,
     Sum,
     Target,
+    Together,
     Trigger,
     Whose,
     You,
@@ -336,4 +346,180 @@ for _cannot in ("cannot", "can not"):
         "trait",
         f"{{everyone}} {_cannot} assign to attack the turn he attaches this card",
         Forbid("may not", "assign attack", EVERYONE, condition=Is(Ref("this"), (Past("attach"),))),
+    )
+
+
+# --------------------------------------------------------------------------------- actions and their players
+
+
+def _his_own(context: Context, values: Values) -> Any:
+    noun = replace(values["npmany"], whose="his", owner=Ref("actor"))
+    context.mention(Ref("subject"), noun, plural=True)
+    return replace(noun, form="=" + context.words())
+
+
+for _words in ("any of his own", "one of his own", "one or more of his own"):
+    rule("event_thing", f"{_words} {{npmany}}", make=_his_own, take=lambda n: None)
+rule(
+    "actpost",
+    "that targeted or was performed by {event_thing}",
+    Either((ActionDid("target", THING), PerformedBy(THING))),
+)
+_DONE = (
+    ("bow", "bows", Bow),
+    ("destroy", "destroys", Destroy),
+    ("dishonor", "dishonors", Dishonor),
+    ("straighten", "straightens", Straighten),
+)
+for _one, _ones, _first in _DONE:
+    for _two, _twos, _second in _DONE:
+        if _one != _two:
+            rule(
+                "effect0",
+                f"{{psubj}} targets, {_ones}, and {_twos} {{sel}}",
+                make=lambda c, v, a=_first, b=_second: _target_twice(c, v, a, b),
+                take=lambda n, a=_first, b=_second: _take_target_twice(n, a, b),
+            )
+
+
+def _target_twice(context: Context, values: Values, first: Any, second: Any) -> Any:
+    sel: Choice = values["sel"]
+    target = chosen(context, Target(sel.noun, -1, sel.least, sel.most, chooser=values["psubj"], form=sel.form))
+    again = Ref("slot", target.slot)
+    return Together((first(target), second(again)))
+
+
+def _take_target_twice(node: Any, first: Any, second: Any) -> Values | None:
+    if not isinstance(node, Together) or len(node.effects) != 2:
+        return None
+    one, other = node.effects
+    if type(one) is not first or type(other) is not second or not isinstance(part(one, "what"), Target):
+        return None
+    target: Target = part(one, "what")
+    if target.chooser is None:
+        return None
+    return {"psubj": target.chooser, "sel": Choice(target.noun, -1, target.least, target.most, form=target.form)}
+
+
+rule("player0", "the player who took (it|the action)", make=lambda c, v: _actor(c), take=lambda n: None)
+
+
+def _actor(context: Context) -> Any:
+    words = context.words()
+    context.mention(Ref("actor"), Noun(("player",)))
+    return Ref("actor", words=words)
+
+
+def _one_of_those(context: Context, values: Values) -> Any:
+    kinds = values["kindmany"][0]
+    found = context.definite(Noun(kinds), context.words())
+    many = found if found is not None else context.pronoun("them", "they")
+    return Choice(Noun(kinds, (Among(many),)), form="=" + context.words())
+
+
+rule("sel", "one of those {kindmany}", make=_one_of_those, take=lambda n: None, cost=2)
+for _during, _phase in (
+    ("", ""),
+    (" during the Attack Phase", "attack phase"),
+    (" during the Action Phase", "action phase"),
+):
+    rule(
+        "pattern0",
+        f"{{event_player}} (gains|gain) Honor from {{event_thing}}{_during}",
+        Pattern("gain honor", None, slot("event_player"), _phase, (THING,)),
+        cost=1,
+    )
+    rule(
+        "pattern0",
+        f"{{event_player}} (loses|lose) Honor from {{event_thing}}{_during}",
+        Pattern("lose honor", None, slot("event_player"), _phase, (THING,)),
+        cost=1,
+    )
+for _resolve in ("resolve", "successfully resolve"):
+    for _a in ("a", "an"):
+        rule(
+            "pattern0",
+            f"you {_resolve} {_a} {{title}}",
+            make=lambda c, v: _resolved_title(c, v),
+            take=lambda n: (
+                {"title": part(n, "subject", "filters", 0, "keyword")}
+                if isinstance(n, Pattern) and n.event == "resolve" and isinstance(n.subject, Noun) and n.form
+                else None
+            ),
+            cost=2,
+        )
+
+
+def _resolved_title(context: Context, values: Values) -> Any:
+    context.mention(Ref("action"), Noun(("action",)))
+    return Pattern("resolve", Noun(("action",), (HasKeyword(values["title"]),), "your", form="-"), You())
+
+
+rule(
+    "targeting",
+    "target the {headone} who performed it",
+    make=lambda c, v: chosen(c, Target(Noun(("card",), (v["headone"], Past("perform", "action")), form="-"))),
+    take=lambda n: (
+        {"headone": n.noun.filters[0]}
+        if isinstance(n, Target) and len(n.noun.filters) == 2 and n.noun.filters[1] == Past("perform", "action")
+        else None
+    ),
+)
+
+# ------------------------------------------------------------------------------- many things that cannot be done
+
+_VERBS = ("bow", "dishonor", "move", "destroy", "target")
+for _modal in ("cannot", "can not", "may not", "will not"):
+    for _count in (2, 3, 4):
+        for _some in permutations(_VERBS, _count):
+            if set(_some) <= {"bow", "dishonor", "move", "destroy"}:
+                _words = " or ".join(_some) if _count == 2 else ", ".join(_some[:-1]) + f", or {_some[-1]}"
+                rule(
+                    "give0",
+                    f"{{by_actions}} {_modal} {_words} {{obj}}",
+                    Give(OBJ, tuple(Forbid("will not", each, None, slot("by_actions")) for each in _some)),
+                    cost=1,
+                )
+    rule(
+        "give0",
+        f"{{by_actions}} {_modal} move {{everyone}} home from {{rposs}} battlefield",
+        make=lambda c, v: _home_from(c, v),
+        take=lambda n: _take_home_from(n),
+    )
+
+
+def _home_from(context: Context, values: Values) -> Any:
+    everyone = values["everyone"]
+    if not isinstance(everyone, Each):
+        return context.fail(context.words())
+    noun = replace(everyone.noun, filters=(*everyone.noun.filters, In("battlefield", values["rposs"])))
+    forbid = Forbid("will not", "move home", replace(everyone, noun=noun), values["by_actions"])
+    return Give(You(), (forbid,), form=context.rule_form)
+
+
+def _take_home_from(node: Any) -> Values | None:
+    if (
+        not isinstance(node, Give)
+        or not isinstance(node.changes[0], Forbid)
+        or not isinstance(node.changes[0].what, Each)
+    ):
+        return None
+    forbid = node.changes[0]
+    noun = part(forbid, "what", "noun")
+    if not noun.filters or not isinstance(noun.filters[-1], In):
+        return None
+    everyone = replace(part(forbid, "what"), noun=replace(noun, filters=noun.filters[:-1]))
+    return {"everyone": everyone, "by_actions": forbid.by, "rposs": noun.filters[-1].of}
+
+
+for _words, _until in (("the end of the game", "permanent"), ("the turn ends", ""), ("the battle ends", "battle")):
+    rule(
+        "sentence0",
+        f"if {{condition}}, {{effect1}}, and until {_words}, {{b:give0}}",
+        make=lambda c, v, u=_until: If(v["condition"], (v["effect1"], replace(v["b"], until=u))),
+        take=lambda n, u=_until: (
+            {"condition": n.condition, "effect1": n.effects[0], "b": replace(n.effects[1], until="")}
+            if isinstance(n, If) and len(n.effects) == 2 and isinstance(n.effects[1], Give) and n.effects[1].until == u
+            else None
+        ),
     )

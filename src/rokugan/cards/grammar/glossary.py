@@ -15,6 +15,7 @@ from rokugan.cards.program import (
     Allow,
     Among,
     Assign,
+    Both,
     Bound,
     Bow,
     Capped,
@@ -45,11 +46,14 @@ from rokugan.cards.program import (
     Noun,
     Number,
     OneChange,
+    OtherThan,
+    Past,
     Pattern,
     Play,
     RaiseAbility,
     Ref,
     Regardless,
+    Several,
     Shares,
     StatIs,
     StatOf,
@@ -151,7 +155,7 @@ for _up, _bound in (
 ):
     rule("trait", f"{{poss}} {{stat}} {_CANNOT} {_up} {{num}}", Continuous(POSS, (Limit(STAT, _bound, NUM),)))
     rule("give0", f"{{poss}} {{stat}} {_CANNOT} {_up} {{num}}", Give(POSS, (Limit(STAT, _bound, NUM),)))
-for _up, _bound in (("(raise|increase) {} above", "ceiling"), ("(reduce|lower) {} below", "floor")):
+for _up, _bound in (("(raise|increase|take) {} above", "ceiling"), ("(reduce|lower|take) {} below", "floor")):
     for _stat in ("{stat}", "{poss} {stat}"):
         rule(
             "sentence0",
@@ -276,6 +280,13 @@ for _can in ("can", "may"):
         take=_take_allowed,
     )
 
+_LOST = Noun(("province",), (Past("destroy", "game"),), "your", form="-")
+rule(
+    "trait",
+    "in your Dynasty Phase, one time for each of your provinces destroyed this game, you may refill a province face-up",
+    Allow("refill face-up", number=CountOf(_LOST), condition=Both((Moment("dynasty phase"), Moment("your turn")))),
+)
+
 # --------------------------------------------------------------------------- what works though it cannot
 
 for _verb, _ing, _node in (
@@ -316,3 +327,24 @@ rule("amount0", "the number of targets", CountOf(Noun(("card",), (Among(Ref("tar
 # ---------------------------------------------------------------------------------------------- Clans
 
 rule("trait", "you are (a|an) {kwname} player", Continuous(You(), (GrantKeyword(slot("kwname")),)))
+
+# ------------------------------------------------------------------------------------ what has been destroyed
+
+rule(
+    "pattern0",
+    "effects resolve of a battle resolution, action, or trait that destroyed {self} or one of your other {npmany0}",
+    make=lambda c, v: _destroyers(c, v),
+    take=lambda n: _take_destroyers(n),
+)
+
+
+def _destroyers(context: Context, values: Values) -> Any:
+    others = replace(values["npmany0"], whose="your", filters=(*values["npmany0"].filters, OtherThan(Ref("this"), form="-")))
+    return Pattern("destruction resolves", Several((values["self"], others)))
+
+
+def _take_destroyers(node: Any) -> Values | None:
+    if not isinstance(node, Pattern) or node.event != "destruction resolves" or not isinstance(node.subject, Several):
+        return None
+    this, others = node.subject.parts
+    return {"self": this, "npmany0": replace(others, whose="", filters=others.filters[:-1])} if isinstance(others, Noun) else None

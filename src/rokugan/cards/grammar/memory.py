@@ -26,6 +26,7 @@ from rokugan.cards.program import (
     Past,
     Pattern,
     PerformedBy,
+    Ref,
     State,
     Times,
     Together,
@@ -167,7 +168,21 @@ for _word in ("these", "those", "both", "the"):
 rule("where", "now at (this battlefield|the current battlefield)", In("battlefield"))
 rule("where", "now in play", In("play"))
 for _verb, _past in (("bow", "bowed"), ("move", "moved"), ("destroy", "destroyed"), ("dishonor", "dishonored")):
-    rule("post", f"it {_past}", Past(_verb, "this"), cost=1)
+    rule(
+        "post",
+        f"it {_past}",
+        make=lambda c, v, e=_verb: Past(e, "action" if _answers_action(c) else "this"),
+        take=lambda n, e=_verb: (
+            {} if isinstance(n, Past) and n.verb == e and n.period in ("action", "this") and n.form else None
+        ),
+        cost=1,
+    )
+
+
+def _answers_action(context: Context) -> bool:
+    """Is `it` the action that the text answers to, rather than its own card?"""
+    return any(each.ref == Ref("action") for each in context.mentions)
+
 
 # ------------------------------------------------------------------------------- all cards of two kinds
 

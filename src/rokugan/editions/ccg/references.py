@@ -401,8 +401,13 @@ def _action_performer(game: CcgGame, context: Context) -> list[int]:
 def _action_object(game: CcgGame, context: Context) -> list[int]:
     """What the action that triggered the text did that to of which the trigger speaks (`an action that moved a unit`)."""
     trigger = context.info.trigger if context.info is not None else None
-    verbs = [each.verb for each in p.walk(trigger) if isinstance(each, p.ActionDid)]
-    return unique([thing for verb, thing in acting(context).did if verb in verbs])
+    asked = [each for each in p.walk(trigger) if isinstance(each, p.ActionDid)]
+    done = acting(context).did
+    return unique([thing for verb, thing in done if any(_asked(game, context, each, verb, thing) for each in asked)])
+
+
+def _asked(game: CcgGame, context: Context, node: p.ActionDid, verb: str, thing: int) -> bool:
+    return verb == node.verb and (node.what is None or patterns.is_one(game, context, node.what, thing))
 
 
 def _targets(game: CcgGame, context: Context) -> list[int]:
