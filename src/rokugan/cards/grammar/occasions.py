@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import BY_FORM, rule, slot
+from rokugan.cards.grammar.table import BY_FORM, part, rule, slot
 from rokugan.cards.program import (
     Controls,
     Did,
@@ -79,7 +79,7 @@ rule(
     "event_player",
     "the controller of (a|an) {npone}",
     make=_controller_of,
-    take=lambda n: {"npone": n.filters[0].noun} if isinstance(n, Noun) and _is_controller(n) else None,
+    take=lambda n: {"npone": part(n, "filters", 0, "noun")} if isinstance(n, Noun) and _is_controller(n) else None,
 )
 
 

@@ -250,17 +250,24 @@ for _verb, _only in (("(reduce|lower)", "lower"), ("(raise|increase)", "raise"),
         ),
         take=lambda n, o=_only: _take_set(n, o, "poss"),
     )
+
+
+def _by_either(how: str) -> Modify:
+    """A change by one number or another."""
+    return Modify(STAT, Conditional(COND, slot("b"), NUM), how == "negative", choose=how == "choose")
+
+
 for _verb, _how in (
-    ("(raise|increase)", {}),
-    ("(reduce|lower)", {"negative": True}),
-    ("(raise or lower|increase or decrease)", {"choose": True}),
+    ("(raise|increase)", ""),
+    ("(reduce|lower)", "negative"),
+    ("(raise or lower|increase or decrease)", "choose"),
 ):
     for _of in ("{poss} {stat}", "the {stat} of {obj}"):
         _name = "poss" if "poss" in _of else "obj"
         rule(
             "give0",
             f"{_verb} {_of} by {{num}}, or by {{b:num}} if {{condition}}",
-            Give(slot(_name), (Modify(STAT, Conditional(COND, slot("b"), NUM), **_how),)),
+            Give(slot(_name), (_by_either(_how),)),
         )
 
 

@@ -229,7 +229,7 @@ def _up_to(words: str, whose: str) -> None:
     def take(node: Any) -> Values | None:
         if not isinstance(node, Target) or (node.least, node.most) != (0, -1) or node.chooser:
             return None
-        values = {"npmany": node.noun}
+        values: Values = {"npmany": node.noun}
         if node.limit is not None:
             values["amount"] = node.limit
         return values
