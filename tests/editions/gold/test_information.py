@@ -8,6 +8,7 @@ import pytest
 
 from rokugan.core.scenario import Runner
 from rokugan.editions.ccg.game import CcgGame
+from rokugan.errors import RokuganError
 from rokugan.scenarios import open_scenario
 
 POSITION = """
@@ -81,6 +82,16 @@ def test_focus_cards_are_secret_until_the_strike(tmp_path: Path) -> None:
     assert "Secret" in repr(game.view("Bob"))
     game.play("strike")
     assert "Secret" in repr(game.view("Ann"))
+
+
+@pytest.mark.rule("gold.targeting.08")
+def test_a_refusal_names_the_rule_of_this_edition(tmp_path: Path) -> None:
+    game = position(tmp_path)
+    with pytest.raises(RokuganError, match=r"\(gold\.action-phase\.01\)"):
+        game.play("pass", "Bob")
+    game.play("play Duel")
+    with pytest.raises(RokuganError, match=r"\(gold\."):
+        game.play("play Call", "Ann")
 
 
 @pytest.mark.rule("gold.duel.09")

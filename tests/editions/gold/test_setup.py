@@ -10,6 +10,7 @@ from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of
 from rokugan.errors import RokuganError
+from rokugan.games import new_game
 
 DYNASTY = [CardDefinition(f"Farm {n}", "holding", gold_cost=2) for n in range(40)]
 
@@ -138,6 +139,16 @@ def test_a_wind_lies_in_play_from_the_start_and_there_is_only_one() -> None:
         begun(SeatDeck(keep("A", 6), DYNASTY, fate(1), [WIND, OTHER_WIND]), plain)
     with pytest.raises(RokuganError, match=r"gold\.variants\.06"):
         begun(SeatDeck(keep("A", 6), DYNASTY, fate(1), [WIND]), plain, historic_favor=True)
+
+
+@pytest.mark.rule("gold.variants.06")
+def test_the_shipped_decks_are_dealt_without_winds_where_nobody_may_use_one() -> None:
+    usual, historic = (
+        new_game("gold", seed=2, options={"historic_favor": on}) for on in (False, True)
+    )
+    for game, winds in ((usual, 1), (historic, 0)):
+        for player in game.players:
+            assert sum(game.behaviours[card].type == "wind" for card in player.in_play) == winds
 
 
 @pytest.mark.rule("gold.setup.06", "gold.setup.07", "gold.setup.08", "gold.deck.17")

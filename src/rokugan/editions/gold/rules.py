@@ -57,7 +57,6 @@ class GoldRules(Rules):
 
     edition: ClassVar[str] = "gold"
     starting_hand: ClassVar[int] = 5
-    requirement_surcharge: ClassVar[int] = 0
     honor_once: ClassVar[bool] = False
     focus_pool_size: ClassVar[int] = 0
     combat_designators: ClassVar[int] = BATTLE | OPEN
