@@ -67,6 +67,17 @@ EVERYDAY = [
     ("strategy", "Limited: Discard a card from one of your provinces and refill it face-up."),
     ("event", "The player with the highest Family Honor takes the Imperial Favor."),
     ("event", "Each player discards his hand and draws five cards."),
+    ("event", "The next time you would lose Honor this game, gain that much Honor instead."),
+    ("strategy", "Battle: Give your target Personality +XF, where X is the number of Samurai in his army."),
+    ("strategy", "Reaction: After you draw a card in your End Phase: Draw an additional card."),
+    ("strategy", "Battle: If you control more units at the current battlefield than the enemy leader, draw a card."),
+    ("strategy", "Battle: Move any number of your target units from the current battlefield to another battlefield."),
+    ("spell", "Void Open: Bow this Shugenja: Draw a card for each Ring of the Void in play."),
+    ("holding", "Bow this card: Produce 1 Gold for each Farm you control."),
+    ("holding", "Limited: Bow this card: If you have fewer cards in hand than each other player, draw a card."),
+    ("holding", "Players cannot gain Honor from Political actions."),
+    ("holding", "While you control a Ring, your Honor losses are reduced by 1."),
+    ("item", "If this Personality is destroyed, return this card to your hand."),
     ("event", "For the rest of the game, all Farms produce 1 additional Gold."),
 ]
 

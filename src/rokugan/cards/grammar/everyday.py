@@ -13,13 +13,14 @@ from rokugan.cards.grammar.decks import _creating
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.objects import _all, chosen
 from rokugan.cards.grammar.players import everybody
-from rokugan.cards.grammar.references import _fixed
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.references import _fixed, _ring_there
+from rokugan.cards.grammar.table import rule, slot, terminal
 from rokugan.cards.program import (
     ActionDid,
     AdditionalAction,
     AllFilters,
     Allow,
+    AmountOf,
     Best,
     Bow,
     Challenge,
@@ -51,9 +52,11 @@ from rokugan.cards.program import (
     Instead,
     Is,
     Later,
+    Look,
     LoseHonor,
     May,
     Modify,
+    Moment,
     Move,
     Negate,
     Noun,
@@ -187,20 +190,17 @@ for _where in ("at this battlefield", "at the current battlefield", "here"):
     rule("all", f"the Terrain {_where}", Each(Noun(("terrain",), (In("battlefield"),), form="-")))
 rule("post", "from one of your {npmany0}", In("attached", slot("npmany0")), cost=4)
 rule("post", "from another battlefield", AllFilters((In("any battlefield"), In("battlefield", None, False))))
-rule(
-    "npone0",
-    "{adj*} province card",
-    make=lambda c, v: Noun(
-        ("card",),
-        tuple(each for each in v["adj"] if not isinstance(each, Mark)),
-        "",
-        None,
-        "province",
-        form=" ".join(["{}"] * len(v["adj"]) + ["province card"]),
-    ),
-    take=lambda n: None,
-    cost=2,
-)
+rule("npone0", "{adj*} province card", make=lambda c, v: _province_card(c, v), take=lambda n: None, cost=2)
+
+
+def _province_card(context: Context, values: Values) -> Any:
+    """A card in a province; whose is not said by an adjective."""
+    if any(isinstance(each, Mark) for each in values["adj"]):
+        context.fail(context.words())
+    filters = tuple(each for each in values["adj"] if not isinstance(each, Mark))
+    return Noun(("card",), filters, "", None, "province", form=" ".join(["{}"] * len(filters) + ["province card"]))
+
+
 for _side in ("attacking", "defending"):
     rule(
         "is_what",
@@ -807,3 +807,173 @@ for _words, _until in (
             make=lambda c, v, u=_until: replace(v["give0"], until=u, form=f"{c.rule_form}|{v['give0'].form}"),
             take=lambda n: {"give0": replace(n, until="")} if isinstance(n, Give) else None,
         )
+
+# --------------------------------------------------------------------------------------- numbers called X
+
+
+def _read_unknown(chart: Any, at: int) -> list[tuple[int, Any]]:
+    """`+XF`, `-XF/-XC`, `+X strength`: changes whose number is told later."""
+    text = chart.tokens[at].text
+    found: list[Any] = []
+    for piece in text.split("/"):
+        stat = {"F": "force", "C": "chi", "PH": "personal_honor"}.get(piece[2:])
+        if piece[1:2] != "X" or stat is None:
+            break
+        found.append(Modify(stat, Number(0), piece[0] == "-", form=piece))
+    else:
+        return [(at + 1, tuple(found))]
+    if text in ("+X", "-X") and chart.words[at + 1 : at + 2] == ["strength"]:
+        return [(at + 2, (Modify("strength", Number(0), text[0] == "-", form=f"{text} strength"),))]
+    return []
+
+
+terminal(
+    "xmods",
+    "#mod",
+    _read_unknown,
+    lambda context, value: value,
+    lambda value: "/".join(each.form for each in value).split() if isinstance(value, tuple) else None,
+)
+rule(
+    "changes0",
+    "{xmods}, where X is {amount}",
+    make=lambda c, v: tuple(
+        replace(each, amount=v["amount"], form=f"{c.rule_form}|{each.form}") for each in v["xmods"]
+    ),
+    take=lambda n: (
+        {"xmods": tuple(replace(each, form=each.form.rpartition("|")[2]) for each in n), "amount": n[0].amount}
+        if all(isinstance(each, Modify) for each in n)
+        else None
+    ),
+)
+
+# --------------------------------------------------------------------------------------- still more
+
+rule("post", "from the current battlefield", In("battlefield"))
+rule("post", "from (home|your home)", In("home"), cost=1)
+rule("where", "at your home", In("home", You()))
+rule("is_what", "attached to (a|an) {npone0}", In("attached", slot("npone0")), cost=1)
+for _words, _op in (("more", ">"), ("fewer", "<")):
+    rule(
+        "cond0",
+        f"you control {_words} {{npmany}} than {{psubj}}",
+        make=lambda c, v, op=_op: Compare(
+            CountOf(replace(v["npmany"], whose="your")),
+            op,
+            CountOf(replace(v["npmany"], whose="his", owner=v["psubj"])),
+        ),
+        take=lambda n: (
+            {"npmany": replace(n.left.noun, whose=""), "psubj": n.right.noun.owner}
+            if isinstance(n, Compare) and isinstance(n.left, CountOf) and isinstance(n.right, CountOf)
+            else None
+        ),
+        cost=1,
+    )
+    for _all_others, _least in (("each other player", _op == "<"), ("any other player", _op == ">")):
+        rule(
+            "yvp",
+            f"have {_words} cards in [your] hand than {_all_others}",
+            Compare(StatOf("hand", You()), _op, Extreme("hand", Each(Noun(("player",), (), "other")), _least)),
+        )
+rule("by", "by {kindmany} ' effects", make=lambda c, v: _their_effects(c, v), take=lambda n: _take_their_effects(n))
+
+
+def _their_effects(context: Context, values: Values) -> Any:
+    kinds, words = values["kindmany"]
+    source = ActionDid("from", Noun(kinds, plural=True, form=words))
+    return Noun(("effect",), (source,), plural=True, form=context.rule_form)
+
+
+def _take_their_effects(node: Any) -> Values | None:
+    if not isinstance(node, Noun) or len(node.filters) != 1 or not isinstance(node.filters[0], ActionDid):
+        return None
+    source = node.filters[0].what
+    return {"#words": f"by {source.form} ' effects"} if isinstance(source, Noun) else None
+
+
+for _modal in ("cannot", "can not", "may not", "do not"):
+    for _verb, _event in (("gain", "gain honor"), ("lose", "lose honor")):
+        rule(
+            "trait",
+            f"{{everyone}} {_modal} {_verb} Honor from {{actions}}",
+            Forbid("will not", _event, slot("everyone"), slot("actions")),
+        )
+for _what, _event in (("gains", "gain honor"), ("losses", "lose honor")):
+    for _how, _done in (("subtract", "reduced"), ("add", "increased")):
+        _waits = Trigger("before", Pattern(_event, None, You()))
+        for _family in ("", "Family "):
+            rule(
+                "trait",
+                f"your {_family}Honor {_what} are {_done} by {{num}}",
+                Triggered(_waits, (ChangeAmount(_how, NUM),)),
+            )
+            rule(
+                "trait",
+                f"(if|while) {{condition}}, your {_family}Honor {_what} are {_done} by {{num}}",
+                Triggered(_waits, (ChangeAmount(_how, NUM),), (COND,)),
+            )
+for _phase in ("Straighten", "Events", "Action", "Attack", "Dynasty", "End"):
+    _detail = f"{_phase.lower()} phase"
+    for _your, _filters in (("the", ()), ("a", ()), ("an", ()), ("your", (Moment("your turn"),))):
+        for _phrase, _event in (
+            ("straightens", "straighten"),
+            ("bows", "bow"),
+            ("enters play", "enter play"),
+            ("is destroyed", "destroy"),
+            ("is discarded", "discard"),
+        ):
+            rule(
+                "pattern0",
+                f"{{event_thing}} {_phrase} (during|in) {_your} {_phase} Phase",
+                Pattern(_event, THING, None, _detail, _filters),
+            )
+        rule(
+            "pattern0",
+            f"{{event_player}} (draws|draw) a card (during|in) {_your} {_phase} Phase",
+            Pattern("draw", None, slot("event_player"), _detail, _filters),
+        )
+for _ends in ("Maneuvers end", "the Maneuvers Segment ends", "a Maneuvers Segment ends"):
+    rule("pattern0", _ends, Pattern("maneuvers end"))
+rule("pattern0", "your attack is declared", Pattern("attack", None, You()))
+rule(
+    "pattern0",
+    "{event_thing} attaches {b:event_thing}",
+    Pattern("attach", B, None, "", (In("attached", THING),)),
+    cost=2,
+)
+rule("pattern0", "{event_player} would lose Honor", Pattern("lose honor", None, slot("event_player")))
+rule("pattern0", "{event_player} would gain Honor", Pattern("gain honor", None, slot("event_player")))
+for _time, _until in ((" this turn", ""), (" this game", "game"), (" this battle", "battle"), ("", "")):
+    rule(
+        "sentence0",
+        f"the next time {{pattern}}{_time}, {{effect1}} instead",
+        Later(Trigger("before", slot("pattern")), (Instead((E,)),), True, _until),
+        cost=1,
+    )
+for _verb, _node in (("gain", GainHonor), ("lose", LoseHonor)):
+    rule("effect0", f"{_verb} that much Honor", _node(AmountOf("event")))
+rule(
+    "trait",
+    "if {event_thing} is destroyed, {effect1}",
+    Triggered(Trigger("after", Pattern("destroy", THING)), (E,)),
+    cost=1,
+)
+rule("give0", "{poss} {stat} is equal to {amount}", Give(POSS, (SetStat(STAT, slot("amount")),)), cost=3)
+rule("trait", "{poss} {stat} is equal to {amount}", Continuous(POSS, (SetStat(STAT, slot("amount")),)), cost=3)
+rule("effect0", "look at the hand of {player}", Look("look", slot("player")))
+everybody("each player with {npmany0}", Noun(("player",), (Controls(slot("npmany0")),)))
+for _whom in ("him", "her", "that player"):
+    rule("effect0", f"take the Imperial Favor from {_whom}", TakeFavor())
+rule("produce", "produce {int} Gold for each {npone}", Produce(Times(slot("int"), CountOf(slot("npone")))))
+rule(
+    "back",
+    "the {npref} who performed (it|the action)",
+    make=lambda c, v: Ref("action performer", words=c.words()),
+    take=lambda n: {"#words": n.words} if isinstance(n, Ref) and "who performed" in n.words else None,
+)
+rule("npone0", "Ring of [the] {kwname} {post*}", make=lambda c, v: _ring_there(c, v), take=lambda n: None, cost=2)
+rule(
+    "effect0",
+    "all players discard their hands",
+    Discard(Each(Noun(("card",), (), "", None, "hand", plural=True, form="-")), Each(Noun(("player",)))),
+)

@@ -382,12 +382,19 @@ rule("choice", "the {ring}", make=_the_ring, take=lambda n: {"ring": n.noun} if 
 def _ring_there(context: Context, values: Values) -> Any:
     noun = _ring(context, values)
     whose, zone, words = "", "", ["{}"]
+    filters: list[Node] = []
     for each in values["post"]:
         if isinstance(each, Mark):
             whose, zone = each.whose or each.value, each.value if each.field == "zone" else ""
             words.append(each.words)
+        else:
+            filters.append(each)
+            words.append("{}")
     title = "Ring of " + ("the " if "Ring of the" in context.rule_form else "") + str(values["kwname"])
-    return replace(noun, whose=whose, zone=zone, form=" ".join([title, *words[1:]]))
+    # The title stands last among the filters: it is written by itself.
+    return replace(
+        noun, filters=(*filters, *noun.filters), whose=whose, zone=zone, form=" ".join([title, *words[1:]])
+    )
 
 
 _fixed("back", "the enemy's discarded card", "discarded by enemy")
