@@ -314,6 +314,7 @@ class _Box:
         if not _is_header(keywords, designators, words[first:]):
             self.report([(start, head)])
         context = self.context()
+        context.designators = designators
         block = read_block(self.chart, context, head, end, ability=True, reaction="reaction" in designators)
         hoist(block)
         hoist_performer(block)

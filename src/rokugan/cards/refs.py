@@ -96,6 +96,7 @@ class Context:
     focus: bool = False  # in a Focus Effect, where `your Personality` is the one in the duel
     forward: list[tuple[int, int, int]] = field(default_factory=list)  # `the target` before it is targeted: slot, words
     tokens: list[Token] = field(default_factory=list)
+    designators: tuple[str, ...] = ()  # of the ability being read
 
     def words(self) -> str:
         """The words being read."""
@@ -202,6 +203,8 @@ class Context:
             for each in reversed(self.mentions):
                 if each.noun.zone == "province" and isinstance(each.ref, Ref):
                     return ProvinceOf(Ref(each.ref.to, each.ref.slot), form="=" + words)
+            if self.designators == ("battle",):
+                return Ref("province", words=words)  # of the battle in which the action is taken
         return itself
 
     def the_other(self, noun: Noun, words: str) -> Node | None:

@@ -147,10 +147,8 @@ def test_honor_losses_of_one_action_are_reduced(table: Any) -> None:
 
 
 def test_a_ring_that_does_not_count_for_enlightenment(table: Any) -> None:
-    hold(
-        table,
-        "Open: Put a Ring into play from your hand. While it remains in play, it does not count towards an Enlightenment Victory.",
-    )
+    idle = "While it remains in play, it does not count towards an Enlightenment Victory."
+    hold(table, f"Open: Put a Ring into play from your hand. {idle}")
     say(table, "", "ring", "Ring of Air", keywords=("Air",), focus_value=1)
     table.ann["hand"].append({"card": "Ring of Air", "as": "air"})
     table.start().play("play Trial")
@@ -408,3 +406,63 @@ def test_units_that_share_no_clan(table: Any) -> None:
     )
     table.start()
     assert "play Trial" not in table.offered
+
+
+# ------------------------------------------------------------------------------------------------ ordinary ways
+
+
+def test_which_token_is_removed(table: Any) -> None:
+    table.bob["in_play"].append({"card": "Bear", "as": "bear", "tokens": {"+1F": 1, "-2F Poison": 1}})
+    hold(table, "Open: Remove a token from a target Personality.")
+    table.start().play("play Trial", "target Bear", "choose +1F")
+    assert table.look("bear.tokens") == {"-2F Poison": 1}
+
+
+def test_tokens_with_which_a_card_enters_play(table: Any) -> None:
+    say(table, "Stag enters play with two +1F tokens.", "personality", "Stag", force=1, chi=1, gold_cost=0)
+    hold(table, "Open: Put a Personality into play from your hand.")
+    table.ann["hand"].append({"card": "Stag", "as": "stag"})
+    table.start().play("play Trial")
+    assert table.look("stag.force") == 3
+
+
+def test_the_discard_pile_goes_back_into_the_deck(table: Any) -> None:
+    table.ann["fate_discard"] = [{"card": "Blade", "as": "blade"}]
+    hold(table, "Open: Shuffle your discard pile into your deck.")
+    table.start().play("play Trial")
+    assert table.look("blade.zone") == "fate_deck"
+
+
+def test_the_province_of_a_battle_action(table: Any) -> None:
+    hold(table, "Battle: Give the province +3 strength.")
+    table.start("attack", battle=True).play("fight P1")
+    while "play Trial" not in table.offered:
+        table.play("pass")
+    table.play("play Trial")
+    assert (table.look("Bob.P1.strength"), table.look("Bob.P2.strength")) == (3, 0)
+
+
+def test_instead_of_the_next_destruction(table: Any) -> None:
+    hold(table, "Open: The next time your target Personality would be destroyed this turn, bow him instead.")
+    for title in ("Bolt", "Blast"):
+        hold(table, "Open: Destroy a target Personality.", title)
+    table.start().play("play Trial", "target Ox", "play Bolt", "target Ox")
+    assert (table.look("ox.zone"), table.look("ox.bowed")) == ("home", True)
+    table.play("play Blast", "target Ox")
+    assert table.look("ox.dead")
+
+
+def test_the_same_amount(table: Any) -> None:
+    on(table, "Hare", "Reaction: After another player gains Honor: Gain the same amount of Honor.")
+    hold(table, "Open: Gain 4 Honor.")
+    table.start().play("play Trial", "use Hare")
+    assert (table.look("Ann.honor"), table.look("Bob.honor")) == (14, 14)
+
+
+def test_all_attachments_on_a_target(table: Any) -> None:
+    cards = [{"card": "Spears", "as": "spears"}, {"card": "Blade", "as": "blade"}]
+    table.bob["in_play"].append({"card": "Hare", "as": "hare", "attachments": cards})
+    hold(table, "Open: Destroy all attachments on a target Personality.")
+    table.start().play("play Trial", "target Hare")
+    assert table.look("hare.attachments") == []
+    assert table.look("hare.zone") == "home"

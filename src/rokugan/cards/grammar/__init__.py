@@ -32,6 +32,7 @@ MODULES = (
     "objects",
     "occasions",
     "placing",
+    "ordinary",
     "phrases",
     "plain",
     "players",

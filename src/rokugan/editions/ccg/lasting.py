@@ -360,6 +360,35 @@ def _put_token(game: CcgGame, context: Context, node: p.Node, cause: str) -> Non
         game.happen(event)
 
 
+class RemoveWhich(Frame["CcgGame"]):
+    """Tokens of several kinds lie there: the player says which is removed, one at a time."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "left", "cause")
+    ARGS: ClassVar[int] = 4
+
+    def __init__(self, context: Context, node: p.RemoveToken, left: int, cause: str) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.node: p.RemoveToken = node
+        self.left: int = left
+        self.cause: str = cause
+
+    def choose(self, game: CcgGame) -> None:
+        """Ask for the next one."""
+        cards = [t for t in nouns.things(game, self.context, self.node.what) if t in game.states]
+        names = list(dict.fromkeys(name for card in cards for name, _ in game.states[card].tokens))
+        if self.left <= 0 or not names:
+            return
+        self.again()
+        choices = [Choice("choose", tail=name, value=number) for number, name in enumerate(names)]
+        game.ask(self.context.player, "choose", "Which token?", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        self.left -= 1
+        carry_out(game, self.context, replace(self.node, name=choice.tail, number=p.Number(1)), self.cause)
+
+
 class RemoveSome(Frame["CcgGame"]):
     """As many tokens are removed as the player likes."""
 
@@ -392,6 +421,9 @@ def _remove_token(game: CcgGame, context: Context, node: p.Node, cause: str) -> 
     held = [t for t in nouns.things(game, context, node.what) if t in game.states]
     if isinstance(node.number, p.ChosenNumber):
         game.push(RemoveSome(context, node, cause))
+        return
+    if not node.name and node.number is not None and any(len(game.states[card].tokens) > 1 for card in held):
+        game.push(RemoveWhich(context, node, nouns.number(game, context, node.number), cause))
         return
     event = make(REMOVE_TOKEN, held, context, cause)
     event.amount = 1_000 if node.number is None else nouns.number(game, context, node.number)
