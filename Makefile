@@ -1,5 +1,6 @@
 PYTHON ?= python3
 BIN := .venv/bin
+PLAYABLE := .venv/.playable
 STAMP := .venv/.installed
 COMPILED := $(CURDIR)/build/compiled
 BUILT := build/compiled/.built
@@ -10,13 +11,18 @@ HEADERS := import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_
 
 setup: $(STAMP)
 
-$(STAMP): pyproject.toml
+$(PLAYABLE): pyproject.toml
 	@echo "setting up .venv"
 	@$(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable .
+	@touch $@
+
+$(STAMP): $(PLAYABLE)
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
-play: setup
+# To play needs less than to develop, and is ready sooner.
+play: $(PLAYABLE)
 	@$(BIN)/rokugan play
 
 # Everything runs interpreted, and once more compiled where there is a C compiler.
@@ -50,6 +56,7 @@ test-compiled: compiled
 
 status: setup
 	@$(BIN)/python docs/status.py
+	@$(BIN)/python docs/differences.py
 
 soak: setup
 	@$(BIN)/python -m pytest -q -n 2 -m soak

@@ -13,15 +13,15 @@ class Numbers:
     """The numbers and yes-or-no values in which editions differ."""
 
     edition: ClassVar[str] = "ccg"
-    honor_to_win: ClassVar[int] = 40
-    honor_to_lose: ClassVar[int] = -20
-    starting_hand: ClassVar[int] = 6
-    hand_limit: ClassVar[int] = 8
+    honor_to_win: ClassVar[int] = 40  # the Family Honor with which a player who begins his turn wins
+    honor_to_lose: ClassVar[int] = -20  # the Family Honor at which a player loses
+    starting_hand: ClassVar[int] = 6  # cards in hand at the start
+    hand_limit: ClassVar[int] = 8  # cards in hand after the End Phase
     provinces: ClassVar[int] = 4
-    maximum_personal_honor: ClassVar[int | None] = None
-    clan_discount: ClassVar[int] = 2
-    honor_once: ClassVar[bool] = True
-    reaction_once: ClassVar[bool] = False
+    maximum_personal_honor: ClassVar[int | None] = None  # the highest Personal Honor
+    clan_discount: ClassVar[int] = 2  # Gold that an own-Clan Personality costs less
+    honor_once: ClassVar[bool] = True  # may only one Personality each turn be bought for Honor?
+    reaction_once: ClassVar[bool] = False  # may each printed Reaction be used only once for one trigger?
     needs_targets: ClassVar[bool] = (
         False  # is an action whose targets are gone once it is announced over, its costs waived?
     )
@@ -30,18 +30,19 @@ class Numbers:
     decks_counted: ClassVar[bool] = True  # may players know how many cards are left in a deck?
     negated_before_paying: ClassVar[bool] = False  # is a card whose entering play is negated not paid for?
     tucked_up: ClassVar[bool] = True  # do cards put under another card lie face-up?
+    bows_at_home: ClassVar[bool] = False  # do units bow after a battle when they are home, or before they go?
     kinds_stand: ClassVar[bool] = False  # does an effect on all things of a kind cover later arrivals?
     costs_negated: ClassVar[bool] = False  # may what pays a cost be negated, so that it is not paid?
     unpaid_returns: ClassVar[bool] = False  # does a card from hand whose costs could not be paid in full return to it?
     attaching_resolves: ClassVar[bool] = False  # may attaching a card from hand be answered to before it resolves?
-    refills_later: ClassVar[bool] = False
+    refills_later: ClassVar[bool] = False  # are provinces refilled when cards come back into an empty Dynasty deck?
     waives_if_wished: ClassVar[bool] = False  # may a cost of bowing that need not be paid be paid all the same?
     copies_copy: ClassVar[bool] = True  # may a copied ability copy another ability?
-    honor_for_allying: ClassVar[int] = 2
-    requirement_surcharge: ClassVar[int] = 2
-    focus_pool_size: ClassVar[int] = 3
-    combat_designators: ClassVar[int] = BATTLE
-    most_players: ClassVar[int] = 2
+    honor_for_allying: ClassVar[int] = 2  # the Honor that an ally gains
+    requirement_surcharge: ClassVar[int] = 2  # further Gold for an own-Clan Personality whose Honor Requirement is not met
+    focus_pool_size: ClassVar[int] = 3  # cards from the Fate deck from which one focuses
+    combat_designators: ClassVar[int] = BATTLE  # the actions of a battle
+    most_players: ClassVar[int] = 2  # players at the table
     guest_decks: ClassVar[tuple[str, ...]] = ()  # further editions whose decks may be played
     phases: ClassVar[tuple[str, ...]] = ("straighten", "events", "action", "attack", "dynasty", "end")
     phase_steps: ClassVar[dict[str, str]] = {"straighten": "after_begin"}
