@@ -182,3 +182,17 @@ def test_an_action_that_hurt_somebody_else(field: Any) -> None:
     field.holding(_HURT)
     field.card("Hare", text="Open: Dishonor a target Personality.").start().play("use Hare", "target Ox")
     assert "use Shrine" not in field.offered
+
+
+def test_at_this_battlefield_and_the_next(field: Any) -> None:
+    text = "Battle: Give each of your Personalities at the current battlefield and at each adjacent battlefield +1F."
+    field.hand(text).card("Ox", text="Battle: Any number of times per battle: Give Ox +1F.").begin(battle=True)
+    elk = field.handles["elk"]
+    row = [province.thing for province in field.game.players[1].provinces]
+    for place, force in ((row[1], 3), (row[2], 2)):
+        game = field.game.clone()
+        game.states[elk].at = place
+        game.touch()
+        for move in ("fight P1", "play Trial"):
+            game.play(move)
+        assert game.rules.inspect(game, "elk.force", field.handles) == force

@@ -206,6 +206,12 @@ def _lasting(words: str, until: str) -> None:
         )
     rule(
         "sentence0",
+        f"if {{condition}}, until {words}, {{lasting}}",
+        make=lambda c, v: If(v["condition"], (_until_then(c, v["lasting"], until),)),
+        take=lambda n: _take_if_lasting(n, until),
+    )
+    rule(
+        "sentence0",
         f"until {words}, if {{condition}}, {{lasting}}",
         make=lambda c, v: If(v["condition"], (_until_then(c, v["lasting"], until),)),
         take=lambda n: _take_if_lasting(n, until),

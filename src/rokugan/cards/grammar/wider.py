@@ -17,6 +17,12 @@ from rokugan.cards.program import (
     AllFilters,
     Allow,
     Attach,
+    Color,
+    Conditional,
+    Continuous,
+    Did,
+    Each,
+    Either,
     EntryCost,
     Exists,
     Fits,
@@ -35,18 +41,20 @@ from rokugan.cards.program import (
     Pattern,
     Produce,
     PutCard,
+    Rearrange,
     Ref,
     Shares,
     StatIs,
     StatOf,
     Target,
     Together,
+    UseAgain,
     You,
 )
 from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
-OBJ, SUBJ, POSS, NUM, AMOUNT, STAT, COND, EVERYONE, ACTIONS, THING, BY, MANY, ROBJ = (
+OBJ, SUBJ, POSS, NUM, AMOUNT, STAT, COND, EVERYONE, ACTIONS, THING, BY, MANY, ROBJ, ONE = (
     slot(name)
     for name in (
         "obj",
@@ -62,6 +70,7 @@ OBJ, SUBJ, POSS, NUM, AMOUNT, STAT, COND, EVERYONE, ACTIONS, THING, BY, MANY, RO
         "by",
         "npmany",
         "robj",
+        "npone",
     )
 )
 
@@ -246,6 +255,8 @@ _up_to("any number of your", "your")
 
 # ----------------------------------------------------------------------------------------- paying and costs
 
+_PAID = Attach(OBJ, slot("b"))
+_LESS_IF = Attach(OBJ, slot("b"), "less", Conditional(COND, NUM))
 _CHEAPER = Attach(OBJ, slot("b"), "less", AMOUNT)
 for _verb in ("attach", "Equip"):
     for _paying in (
@@ -388,3 +399,127 @@ rule(
     make=_other_alignment,
     take=lambda n: {} if isinstance(n, AllFilters) and n.form == "with a different Clan alignment" else None,
 )
+
+
+# ------------------------------------------------------------------------------------- Gold for one purpose
+
+for _a in ("a", "an"):
+    for _him in ("him", "her", "it", "that card"):
+        rule(
+            "produce",
+            f"when paying for {_a} {{npone}}, produce {{num}} Gold which may only pay for {_him}",
+            Produce(NUM, ONE),
+        )
+    rule("produce", f"when paying for {_a} {{npone}}, produce {{num}} Gold", Produce(NUM, ONE))
+
+# ------------------------------------------------------------------------------------------ Force while bowed
+
+for _even in ("even while bowed", "even if bowed", "while bowed"):
+    rule(
+        "give0", f"{{everyone}} (contribute|contributes) Force {_even}", Give(EVERYONE, (Allow("force bowed"),)), cost=1
+    )
+    rule("trait", f"{{everyone}} (contribute|contributes) Force {_even}", Allow("force bowed", EVERYONE))
+    for _his in ("his", "her", "its"):
+        for _army in ("army", "unit"):
+            rule(
+                "trait",
+                f"{{everyone}} may assign even if bowed, and contributes Force to {_his} {_army} {_even}",
+                Together((Allow("assign bowed", EVERYONE), Allow("force bowed", EVERYONE))),
+            )
+
+# ------------------------------------------------------------------------------------------- putting into play
+
+_FREELY = (
+    "ignoring costs and Honor Requirement",
+    "ignoring costs and Honor Requirements",
+    "ignoring Gold costs and Honor Requirement",
+    "waiving costs and ignoring Honor Requirements",
+)
+rule(
+    "effect0",
+    "Equip {obj} from your hand to {b:obj}",
+    make=lambda c, v: attached(_PAID, v),
+    take=lambda n: take_attached(_PAID, n),
+)
+for _verb in ("attach", "Equip"):
+    for _tail in _FREELY:
+        _free = Attach(OBJ, slot("b"), "none", None, ("honor_requirement",))
+        rule(
+            "effect0",
+            f"{_verb} {{obj}} to {{b:obj}}, {_tail}",
+            make=lambda c, v, t=_free: attached(t, v),
+            take=lambda n, t=_free: take_attached(t, n),
+        )
+for _verb in ("bring {obj} into play", "put {obj} into play", "Recruit {obj}"):
+    for _tail in _FREELY:
+        rule("effect0", f"{_verb}, {_tail}", PutCard(OBJ, "play", None, ("costs", "honor_requirement")))
+rule("effect0", "put the (rest|others|remaining cards) back on top in any order", Rearrange(Ref("rest")))
+rule("trait", "will only enter play if {condition}", Forbid("may not", "enter play", condition=Not(COND)))
+rule("trait", "can only enter play if {condition}", Forbid("may not", "enter play", condition=Not(COND)))
+
+# ------------------------------------------------------------------------------------------------ happenings
+
+rule("pattern0", "{event_thing} is assigned to attack", Pattern("assign", THING, None, "attack"))
+rule("pattern0", "{event_thing} is assigned to defend", Pattern("assign", THING, None, "defend"))
+rule("pattern0", "{event_thing} attacks you", Pattern("assign", THING, None, "attack you"))
+rule("pattern0", "a phase ends", Pattern("phase ends"))
+rule("pattern0", "a turn ends", Pattern("turn ends"))
+rule("pattern0", "an action's resolution begins", Pattern("resolve", Noun(("action",), form="-")))
+rule("pattern0", "{event_player} resolves the effects of {action}", Pattern("resolve", slot("action"), ACTOR))
+rule("cond0", "the guess was right", Did("guess"))
+rule("cond0", "the guess was (wrong|not right)", Did("guess", None, False))
+
+# ------------------------------------------------------------------------------------------------- story first
+
+for _he, _his in (("he", "his"), ("she", "her")):
+    rule(
+        "sentence0",
+        f"{_he} goes through {_his} Gempukku; {{effect1}}",
+        Together((Color(f"{_he} goes through {_his} Gempukku"), slot("effect1"))),
+    )
+rule(
+    "trait",
+    "if {condition}, {everyone} (has|have) {changes} and may not assign to an attacking army",
+    Together(
+        (
+            Continuous(EVERYONE, slot("changes"), COND),
+            Forbid("may not", "assign attack", EVERYONE, condition=COND),
+        )
+    ),
+)
+for _modal in ("cannot", "can not", "may not"):
+    rule(
+        "trait",
+        f"{{everyone}} {_modal} perform {{actions}} unless they are taken during a battle",
+        Forbid("may not", "perform", EVERYONE, ACTIONS, condition=Not(Moment("battle"))),
+    )
+for _ing, _verb in (
+    ("straightening", "straighten"),
+    ("bowing", "bow"),
+    ("destruction", "destroy"),
+    ("movement", "move"),
+):
+    rule(
+        "negate0",
+        f"negate the {_ing} of {{npmany}}",
+        make=lambda c, v, e=_verb: Negate(e, Each(v["npmany"])),
+        take=lambda n, e=_verb: (
+            {"npmany": n.what.noun}
+            if isinstance(n, Negate) and n.verb == e and n.form and isinstance(n.what, Each)
+            else None
+        ),
+        cost=3,
+    )
+rule(
+    "where",
+    "at the current battlefield and at each adjacent battlefield",
+    Either((In("battlefield"), In("at adjacent"))),
+)
+rule("effect0", "use {poss} [base] abilities one additional time this battle", UseAgain(POSS))
+for _verb in ("attach", "Equip"):
+    rule(
+        "effect0",
+        f"{_verb} {{obj}} to {{b:obj}}, paying all costs, and paying {{num}} less Gold if {{condition}}",
+        make=lambda c, v: attached(_LESS_IF, v),
+        take=lambda n: take_attached(_LESS_IF, n),
+    )

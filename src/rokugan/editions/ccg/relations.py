@@ -249,6 +249,11 @@ def _opposing(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
     )
 
 
+def _at_adjacent(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+    """Of a unit: is it at a battlefield next to that of the present battle?"""
+    return thing >= 0 and thing in game.states and _adjacent(game, context, node, game.location(thing))
+
+
 def _adjacent(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
     """Of a battlefield: is its province next to that of the present battle (samurai.g-provinces.01)?"""
     here = game.current_battlefield()
@@ -261,6 +266,7 @@ def _adjacent(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
 RELATIONS: dict[str, Callable[[CcgGame, Context, p.In, int], bool]] = {
     "adjacent": _adjacent,
     "opposing": _opposing,
+    "at adjacent": _at_adjacent,
     "any location": _anywhere,
     "everywhere": _everywhere,
     "any battlefield": _at_any_battlefield,
