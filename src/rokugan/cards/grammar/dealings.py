@@ -8,7 +8,7 @@ from typing import Any
 
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.objects import chosen
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.table import part, rule, slot
 from rokugan.cards.program import (
     ActionDid,
     Allow,
@@ -253,7 +253,7 @@ rule(
     "until the end of the game, abilities on {target} produce {num} more Honor whenever they produce Honor",
     make=_more_honor,
     take=lambda n: (
-        {"target": n.effects[0], "num": n.effects[1].effects[0].amount}
+        {"target": n.effects[0], "num": part(n.effects[1], "effects", 0, "amount")}
         if isinstance(n, Together) and isinstance(n.effects[0], Target) and isinstance(n.effects[1], Later)
         else None
     ),

@@ -451,8 +451,9 @@ for _one, _first in _PASSIVES.items():
     for _two, _second in _PASSIVES.items():
         if _one != _two:
             rule("effect0", f"{{subj}} (is|are) {_one} and {_two}", Together((_first(SUBJ), _second(SUBJ))), cost=1)
-for _verb, _node in (("bow", Bow), ("straighten", Straighten)):
-    rule("effect0", f"{{thing}} and {{thing2}} each {_verb}", _node(Several((slot("thing"), slot("thing2")))))
+_BOTH = Several((slot("thing"), slot("thing2")))
+rule("effect0", "{thing} and {thing2} each bow", Bow(_BOTH))
+rule("effect0", "{thing} and {thing2} each straighten", Straighten(_BOTH))
 rule(
     "give0",
     "{subj} (loses|lose) {lettered} [each]",

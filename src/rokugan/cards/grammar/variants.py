@@ -10,7 +10,7 @@ from rokugan.cards.grammar.conditions import _armies, _take_armies
 from rokugan.cards.grammar.effects import ranged_target
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.objects import chosen
-from rokugan.cards.grammar.table import rule, slot, terminal
+from rokugan.cards.grammar.table import part, rule, slot, terminal
 from rokugan.cards.grammar.terms import KINDS
 from rokugan.cards.grammar.triggers import _another_of, _take_another
 from rokugan.cards.program import (
@@ -389,7 +389,7 @@ rule(
     "Force",
     make=_shot_at_chi,
     take=lambda n: (
-        {"strength": n.effects[1].strength, "stat": n.effects[0].effects[0].effects[0].stat}
+        {"strength": n.effects[1].strength, "stat": part(n.effects[0], "effects", 0, "effects", 0, "stat")}
         if isinstance(n, Together) and isinstance(n.effects[1], RangedAttack)
         else None
     ),
@@ -632,11 +632,11 @@ def _created_ones(context: Context) -> Any:
 # ------------------------------------------------------------------------ what was so in a duel or a battle
 
 for _words, _op in (("less", "<"), ("lower", "<"), ("more", ">"), ("higher", ">")):
-    for _moment in ("before the first opportunity to focus or strike", "when the duel began"):
+    for _then in ("before the first opportunity to focus or strike", "when the duel began"):
         for _stat, _name in (("Chi", "chi"), ("Force", "force"), ("Personal Honor", "personal_honor")):
             rule(
                 "cond0",
-                f"{{rsubj}} had {_words} {_stat} than {{robj}} {_moment}",
+                f"{{rsubj}} had {_words} {_stat} than {{robj}} {_then}",
                 Compare(StatThen(_name, RSUBJ), _op, StatThen(_name, ROBJ)),
             )
 rule(
