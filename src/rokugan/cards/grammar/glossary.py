@@ -156,7 +156,7 @@ for _up, _bound in (
     rule("trait", f"{{poss}} {{stat}} {_CANNOT} {_up} {{num}}", Continuous(POSS, (Limit(STAT, _bound, NUM),)))
     rule("give0", f"{{poss}} {{stat}} {_CANNOT} {_up} {{num}}", Give(POSS, (Limit(STAT, _bound, NUM),)))
 for _up, _bound in (("(raise|increase|take) {} above", "ceiling"), ("(reduce|lower|take) {} below", "floor")):
-    for _stat in ("{stat}", "{poss} {stat}"):
+    for _stat in ("{stat}", "(his|her|its|their) {stat}"):
         rule(
             "sentence0",
             f"this {_CANNOT} {_up.format(_stat)} {{num}}",
@@ -176,7 +176,7 @@ for _up, _bound in (("(raise|increase|take) {} above", "ceiling"), ("(reduce|low
 def _take_bound(node: Any, bound: str) -> Values | None:
     if not isinstance(node, Bound) or node.bound != bound:
         return None
-    return {"stat": node.stat, "num": node.value, "poss": Ref("subject", words="his")}
+    return {"stat": node.stat, "num": node.value}
 
 
 def _bounded(values: Values) -> Any:
@@ -200,7 +200,7 @@ def _unbounded(node: Any) -> Values | None:
         return None
     changes = tuple(_bind(each, bound.stat, None) for each in node.changes)
     values: Values = {"everyone": node.what, "changes": changes, "stat": bound.stat, "num": bound.bound}
-    values.update(condition=node.condition, poss=Ref("each", words="his"))
+    values["condition"] = node.condition
     return values
 
 
@@ -339,7 +339,9 @@ rule(
 
 
 def _destroyers(context: Context, values: Values) -> Any:
-    others = replace(values["npmany0"], whose="your", filters=(*values["npmany0"].filters, OtherThan(Ref("this"), form="-")))
+    others = replace(
+        values["npmany0"], whose="your", filters=(*values["npmany0"].filters, OtherThan(Ref("this"), form="-"))
+    )
     return Pattern("destruction resolves", Several((values["self"], others)))
 
 
@@ -347,4 +349,8 @@ def _take_destroyers(node: Any) -> Values | None:
     if not isinstance(node, Pattern) or node.event != "destruction resolves" or not isinstance(node.subject, Several):
         return None
     this, others = node.subject.parts
-    return {"self": this, "npmany0": replace(others, whose="", filters=others.filters[:-1])} if isinstance(others, Noun) else None
+    return (
+        {"self": this, "npmany0": replace(others, whose="", filters=others.filters[:-1])}
+        if isinstance(others, Noun)
+        else None
+    )

@@ -63,7 +63,12 @@ def _take_fear(node: Any) -> Values | None:
 
 rule("effect0", "(|create |cause )Fear {strength:num}", make=_fear, take=_take_fear)
 
-rule("effect0", "{subj} creates Fear {strength:num}", make=_fear, take=lambda n: None)
+rule(
+    "effect0",
+    "{subj} creates Fear {strength:num}",
+    make=lambda c, v: replace(_fear(c, v), form="=" + c.words()),
+    take=lambda n: None,
+)
 
 # ----------------------------------------------------------------------------------------------- Yu
 
