@@ -21,9 +21,7 @@ def card(title: str, type: str, *keywords: str, **more: tuple[str, ...]) -> Card
 CARDS = Library(
     "celestial",
     [
-        CardDefinition(
-            "Keep", "stronghold", province_strength=7, gold_production=4, starting_honor=5, formats=LEGAL
-        ),
+        CardDefinition("Keep", "stronghold", province_strength=7, gold_production=4, starting_honor=5, formats=LEGAL),
         card("Border Keep", "holding", "Unique"),
         card("Bamboo Harvesters", "holding", "Unique"),
         *(card(f"Man {number}", "personality") for number in range(20)),
@@ -191,9 +189,7 @@ def test_an_unknown_card_is_named_with_the_nearest() -> None:
 
 def test_a_card_that_is_not_understood_is_named_with_the_words() -> None:
     found = only(with_fate(("Riddle", 1)))
-    assert found.sentence == (
-        "The text of Riddle is not understood ('conjures a riddle'), so it can not be played."
-    )
+    assert found.sentence == ("The text of Riddle is not understood ('conjures a riddle'), so it can not be played.")
 
 
 def test_all_violations_are_listed() -> None:

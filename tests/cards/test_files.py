@@ -28,7 +28,12 @@ def test_item_modifiers_and_dashes() -> None:
 
 
 def test_keywords_of_the_text_are_keywords_of_the_card() -> None:
-    entry = {"title": "Ridge", "type": "action", "keywords": ["Siege"], "text": "Terrain • Unique\nBattle: Draw a card."}
+    entry = {
+        "title": "Ridge",
+        "type": "action",
+        "keywords": ["Siege"],
+        "text": "Terrain • Unique\nBattle: Draw a card.",
+    }
     card = definition(entry, "x")
     assert card.type == "strategy"
     assert card.keywords == ("Siege", "Terrain", "Unique")

@@ -9,9 +9,7 @@ from rokugan.cards.model import CardDefinition
 from rokugan.cards.query import query
 from rokugan.errors import CardError
 
-LION = CardDefinition(
-    "Matsu Benika", "personality", clans=("Lion",), keywords=("Lion Clan", "Samurai"), force=4, chi=2
-)
+LION = CardDefinition("Matsu Benika", "personality", clans=("Lion",), keywords=("Lion Clan", "Samurai"), force=4, chi=2)
 MONK = CardDefinition("Wandering Monk", "personality", keywords=("Monk",), force=1, chi=4, personal_honor=0)
 MINE = CardDefinition("Gold Mine", "holding", keywords=("Mine",), gold_cost=2, formats=("celestial",))
 OLD = CardDefinition("Matsu Benika", "personality", keywords=("Experienced 2", "Unique"), force=6, chi=3)

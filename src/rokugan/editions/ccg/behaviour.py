@@ -499,6 +499,8 @@ def ability_info(ability: p.Ability, index: int) -> AbilityInfo:
         first = effects[0]
         if isinstance(first, p.Later):
             trigger, effects = first.trigger, first.effects + effects[1:]
+    if trigger is not None and trigger.pattern.event == "pay":
+        effects = tuple(as_payment(each) for each in effects)
     info = AbilityInfo(ability, index, effects, ability.constraints, ability.conditions, ability.keywords, trigger)
     for word in ability.designators:
         info.mask |= DESIGNATORS[word.lower()]
@@ -534,6 +536,16 @@ def bowing_another(ability: p.Ability) -> p.Ability:
     )
     effects = tuple(each for each in ability.effects if each is not others[0])
     return replace(ability, constraints=constraints, effects=effects)
+
+
+def as_payment(effect: p.Node) -> p.Node:
+    """`When paying for a Samurai: Lower the Samurai's Gold cost by 4.`: so much less of it is left to pay."""
+    if not isinstance(effect, p.Give) or effect.what != p.Ref("subject") or len(effect.changes) != 1:
+        return effect
+    change = effect.changes[0]
+    if isinstance(change, p.Modify) and change.stat == "gold_cost" and change.negative:
+        return p.Produce(change.amount, effect.what)
+    return effect
 
 
 def payable_by_discarding(ability: p.Ability) -> p.Ability:

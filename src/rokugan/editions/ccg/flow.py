@@ -9,7 +9,7 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import costs, nouns
 from rokugan.editions.ccg.at_once import AtOnce
-from rokugan.editions.ccg.behaviour import choices_in, inner
+from rokugan.editions.ccg.behaviour import choices_in, inner, required
 from rokugan.editions.ccg.context import Context, Event
 from rokugan.editions.ccg.effects import EFFECTS, RunEffects, choosable, honor_events
 from rokugan.editions.ccg.happening import distinct
@@ -152,14 +152,15 @@ class AskOne(Frame["CcgGame"]):
         self.cause: str = cause
 
     def ask(self, game: CcgGame) -> None:
-        """Offer each alternative; as a cost only those that can be paid."""
+        """Offer each alternative that has something to target; as a cost only those that can be paid."""
         players = nouns.players_of(game, self.context, self.node.who)
         if not players:
             return
         choices: list[Choice] = []
         open_ = game.rules.options_open(game, self.context, list(self.node.options))
+        possible = [option for option in self.node.options if has_targets(game, self.context, option)]
         for number, option in enumerate(self.node.options):
-            if not open_[number]:
+            if not open_[number] or (possible and option not in possible):
                 continue
             if self.cause == "cost" and not costs.can_choose(game, self.context, self.node, option):
                 continue
@@ -172,6 +173,16 @@ class AskOne(Frame["CcgGame"]):
     def answer(self, game: CcgGame, choice: Choice) -> None:
         self.context.chosen.append(str(choice.value))
         game.push(RunEffects(self.context, self.node.options[choice.value], self.cause))
+
+
+def has_targets(game: CcgGame, context: Context, option: tuple[p.Node, ...]) -> bool:
+    """Is there something to target for all that an alternative targets and that is not targeted yet?"""
+    slots = context.slots
+    for target, _ in required(option):
+        known = 0 <= target.slot < len(slots) and slots[target.slot] is not None
+        if isinstance(target, p.Target) and not known and not nouns.candidates(game, context, target.noun):
+            return False
+    return True
 
 
 def _choose_one(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:

@@ -132,8 +132,9 @@ def touches(game: CcgGame, context: Context, node: p.Node, place: int) -> bool:
         return True
     if isinstance(node, p.Ref):
         return node.to in ("battlefield", "army", "enemy army")
-    if isinstance(node, p.Target) and node.chooser is None:
-        return False  # what is targeted on announcement counts as chosen
+    if isinstance(node, p.Target) and context.info is not None:
+        if any(target.slot == node.slot for target in context.info.targets):
+            return False  # what is targeted on announcement counts as chosen; that of one alternative is not yet
     if isinstance(node, (p.Each, p.Target)):
         return any(is_here(game, thing, place) for thing in nouns.candidates(game, context, node.noun))
     return False

@@ -1,0 +1,33 @@
+"""Every text of every shipped card is used in random games: most of them here, all of them in `make soak`."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cards.exercise import Used, exercise_all, exercise_games
+
+from rokugan.cards.library import library
+from rokugan.editions.ccg.effects import RunEffects
+
+EDITIONS = ("celestial", "samurai", "gold", "war_of_honor")
+WINDS = "wind"  # no position has them: a Wind is chosen before the game
+pytestmark = pytest.mark.skipif(hasattr(RunEffects, "__mypyc_attrs__"), reason="a compiled engine cannot be watched")
+
+
+def tried(edition: str, rounds: int, decisions: int) -> Used:
+    """The shipped cards of an edition after so many rounds of so many decisions."""
+    cards = [card for card in library(edition) if card.type != WINDS]
+    if edition == "war_of_honor":
+        return exercise_games(edition, cards, 6 * rounds, 4 * decisions)
+    return exercise_all(edition, cards, rounds, decisions)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_most_texts_are_used_soon(edition: str) -> None:
+    used = tried(edition, 1, 200)
+    assert len(used.unused) <= 0.5 * len(used.names), used.unused
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_text_is_used(edition: str) -> None:
+    assert tried(edition, 600, 400).unused == []
