@@ -152,8 +152,36 @@ def go_home(game: CcgGame, units: list[int]) -> None:
         events.append(bow)
     home = Event(RETURN_HOME, list(units), game.active)
     home.cause = "resolution"
+    if game.rules.bows_at_home:
+        game.push(HomeThenBow(home, bowing))
+        return
     events.append(home)
     game.push(Happenings(events))
+
+
+class HomeThenBow(Frame["CcgGame"]):
+    """Units return home; those that did and that bow after a battle are then bowed by resolution (samurai.resolution.12)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("go", "bow")
+    FIELDS: ClassVar[tuple[str, ...]] = ("home", "bowing")
+    ARGS: ClassVar[int] = 2
+
+    def __init__(self, home: Event, bowing: list[int]) -> None:
+        super().__init__()
+        self.home: Event = home
+        self.bowing: list[int] = bowing
+
+    def go(self, game: CcgGame) -> None:
+        """They go home."""
+        game.happen(self.home)
+
+    def bow(self, game: CcgGame) -> None:
+        """Those who came there bow."""
+        cards = [card for card in self.bowing if card in game.states and game.personality_of(card) in self.home.done]
+        if cards:
+            event = Event(BOW, cards, game.active)
+            event.cause = "resolution"
+            game.happen(event)
 
 
 class Maneuvers(Frame["CcgGame"]):

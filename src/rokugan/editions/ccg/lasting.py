@@ -632,11 +632,14 @@ def end_ongoing(game: CcgGame, thing: int, verb: str) -> None:
     stats = [STATS[name] for name in negated_stats(verb)]
     if not stats:
         return
+    held = game.modifiers.get(thing, ())
     kept = tuple(
         m
-        for m in game.modifiers.get(thing, ())
+        for m in held
         if not (m.kind == "bonus" and m.stat in stats and (m.amount > 0) == verb.endswith("bonus"))
     )
+    if len(kept) == len(held):
+        return
     if kept:
         game.modifiers[thing] = kept
     else:

@@ -321,10 +321,12 @@ def negated_stats(verb: str) -> list[str]:
     return [name.strip().replace(" ", "_") for name in names.split(" and ")]
 
 
-def negates_bonus(game: CcgGame, thing: int, stat: str, amount: int, event: Event) -> bool:
-    """Is such a bonus or penalty negated now?"""
+def negates_bonus(game: CcgGame, thing: int, stat: str, amount: int, event: Event, continuous: bool = False) -> bool:
+    """Is such a bonus or penalty negated now? continuous: one of a trait or token."""
     kind = "bonus" if amount > 0 else "penalty"
     for card, player, forbid in game.forbids():
+        if continuous and not game.rules.suppresses(game, card, forbid):
+            continue
         if forbid.kind != "may not" and any(
             verb.endswith(kind) and stat in negated_stats(verb) for verb in (forbid.verb, *COMPOUNDS.get(forbid.verb, ()))
         ):

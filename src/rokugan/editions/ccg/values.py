@@ -143,7 +143,7 @@ def suppressed(game: CcgGame, thing: int, stat: int, amount: int) -> bool:
     from rokugan.editions.ccg import prevention
 
     event = Event(GIVE, [thing], -1)
-    return prevention.negates_bonus(game, thing, STAT_NAMES[stat], amount, event)
+    return prevention.negates_bonus(game, thing, STAT_NAMES[stat], amount, event, True)
 
 
 def _compute(game: CcgGame, thing: int, stat: int) -> int:

@@ -25,6 +25,8 @@ from rokugan.editions.samurai.procedures import (
     OrderPile,
     TakeSide,
     end_battle,
+    end_negated,
+    is_trait,
     needs_movement,
     traits_begin_again,
 )
@@ -41,7 +43,12 @@ class CoreRules(Rules):
     negated_before_paying: ClassVar[bool] = True  # samurai.negation.09
     tucked_up: ClassVar[bool] = False  # samurai.zones.26
     refills_later: ClassVar[bool] = True  # samurai.provinces.06
+    bows_at_home: ClassVar[bool] = True  # samurai.resolution.12
     kinds_stand: ClassVar[bool] = True  # samurai.duration.12
+
+    def suppresses(self, game: CcgGame, card: int, forbid: p.Forbid) -> bool:
+        """`Can not` of an action stops what is new and ongoing, nothing continuous (samurai.negation.12)."""
+        return forbid.kind == "negate" or is_trait(game, card, forbid)
 
     def settle(self, game: CcgGame) -> None:
         """Effects on all things of a kind cover what has come meanwhile; traits whose condition has ended may begin again."""
@@ -49,6 +56,8 @@ class CoreRules(Rules):
             traits_begin_again(game)
         if game.of_a_kind:
             standing.update(game)
+        if game.forbids():
+            end_negated(game)
         super().settle(game)
 
     def check_losses(self, game: CcgGame) -> None:

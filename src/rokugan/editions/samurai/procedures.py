@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import costs, entry, player_actions, values
+from rokugan.editions.ccg import costs, entry, lasting, player_actions, prevention, values
 from rokugan.editions.ccg.attack import Battle
-from rokugan.editions.ccg.context import Context, Offer
+from rokugan.editions.ccg.context import GIVE, Context, Event, Offer
 from rokugan.editions.ccg.rounds import ActionRound
 from rokugan.editions.ccg.things import ATTACKING, BATTLE, DEFENDING, DYNASTY_DISCARD, FATE_DISCARD, NOTHING
 
@@ -36,6 +37,23 @@ def needs_movement(game: CcgGame, context: Context) -> bool:
         return True
     moved = [thing for target in info.targets if target.moves_here for thing in context.slots[target.slot] or ()]
     return any(thing in game.states and game.location(thing) != place for thing in moved)
+
+
+def is_trait(game: CcgGame, card: int, forbid: p.Forbid) -> bool:
+    """Does the prohibition stand on the card itself, and not only until some time?"""
+    return card >= 0 and any(forbid is each for each in game.behaviours[card].forbids)
+
+
+def end_negated(game: CcgGame) -> None:
+    """A continuous negation of bonuses or penalties ends the ongoing ones for good (samurai.negation.10)."""
+    for card, player, forbid in game.forbids():
+        stats = prevention.negated_stats(forbid.verb)
+        if not stats or not is_trait(game, card, forbid):
+            continue
+        for thing, held in list(game.modifiers.items()):
+            event = Event(GIVE, [thing], -1)
+            if any(m.kind == "bonus" for m in held) and prevention.in_force(game, forbid, card, player, event, thing):
+                lasting.end_ongoing(game, thing, forbid.verb)
 
 
 def traits_begin_again(game: CcgGame) -> None:

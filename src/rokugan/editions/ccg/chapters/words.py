@@ -78,6 +78,10 @@ class WordRules(Numbers):
         """Has the thing that stat, so that it can be changed?"""
         return True
 
+    def suppresses(self, game: CcgGame, card: int, forbid: p.Forbid) -> bool:
+        """Does this prohibition, which a card has, hold down what traits and tokens give?"""
+        return True
+
     def stronghold_base(self, game: CcgGame, card: int, stat: int, printed: int) -> int:
         """The base value of a Stronghold's stat."""
         return printed
