@@ -60,7 +60,23 @@ A0, B0, C0 = slot("effect0"), slot("b"), slot("c")
 
 # ------------------------------------------------------------------------------------------- two at once
 
-rule("effect0", "give {obj} {changes0} and {b:obj} {c:changes0}", Together((Give(OBJ, CHANGES), Give(B, C))), cost=1)
+rule(
+    "effect0",
+    "give {obj} {changes0} and {b:obj} {c:changes0}",
+    make=lambda c, v: Together((Give(v["obj"], v["changes0"]), Give(v["b"], v["c"]))),
+    take=lambda n: _take_given(n),
+    cost=1,
+)
+
+
+def _take_given(node: Any) -> Values | None:
+    """Two gifts that were read as one sentence; others have plainer words."""
+    if not isinstance(node, Together) or len(node.effects) != 2 or not node.form:
+        return None
+    one, other = node.effects
+    if not isinstance(one, Give) or not isinstance(other, Give):
+        return None
+    return {"obj": one.what, "changes0": one.changes, "b": other.what, "c": other.changes}
 
 
 def _both_while(context: Context, values: Values) -> Any:

@@ -108,7 +108,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                             Noun(("follower",), plural=True, form="Followers"),
                                             Ref("actor", words="he"),
                                             "hand",
-                                        )
+                                        ),
+                                        form="{psubj} has played any {npmany} from his hand that turn",
                                     ),
                                     (
                                         May(
@@ -126,6 +127,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             False,
                             "permanent",
+                            form="until {when_ends}, during each player's End Phase, {effect1} if {condition}",
                         ),
                     ),
                     form="{e} .",
@@ -173,7 +175,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 ),
                                             )
                                         ),
-                                    )
+                                    ),
+                                    form="{effect0}, and you may {b:effect0} and {c:effect0}",
                                 ),
                             ),
                             form="in turn order, {effect1}",

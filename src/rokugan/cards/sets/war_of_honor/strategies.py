@@ -413,7 +413,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 HasKeyword("Shugenja"),
                                             )
                                         ),
-                                        In("any location", form="at any location"),
+                                        In("any location"),
                                     ),
                                     "your",
                                     form="{} {}  {}",
@@ -1898,7 +1898,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         ("unit",),
                                         (
                                             Alike("player", what=Ref("slot", 0)),
-                                            In("other location", Ref("slot", 0)),
+                                            In("other location", Ref("slot", 0), form="at any other location"),
                                             OtherThan(Ref("slot", 0)),
                                         ),
                                     ),
