@@ -30,7 +30,7 @@ def test_a_card_can_be_read_and_played(card: CardDefinition) -> None:
 
 def test_the_set_is_made_again_from_the_printed_wording() -> None:
     """Where the source is at hand: only the amendments differ from it."""
-    source = Path("/work/shared/cards/war_of_honor.json")
+    source = Path(__file__).resolve().parents[4] / "shared" / "cards" / "war_of_honor.json"
     if not source.exists():
         pytest.skip("the printed cards are not here")
     amendments = yaml.safe_load((Path(war_of_honor.__file__).parent / "amendments.yaml").read_text(encoding="utf-8"))
