@@ -1793,7 +1793,8 @@ class EntryCost(Node):
 @dataclass(frozen=True, repr=False)
 class Triggered(Node):
     """`After this Personality enters play: Gain 2 Honor.` costs are in `constraints`; `hand`: it works from the hand
-    (a Ring's way into play); `optional`: the text says `you may` at once, so that it is offered like a Reaction."""
+    (a Ring's way into play); `optional`: the text says `you may` at once, so that it is offered like a Reaction.
+    from_discard: it works from its owner's discard pile (`You may bring it into play from your discard pile.`)."""
 
     trigger: Trigger
     effects: tuple[Node, ...]
@@ -1801,6 +1802,7 @@ class Triggered(Node):
     constraints: tuple[Node, ...] = ()
     from_hand: bool = False
     period: str = ""
+    from_discard: bool = False
 
 
 @dataclass(frozen=True, repr=False)

@@ -217,6 +217,7 @@ def _block(chart: Chart, context: Context, start: int, end: int) -> Traits:
         tuple(block.constraints),
         waits_in_hand(tuple(block.effects)),
         "" if block.uses == Uses() and not block.uses.form else block.uses.per,
+        _comes_from(tuple(block.effects), "from your discard pile"),
         form=" ".join(block.layout).replace("{u}", block.uses.form),
     )
     return Traits(block.end, [trait], block.unread)
@@ -224,9 +225,12 @@ def _block(chart: Chart, context: Context, start: int, end: int) -> Traits:
 
 def waits_in_hand(effects: tuple[Node, ...]) -> bool:
     """Does a text put its own card into play from the hand?"""
+    return _comes_from(effects, "from your hand")
+
+
+def _comes_from(effects: tuple[Node, ...], words: str) -> bool:
     return any(
-        isinstance(each, PutCard) and "from your hand" in each.form and each.what == Ref("this")
-        for each in walk(effects)
+        isinstance(each, PutCard) and words in each.form and each.what == Ref("this") for each in walk(effects)
     )
 
 

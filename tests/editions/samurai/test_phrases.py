@@ -66,7 +66,7 @@ def play(tmp_path: Path, kind: str, text: str, script: str, **more: Any) -> None
     elif kind == "event":
         ann["provinces"] = [{"card": "Trial", "as": "trial", "face": "down"}, {}, {}, {}]
     else:
-        ann["in_play"].append(here)
+        ann["in_play"].append({**here, "attachments": more.pop("worn", [])} if kind == "personality" else here)
     for player, key in ((ann, "ann"), (bob, "bob")):
         for name, value in more.pop(key, {}).items():
             player[name] = [*player.get(name, []), *value] if isinstance(value, list) else value
@@ -804,3 +804,73 @@ def test_a_card_drawn_in_the_end_phase(tmp_path: Path) -> None:
 - expect: {Ann.honor: 11}
 """
     play(tmp_path, "holding", text, script, ann={"hand": [{"card": "Peek", "as": "peek"}]}, cards=cards)
+
+
+def test_back_from_the_discard_pile(tmp_path: Path) -> None:
+    text = (
+        "After an End Phase begins, if this card was destroyed this turn by a battle resolution or for losing a duel: You may "
+        "bring it into play from your discard pile, waiving costs."
+    )
+    fought = """
+- Ann: attack Bob
+- Ann: assign trial to P1
+- Ann: done
+- Bob: assign bear to P1
+- Bob: done
+- Ann: fight P1
+- expect: {trial.dead: true}
+- Ann: fight P2
+- Ann: fight P3
+- Ann: done
+- Ann: "yes"
+- expect: {trial.zone: home}
+"""
+    play(tmp_path, "personality", text, fought, phase="attack")
+    axe = {"title": "Axe", "type": "strategy", "gold_cost": 0, "text": "Open: Destroy a target Personality."}
+    slain = """
+- Ann: play axe
+- Ann: target trial
+- all pass
+- Ann: no attack
+- Ann: done
+- expect: {trial.dead: true, active: Bob}
+"""
+    cards = [*yaml.safe_load(CARDS), axe, {"title": "Trial", "type": "personality", "text": text, "force": 1, "chi": 2}]
+    play(tmp_path, "personality", text, slain, ann={"hand": [{"card": "Axe", "as": "axe"}]}, cards=cards)
+
+
+def test_more_of_every_bonus(tmp_path: Path) -> None:
+    text = "Increase by 1 all Force bonuses this card receives from abilities on cards that are not in this unit."
+    drum = {"title": "Drum", "type": "holding", "text": "Open: Give your target Personality +2F."}
+    flute = {"title": "Flute", "type": "item", "force": 0, "chi": 0, "text": "Open: Give this Personality +2F."}
+    cards = [
+        *yaml.safe_load(CARDS),
+        drum,
+        flute,
+        {"title": "Trial", "type": "personality", "text": text, "force": 1, "chi": 2},
+    ]
+    for used, force in (("drum", 4), ("flute", 3)):
+        target = "Ann: target trial, " if used == "drum" else ""
+        script = f"[Ann: use {used}, {target}{{expect: {{trial.force: {force}}}}}]"
+        ann = {"in_play": [{"card": "Drum", "as": "drum"}]}
+        path = tmp_path / used
+        path.mkdir()
+        play(path, "personality", text, script, ann=ann, cards=cards, worn=[{"card": "Flute", "as": "flute"}])
+
+
+def test_honor_that_does_not_rise_further(tmp_path: Path) -> None:
+    text = (
+        "Until the end of the game, during each turn, a player's Family Honor cannot rise over its value when that turn began "
+        "plus 5."
+    )
+    alms = {"title": "Alms", "type": "holding", "text": "Open: Gain 4 Honor."}
+    cards = [*yaml.safe_load(CARDS), alms, {"title": "Trial", "type": "event", "text": text}]
+    ann = {"in_play": [{"card": "Alms", "as": "one"}, {"card": "Alms", "as": "two"}]}
+    script = """
+- Ann: use one
+- expect: {Ann.honor: 14}
+- Bob: pass
+- Ann: use two
+- expect: {Ann.honor: 15}
+"""
+    play(tmp_path, "event", text, script, ann=ann, cards=cards, phase="straighten")

@@ -15,6 +15,8 @@ from rokugan.cards.grammar.terms import KINDS
 from rokugan.cards.grammar.triggers import _another_of, _take_another
 from rokugan.cards.program import (
     ActionDid,
+    AllFilters,
+    Allow,
     Among,
     AmountOf,
     AnyOf,
@@ -428,7 +430,11 @@ for _article in ("a", "an"):
 def _from_strategy(context: Context, values: Values) -> Any:
     """`an Action card resolves`: an action from a Strategy."""
     source = ActionDid("from", Noun(("strategy",)))
-    noun = Noun(("action",), (*values["actadj"], source, *values["actpost"]), form=f"{context.rule_form}|{len(values['actadj'])}")
+    noun = Noun(
+        ("action",),
+        (*values["actadj"], source, *values["actpost"]),
+        form=f"{context.rule_form}|{len(values['actadj'])}",
+    )
     context.mention(Ref("action"), Noun(("action",)))
     return noun
 
@@ -656,4 +662,64 @@ rule(
     "give0",
     "(reduce|lower) the target's Force by the Ranged Attack's strength",
     Give(Ref("subject"), (Modify("force", AmountOf("event"), True),)),
+)
+
+# ------------------------------------------------------------------------------- what else is remembered
+
+_BY_RESOLUTION = Past("destroy in resolution")
+_BY_LOSS = Past("destroy for duel loss")
+for _was in ("was", "were"):
+    for _resolution in ("by a battle resolution", "by battle resolution", "in battle resolution"):
+        rule("vp", f"{_was} destroyed this turn {_resolution}", _BY_RESOLUTION)
+        rule("vp", f"{_was} destroyed this turn {_resolution} or for losing a duel", Either((_BY_RESOLUTION, _BY_LOSS)))
+    rule("vp", f"{_was} destroyed this turn for losing a duel", _BY_LOSS)
+for _stat, _name in (("Force", "force"), ("Chi", "chi")):
+    for _tail in ("", ". These increases last as long as the bonuses do"):
+        rule(
+            "trait",
+            f"increase by {{num}} all {_stat} bonuses {{subj}} receives from abilities on {{npmany}}{_tail}",
+            Allow(f"increase {_name} bonus", SUBJ, NUM, slot("npmany")),
+        )
+for _lasts, _until in (("until the end of the game", "permanent"), ("until your next turn begins", "your next turn")):
+    rule(
+        "sentence0",
+        f"{_lasts}, during each turn, a player's Family Honor (cannot|can not) rise over its value when that turn began plus "
+        "{num}",
+        Later(
+            Trigger("before", Pattern("gain honor")),
+            (
+                ChangeAmount(
+                    "set",
+                    Capped(
+                        Difference(
+                            Sum((StatOf("turn_honor", Ref("subject")), NUM)), StatOf("family_honor", Ref("subject"))
+                        ),
+                        Number(0),
+                        True,
+                    ),
+                ),
+            ),
+            False,
+            _until,
+        ),
+    )
+for _verb, _passive in (
+    ("bow", "is bowed"),
+    ("dishonor", "is dishonored"),
+    ("straighten", "straightens"),
+    ("discard", "is discarded"),
+):
+    for _during in ("during a battle", "during battle"):
+        rule("pattern0", f"{{event_thing}} {_passive} {_during}", Pattern(_verb, THING, None, "battle"))
+for _army in ("a defending", "the defending", "an attacking", "the attacking"):
+    rule(
+        "vp",
+        f"moved into {_army} army",
+        AllFilters((Past("move", "this"), State(_army.split()[1]))),
+        cost=1,
+    )
+rule(
+    "effect0",
+    "{subj} permanently (loses|lose) [the] {kwname} [keyword]",
+    Give(SUBJ, (GrantKeyword(slot("kwname"), False),), "permanent"),
 )

@@ -70,6 +70,7 @@ class AbilityInfo:
         self.allowances: frozenset[str] = frozenset()
         self.provisional: tuple[p.Allow, ...] = ()  # those that count only while a condition holds
         self.from_hand: bool = False
+        self.from_discard: bool = False
         self.printed_on: int = -1  # the card that has given it to a player
         self.key: str = ""
         self.challenge: p.Challenge | None = None
@@ -394,7 +395,9 @@ class Behaviour:
             if isinstance(each, (p.Past, p.Happened)) and each.period == "game"
         ) | frozenset("play" for each in p.walk(program) if isinstance(each, p.LastPlayed))
         self.from_hand: bool = any(info.from_hand for info in self.abilities)
-        self.from_grave: bool = any(info.allowances & {"dead", "discard"} for info in self.abilities)
+        self.from_grave: bool = any(info.allowances & {"dead", "discard"} for info in self.abilities) or any(
+            info.from_discard for info in self.triggered
+        )
         self.chi_risk: bool = (
             any(stat == STATS["chi"] and may_lower(change) for stat, _, change in self.boosts)
             or (definition.type == "personality" and (definition.chi or 0) <= 0)
@@ -442,6 +445,7 @@ class Behaviour:
                 trait, len(self.triggered), effects, trait.constraints, trait.conditions, (), trait.trigger
             )
             info.from_hand = from_hand
+            info.from_discard = trait.from_discard
             if trait.period or trait.trigger.period:
                 info.uses = p.Uses(1, trait.period or trait.trigger.period)
             if trait.trigger.pattern.event == "pay" and isinstance(trait.effects[0], p.Produce):
@@ -514,6 +518,8 @@ def ability_info(ability: p.Ability, index: int) -> AbilityInfo:
     for condition in ability.conditions:
         if isinstance(condition, p.Is) and condition.what == p.Ref("this") and condition.positive:
             lifted.update("dead" for f in condition.filters if isinstance(f, p.State) and f.name.endswith("dead"))
+    if trigger is not None and answers_own_end(trigger.pattern):
+        lifted.add("discard")
     info.allowances = frozenset(lifted)
     info.from_hand = any(
         isinstance(c, p.Is) and c.what == p.Ref("this") and any(isinstance(f, p.In) and f.relation == "hand" for f in c.filters)
@@ -522,6 +528,16 @@ def ability_info(ability: p.Ability, index: int) -> AbilityInfo:
     if "Repeatable" in ability.keywords:
         info.uses = p.Uses(0, ability.uses.per)
     return info
+
+
+def answers_own_end(pattern: p.Pattern) -> bool:
+    """Does a card answer to its own leaving play, so that it does so from the discard pile?"""
+    subject = pattern.subject
+    parts = subject.parts if isinstance(subject, p.Several) else (subject,)
+    return pattern.event in _ENDS and any(isinstance(part, p.Ref) and part.to == "this" for part in parts)
+
+
+_ENDS = ("destroy", "discard", "discarded or destroyed", "leave play", "destruction resolves")
 
 
 def bowing_another(ability: p.Ability) -> p.Ability:

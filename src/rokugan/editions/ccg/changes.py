@@ -6,13 +6,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rokugan.cards import program as p
-from rokugan.editions.ccg import bounds, copying, nouns, receiving, values
+from rokugan.editions.ccg import bounds, copying, nouns, patterns, receiving, values
 from rokugan.editions.ccg.context import (
     ASSIGN,
     ASSIGN_INFANTRY,
     BATTLE_RESOLUTION,
     BECOME_DEAD,
     BOW,
+    BY_DUEL_LOSS,
+    BY_RESOLUTION,
     DESTROY,
     DESTROY_PROVINCE,
     DISCARD,
@@ -62,6 +64,13 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
+def destroyed_by(event: Event) -> int:
+    """How something was destroyed, as far as texts ask about it later."""
+    if event.cause == "resolution":
+        return BY_RESOLUTION
+    return BY_DUEL_LOSS if patterns.is_result(event, "losing") else 0
+
+
 def apply(game: CcgGame, event: Event) -> None:
     """Carry out an event and remember what it did."""
     change = _CHANGES.get(event.kind)
@@ -75,6 +84,8 @@ def apply(game: CcgGame, event: Event) -> None:
         context = event.context
         serial = -1 if context is None else context.serial
         amount = event.place if kind == ASSIGN or kind == MOVE else event.amount
+        if kind == DESTROY:
+            amount = destroyed_by(event)
         for thing in event.done:
             game.happened.append((kind, thing, amount, serial))
             if kind == ASSIGN and event.word.startswith("infantry"):

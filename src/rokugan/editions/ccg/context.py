@@ -89,6 +89,10 @@ ASSIGN_INFANTRY: Final = 63
 SEPPUKU: Final = 64
 TRAIT_RESOLVES: Final = 65
 
+# How something was destroyed, in the place of an amount.
+BY_RESOLUTION: Final = 1
+BY_DUEL_LOSS: Final = 2
+
 # Names in patterns that stand for several events, or for one under another name.
 FAMILIES: Final[dict[str, tuple[int, ...]]] = {
     "leave play": (DESTROY, DISCARD, REMOVE, RETURN),
@@ -102,6 +106,7 @@ FAMILIES: Final[dict[str, tuple[int, ...]]] = {
     "attack": (PHASE_BEGINS,),
     "attack declared": (PHASE_BEGINS,),
     "lobby": (ANNOUNCE, RESOLVE),
+    "take": (ANNOUNCE, RESOLVE),
     "discard favor": (TAKE_FAVOR,),
     "lose province": (DESTROY_PROVINCE,),
     "turn start": (TURN_BEGINS,),

@@ -13,6 +13,9 @@ from rokugan.editions.ccg.context import (
     ASSIGN,
     BATTLE_RESOLUTION,
     BOW,
+    BY_DUEL_LOSS,
+    BY_RESOLUTION,
+    DESTROY,
     DESTROY_PROVINCE,
     DISHONOR,
     REHONOR,
@@ -170,7 +173,8 @@ def _noun(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
 
 def _when_announced(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
     """The state as it was when the action was announced: as it is, unless it has changed since."""
-    assert isinstance(node, p.WhenAnnounced) and isinstance(node.state, p.State)
+    assert isinstance(node, p.WhenAnnounced)
+    assert isinstance(node.state, p.State)
     now = states.in_state(game, context, node.state.name, thing)
     serial = references.acting(context).serial
     changes = _TURNS.get(node.state.name, ())
@@ -415,6 +419,9 @@ def in_past(game: CcgGame, context: Context, node: p.Past, thing: int) -> bool:
             return thing in action.targets()
         return any(verb == node.verb and what == thing for verb, what in action.did)
     place = NOTHING
+    if node.verb in ("destroy in resolution", "destroy for duel loss"):
+        how = BY_RESOLUTION if "resolution" in node.verb else BY_DUEL_LOSS
+        return any(code == DESTROY and what == thing and cause == how for code, what, cause, _ in game.past(node.period))
     if node.verb == "destroy" and is_province(thing):
         return game.is_lost(thing) and (node.period == "game" or _destroyed_in(game, node.period, thing))
     if node.verb == "lose province":

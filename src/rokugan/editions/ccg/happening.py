@@ -146,7 +146,7 @@ def trait_listeners(game: CcgGame, event: Event, thing: int, when: str, audience
             if info.uses.times and used_up(game, card, info):
                 continue
             zone = game.where[card]
-            if zone != IN_PLAY and not (zone != HAND and card == thing):
+            if zone != IN_PLAY and not (zone != HAND and (card == thing or info.from_discard)):
                 continue
             context = Context(game.controller(card), card, info)
             if patterns.fits_trigger(game, context, info.trigger, event, thing, when):

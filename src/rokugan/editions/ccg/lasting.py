@@ -316,10 +316,25 @@ CHANGES: frozenset[type] = frozenset(
 )
 
 
+def increase(game: CcgGame, context: Context, thing: int, stat: str) -> int:
+    """How much more of a bonus the thing receives from this text, as other texts say."""
+    more = 0
+    for source, player, allow in game.allows():
+        if allow.verb != f"increase {stat} bonus" or allow.number is None or not isinstance(allow.of, p.Noun):
+            continue
+        reader = Context(player, source, None)
+        if context.card >= 0 and context.is_action and prevention.is_meant(game, reader, allow, thing):
+            if nouns.describes(game, reader, allow.of, context.card):
+                more += nouns.number(game, reader, allow.number)
+    return more
+
+
 def give_bonus(game: CcgGame, context: Context, thing: int, stat: str, amount: int, until: str, event: Event) -> None:
     """A bonus or penalty, unless such are negated now."""
     if amount == 0 or (event.cause != "cost" and prevention.negates_bonus(game, thing, stat, amount, event)):
         return
+    if amount > 0 and game.allows():
+        amount += increase(game, context, thing, stat)
     code = STATS[stat]
     if not game.rules.has_stat(game, thing, code):
         return
@@ -571,6 +586,7 @@ def _negate(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     if node.verb in ("effects", "action"):
         if event is not None and event.context is not None and not prevention.is_firm(game, event):
             event.context.effects_off = True
+            event.context.did.append(("negated", event.context.card))
             undo_ongoing(game, event.context)
         return
     what = nouns.things(game, context, node.what) if node.what is not None else []

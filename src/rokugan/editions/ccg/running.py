@@ -102,8 +102,8 @@ TRAITS: frozenset[type] = frozenset(
 )  # fmt: skip
 ALLOWANCES: frozenset[str] = frozenset(("bowed", "absent", "no presence", "dead", "discard", "province"))
 ALLOWS: frozenset[str] = ALLOWANCES | frozenset(
-    ("assign bowed", "assign cavalry", "assigned by you", "may be assigned by you", "assign only", "force bowed", "straighten in each phase", "attach two", "remain bowed", "either personality", "untargeted",
-     "cast spells",
+    ("assign bowed", "assign cavalry", "assigned by you", "may be assigned by you", "refill face-up", "assign only", "force bowed", "straighten in each phase", "attach two", "remain bowed", "either personality", "untargeted",
+     "cast spells", "increase force bonus", "increase chi bonus",
      "no hand limit", "ignore honor requirement", "attach to", "attach restricted", "target", "unbowed", "no gold cost", "hold extra", "draw more", "no rehonoring", "uncounted", "no bow cost", "no bow",
      "win ties", "honor for followers", "discard for cost", "bow instead", "hand size",
         "copies",
@@ -162,8 +162,11 @@ def _did(name: str) -> bool:
     )
 
 
+_PAST = frozenset(("assign to current battlefield", "be there", "destroy in resolution", "destroy for duel loss"))
+
+
 def _past(name: str) -> bool:
-    return name in ("assign to current battlefield", "be there") or bool(event_codes(name))
+    return name in _PAST or bool(event_codes(name))
 
 
 def _of(*words: str) -> Callable[[str], bool]:
