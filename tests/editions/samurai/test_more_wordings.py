@@ -196,3 +196,42 @@ def test_at_this_battlefield_and_the_next(field: Any) -> None:
         for move in ("fight P1", "play Trial"):
             game.play(move)
         assert game.rules.inspect(game, "elk.force", field.handles) == force
+
+
+def test_costs_of_bowing_that_are_ignored(field: Any) -> None:
+    field.holding("You may ignore the cost of bowing your Monks for Kiho actions they perform.")
+    field.card("Elk", text="Kiho Open: Bow this card: Draw a card.").card(
+        "Ox", text="Kiho Open: Bow this card: Draw a card."
+    )
+    field.start().play("use Ox").until("act", "Ann").play("use Elk")
+    if field.offered == ["yes", "no"]:
+        field.play("yes")
+    assert (field.look("ox.bowed"), field.look("elk.bowed")) == (True, False)
+
+
+def test_more_gold(field: Any) -> None:
+    field.card("Mine", "holding", "Bow this card: Produce 2 Gold.", gold_cost=0, gold_production=2)
+    field.ann["in_play"].append({"card": "Mine", "as": "mine"})
+    field.hand("Open: Permanently give your target Holding +1GP.").hand(
+        "Open: Pay 3 Gold: Gain 5 Honor.", "Gift"
+    ).start()
+    assert "play Gift" not in field.offered
+    field.play("play Trial").until("act", "Ann")
+    assert "play Gift" in field.offered
+
+
+def test_as_he_moves(field: Any) -> None:
+    field.card("Ox", text="Battle: Move home your target Monk. As he moves, straighten his unit. Battle: Give Ox +1F.")
+    field.begin(battle=True)
+    field.game.states[field.handles["elk"]].bowed = True
+    field.play("fight P1").until("act", "Ann").play("use Ox:1")
+    assert (field.look("elk.zone"), field.look("elk.bowed")) == ("home", False)
+
+
+def test_as_he_does_not_move(field: Any) -> None:
+    field.card("Elk", text="This card will not move home.")
+    field.card("Ox", text="Battle: Move home your target Monk. As he moves, straighten his unit. Battle: Give Ox +1F.")
+    field.begin(battle=True)
+    field.game.states[field.handles["elk"]].bowed = True
+    field.play("fight P1").until("act", "Ann").play("use Ox:1")
+    assert (field.look("elk.zone"), field.look("elk.bowed")) == ("battlefield", True)

@@ -8,6 +8,8 @@ from typing import Any
 
 from rokugan.cards.grammar.changes import _UNTIL
 from rokugan.cards.grammar.decks import attached, take_attached
+from rokugan.cards.grammar.effects import act
+from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.references import _all_targets
 from rokugan.cards.grammar.table import rule, slot
@@ -17,10 +19,12 @@ from rokugan.cards.program import (
     AllFilters,
     Allow,
     Attach,
+    ChooseOne,
     Color,
     Conditional,
     Continuous,
     Did,
+    Draw,
     Each,
     Either,
     EntryCost,
@@ -31,22 +35,28 @@ from rokugan.cards.program import (
     GrantText,
     HasAbility,
     HasSome,
+    If,
     In,
+    Leader,
     Modify,
     Moment,
     Negate,
     NoneOf,
     Not,
     Noun,
+    Opposing,
     Pattern,
+    PerformedBy,
     Produce,
     PutCard,
     Rearrange,
     Ref,
+    SetStat,
     Shares,
     StatIs,
     StatOf,
     Target,
+    Titled,
     Together,
     UseAgain,
     You,
@@ -523,3 +533,91 @@ for _verb in ("attach", "Equip"):
         make=lambda c, v: attached(_LESS_IF, v),
         take=lambda n: take_attached(_LESS_IF, n),
     )
+
+
+# ------------------------------------------------------------------------------------------- as something happens
+
+
+def _as_it_moves(template: str, named: bool) -> None:
+    """`As he moves, straighten his unit.`: only if he does."""
+
+    def make(context: Context, values: Values) -> Any:
+        him = context.pronoun("him", "he")
+        done = If(Did("move", him), (values["effect1"],))
+        return Together((values["effect0"], done)) if named else done
+
+    def take(node: Any) -> Values | None:
+        inner = node.effects[1] if named and isinstance(node, Together) and len(node.effects) == 2 else node
+        if (
+            not isinstance(inner, If)
+            or not isinstance(inner.condition, Did)
+            or inner.condition.verb != "move"
+            or not node.form
+        ):
+            return None
+        values: Values = {"effect1": inner.effects[0]}
+        if named:
+            values["effect0"] = node.effects[0]
+        return values
+
+    rule("sentence0", template, make=make, take=take)
+
+
+for _he in ("he", "she", "it"):
+    _as_it_moves(f"as {_he} moves, {{effect1}}", False)
+    _as_it_moves(f"{{effect1}} as {_he} moves", False)
+    _as_it_moves(f"{{effect0}} and, as {_he} moves, {{effect1}}", True)
+
+# ----------------------------------------------------------------------------------------------- small words
+
+rule("actpost", "they perform", PerformedBy(Ref("each")))
+for _ing, _verb in (
+    ("straightening", "straighten"),
+    ("bowing", "bow"),
+    ("destruction", "destroy"),
+    ("movement", "move"),
+):
+    rule("trait", f"negate the {_ing} of {{everyone}}", Forbid("negate", _verb, EVERYONE), cost=2)
+for _modal in ("may not", "can not", "cannot"):
+    rule(
+        "trait",
+        f"{{everyone}} has {{changes}} and {_modal} be targeted by {{actions}} while {{condition}}",
+        Together(
+            (
+                Continuous(EVERYONE, slot("changes")),
+                Forbid("may not", "target", EVERYONE, ACTIONS, condition=COND),
+            )
+        ),
+        cost=1,
+    )
+rule("give0", "set {poss} {stat} to equal {amount}", Give(POSS, (SetStat(STAT, AMOUNT),)))
+rule(
+    "pattern0",
+    "{event_thing} is assigned opposing {b:event_thing}",
+    Pattern("assign", THING, filters=(Opposing(slot("b")),)),
+)
+rule("vp", "then has {stat_is}")
+rule("vp", "then has {has}", cost=1)
+rule("back", "them both", make=_all_targets(), take=lambda n: None, cost=2)
+for _who, _leader in (("Defender", "defender"), ("Attacker", "attacker")):
+    rule(
+        "post",
+        f"controlled by the {_who}",
+        make=lambda c, v, w=_leader: Mark("whose", "his", Leader(w), c.words()),
+        take=lambda n: None,
+    )
+for _chance in ("to take a Battle action or pass", "to take an action or pass", "to take an action"):
+    rule("actpost", f"before the Defender's first [normal] opportunity {_chance}", ActionDid("before defender"))
+for _he in ("he", "she"):
+    rule(
+        "trait",
+        f"if scores are tied in a duel involving this Personality, {_he} wins the duel",
+        Allow("win ties", Ref("bearer")),
+    )
+rule("vp", "(shares|share) (an element keyword|an element) with (a|an) {npone0}", Shares("element", slot("npone0")))
+rule("vp", "(shares|share) a keyword with (a|an) {npone0}", Shares("keyword", slot("npone0")))
+act("draw {count:num} (additional|extra) cards", Draw(slot("count"), slot("who")))
+rule("post", 'titled " {title} "', Titled(slot("title")))
+rule("trait", "{poss} abilities (cannot|can not|may not) be copied", Forbid("may not", "copy", POSS))
+A, B, E = slot("effect0"), slot("b"), slot("effect1")
+rule("sentence0", "{effect1}; if {condition} you may instead {b:effect0}", If(COND, (ChooseOne(((E,), (B,))),), (E,)))

@@ -266,6 +266,7 @@ def waives_bow(game: CcgGame, action: Context, card: int) -> bool:
         event = Event(BOW, [card], action.player)
         event.context = action
         reader = Context(player, source, None)
+        reader.each = card
         noun = allow.what.noun if isinstance(allow.what, p.Each) else allow.what
         meant = card == source if noun is None else nouns.fits(game, reader, noun, card) if isinstance(noun, p.Noun) else (
             card in nouns.things(game, reader, noun)
