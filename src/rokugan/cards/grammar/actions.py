@@ -324,7 +324,8 @@ rule("pattern0", "{action} is targeted", Pattern("target", None, ACTION))
 rule("pattern0", "{action} (targets|would target) {event_thing}", Pattern("target", THING, ACTION))
 rule("pattern0", "{event_player} (announces|announce) {action}", Pattern("announce", ACTION, ACTOR))
 rule("pattern0", "{event_player} (resolves|resolve) {action}", Pattern("resolve", ACTION, ACTOR))
-rule("pattern0", "{event_player} (takes|take) {action}", Pattern("announce", ACTION, ACTOR))
+rule("pattern0", "{event_player} (takes|take) {action}", Pattern("take", ACTION, ACTOR))
+rule("pattern0", "{action} is taken", Pattern("take", ACTION))
 for _some, _verbs in (
     ("bows or moves", "bow or move"),
     ("bows or destroys", "bow or destroy"),

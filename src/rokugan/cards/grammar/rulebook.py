@@ -318,7 +318,7 @@ for _used in ("(cannot|can not|may not) be used", "on cards in play (cannot|can 
             f"{_designator} abilities {_used}",
             Forbid("may not", "take actions", Each(Noun(("player",), plural=True)), _theirs),
         )
-rule("pattern0", "{event_player} uses {action}", Pattern("announce", slot("action"), ACTOR))
+rule("pattern0", "{event_player} uses {action}", Pattern("take", slot("action"), ACTOR))
 rule("effect0", "destroy each duel's loser", Destroy(Ref("loser")))
 rule("sentence0", "(this|the) negation (will not|can not|cannot) be negated", Firm("negation"))
 

@@ -9,7 +9,7 @@ from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import alike, altered_costs, costs, nouns, patterns, payment, prevention
-from rokugan.editions.ccg.behaviour import AbilityInfo, TargetInfo
+from rokugan.editions.ccg.behaviour import AbilityInfo, TargetInfo, is_known
 from rokugan.editions.ccg.context import (
     ANNOUNCE,
     CHOOSE_TARGETS,
@@ -49,7 +49,17 @@ def lifts(game: CcgGame, context: Context, rule: str) -> bool:
     assert info is not None
     if rule in info.allowances:
         return True
-    return any(each.verb == rule and nouns.holds(game, context, each.condition) for each in info.provisional if each.condition)
+    for each in info.provisional:
+        if each.verb == rule and each.condition is not None:
+            if nouns.holds(game, context, each.condition) or (not is_known(each.condition) and not is_targeted(context)):
+                return True  # what depends on the targets is looked at again when they are chosen
+    return False
+
+
+def is_targeted(context: Context) -> bool:
+    """Have all targets been chosen?"""
+    info = context.info
+    return info is not None and all(context.slots[target.slot] is not None for target in info.targets)
 
 
 def may_use(game: CcgGame, context: Context) -> bool:
@@ -182,6 +192,8 @@ def completable(game: CcgGame, context: Context, at: int) -> bool:
     assert info is not None
     targets = info.targets
     if at == len(targets):
+        if info.provisional and game.rules.is_combat_action(game, context) and game.rules.why_not_battle(game, context):
+            return False
         if context.crew and not performed_by_crew(game, context):
             return False
         return costs.payable(game, context) and game.rules.performable(game, context)
@@ -493,7 +505,10 @@ class TakeAction(Frame["CcgGame"]):
     def resolve(self, game: CcgGame) -> None:
         """Step E: the effects, in the order written, whatever happens to the card."""
         context = self.context
-        if context.effects_off or context.info is None:
+        if context.info is None:
+            return
+        if context.effects_off:
+            context.resolved = game.rules.taken_at_end and ("negated", context.card) in context.did  # samurai.actions.15
             return
         context.resolved = True
         context.did.append(("begin", context.card))
@@ -501,15 +516,20 @@ class TakeAction(Frame["CcgGame"]):
             game.push(RunEffects(context, context.info.effects))
 
     def ended(self, game: CcgGame) -> None:
-        """Those who answer after the action has resolved."""
-        if self.context.resolved:
+        """Those who answer after the action has resolved, or has ended without that."""
+        if not self.context.resolved:
+            if game.rules.taken_at_end and game.heard(RESOLVE):
+                self._over(game, "unresolved")
+        else:
             if any(verb in EVENTS or verb.endswith(("bonus", "penalty")) for verb, _ in self.context.did):
                 game.happened.append((RESOLVE, self.context.card, 0, self.context.serial))
-            event = self._event(RESOLVE)
-            event.word = "after"
             if game.heard(RESOLVE):
-                event.done = event.things
-                game.push(Window(event, self.context.card, "after", list(game.audience())))
+                self._over(game, "after")
+
+    def _over(self, game: CcgGame, word: str) -> None:
+        event = self._event(RESOLVE)
+        event.word, event.done = word, event.things
+        game.push(Window(event, self.context.card, "after", list(game.audience())))
 
     def tidy_up(self, game: CcgGame) -> None:
         """Step F: a Strategy (and a Ring played for its effect) is discarded."""

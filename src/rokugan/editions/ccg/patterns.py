@@ -91,8 +91,10 @@ def fits_trigger(game: CcgGame, context: Context, trigger: p.Trigger, event: Eve
     if wanted != when:
         return False
     pattern = trigger.pattern
-    if pattern.event == "lobby" and (event.kind == RESOLVE) != (wanted == "after"):
-        return False  # it is answered before the action is taken or after it ends
+    if pattern.event in ("lobby", "take"):  # it is answered before the action is taken or after it ends
+        at_end = wanted == "after" and (pattern.event == "lobby" or game.rules.taken_at_end)
+        if (event.kind == RESOLVE) != at_end:
+            return False
     if event.kind not in pattern_codes(pattern):
         return False
     before = (context.event, context.subject)
@@ -542,6 +544,8 @@ def _action_event(game: CcgGame, context: Context, pattern: p.Pattern, event: Ev
     """`after the resolution of one of your Political actions`: the subject describes the action, or is its card."""
     cause = event.context
     if cause is None or not cause.is_action:
+        return False
+    if event.word == "unresolved" and pattern.event not in ("action ends", "take"):
         return False
     if pattern.detail and not detail_of_action(game, context, pattern, event):
         return False

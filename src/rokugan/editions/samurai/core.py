@@ -44,6 +44,7 @@ class CoreRules(Rules):
     tucked_up: ClassVar[bool] = False  # samurai.zones.26
     refills_later: ClassVar[bool] = True  # samurai.provinces.06
     bows_at_home: ClassVar[bool] = True  # samurai.resolution.12
+    taken_at_end: ClassVar[bool] = True  # samurai.actions.19, .20
     kinds_stand: ClassVar[bool] = True  # samurai.duration.12
 
     def suppresses(self, game: CcgGame, card: int, forbid: p.Forbid) -> bool:

@@ -31,6 +31,7 @@ class Numbers:
     negated_before_paying: ClassVar[bool] = False  # is a card whose entering play is negated not paid for?
     tucked_up: ClassVar[bool] = True  # do cards put under another card lie face-up?
     bows_at_home: ClassVar[bool] = False  # do units bow after a battle when they are home, or before they go?
+    taken_at_end: ClassVar[bool] = False  # is `after an action is taken` the time after it ends, even if it did not resolve?
     kinds_stand: ClassVar[bool] = False  # does an effect on all things of a kind cover later arrivals?
     costs_negated: ClassVar[bool] = False  # may what pays a cost be negated, so that it is not paid?
     unpaid_returns: ClassVar[bool] = False  # does a card from hand whose costs could not be paid in full return to it?
