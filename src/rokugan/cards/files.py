@@ -13,6 +13,7 @@ from typing import Any
 
 import yaml
 
+from rokugan.cards.errata import corrected
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import Program
 from rokugan.cards.reader import read
@@ -49,8 +50,8 @@ _NUMBERS = (
     "starting_honor",
 )
 # These may be written down and have no effect (celestial.wording.03, samurai.cards.05, .09).
-_WITHOUT_EFFECT = ("flavor", "expansion", "number", "rarity", "artist", "credits")
-KEYS = ("title", "id", "type", "clan", "clans", "keywords", "text", "unique", "formats", *_NUMBERS, *_WITHOUT_EFFECT)
+_WITHOUT_EFFECT = ("flavor", "number", "rarity", "artist", "credits")
+KEYS = ("title", "id", "type", "clan", "clans", "keywords", "text", "unique", "formats", "expansion", *_NUMBERS, *_WITHOUT_EFFECT)
 _DASHES = ("-", "–", "—", "")
 
 
@@ -73,6 +74,7 @@ def definition(entry: Mapping[str, Any], where: str, *, edition: str = "celestia
             near = difflib.get_close_matches(str(key), KEYS, 1)
             remedy = f"did you mean `{near[0]}`?" if near else f"the keys are {', '.join(KEYS)}."
             raise CardError(f"{here}: unknown key `{key}`; {remedy}")
+    entry = corrected(entry, edition)
     kind = _type(entry, here)
     clans = _names(entry.get("clan", entry.get("clans")), "clan", here)
     text = entry.get("text") or ""
@@ -90,6 +92,7 @@ def definition(entry: Mapping[str, Any], where: str, *, edition: str = "celestia
         program=reading.program,
         unread=tuple(each.words for each in reading.unread),
         formats=_names(entry.get("formats"), "formats", here),
+        expansion=str(entry.get("expansion") or ""),
         bonuses=_bonuses(entry, kind),
         variable=tuple(key for key in _NUMBERS if _is_star(entry.get(key))),
         **stats,

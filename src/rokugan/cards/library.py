@@ -21,6 +21,7 @@ from importlib import import_module
 from importlib.resources import files
 from unicodedata import normalize
 
+from rokugan.cards.errata import is_separate
 from rokugan.cards.model import CardDefinition
 from rokugan.errors import CardError
 
@@ -46,9 +47,11 @@ class Library:
 
     def _add(self, card: CardDefinition) -> None:
         versions = self._versions.setdefault(card.title, [])
-        versions[:] = [version for version in versions if version.name != card.name]
+        if not is_separate(self.edition, card.title):
+            versions[:] = [version for version in versions if version.name != card.name]
         versions.append(card)
-        self._cards[card.name] = card
+        alone = sum(version.name == card.name for version in versions) == 1
+        self._cards[card.name if alone else f"{card.name} ({card.id})"] = card
         self._keys[_key(card.name)] = card
         if card.id:
             self._keys[_key(card.id)] = card

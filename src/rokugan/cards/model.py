@@ -46,6 +46,8 @@ class CardDefinition:
     program: Program = field(default_factory=Program)
     unread: tuple[str, ...] = ()
     formats: tuple[str, ...] = ()
+    expansion: str = ""
+    """The set it was printed in, by name or code, where that is known."""
 
     @property
     def is_dynasty(self) -> bool:

@@ -132,6 +132,19 @@ rule("trait", "{subj} can attach and (use|cast) Spells", Allow("cast spells", SU
 rule("effect0", "redirect (the action|that action|it) to {obj}", Retarget(OBJ))
 rule("post", "bowed", Past("bow", "this"), cost=2)
 
+# ------------------------------------------------------------------------------- words of older cards (gold.traits.44)
+
+rule("effect0", "send {obj} to (your|his) fief", Move(OBJ, "home"))
+rule("effect0", "move {obj} to (your|his) fief", Move(OBJ, "home"))
+rule("where", "in (your|his) fief", State("home"))
+rule("where", "in the fief", State("home"))
+rule("pattern0", "{event_thing} is committed[ to battle]", Pattern("assign", slot("event_thing")))
+rule("pattern0", "{event_thing} commits", Pattern("assign", slot("event_thing")))
+for _side, _words in (("attack", "to attack"), ("defend", "to defend")):
+    rule("pattern0", f"{{event_thing}} commits {_words}", Pattern("assign", slot("event_thing"), None, _side))
+    rule("pattern0", f"{{event_thing}} is committed {_words}", Pattern("assign", slot("event_thing"), None, _side))
+rule("trait", "{subj} (cannot|may not) be committed[ to battle]", Forbid("may not", "assign", SUBJ))
+
 # -------------------------------------------------------------------------------------------- Spells
 
 for _kind in ("Spell", "Ritual"):

@@ -16,6 +16,8 @@ _NOT_UNDEAD = p.HasKeyword("Undead", False)
 _NOT_IMMUNE = p.HasKeyword("Immune to Fear", False)
 _BOWS_CASTER = p.Bow(p.Ref("bearer"))
 
+# The sets from Gold Edition on, by name and by the code before the illustrator's name (gold.cards.19).
+_GOLD_SETS = ("Gold Edition", "GE", "A Perfect Cut", "An Oni's Fury", "Dark Allies", "Broken Blades", "BB")
 _CACHE: dict[int, tuple[CardDefinition, Behaviour]] = {}
 _COUNTS: dict[int, tuple[CardDefinition, bool]] = {}
 
@@ -25,6 +27,8 @@ def behaviour_of(definition: CardDefinition) -> Behaviour:
     found = _CACHE.get(id(definition))
     if found is None:
         program = gold_program(definition.program, definition.type)
+        if is_older(definition):
+            program = replace(program, abilities=tuple(political(each) for each in program.abilities))
         for keyword in definition.keywords:
             if keyword.startswith("Fear ") and keyword[5:].isdigit():
                 program = replace(program, abilities=(*program.abilities, fear_action(int(keyword[5:]))))
@@ -45,6 +49,27 @@ def gold_program(program: p.Program, type_: str) -> p.Program:
         abilities=tuple(gold_ability(each, type_) for each in program.abilities),
         traits=tuple(targeting(each) for each in program.traits),
     )
+
+
+def is_older(definition: CardDefinition) -> bool:
+    """Was the card printed before Gold Edition? Without a word about it, it was not."""
+    return bool(definition.expansion) and definition.expansion not in _GOLD_SETS
+
+
+def political(ability: p.Ability) -> p.Ability:
+    """On an older card an action that changes a gain or loss of Honor is Political (gold.framework.05-.06)."""
+    changes = any(
+        isinstance(each, p.ChangeAmount) or (isinstance(each, p.Negate) and each.verb in ("gain honor", "lose honor"))
+        for each in p.walk(ability.effects)
+    ) or (touches_honor(ability.trigger) and any(isinstance(each, (p.Negate, p.Instead)) for each in ability.effects))
+    if not changes or "Political" in ability.keywords:
+        return ability
+    return replace(ability, keywords=(*ability.keywords, "Political"))
+
+
+def touches_honor(trigger: p.Trigger | None) -> bool:
+    """Does the text answer to a gain or loss of Honor?"""
+    return trigger is not None and trigger.pattern.event in ("gain honor", "lose honor", "gain honor or lose honor")
 
 
 def ring_program(program: p.Program) -> p.Program:
@@ -144,7 +169,8 @@ def creates_fear(effects: tuple[p.Node, ...]) -> bool:
 
 def says_whether_it_bows(ability: p.Ability) -> bool:
     """Does a Spell itself say that its caster bows, or that he does not?"""
-    if any(isinstance(each, p.Allow) and each.verb == "without bowing" for each in ability.allowances):
+    said = (*ability.allowances, *ability.effects)
+    if any(isinstance(each, p.Allow) and each.verb in ("without bowing", "unbowed") for each in said):
         return True
     return any(isinstance(each, p.Bow) and is_caster(each.what) for each in p.walk((ability.constraints, ability.effects)))
 

@@ -1,0 +1,102 @@
+"""Further wordings of Gold Edition, of the kind that its rulebook itself uses."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rokugan.cards.grammar.decks import _creating
+from rokugan.cards.grammar.objects import chosen
+from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.program import (
+    Allow,
+    Choice,
+    ChooseOne,
+    Forbid,
+    In,
+    Move,
+    Noun,
+    Number,
+    Pattern,
+    PutToken,
+    Rehonor,
+    Target,
+    Trigger,
+)
+from rokugan.cards.refs import Context
+
+Values = dict[str, Any]
+OBJ, SUBJ, THING = slot("obj"), slot("subj"), slot("event_thing")
+
+# ------------------------------------------------------------------------------------------------ things
+
+_STRONGHOLD = Noun(("stronghold",), (), "your")
+rule(
+    "obj",
+    "the Stronghold",
+    make=lambda c, v: chosen(c, Choice(_STRONGHOLD)),
+    take=lambda n: {} if isinstance(n, Choice) and n.noun == _STRONGHOLD and n.form.endswith("the Stronghold") else None,
+)
+for _may in ("may", "can"):
+    rule("trait", f"only (a|an) {{npone}} {_may} attach {{subj}}", Forbid("may not", "attach to", SUBJ, slot("npone"), True))
+rule("effect0", "{subj} (does not bow|need not bow|does not have to bow)", Allow("unbowed", SUBJ))
+rule("effect0", "{subj} (does not bow|need not bow) to (use|cast) this (Spell|card|action)", Allow("unbowed", SUBJ))
+rule("effect0", "restore {obj} to Honorable status", Rehonor(OBJ))
+
+# ---------------------------------------------------------------------------------------------- movement
+
+
+def _from_elsewhere(context: Context, values: Values) -> Any:
+    """Only units at other battlefields are meant."""
+    what = values["obj"]
+    if isinstance(what, (Choice, Target)):
+        elsewhere = (In("any battlefield", form="-"), In("battlefield", None, False, form="-"))
+        what = replace(what, noun=replace(what.noun, filters=(*what.noun.filters, *elsewhere)))
+    return Move(what, "battlefield")
+
+
+def _take_from_elsewhere(node: Any) -> Values | None:
+    if not isinstance(node, Move) or "another Province" not in node.form:
+        return None
+    what = node.what
+    if isinstance(what, (Choice, Target)):
+        what = replace(what, noun=replace(what.noun, filters=what.noun.filters[:-2]))
+    return {"obj": what}
+
+
+rule(
+    "effect0",
+    "move {obj} from another Province (into|to) (this|the current|the) battle",
+    make=_from_elsewhere,
+    take=_take_from_elsewhere,
+)
+for _battle in ("the current battle", "this battle", "the battle"):
+    rule("pattern0", f"{{event_thing}} moves into {_battle}", Pattern("move", THING, filters=(In("battlefield"),)))
+    rule("pattern0", f"{{event_thing}} leaves {_battle}", Pattern("move home", THING, filters=(In("battlefield"),)))
+
+# --------------------------------------------------------------------------------------------- moments
+
+for _phase in ("Attack", "Action", "Dynasty", "Events"):
+    rule("trigger", f"after (the|an) {_phase} Phase", Trigger("after", Pattern("phase ends", None, None, _phase.lower())))
+rule("pattern0", "{event_thing} is destroyed in a duel", Pattern("destroy", THING, None, "duel"))
+
+# ---------------------------------------------------------------------------------------------- tokens
+
+
+def _one_to_three(context: Context, values: Values) -> Any:
+    """So many tokens as the player chooses, at least one (gold.cards.04)."""
+    what, name = values["obj"], values["kwname"]
+    return ChooseOne(tuple((PutToken(what, name, Number(number)),) for number in (1, 2, 3)), form=context.rule_form)
+
+
+def _take_one_to_three(node: Any) -> Values | None:
+    if not isinstance(node, ChooseOne) or len(node.options) != 3 or not isinstance(node.options[0][0], PutToken):
+        return None
+    return {"obj": node.options[0][0].what, "kwname": node.options[0][0].name}
+
+
+for _put in ("place", "put"):
+    rule("effect0", f"{_put} one to three {{kwname}} tokens on {{obj}}", make=_one_to_three, take=_take_one_to_three)
+for _article in ("a", "an"):
+    _make, _take = _creating("createdone", attach=True)
+    rule("effect0", f"create {_article} {{createdone}} token attached to {{obj}}", make=_make, take=_take)
