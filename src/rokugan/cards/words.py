@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 _TOKEN = re.compile(
     r"""(?P<icon>:[a-z0-9]+:)
-      | (?P<mod>[+-](?:\d+|X)(?:F|C|PH|PS)?(?:/[+-](?:\d+|X)(?:F|C|PH))*(?![A-Za-z]))
+      | (?P<mod>[+-](?:\d+|X)(?:F|C|PH|GP|PS)?(?:/[+-](?:\d+|X)(?:F|C|PH|GP))*(?![A-Za-z]))
       | (?P<stats>\d+F(?:/\d+C)?(?![A-Za-z]))
       | (?P<number>\d+)
       | (?P<possessive>'s?(?=[\s.,:;]|$))

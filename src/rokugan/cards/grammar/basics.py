@@ -85,8 +85,8 @@ terminal("stat", _STAT_STARTS, _read_stat, lambda context, value: value, stat_wo
 
 # ------------------------------------------------------------------------------------ bonuses: +2F/+1C
 
-_LETTERS = {"F": "force", "C": "chi", "PH": "personal_honor", "PS": "strength"}
-_PART = re.compile(r"([+-])(\d+)(F|C|PH|PS)$")
+_LETTERS = {"F": "force", "C": "chi", "PH": "personal_honor", "PS": "strength", "GP": "gold_production"}
+_PART = re.compile(r"([+-])(\d+)(F|C|PH|GP|PS)$")
 _AFTER = {
     ("strength",): "strength",
     ("province", "strength"): "strength",
@@ -97,7 +97,6 @@ _AFTER = {
     ("ph",): "personal_honor",
     ("gold", "cost"): "gold_cost",
     ("gold", "production"): "gold_production",
-    ("gp",): "gold_production",
 }
 
 
@@ -118,8 +117,7 @@ def _read_mods(chart: Chart, at: int) -> list[tuple[int, Any]]:
                 return [(at + 1, (Modify(value[0].stat, Number(int(text)), form=text),))]
         for words, stat in _AFTER.items():
             if chart.words[at + 1 : at + 1 + len(words)] == list(words):
-                tight = chart.tokens[at].end == chart.tokens[at + 1].start  # `+1GP`
-                shown = ("" if tight else " ").join(token.text for token in chart.tokens[at : at + 1 + len(words)])
+                shown = " ".join(token.text for token in chart.tokens[at : at + 1 + len(words)])
                 return [(at + 1 + len(words), (Modify(stat, Number(int(text)), form=shown),))]
     return []
 
