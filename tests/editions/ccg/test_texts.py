@@ -466,3 +466,54 @@ def test_all_attachments_on_a_target(table: Any) -> None:
     table.start().play("play Trial", "target Hare")
     assert table.look("hare.attachments") == []
     assert table.look("hare.zone") == "home"
+
+
+# -------------------------------------------------------------------------------------------------- finer points
+
+
+def test_an_ability_that_may_not_be_used_again(table: Any) -> None:
+    """It is this ability of the card that is barred, and only while the condition holds."""
+    barred = "Draw a card. You may not use this ability again while you control a Monk."
+    on(table, "Ox", f"Open: Any number of times per turn: {barred}\nOpen: Any number of times per turn: Gain 1 Honor.")
+    hold(table, "Open: Destroy your target Monk.", "Fall")
+    table.start().play("use Ox:1")
+    assert "use Ox:1" not in table.offered
+    assert "use Ox:2" in table.offered
+    table.play("play Fall")
+    assert "use Ox:1" in table.offered
+
+
+def test_the_rightmost_province(table: Any) -> None:
+    hold(table, "Open: Destroy your rightmost province: Gain 4 Honor.")
+    hold(table, "Open: Destroy your rightmost province: Gain 4 Honor.", "Again")
+    table.start().play("play Trial")
+    assert table.look("Ann.P4.destroyed")
+    table.play("play Again")
+    assert [table.look(f"Ann.P{n}.destroyed") for n in (1, 2, 3, 4)] == [False, False, True, True]
+
+
+def test_whatever_of_these_the_next_action_does(table: Any) -> None:
+    event = "another player's action bows, moves, or dishonors him"
+    hold(
+        table,
+        f"Open: Target your Personality. Before the next time this turn {event}, negate that effect.",
+        whose="bob",
+    )
+    for title in ("Push", "Shame"):
+        hold(table, "Open: Dishonor a target Personality.", title)
+    table.start().play("pass", "play Trial", "target Hare", "play Push", "target Hare")
+    assert not table.look("hare.dishonorable")
+    table.play("play Shame", "target Hare")
+    assert table.look("hare.dishonorable")
+
+
+def test_no_more_targets_than_a_number(table: Any) -> None:
+    hold(table, "Open: Target your Monk: Target one or more Personalities, up to his Chi. Bow them.")
+    table.start().play("play Trial", "target Hare", "target Bear")
+    assert [table.look(f"{name}.bowed") for name in ("ox", "hare", "bear")] == [False, True, True]  # Elk has Chi 2
+
+
+def test_a_number_with_something_added(table: Any) -> None:
+    hold(table, "Open: Gain Honor equal to the number of Personalities you control +2.")
+    table.start().play("play Trial")
+    assert table.look("Ann.honor") == 14

@@ -122,7 +122,7 @@ def _read_mods(chart: Chart, at: int) -> list[tuple[int, Any]]:
     return []
 
 
-_SHORT = {stat: letters for letters, stat in _LETTERS.items() if letters != "PS"}
+_SHORT = {stat: letters for letters, stat in _LETTERS.items() if letters not in ("PS", "GP")}
 
 
 def modification_words(changes: Any) -> list[str] | None:

@@ -140,12 +140,24 @@ def forbidden(game: CcgGame, context: Context, event: Event) -> bool:
             return True
         if info in game.behaviours[card].abilities and prevention.may_not(game, "use base abilities", card, event):
             return True
+        if any(names_ability(game, forbid, source, player, card, info) for source, player, forbid in game.forbids()):
+            return True
         if game.rules.is_terrain(game, context):
             if prevention.may_not(game, "play terrain", player_thing(context.player), event):
                 return True
     elif info is not None and info.move == "lobby" and prevention.may_not(game, "lobby", player_thing(context.player), event):
         return True
     return any(prevention.may_not(game, "perform", each, event) for each in nouns.performers(game, context))
+
+
+def names_ability(game: CcgGame, forbid: p.Forbid, source: int, player: int, card: int, info: AbilityInfo) -> bool:
+    """Does a prohibition speak of this very ability of the card?"""
+    if forbid.verb != "use this ability" or not isinstance(forbid.by, p.Titled) or forbid.by.title != info.key:
+        return False
+    reader = Context(player, source, None)
+    reader.each = card
+    meant = source == card if forbid.what is None else card in nouns.things(game, reader, forbid.what)
+    return meant and (forbid.condition is None or nouns.holds(game, reader, forbid.condition))
 
 
 def used_up(game: CcgGame, card: int, info: AbilityInfo) -> bool:

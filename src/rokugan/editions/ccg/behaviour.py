@@ -24,6 +24,9 @@ ACTION_KEYWORDS: dict[str, tuple[str, ...]] = {
 _UNKNOWN = ("found", "rest", "created", "discarded", "winner", "loser")
 
 
+FURTHER = "absent or no presence"  # what `This action has Absent and Remote if ...` lifts
+
+
 class TargetInfo:
     """A target or choice that is made before costs are paid."""
 
@@ -510,7 +513,11 @@ def ability_info(ability: p.Ability, index: int) -> AbilityInfo:
         info.mask |= DESIGNATORS[word.lower()]
     info.uses = ability.uses
     lifting = [each for each in ability.allowances if isinstance(each, p.Allow)]
-    info.provisional = tuple(each for each in lifting if each.condition is not None)
+    reaching = [each for each in effects if isinstance(each, p.Allow) and each.verb == FURTHER and each.condition is not None]
+    info.provisional = (
+        *(each for each in lifting if each.condition is not None),
+        *(replace(each, verb=word) for each in reaching for word in FURTHER.split(" or ")),
+    )
     lifted = {word for each in lifting if each.condition is None for word in each.verb.split(" or ")}
     for keyword in ability.keywords:
         lifted.update(ACTION_KEYWORDS.get(keyword, ()))

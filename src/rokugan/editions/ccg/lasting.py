@@ -140,8 +140,16 @@ def change_words(game: CcgGame, context: Context, change: p.Node) -> str:
     return change.keyword if isinstance(change, p.GrantKeyword) else type(change).__name__
 
 
+def of_this_ability(context: Context, change: p.Node) -> p.Node:
+    """`You may not use this ability again`: the ability is named, because the card may have others."""
+    if isinstance(change, p.Forbid) and change.verb == "use this ability" and context.info is not None:
+        return replace(change, by=p.Titled(context.info.key))
+    return change
+
+
 def give(game: CcgGame, context: Context, node: p.Give, changes: tuple[p.Node, ...], cause: str) -> None:
     """Give changes to things for a time. What is given under a condition is given as a continuous trait."""
+    changes = tuple(of_this_ability(context, each) for each in changes)
     if _is_ranged(node.what):
         give_strength(game, context, node, changes)
         return

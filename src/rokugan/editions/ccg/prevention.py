@@ -58,7 +58,7 @@ _CHOICES = frozenset(("attach", "attach to", "target", "enter play"))
 SILENCING = ("use abilities", "have abilities", "have text")
 # What bears on taking an action at all.
 OF_ACTIONS: frozenset[str] = frozenset(
-    (*SILENCING, "take actions", "perform", "use base abilities", "have base abilities", "lobby", "play terrain")
+    (*SILENCING, "use this ability", "take actions", "perform", "use base abilities", "have base abilities", "lobby", "play terrain")
 )
 ASSIGNING: frozenset[str] = frozenset(
     ("assign", "assign to battlefield", "assign attack", "assign defend", "assign cavalry", "assign attack you")
@@ -86,7 +86,7 @@ VERBS: frozenset[str] = frozenset(_VERBS.values()) | frozenset(
     ("move home", "move to battlefield", "leave", "bow from resolution", "destroy from resolution", "straighten in phase",
      "assign to battlefield", "assign attack", "assign defend", "attach", "attach to", "attach from hand", "retarget",
      "target", "take actions", "perform",
-     "use abilities", "use base abilities", "have abilities", "have text", "lobby", "focus", "refuse", "accept", "challenge",
+     "use abilities", "use this ability", "use base abilities", "have abilities", "have text", "lobby", "focus", "refuse", "accept", "challenge",
      "issue", "hold", "negate", "control", "contribute force", "reduce gold cost",
      "change gold cost", "assign cavalry", "assign attack you",
      "die of chi", "attack", "count for enlightenment", "seppuku", "straighten before second turn", "bow as cost", "honor victory", "win battle", "resolve", "play", "play terrain", *COMPOUNDS)
@@ -226,6 +226,8 @@ def concerns(game: CcgGame, context: Context, forbid: p.Forbid, holder: int, thi
     if what is None:
         if is_player(thing):
             return holder == thing or (holder >= 0 and seat_of(thing) == game.controller(holder))
+        if is_player(holder) and thing >= 0 and forbid.verb.startswith("assign"):
+            return game.controller(thing) == seat_of(holder)  # a player who may not attack assigns no units
         return thing == holder
     if isinstance(what, p.Noun):
         return nouns.matches(game, context, what, thing)

@@ -58,6 +58,8 @@ STATES: frozenset[str] = frozenset(
         "revealed",
         "focused",
         "different",
+        "leftmost",
+        "rightmost",
     ]
 ) | {"cavalry unit", "in the current battle", "won", "winning", "owned", "causing honor loss", "legal", "honorably dead", "dishonorably dead"}
 
@@ -201,6 +203,9 @@ def _table_state(game: CcgGame, context: Context, name: str, thing: int) -> bool
     if not is_province(thing):
         return False
     province = game.province(thing)
+    if name in ("leftmost", "rightmost"):
+        row = game.standing(province_seat(thing))
+        return bool(row) and row[0 if name == "leftmost" else -1] is province
     if name == "destroyed":
         return province.destroyed
     if name == "yours":

@@ -1,0 +1,195 @@
+"""Finer points: where a province lies, cards in a unit, lists of what an action does, an action that reaches further."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Any
+
+from rokugan.cards.grammar.objects import chosen
+from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.program import (
+    Allow,
+    Among,
+    Bow,
+    CardsIn,
+    Choice,
+    ChooseOne,
+    Compare,
+    Destroy,
+    Different,
+    Discard,
+    Dishonor,
+    Each,
+    Exists,
+    Forbid,
+    Give,
+    Negate,
+    Noun,
+    Number,
+    OtherThan,
+    Pattern,
+    PutCard,
+    Ref,
+    Shares,
+    State,
+    StatOf,
+    Straighten,
+    Sum,
+    Target,
+    TotalOf,
+)
+from rokugan.cards.refs import Context
+
+Values = dict[str, Any]
+OBJ, AMOUNT, NUM, STAT, POSS, THING, EVERYONE = (
+    slot(name) for name in ("obj", "amount", "num", "stat", "rposs", "event_thing", "everyone")
+)
+
+# ------------------------------------------------------------------------------------------- where a province lies
+
+for _side in ("leftmost", "rightmost"):
+    rule("adj", _side, State(_side))
+
+# ------------------------------------------------------------------------------------------ what an action does
+
+_DOES = ("bow", "move", "destroy", "dishonor", "straighten")
+
+
+def _third(verb: str) -> str:
+    return "destroys" if verb == "destroy" else verb + "s"
+
+
+for _one, _two in permutations(_DOES, 2):
+    _either = Pattern(f"{_one} or {_two}", THING, slot("action"))
+    rule("pattern0", f"{{action}} {_third(_one)} or {_third(_two)} {{event_thing}}", _either)
+for _one, _two, _three in permutations(_DOES, 3):
+    _any = Pattern(f"{_one} or {_two} or {_three}", THING, slot("action"))
+    rule("pattern0", f"{{action}} {_third(_one)}, {_third(_two)}, or {_third(_three)} {{event_thing}}", _any)
+for _verb, _noun in (("bow and move", "bowing and movement"), ("bow and destroy", "bowing and destruction")):
+    rule("negate0", f"negate all {_noun} of {{everyone}} {{by}}", Negate(_verb, EVERYONE, "", slot("by")), cost=1)
+
+
+def _one_of_those(context: Context, values: Values) -> Any:
+    kinds, _ = values["kindmany"]
+    noun = Noun(kinds, (Among(context.pronoun("them", "they")),), form="=" + context.words())
+    context.mention(Ref("subject"), noun)
+    return noun
+
+
+rule("event_thing", "(one|any) of those {kindmany}", make=_one_of_those, take=lambda n: None)
+
+# --------------------------------------------------------------------------------------------- numbers and lists
+
+rule(
+    "amount",
+    "{amount0} {plus}",
+    make=lambda c, v: Sum((v["amount0"], Number(v["plus"]))),
+    take=lambda n: _take_plus(n),
+    cost=1,
+)
+
+
+def _take_plus(node: Any) -> Values | None:
+    if not isinstance(node, Sum) or len(node.parts) != 2 or not isinstance(node.parts[1], Number) or not node.form:
+        return None
+    return {"amount0": node.parts[0], "plus": node.parts[1].value}
+
+
+for _words, _op in (("fewer", "<"), ("more", ">")):
+    for _his in ("his", "her", "its"):
+        rule("stat_is", f"{_words} cards in {_his} unit than {{amount}}", CardsIn(_op, AMOUNT))
+for _words, _op in (("lower than", "<"), ("higher than", ">"), ("less than", "<"), ("greater than", ">")):
+    rule(
+        "cond0",
+        f"{{rposs}} total {{stat}} is {_words} {{b:rposs}}",
+        Compare(TotalOf(STAT, POSS), _op, StatOf(STAT, slot("b"))),
+        cost=2,
+    )
+_HIS_CLANS = Different("clan", Each(Noun(("personality",), (), "his", Ref("each"))))
+for _clan in ("alignments", "Alignments"):
+    rule(
+        "vp",
+        f"has {{num}} or more different Clan {_clan} among Personalities he controls",
+        Compare(_HIS_CLANS, ">=", NUM),
+    )
+rule("cond0", "no other units are {where}", make=lambda c, v: _no_others(v), take=lambda n: _take_no_others(n))
+
+
+def _no_others(values: Values) -> Any:
+    where = values["where"]
+    return Exists(Noun(("unit",), (where, OtherThan(where.of or Ref("this"), form="-"))), "=", Number(0))
+
+
+def _take_no_others(node: Any) -> Values | None:
+    if not isinstance(node, Exists) or len(node.noun.filters) != 2 or not isinstance(node.noun.filters[1], OtherThan):
+        return None
+    return {"where": node.noun.filters[0]}
+
+
+for _share in ("shares", "share"):
+    rule("vp", f"{_share} an element keyword with (a|an) {{npone}}", Shares("element", slot("npone")))
+
+
+def _limited(context: Context, values: Values) -> Any:
+    return chosen(context, Target(values["npmany"], -1, 1, -1, limit=values["amount"]))
+
+
+def _take_limited(node: Any) -> Values | None:
+    if not isinstance(node, Target) or node.limit is None or node.least != 1:
+        return None
+    return {"npmany": node.noun, "amount": node.limit}
+
+
+for _up in ("up to an amount equal to", "up to a number equal to", "up to"):
+    rule("targeting", f"target one or more {{npmany}}, {_up} {{amount}}", make=_limited, take=_take_limited)
+
+# --------------------------------------------------------------------------------------------- alternatives
+
+for _verb, _node in (("straighten", Straighten), ("bow", Bow), ("destroy", Destroy), ("dishonor", Dishonor)):
+    rule("effect0", f"either {_verb} {{obj}} or {{b:obj}}", ChooseOne(((_node(OBJ),), (_node(slot("b")),))), cost=2)
+_HOME, _HERE = PutCard(OBJ, "play", None, ("costs",)), PutCard(OBJ, "battlefield", None, ("costs",))
+for _verb in ("Recruit", "bring", "put"):
+    rule(
+        "effect0",
+        f"{_verb} {{obj}} into play in your home or at the current battlefield, ignoring costs",
+        ChooseOne(((_HOME,), (_HERE,))),
+    )
+
+
+def _discard_one(context: Context, values: Values) -> Any:
+    return Discard(chosen(context, Choice(Noun(("card",), (), "your", None, "hand"), form="-")))
+
+
+rule(
+    "effect0",
+    "discard one",
+    make=_discard_one,
+    take=lambda n: {} if isinstance(n, Discard) and isinstance(n.what, Choice) else None,
+)
+
+# ------------------------------------------------------------------------------------ an action that reaches further
+
+for _this in ("this action", "this ability"):
+    _far = Allow("absent or no presence", condition=slot("condition"))
+    rule("effect0", f"{_this} has Absent and Remote if {{condition}}", _far)
+rule("cond0", "{rsubj} targets (himself|herself)", make=lambda c, v: _himself(c, v), take=lambda n: _take_himself(n))
+
+
+def _himself(context: Context, values: Values) -> Any:
+    from rokugan.cards.program import Did
+
+    return Did("target", values["rsubj"])
+
+
+def _take_himself(node: Any) -> Values | None:
+    from rokugan.cards.program import Did
+
+    return {"rsubj": node.what} if isinstance(node, Did) and node.verb == "target" else None
+
+
+_AGAIN = (Forbid("may not", "use this ability"),)
+rule(
+    "give0",
+    "you may not use this ability again while {condition}",
+    Give(Ref("this"), _AGAIN, "permanent", slot("condition")),
+)
