@@ -101,6 +101,9 @@ class AbilityInfo:
     def _gather(self, constraints: tuple[p.Node, ...], effects: tuple[p.Node, ...]) -> None:
         """Targets in the order of the text: constraints first, then what the effects require at once."""
         for node in constraints:
+            if isinstance(node, p.If):  # `target 1 Holding, or 2 Holdings if it is not your turn`
+                for part, gates in required((node,)):
+                    self._add(part, True, None, gates)
             for part in direct(node):
                 if isinstance(part, p.Target) or (isinstance(part, p.Choice) and (part is node or is_performing(part))):
                     self._add(part, True, node, ())

@@ -373,6 +373,8 @@ class CcgGame(Table):
             found = [card for card in self.states if behaviours[card].listens]
             for player in self.players:
                 found.extend(card for card in player.hand if behaviours[card].listens)
+                for pile in (player.fate_discard, player.dynasty_discard):  # some answer to their own leaving play
+                    found.extend(card for card in pile if behaviours[card].from_grave and behaviours[card].listens)
             for card, held in self.modifiers.items():
                 if card not in found and any(isinstance(m.what, Behaviour) and m.what.listens for m in held):
                     found.append(card)

@@ -79,6 +79,7 @@ _WHEN_BEFORE = frozenset(
         DESTROY_PROVINCE,
         RESOLVE,
         PAY,
+        ASSIGN,
     )
 )
 
@@ -216,6 +217,11 @@ def _one_effect(game: CcgGame, context: Context, event: Event, thing: int, word:
     return event.word == "one"
 
 
+def _in_duel_or_battle(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
+    """Both will do as well (samurai.wording.18)."""
+    return _in_duel(game, context, event, thing, word) or _in_battle(game, context, event, thing, word)
+
+
 def _as_cost(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
     return event.cause == "cost"
 
@@ -342,6 +348,7 @@ DETAILS: dict[str, Callable[[CcgGame, Context, Event, int, str], bool]] = {
     "resolution or duel loss": _resolution_or_duel,
     "cost": _as_cost,
     "armies": _with_armies,
+    "duel or battle": _in_duel_or_battle,
     "one": _one_effect,
     "attack": _to_attack,
     "defend": _to_defend,
@@ -664,7 +671,7 @@ def performed_by(game: CcgGame, context: Context, what: p.Node, action: Context)
 # What texts ask whether an action did, beyond the events that it caused.
 DEEDS: frozenset[str] = frozenset(
     ("guess", "lose ability", "move to battlefield", "move to or from", "challenge", "additional", "from", "from hand", "bowed performer", "ranged attack", "duel", "win duel", "lose duel", "force penalty",
-     "force bonus", "target", "create", "different titles", "this battle", "before defender", "attach from hand", "attach", "lose honor",
+     "force bonus", "target", "create", "different titles", "this battle", "before defender", "favor cost", "attach from hand", "attach", "lose honor",
      "gain honor", "cost bow", "cost destroy", "base cost bow", "base cost destroy")
 )  # fmt: skip
 _COSTS: dict[str, type[p.Bow] | type[p.Destroy]] = {"bow": p.Bow, "destroy": p.Destroy}
@@ -679,6 +686,8 @@ def action_did(game: CcgGame, context: Context, node: p.ActionDid, action: Conte
         return game.in_battle()
     if verb.startswith(("cost ", "base cost ")):
         return has_cost(action, verb)
+    if verb == "favor cost":
+        return action.info is not None and any(isinstance(each, p.DiscardFavor) for each in p.walk(action.info.costs))
     if verb == "before defender":
         return game.in_battle() and game.attack is not None and not game.attack.acted
     if verb == "from" and isinstance(node.what, p.Noun) and node.what.kinds[0] in nouns.DOINGS:

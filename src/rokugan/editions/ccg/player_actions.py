@@ -151,7 +151,7 @@ def choices(game: CcgGame, seat: int, mask: int, performer: int) -> list[Choice]
         if behaviour.mask & mask and (behaviour.type in ("strategy", "ring") or behaviour.from_hand):
             add_abilities(game, seat, card, mask, "play", found)
         if behaviour.is_attachment and mask & equip_mask(game, seat, card):
-            if equip_targets(game, seat, card):
+            if equip_targets(game, seat, card, mask):
                 offer = Offer(card, EQUIP, mask & equip_mask(game, seat, card), card)
                 found.append(Choice("equip", game.cards[card], value=card, what=offer))
     for card in (*game.players[seat].fate_discard, *game.players[seat].dynasty_discard):
@@ -230,27 +230,36 @@ def add_given(game: CcgGame, seat: int, info: AbilityInfo, found: list[Choice]) 
 # ---------------------------------------------------------------------------------------------- Equip
 
 
-def equip_mask(game: CcgGame, seat: int, card: int) -> int:
-    """By which designators this attachment may be equipped: Limited, and what texts add."""
+def equip_mask(game: CcgGame, seat: int, card: int, host: int = NOTHING) -> int:
+    """By which designators this attachment may be equipped, to that Personality or to any: Limited, and what texts add."""
     mask = LIMITED
     if not game.equips_otherwise:
         return mask
+    hosts = [host] if host != NOTHING else game.personalities(seat)
     for other in game.everything_in_play(seat):
         for each in game.behaviours[other].equip_as:
-            if nouns.describes(game, Context(seat, other, None), each.noun, card):
+            if any(_equips_so(game, Context(seat, other, None), each, card, unit) for unit in hosts):
                 for word in each.designators:
                     mask |= DESIGNATORS.get(word.lower(), 0)
     return mask
 
 
-def equip_targets(game: CcgGame, seat: int, card: int) -> list[int]:
-    """The Personalities to whom a card from hand can be attached now, its Gold Cost included."""
+def _equips_so(game: CcgGame, reader: Context, text: p.EquipAs, card: int, host: int) -> bool:
+    """Does the text speak of attaching this card to this Personality, who is `each` in it?"""
+    reader.each = host
+    return nouns.describes(game, reader, text.noun, card)
+
+
+def equip_targets(game: CcgGame, seat: int, card: int, mask: int) -> list[int]:
+    """The Personalities to whom a card from hand can be attached now by such an action, its Gold Cost included."""
     if entry.why_not_control(game, seat, card):
         return []
     in_battle = game.in_battle()
     found: list[int] = []
     for unit in game.personalities(seat):
         if in_battle and game.states[unit].at != game.current_battlefield():
+            continue
+        if game.equips_otherwise and not mask & equip_mask(game, seat, card, unit):
             continue
         if not entry.why_not_attach(game, seat, card, unit):
             if payment.can_afford(game, seat, entry.price(game, seat, card, unit), card, []):
@@ -275,7 +284,7 @@ class Equip(Frame["CcgGame"]):
         card = self.context.card
         game.known[card] = game.everyone()
         game.note("equips", self.context.player, game.cards[card])
-        options = equip_targets(game, self.context.player, card)
+        options = equip_targets(game, self.context.player, card, self.context.designator)
         prompt = "Choose the Personality who gets it"
         game.ask(
             self.context.player,

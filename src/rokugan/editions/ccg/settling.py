@@ -48,6 +48,7 @@ def settle(game: CcgGame) -> None:
                     continue
                 for _ in range(game.rules.province_holds(game, province) - len(province.cards)):
                     refill(game, player.seat, province)
+                    game.rules.refilled(game, player.seat, province)
 
 
 def refill(game: CcgGame, seat: int, province: Province) -> None:

@@ -11,7 +11,9 @@ from rokugan.editions.ccg import costs, patterns
 from rokugan.editions.ccg.attack import Maneuvers
 from rokugan.editions.ccg.context import ASSIGN, TARGET, Context, Event
 from rokugan.editions.ccg.nouns import number
+from rokugan.editions.ccg.state import Province
 from rokugan.editions.ccg.things import player_thing
+from rokugan.editions.samurai import refilling
 from rokugan.editions.samurai.core import CoreRules
 from rokugan.editions.samurai.maneuvers import SamuraiManeuvers
 
@@ -65,6 +67,11 @@ class GlossaryRules(CoreRules):
                 if len(assigned) >= number(game, Context(player, card, None), allow.number):
                     return True
         return False
+
+    def refilled(self, game: CcgGame, seat: int, province: Province) -> None:
+        """A text may let the player refill it face-up."""
+        if province.cards and game.allows() and refilling.giver(game, seat) >= 0:
+            game.push(refilling.FaceUpOrDown(seat, province.thing))
 
     # --------------------------------------------------------------------------------------- actions
 

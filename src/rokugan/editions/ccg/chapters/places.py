@@ -154,6 +154,9 @@ class PlaceRules(WordRules):
         """Is the card aligned with the player's Clan?"""
         return any(values.has_keyword(game, card, word) for word in self.clans_of(game, seat))
 
+    def refilled(self, game: CcgGame, seat: int, province: Province) -> None:
+        """What follows when the rules have refilled a province face-down."""
+
     def casts_spells(self, game: CcgGame, personality: int) -> bool:
         """Can the Personality have and use Spells?"""
         return values.has_keyword(game, personality, "Shugenja")
