@@ -235,3 +235,34 @@ def test_as_he_does_not_move(field: Any) -> None:
     field.game.states[field.handles["elk"]].bowed = True
     field.play("fight P1").until("act", "Ann").play("use Ox:1")
     assert (field.look("elk.zone"), field.look("elk.bowed")) == ("battlefield", True)
+
+
+def test_equipping_those_who_share_an_element(field: Any) -> None:
+    """It is Ann's turn: Bob has only Open actions, and only Hare shares Fire with the Spell."""
+    field.holding(
+        "Equipping Spells that share an element keyword with their Shugenja is an Open action for you.", "School", "bob"
+    )
+    field.card("Hare", keywords=["Shugenja", "Fire"]).card("Bear", keywords=["Shugenja", "Water"])
+    for title, keywords in (("Flame", ["Fire"]), ("Stone", ["Earth"])):
+        field.card(title, "spell", "", keywords=keywords, gold_cost=0, focus_value=1)
+        field.bob["hand"].append({"card": title, "as": title.lower()})
+    field.start()
+    assert [move for move in field.offered if move.startswith("equip")] == ["equip Flame"]
+    field.play("equip Flame")
+    assert [str(each) for each in field.look("hare.attachments")] == ["Flame"]
+
+
+def test_severed_from_the_court(field: Any) -> None:
+    text = (
+        "Open: Until the game ends, you cannot win an Honor Victory, lobby, or control the Imperial Favor, and you have the ability, "
+        '"Reaction: Any number of times per turn, after an action with a base cost of discarding the Favor targets one of your '
+        "cards: Lose 5 Honor. Negate the action's effects.\""
+    )
+    field.hand(text).hand("Open: Take the Imperial Favor.", "Plea")
+    field.bob["favor"] = True
+    field.card("Hare", text="Open: Discard the Imperial Favor: Bow a target Personality.")
+    field.start().play("play Trial").until("act", "Ann").play("play Plea")
+    assert field.look("Bob.favor")
+    field.play("use Hare", "target Ox")
+    field.play(next(move for move in field.offered if move.startswith("use")))
+    assert (field.look("ox.bowed"), field.look("Ann.honor")) == (False, 5)

@@ -23,6 +23,7 @@ from rokugan.cards.program import (
     Dishonor,
     Each,
     Either,
+    EquipAs,
     Exists,
     Fits,
     Forbid,
@@ -43,6 +44,7 @@ from rokugan.cards.program import (
     PutToken,
     Ref,
     Several,
+    Shares,
     StatOf,
     Straighten,
     Sum,
@@ -523,3 +525,26 @@ for _words, _until in (("the end of the game", "permanent"), ("the turn ends", "
             else None
         ),
     )
+
+# --------------------------------------------------------------------------------------- the Favor and victory
+
+for _favor in ("Imperial Favor", "Favor"):
+    rule("actpost", f"with a base cost of discarding the {_favor}", ActionDid("favor cost"))
+_OUTCAST = (Forbid("will not", "honor victory"), Forbid("may not", "lobby"), Forbid("will not", "take favor"))
+for _cannot in ("cannot", "can not"):
+    rule("give0", f"you {_cannot} win an Honor Victory, lobby, or control the Imperial Favor", Give(You(), _OUTCAST))
+for _a in ("Battle", "Open", "Limited"):
+    rule(
+        "trait",
+        f"equipping {{npmany0}} that share an element keyword with their Shugenja is (a|an) {_a} action for you",
+        make=lambda c, v, d=_a: EquipAs(_shared(v["npmany0"]), (d.lower(),)),
+        take=lambda n, d=_a: (
+            {"npmany0": replace(n.noun, filters=n.noun.filters[:-1])}
+            if isinstance(n, EquipAs) and n.designators == (d.lower(),) and n.noun.filters and n.form
+            else None
+        ),
+    )
+
+
+def _shared(noun: Noun) -> Noun:
+    return replace(noun, filters=(*noun.filters, Shares("element", Ref("each"))), form=noun.form or "-")
