@@ -118,7 +118,7 @@ def test_a_card_whose_program_can_not_be_written_is_refused() -> None:
 def test_a_file_gives_cards_with_the_mark_of_the_edition(tmp_path: Path) -> None:
     path = tmp_path / "cards.json"
     spear = {"title": "Spear", "type": "Item", "force": "+2", "text": "Weapon", "artist": "nobody"}
-    odd = {"title": "Odd", "type": "Strategy", "gold_cost": "*", "text": ""}
+    odd = {"title": "Odd", "type": "Strategy", "gold_cost": "many", "text": ""}
     path.write_text(json.dumps([spear, odd]))
     found, refused = cards_of(path, "celestial")
     assert (found.title, found.type, found.force, found.formats) == ("Spear", "item", 2, ("celestial",))

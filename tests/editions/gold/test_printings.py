@@ -6,6 +6,7 @@ import pytest
 
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
+from rokugan.editions.ccg import values
 from rokugan.editions.ccg.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of
 
@@ -31,3 +32,12 @@ def test_a_later_change_of_starting_honor_leaves_the_family_honor_alone() -> Non
     game.enter(mine, 0)
     assert [player.honor for player in game.players] == [6, 6]
     assert game.rules.stronghold_base(game, game.players[0].stronghold, 7, 4) == 3
+
+
+@pytest.mark.rule("gold.traits.30")
+def test_games_with_and_without_the_four_winds_do_not_share_what_they_know_of_keywords() -> None:
+    card = rules_of("gold").behaviour(CardDefinition("Ape", "personality", keywords=("Monkey Clan",)))
+    story = rules_of("gold").with_options({"four_winds": True})
+    for _ in range(2):
+        assert values.bears(rules_of("gold"), card, "Toturi's Army")
+        assert not values.bears(story, card, "Toturi's Army")

@@ -244,7 +244,7 @@ def applies_to_itself(game: CcgGame, card: int, continuous: p.Continuous) -> boo
 
 def bears(rules: Rules, behaviour: Behaviour, keyword: str) -> bool:
     """Has the card this keyword by print or implication alone? Asked so often that each answer is kept."""
-    key = (rules.edition, keyword)
+    key = (rules.dialect(), keyword)
     found = behaviour.borne.get(key)
     if found is None:
         found = rules.prints(behaviour, keyword, True) or any(

@@ -91,6 +91,10 @@ class GoldRules(Rules):
         """A text as Gold's rules complete it."""
         return texts.behaviour_of(definition)
 
+    def dialect(self) -> str:
+        """Four Winds games tell Monkeys and Toturi's Army apart (gold.traits.30)."""
+        return "four winds" if "four_winds" in self.options else self.edition
+
     def prints(self, behaviour: Behaviour, keyword: str, of_abilities: bool) -> bool:
         """The keyword rule (gold.traits.06-.11)."""
         if "four_winds" in self.options and keyword in _MONKEYS:

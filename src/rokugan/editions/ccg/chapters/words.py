@@ -90,6 +90,10 @@ class WordRules(Numbers):
         """The base strength of a province."""
         return strength
 
+    def dialect(self) -> str:
+        """By whose meaning of keywords a card is read: answers about printed keywords are kept under this name."""
+        return self.edition
+
     def prints(self, behaviour: Behaviour, keyword: str, of_abilities: bool) -> bool:
         """Is the keyword printed on the card? Keywords are whole phrases (celestial.keywords.02); those before the
         designator of an ability describe the card too (celestial.keywords.04)."""
