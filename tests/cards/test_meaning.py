@@ -351,3 +351,21 @@ def test_two_things_that_are_yours_are_two_targets() -> None:
     text = "Open: Target your attachment and Personality: Transfer the attachment to him."
     program = read(text, type="strategy").program
     assert Transfer(Ref("slot", 0), Ref("slot", 1)) in walk(program)
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("personality", "Battle: Ranged 3 Attack. Give it +2 strength."),
+    ],
+)
+def test_what_a_card_has_not_is_refused(kind: str, text: str) -> None:
+    assert not read(text, title="Kado", type=kind).understood
+
+
+def test_opposing_cards_of_a_trait_oppose_its_own_card() -> None:
+    text = "Opposing Personalities have -1F."
+    program = read(text, title="Kado").program
+    assert Opposing(Ref("this")) in walk(program)
+    assert write(program) == text
+    assert Opposing(Ref("this")) not in walk(read(text, type="stronghold").program)

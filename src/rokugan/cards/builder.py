@@ -7,7 +7,7 @@ from typing import Any
 
 from rokugan.cards.grammar.table import Slot, Terminal, fill
 from rokugan.cards.parser import Derivation
-from rokugan.cards.program import Node, Ref
+from rokugan.cards.program import Give, Modify, Node, Ref, SetStat
 from rokugan.cards.refs import Context
 
 # The categories that only describe a thing: what they tell of events (`who performed an action`) triggers nothing.
@@ -54,11 +54,19 @@ def build(derivation: Derivation, context: Context) -> Any:
                 return (_wrapped(node[0], production.form, context), *node[1:])
             return node
         node = fill(production.tree, values)
+    if isinstance(node, Give) and gives_strength_to_card(node, context):
+        return context.fail(context.words())
     if isinstance(node, Ref):
         return node if node.words else replace(node, words=context.words())
     if isinstance(node, Node) and not node.form:
         node = replace(node, form=production.form)
     return node
+
+
+def gives_strength_to_card(node: Give, context: Context) -> bool:
+    """`Ranged 3 Attack. Give it +2 strength.`: only provinces and Ranged Attacks have strength, and this one is over."""
+    meant = isinstance(node.what, Ref) and node.what.to == "this" and context.kind != "region"
+    return meant and any(isinstance(each, (Modify, SetStat)) and each.stat == "strength" for each in node.changes)
 
 
 def _wrapped(node: Node, form: str, context: Context) -> Node:

@@ -15,7 +15,7 @@ from rokugan.cards.grammar import load
 from rokugan.cards.grammar.table import known_words
 from rokugan.cards.grammar.terms import KEYWORDS, LONG_KEYWORDS, NOT_KEYWORDS
 from rokugan.cards.parser import Chart
-from rokugan.cards.program import Ability, Allow, Node, Program
+from rokugan.cards.program import Ability, Allow, Discard, In, Is, Node, Program, Ref, You
 from rokugan.cards.refs import ATTACHMENTS, Context
 from rokugan.cards.traits import read_trait
 from rokugan.cards.words import Remark, Token, join, tokens_of
@@ -322,6 +322,8 @@ class _Box:
             block.unread.append((start, end))
         block.unread.extend((first, last) for number, first, last in context.forward if number >= context.slots)
         self.report(block.unread)
+        if any(each == Discard(Ref("this")) and "from your hand" in each.form for each in block.constraints):
+            block.conditions.append(Is(Ref("this"), (In("hand", You()),), form="-"))  # said by the cost
         if block.trigger is None:
             block.effects[:] = [lasting(each) for each in block.effects]
         allowances = [Allow(_LIFTING[word], form="-") for word in keywords if word in _LIFTING]

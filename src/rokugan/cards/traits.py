@@ -9,10 +9,13 @@ from rokugan.cards.blocks import find_colon, read_block, read_effects, sentence_
 from rokugan.cards.builder import build
 from rokugan.cards.parser import Chart, Derivation
 from rokugan.cards.program import (
+    Continuous,
+    Each,
     FocusEffect,
     GoldSource,
     Later,
     Node,
+    Opposing,
     Pattern,
     PutCard,
     Ref,
@@ -21,7 +24,7 @@ from rokugan.cards.program import (
     Uses,
     walk,
 )
-from rokugan.cards.refs import Context
+from rokugan.cards.refs import ATTACHMENTS, Context
 from rokugan.cards.words import join
 
 RESOLVING = ("event", "celestial", "wind")  # the types whose text happens when the card is revealed
@@ -51,7 +54,7 @@ def read_trait(chart: Chart, new_context: Callable[[], Context], start: int, end
         stop = each.end
         if stop <= end and (stop == end or chart.words[stop] == "." or chart.words[stop - 1] == '"'):
             context = new_context()
-            node = build(each, context)
+            node = _opposing(build(each, context), chart.kind)
             if _resolves(chart) and isinstance(node, Triggered):
                 continue  # `Gain 3 Honor.` happens when an Event resolves, not when it enters play
             if isinstance(node, Triggered) and waits_in_hand(node.effects):
@@ -81,6 +84,17 @@ _FOCUS = (
     "When revealed as a Focus card :",
     "When this card is revealed as a Focus card :",
 )
+
+
+def _opposing(node: Node, kind: str) -> Node:
+    """`Opposing Personalities have -1F.` on a card that can be in an army: those that oppose this card."""
+    if not isinstance(node, Continuous) or not isinstance(node.what, Each) or kind not in ("personality", *ATTACHMENTS):
+        return node
+    noun = node.what.noun
+    if noun.whose != "enemy" or "opposing" not in noun.form.lower().split():
+        return node
+    noun = replace(noun, whose="", filters=(*noun.filters, Opposing(Ref("this"), form="-")))
+    return replace(node, what=replace(node.what, noun=noun))
 
 
 def _continued(
@@ -205,7 +219,9 @@ def _block(chart: Chart, context: Context, start: int, end: int) -> Traits:
     if block.uses.times != 1:
         block.unread.append((start, block.end))  # a trait happens every time, or once in a period
     if block.trigger is None and not block.unread and chart.kind in RESOLVING:
-        block.trigger = Trigger("after", Pattern("resolve", Ref("this")))  # `Target a Personality: Bow him.` on an Event
+        block.trigger = Trigger(
+            "after", Pattern("resolve", Ref("this"))
+        )  # `Target a Personality: Bow him.` on an Event
     if block.trigger is None and not block.unread:
         return Traits(block.end, [], [(start, block.end)])
     if block.trigger is None:

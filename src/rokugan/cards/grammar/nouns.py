@@ -10,7 +10,7 @@ from typing import Any
 
 from rokugan.cards.grammar.basics import keyword_words
 from rokugan.cards.grammar.table import TERMINALS, rule, slot, terminal
-from rokugan.cards.grammar.terms import BELONGINGS, KINDS, STATES, THING_KEYWORDS
+from rokugan.cards.grammar.terms import BELONGINGS, CLANS, KINDS, STATES, THING_KEYWORDS
 from rokugan.cards.parser import Chart
 from rokugan.cards.program import (
     AllFilters,
@@ -122,7 +122,12 @@ rule("adj", "enemy", Mark("whose", "enemy", None, "enemy"))
 rule("adj", "opposing", Mark("whose", "enemy", None, "opposing"))
 rule("adj", "allying", State("allying"))
 rule("adj", "Unaligned", State("unaligned"))
-rule("adj", "other", make=lambda c, v: OtherThan(_other(c)), take=lambda n: {} if isinstance(n, OtherThan) and n.form else None)
+rule(
+    "adj",
+    "other",
+    make=lambda c, v: OtherThan(_other(c)),
+    take=lambda n: {} if isinstance(n, OtherThan) and n.form else None,
+)
 rule("adj", "friendly", Mark("whose", "friendly", None, "friendly"))
 
 
@@ -207,7 +212,8 @@ def refuse_doubled(context: Context, said: tuple[Any, ...]) -> None:
     """Nothing is said twice of one thing (`a target enemy enemy Personality`), and `other` comes before the keywords."""
     for number, each in enumerate(said):
         late = isinstance(each, OtherThan) and any(isinstance(before, HasKeyword) for before in said[:number])
-        if late or each in said[:number]:
+        turned = each == HasKeyword("Clan") and said[number + 1 : number + 2] in [(HasKeyword(clan),) for clan in CLANS]
+        if late or turned or each in said[:number]:
             context.fail(context.words())
             return
 

@@ -535,6 +535,7 @@ def ability_info(ability: p.Ability, index: int) -> AbilityInfo:
         isinstance(c, p.Is) and c.what == p.Ref("this") and any(isinstance(f, p.In) and f.relation == "hand" for f in c.filters)
         for c in ability.conditions
     ) or any(isinstance(e, (p.Attach, p.PutCard)) and e.what == p.Ref("this") for e in effects)
+    info.from_hand = info.from_hand or any(is_for_hand(cost) for cost in ability.constraints)
     if "Repeatable" in ability.keywords:
         info.uses = p.Uses(0, ability.uses.per)
     return info
@@ -548,6 +549,18 @@ def answers_own_end(pattern: p.Pattern) -> bool:
 
 
 _ENDS = ("destroy", "discard", "discarded or destroyed", "leave play", "destruction resolves")
+
+
+def is_for_hand(cost: p.Node) -> bool:
+    """`Bow this card or discard it from your hand`, `Destroy this card or discard it`: the second is for a card in hand."""
+    if not isinstance(cost, p.ChooseOne) or not any(is_own(p.Discard, option) for option in cost.options):
+        return False
+    return any(is_own(p.Bow, option) or is_own(p.Destroy, option) for option in cost.options)
+
+
+def is_own(kind: type, option: tuple[p.Node, ...]) -> bool:
+    """Does the alternative do this with the card itself?"""
+    return any(isinstance(each, kind) and getattr(each, "what", None) == p.Ref("this") for each in option)
 
 
 def bowing_another(ability: p.Ability) -> p.Ability:

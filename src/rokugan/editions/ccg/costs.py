@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rokugan.cards import program as p
 from rokugan.editions.ccg import altered_costs, nouns, payment, prevention, values
-from rokugan.editions.ccg.behaviour import choices_in
+from rokugan.editions.ccg.behaviour import choices_in, is_for_hand, is_own
 from rokugan.editions.ccg.context import BOW, DESTROY, DISHONOR, MOVE, REHONOR, STRAIGHTEN, Context, Event
 from rokugan.editions.ccg.things import (
     GOLD_COST,
@@ -207,15 +207,9 @@ def leaves_payable(game: CcgGame, context: Context, cost: p.Node, slot: int, thi
 
 def can_choose(game: CcgGame, context: Context, cost: p.ChooseOne, option: tuple[p.Node, ...]) -> bool:
     """Can this alternative of a cost be paid? `Bow this card or discard it from your hand`: a card in play is only bowed."""
-    if context.card >= 0 and game.where[context.card] == IN_PLAY and any(is_own(p.Bow, each) for each in cost.options):
-        if is_own(p.Discard, option):
-            return False
+    if context.card >= 0 and game.where[context.card] == IN_PLAY and is_for_hand(cost) and is_own(p.Discard, option):
+        return False
     return all(can_pay(game, context, each) for each in option)
-
-
-def is_own(kind: type, option: tuple[p.Node, ...]) -> bool:
-    """Does the alternative do this with the card itself?"""
-    return any(isinstance(each, kind) and getattr(each, "what", None) == p.Ref("this") for each in option)
 
 
 def can_pay_with(game: CcgGame, context: Context, cost: p.Node, thing: int) -> bool:
