@@ -78,6 +78,18 @@ EVERYDAY = [
     ("holding", "Players cannot gain Honor from Political actions."),
     ("holding", "While you control a Ring, your Honor losses are reduced by 1."),
     ("item", "If this Personality is destroyed, return this card to your hand."),
+    ("event", "No player may attack until your next turn begins."),
+    ("strategy", "Limited: Discard any number of cards from your hand. Draw that many cards."),
+    ("strategy", "Limited: If your Dynasty discard pile has ten or more cards in it, draw three cards."),
+    ("strategy", "Limited: Rehonor all your Personalities. Lose 1 Honor for each Personality rehonored this way."),
+    ("strategy", "Reaction: After your Personality is challenged: He gains +2C for the duration of the duel."),
+    ("strategy", "Battle: If a Ring was put into play this turn, draw two cards."),
+    ("personality", "This card enters play bowed."),
+    ("personality", "This card loses 1F for each Follower in his unit."),
+    ("personality", "This card has +3F while alone in an army."),
+    ("personality", "Limited: All other players lose 1 Honor for each dishonorable Personality they control."),
+    ("follower", "Battle: Ranged 1 Attack. Straighten this card if the attack destroyed its target."),
+    ("holding", "Your Followers cost 1 less Gold if you control another Fortification."),
     ("event", "For the rest of the game, all Farms produce 1 additional Gold."),
 ]
 
@@ -96,6 +108,7 @@ def test_an_everyday_wording_can_be_played(kind: str, text: str) -> None:
         ("strategy", "Limited: Bow him and give him -1F."),
         ("strategy", "Limited: Delay until the turn ends: Gain 1 Honor."),
         ("holding", "Reaction: After a player frowns: Gain 1 Honor."),
+        ("strategy", "Limited: Draw that many cards."),
     ],
 )
 def test_what_points_to_nothing_is_not_understood(kind: str, text: str) -> None:

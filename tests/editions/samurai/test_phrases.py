@@ -874,3 +874,41 @@ def test_honor_that_does_not_rise_further(tmp_path: Path) -> None:
 - expect: {Ann.honor: 15}
 """
     play(tmp_path, "event", text, script, ann=ann, cards=cards, phase="straighten")
+
+
+def test_nobody_may_attack(tmp_path: Path) -> None:
+    text = "Limited: No player may attack until your next turn begins."
+    calm = {"title": "Calm", "type": "strategy", "gold_cost": 0, "text": "Limited: Gain 1 Honor."}
+    cards = [*yaml.safe_load(CARDS), calm, {"title": "Trial", "type": "strategy", "gold_cost": 0, "text": text}]
+    for card, then in (
+        ("trial", "{expect: {phase: dynasty}}"),
+        ("calm", "{offered: {player: Ann, includes: [attack Bob]}}"),
+    ):
+        script = f"[Ann: play {card}, all pass, {then}]"
+        play(tmp_path, "strategy", text, script, ann={"hand": [{"card": "Calm", "as": "calm"}]}, cards=cards)
+
+
+def test_as_many_as_were_discarded(tmp_path: Path) -> None:
+    text = "Limited: Discard any number of cards from your hand. Draw that many cards."
+    ann = {"hand": [{"card": "Net", "as": "net"}, {"card": "Rope", "as": "rope"}, {"card": "Net", "as": "other"}]}
+    script = """
+- Ann: play trial
+- Ann: target rope
+- Ann: target net
+- Ann: done
+- expect: {Ann.hand: 3, rope.zone: fate_discard, other.zone: hand}
+"""
+    play(tmp_path, "strategy", text, script, ann=ann)
+
+
+def test_each_pays_for_his_own(tmp_path: Path) -> None:
+    text = "Limited: All other players lose 1 Honor for each dishonorable Personality they control."
+    ann = {"in_play": [{"card": "Fawn", "dishonorable": True}]}
+    bob = {"in_play": [{"card": "Fawn", "dishonorable": True}, {"card": "Scribe", "dishonorable": True}]}
+    play(tmp_path, "strategy", text, "[Ann: play trial, {expect: {Ann.honor: 10, Bob.honor: 8}}]", ann=ann, bob=bob)
+
+
+def test_less_for_each_follower(tmp_path: Path) -> None:
+    text = "This card loses 1F for each Follower in his unit."
+    worn = [{"card": "Spears"}, {"card": "Spears"}]
+    play(tmp_path, "personality", text, "[{expect: {trial.force: 3}}]", worn=worn, stats={"force": 5})

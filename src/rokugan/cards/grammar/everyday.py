@@ -14,7 +14,7 @@ from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.objects import _all, chosen
 from rokugan.cards.grammar.players import everybody
 from rokugan.cards.grammar.references import _fixed, _ring_there
-from rokugan.cards.grammar.table import rule, slot, terminal
+from rokugan.cards.grammar.table import part, rule, slot, terminal
 from rokugan.cards.program import (
     ActionDid,
     AdditionalAction,
@@ -30,6 +30,7 @@ from rokugan.cards.program import (
     Color,
     Compare,
     Continuous,
+    Controller,
     Controls,
     CountOf,
     Create,
@@ -44,8 +45,10 @@ from rokugan.cards.program import (
     Exists,
     Extreme,
     Forbid,
+    ForEach,
     GainHonor,
     Give,
+    Happened,
     HasKeyword,
     If,
     In,
@@ -978,3 +981,156 @@ rule(
     "all players discard their hands",
     Discard(Each(Noun(("card",), (), "", None, "hand", plural=True, form="-")), Each(Noun(("player",)))),
 )
+
+# ------------------------------------------------------------------------------------- players who may not attack
+
+_NO_ATTACK = Forbid("may not", "attack")
+for _cannot in ("cannot", "can not", "may not"):
+    for _attack in ("attack", "declare attacks", "declare an attack"):
+        for _who, _players in (
+            ("players", Each(Noun(("player",), plural=True), form="players")),
+            ("each player", Each(Noun(("player",)))),
+            ("you", You()),
+            ("other players", Each(Noun(("player",), (), "other", plural=True))),
+        ):
+            rule("give0", f"{_who} {_cannot} {_attack}", Give(_players, (_NO_ATTACK,)), cost=-2)
+for _attack in ("attack", "declare attacks", "declare an attack"):
+    rule("give0", f"no player may {_attack}", Give(Each(Noun(("player",))), (_NO_ATTACK,)))
+
+# ------------------------------------------------------------------------------------------ and yet more
+
+rule(
+    "sentence0",
+    "if {event_thing} is destroyed in this battle's resolution, {effect1}",
+    Later(Trigger("after", Pattern("destroy", THING, None, "resolution")), (E,)),
+)
+for _entered in ("entered play", "was put into play", "was brought into play"):
+    rule("cond0", f"(a|an) {{npone}} {_entered} this turn", Happened(Pattern("enter play", slot("npone")), "turn"))
+for _verb, _past in (
+    ("bow", "bowed"),
+    ("destroy", "destroyed"),
+    ("discard", "discarded"),
+    ("dishonor", "dishonored"),
+    ("rehonor", "rehonored"),
+    ("straighten", "straightened"),
+    ("move", "moved"),
+):
+    rule("post", f"{_past} this way", Past(_verb, "this"))
+    rule(
+        "effect0",
+        f"draw a card for each (one|card) {_past}",
+        Draw(CountOf(Noun(("card",), (Past(_verb, "this"),), form="-"))),
+    )
+
+
+def _that_many(context: Context, values: Values) -> Any:
+    """As many as the text has discarded."""
+    before = [token.word for token in context.tokens[: context.start]]
+    if not any(word.startswith("discard") for word in before):
+        return context.fail(context.words())
+    return Draw(AmountOf("discarded"))
+
+
+rule(
+    "effect0",
+    "draw that many cards",
+    make=_that_many,
+    take=lambda n: {} if isinstance(n, Draw) and n.amount == AmountOf("discarded") else None,
+)
+for _words, _zone in (
+    ("Dynasty discard pile", "dynasty discard"),
+    ("Fate discard pile", "fate discard"),
+    ("discard pile", "discard"),
+    ("hand", "hand"),
+):
+    _there = Noun(("card",), (), "your", None, _zone, plural=True, form="-")
+    for _in_it in ("", " in it"):
+        rule("cond0", f"your {_words} has {{num}} or more cards{_in_it}", Exists(_there, ">=", NUM))
+        rule("cond0", f"your {_words} has {{num}} or fewer cards{_in_it}", Exists(_there, "<=", NUM))
+for _d in ("the duration of the duel", "the duration of this duel", "the rest of the duel"):
+    rule("effect0", f"{{give0}} for {_d}", cost=1, **_lasting("duel"))
+rule("trait", "(this card|this Personality|this Holding) enters play bowed", Allow("enter bowed"))
+rule(
+    "trait",
+    "{everyone} (loses|lose) {lettered} for each {npone}",
+    make=lambda c, v: Continuous(
+        v["everyone"], (Modify(v["lettered"].stat, Times(v["lettered"].right.value, CountOf(v["npone"])), True),)
+    ),
+    take=lambda n: _take_less_for_each(n),
+)
+
+
+def _take_less_for_each(node: Any) -> Values | None:
+    if not isinstance(node, Continuous) or node.condition is not None or len(node.changes) != 1:
+        return None
+    change = node.changes[0]
+    if not isinstance(change, Modify) or not change.negative or not isinstance(change.amount, Times):
+        return None
+    counted = change.amount.of
+    if not isinstance(counted, CountOf):
+        return None
+    return {
+        "everyone": node.what,
+        "lettered": StatIs(change.stat, "=", Number(change.amount.factor)),
+        "npone": counted.noun,
+    }
+
+
+for _words in ("alone", "alone in an army", "alone in his army", "alone in her army"):
+    rule("is_what", _words, State("alone"))
+for _what, _event in (("gains", "gain honor"), ("losses", "lose honor")):
+    for _how, _done in (("subtract", "reduced"), ("add", "increased")):
+        _waits = Trigger("before", Pattern(_event, None, slot("actions")))
+        rule(
+            "trait",
+            f"Honor {_what} from {{actions}} are {_done} by {{num}}",
+            Triggered(_waits, (ChangeAmount(_how, NUM),)),
+        )
+        rule(
+            "trait",
+            f"Honor {_what} from {{actions}} are {_done} by {{num}} (while|if) {{condition}}",
+            Triggered(_waits, (ChangeAmount(_how, NUM),), (COND,)),
+        )
+rule("effect0", "fight a duel between {obj} and {b:obj}", Challenge(OBJ, B, False))
+for _crowd, _whose in (("all players", ""), ("all other players", "other")):
+    for _verb, _honor in (("gain", GainHonor), ("lose", LoseHonor)):
+        rule(
+            "effect0",
+            f"{_crowd} {_verb} {{int}} Honor for each {{npone}} they control",
+            make=lambda c, v, w=_whose, h=_honor: _each_his(v, w, h),
+            take=lambda n, w=_whose, h=_honor: _take_each_his(n, w, h),
+        )
+
+
+def _each_his(values: Values, whose: str, honor: Any) -> Any:
+    his = CountOf(replace(values["npone"], whose="his", owner=Ref("each")))
+    return ForEach(Noun(("player",), (), whose), (honor(Times(values["int"], his), Ref("each"), form="-"),))
+
+
+def _take_each_his(node: Any, whose: str, honor: Any) -> Values | None:
+    if not isinstance(node, ForEach) or node.noun != Noun(("player",), (), whose) or type(node.effects[0]) is not honor:
+        return None
+    amount = part(node.effects[0], "amount")
+    if not isinstance(amount, Times) or not isinstance(amount.of, CountOf):
+        return None
+    return {"int": amount.factor, "npone": replace(amount.of.noun, whose="", owner=None)}
+
+
+rule("effect0", "refill the province face-down", Refill(Ref("emptied"), False))
+for _words, _to in (
+    ("on top of your Fate deck", "top"),
+    ("on top of your Dynasty deck", "top"),
+    ("on top of your deck", "top"),
+    ("on the bottom of your Fate deck", "bottom"),
+    ("on the bottom of your deck", "bottom"),
+    ("in your hand", "hand"),
+    ("into your hand", "hand"),
+):
+    rule("effect0", f"take {{obj}} and put (it|them) {_words}", PutCard(OBJ, _to))
+rule("event_player", "{rposs} controller", Controller(slot("rposs")), cost=1)
+rule("pattern0", "{event_thing} bows as a cost", Pattern("bow", THING, None, "cost"))
+rule(
+    "trait", "{everyone} (costs|cost) {num} less Gold if {condition}", EntryCost(NUM, slot("everyone"), condition=COND)
+)
+for _it in ("it", "the attack", "the Ranged Attack", "this Ranged Attack"):
+    rule("cond0", f"{_it} destroyed its target", Did("destroy", Ref("ranged attack")))

@@ -208,7 +208,9 @@ def is_said_firm(event: Event, against: str) -> bool:
     if cause is None or cause.info is None:
         return False
     return any(
-        isinstance(each, p.Firm) and against in each.against and event.kind in event_codes(each.verb)
+        isinstance(each, p.Firm)
+        and against in each.against
+        and (each.verb == "everything" or event.kind in event_codes(each.verb))
         for each in inner(cause.info.effects)
     )
 
