@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,7 +10,6 @@ import pytest
 import yaml
 
 from rokugan.cards import normalise, read, write
-from rokugan.cards.files import load_entries
 from rokugan.cards.report import report, summary
 
 SHARED = Path(__file__).resolve().parents[3] / "shared"
@@ -55,12 +53,3 @@ def test_share_that_is_understood(name: str, share: float) -> None:
     total = summary(found)
     assert total["understood"] >= share * total["cards"], total
     assert [(card.title, card.written) for card in found if card.status == "understood" and not card.round_trip] == []
-
-
-def test_a_thousand_cards_in_two_seconds() -> None:
-    entries = load_entries(SHARED / "cards" / "celestial_practice.json")[:1000]
-    read("Battle: Draw a card.")
-    start = time.process_time()
-    for entry in entries:
-        read(str(entry.get("text") or ""), title=entry["title"], type=entry["type"])
-    assert time.process_time() - start < 2

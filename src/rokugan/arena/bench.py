@@ -17,7 +17,9 @@ from typing import Any
 
 from rokugan.arena.match import TURN_LIMIT
 from rokugan.arena.simulation import pairing
+from rokugan.cards import read, write
 from rokugan.cards.deck import shipped_decks
+from rokugan.cards.library import library
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg import game as engine
 from rokugan.editions.ccg.game import CcgGame
@@ -46,12 +48,23 @@ class Measurement:
 
 
 @dataclass(frozen=True)
+class Cards:
+    """The card language's figures: the shipped texts read, and the largest library loaded by a new process."""
+
+    texts: int
+    seconds_per_thousand: float
+    library: str
+    library_seconds: float
+
+
+@dataclass(frozen=True)
 class Bench:
     """All figures of one build of the engine on one machine."""
 
     compiled: bool
     calibration_seconds: float
     editions: tuple[Measurement, ...]
+    cards: Cards
 
     def to_json(self) -> dict[str, Any]:
         """As plain data."""
@@ -135,7 +148,33 @@ def bench(games: int = GAMES, edition: str = "") -> Bench:
         raise RokuganError(f"No decks are shipped for {edition!r}; the editions with decks are {', '.join(playable)}.")
     unit = calibrate()
     wanted = [edition] if edition else playable
-    return Bench(is_compiled(), round(unit, 6), tuple(measure(each, unit, games) for each in wanted))
+    return Bench(is_compiled(), round(unit, 6), tuple(measure(each, unit, games) for each in wanted), measure_cards(wanted))
+
+
+def measure_cards(wanted: list[str]) -> Cards:
+    """Read the texts of all cards that are shipped for these editions, as the writer prints them."""
+    texts = [
+        (write(card.program, title=card.title, type=card.type, edition=edition), card, edition)
+        for edition in wanted
+        for card in library(edition)
+    ]
+    read("Battle: Draw a card.")  # the grammar is taken apart once
+    begun = time.process_time()
+    for text, card, edition in texts:
+        read(text, title=card.title, type=card.type, edition=edition)
+    seconds = time.process_time() - begun
+    largest = max(wanted, key=lambda edition: len(list(library(edition))))
+    return Cards(len(texts), round(seconds * 1000 / len(texts), 3), largest, round(_loading(largest), 3))
+
+
+def _loading(edition: str) -> float:
+    """The processor time in which a new process loads a library."""
+    probe = (
+        "import time; begun = time.process_time(); from rokugan.cards.library import library;"
+        f"library({edition!r}); print(time.process_time() - begun)"
+    )
+    done = subprocess.run([sys.executable, "-c", probe], capture_output=True, text=True, check=True)
+    return float(done.stdout)
 
 
 # ------------------------------------------------------------------------------ the other build, if there is one

@@ -26,16 +26,17 @@ def bench(
     folder = arena.compiled_folder()
     other, trouble = None, ""
     try:
-        other = arena.bench_compiled(folder, games, edition) if folder else None
+        if folder and arena.is_stale(folder):
+            trouble = "The compiled build is older than the sources; `make compiled` renews it."
+        elif folder:
+            other = arena.bench_compiled(folder, games, edition)
     except RokuganError as error:
         trouble = str(error)
     if as_json:
         typer.echo(json.dumps(here | ({"compiled_build": other} if other else {}), indent=2))
         return
     _tell(here)
-    if folder and other:
-        if arena.is_stale(folder):
-            typer.echo("(the compiled build is older than the sources; `make compiled` renews it)")
+    if other:
         _tell(other)
         _compare(here, other)
     elif not here["compiled"]:
@@ -51,6 +52,11 @@ def _tell(found: Mapping[str, Any]) -> None:
             f"{each['games_per_second']:>7.2f} games/s  clone {each['clone_microseconds']:>6.1f} µs  "
             f"{each['decisions_per_unit']:>8.1f} decisions per unit"
         )
+    cards = found["cards"]
+    typer.echo(
+        f"  {cards['texts']} texts read, {cards['seconds_per_thousand']:.2f} s per 1,000; "
+        f"the {cards['library']} library loads in {cards['library_seconds']:.2f} s"
+    )
 
 
 def _compare(here: Mapping[str, Any], other: Mapping[str, Any]) -> None:
