@@ -1105,7 +1105,7 @@ class PutCard(Node):
     """Put a card somewhere: `Put it in your hand.`, `on the bottom of your Fate deck`, `into play`, `in a province`,
     `remove it from the game`. to: under (lying under the card `who`), hand, top, bottom, shuffle (into its deck), play, battlefield (into play at
     the current battlefield), location (into play where `who` is), province, discard, removed, focus. ignoring:
-    costs, honor_requirement. discount: Gold less."""
+    costs, honor_requirement. discount: Gold less. displacing: what lies in the province is discarded to make room."""
 
     what: Node
     to: str
@@ -1114,6 +1114,7 @@ class PutCard(Node):
     discount: Node | None = None
     face_up: bool = False
     bowed: bool = False
+    displacing: bool = False
 
 
 @dataclass(frozen=True, repr=False)
@@ -1741,6 +1742,11 @@ class ActionCost(Node):
     what: Node
     condition: Node | None = None
     instead: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class AssignElsewhere(Node):
+    """`You may assign it to a different province.`: the unit about to be assigned goes to another battlefield."""
 
 
 @dataclass(frozen=True, repr=False)

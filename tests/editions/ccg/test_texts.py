@@ -517,3 +517,12 @@ def test_a_number_with_something_added(table: Any) -> None:
     hold(table, "Open: Gain Honor equal to the number of Personalities you control +2.")
     table.start().play("play Trial")
     assert table.look("Ann.honor") == 14
+
+
+@pytest.mark.parametrize(("tail", "zone"), [(", discarding the card there", "dynasty_discard"), (" face-up", "province")])
+def test_room_is_made_in_a_province_only_where_the_text_says_so(table: Any, tail: str, zone: str) -> None:
+    table.ann["provinces"] = [{"card": "Hare", "as": "lying", "face": "up"}, {}, {}, {}]
+    table.ann["dynasty_discard"] = [{"card": "Bear", "as": "found"}]
+    hold(table, f"Open: Search your discard pile for a Personality. Put him in one of your provinces{tail}.")
+    table.start().play("play Trial", "target Bear#1", "target Ann.P1")
+    assert (table.look("found.zone"), table.look("lying.zone")) == ("province", zone)

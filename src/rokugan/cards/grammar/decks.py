@@ -200,7 +200,7 @@ for _words in ("in", "into"):
     rule(
         "effect0",
         f"put {{obj}} face-up {_words} one of your provinces, discarding a card from it if necessary",
-        PutCard(OBJ, "province", You(), face_up=True),
+        PutCard(OBJ, "province", You(), face_up=True, displacing=True),
         cost=1,
     )
     rule(

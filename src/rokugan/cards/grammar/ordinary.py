@@ -117,7 +117,7 @@ for _in in ("in", "into"):
     rule(
         "effect0",
         f"put {{obj}} {_in} one of your provinces, discarding the card there",
-        PutCard(OBJ, "province", You(), face_up=True),
+        PutCard(OBJ, "province", You(), face_up=True, displacing=True),
         cost=1,
     )
 for _it in ("it", "that province", "the province", "them", "the provinces", "those provinces"):

@@ -182,7 +182,7 @@ def _put_card(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
             game.put(card, FOCUSED)
             game.known[card] = game.everyone()
     elif to == "province":
-        game.push(PutInProvince(context, cards, node.face_up))
+        game.push(PutInProvince(context, cards, node.face_up, node.displacing))
     else:
         event = make(RETURN, cards, context, cause)
         event.place = HAND if to == "hand" else UNDER if to == "under" else NOTHING
@@ -198,14 +198,15 @@ def _put_card(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
 class PutInProvince(Frame["CcgGame"]):
     """Dynasty cards are put into provinces of their owner, each where he chooses."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "cards", "face_up")
-    ARGS: ClassVar[int] = 3
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "cards", "face_up", "displacing")
+    ARGS: ClassVar[int] = 4
 
-    def __init__(self, context: Context, cards: list[int], face_up: bool) -> None:
+    def __init__(self, context: Context, cards: list[int], face_up: bool, displacing: bool = False) -> None:
         super().__init__()
         self.context: Context = context
         self.cards: list[int] = cards
         self.face_up: bool = face_up
+        self.displacing: bool = displacing
 
     def run(self, game: CcgGame) -> bool:
         if self.at >= len(self.cards):
@@ -225,7 +226,11 @@ class PutInProvince(Frame["CcgGame"]):
     def answer(self, game: CcgGame, choice: Choice) -> None:
         card = self.cards[self.at]
         self.at += 1
+        province = game.province(choice.value)
+        lying = list(province.cards)
         put_in_province(game, card, choice.value, self.face_up)
+        if self.displacing and lying and len(province.cards) > game.rules.province_holds(game, province):
+            game.happen(make(DISCARD, lying[:1], self.context, "effect"))
 
 
 def put_in_province(game: CcgGame, card: int, place: int, face_up: bool) -> None:
