@@ -1,4 +1,4 @@
-"""Draw docs/play.svg, the picture of the README: a game of computer players in the middle of an attack."""
+"""Draw docs/play.svg, the picture of the README: a table of War of Honor in the middle of an attack with allies."""
 
 from __future__ import annotations
 
@@ -10,30 +10,48 @@ from rich.console import Console
 from rich.text import Text
 
 import rokugan
-from rokugan.agents import make_agent, observe
-from rokugan.cli.options_text import options_text
+from rokugan.agents import Observation, make_agent, observe
+from rokugan.cli.options_text import Notes, options_text
 from rokugan.cli.table_text import table_text
 
 OUT = Path(__file__).parent / "play.svg"
+WIDTH = 110
+TURN = 18
+NAMES = ["Ann", "Bob", "Cid", "Dov"]
 
 
 def main() -> None:
-    """Play until somebody has much to choose in a battle, and draw what he sees."""
+    """Play until Ann has much to choose in a battle that others have joined, and draw what she sees."""
     for seed in range(1, 60):
-        game = rokugan.new_game("celestial", names=["Ann", "Bob"], seed=seed)
+        game = rokugan.new_game("war_of_honor", names=NAMES, seed=seed)
         players = {name: make_agent("sensible", seed=1) for name in game.names}
         while game.decision is not None and game.turn < 40:
             seen = observe(game)
-            busy = game.in_battle() and game.turn > 6 and len(game.decision.choices) >= 4 and game.decision.kind == "act"
-            if busy and game.decision.player == "Ann":
-                console = Console(record=True, width=110, file=io.StringIO(), force_terminal=True)
-                console.print(table_text(seen.view, seen.printed()))
-                console.print(Text(game.decision.prompt, style="bold"))
-                console.print(options_text(game.decision))
-                drawn = console.export_svg(title="rokugan play")
-                OUT.write_text(re.sub(r"@font-face \{.*?\}\n", "", drawn, flags=re.DOTALL), encoding="utf-8")
+            if game.decision.player == "Ann" and game.in_battle() and is_lively(seen):
+                OUT.write_text(drawn(seen), encoding="utf-8")
                 return
             game.take(players[game.decision.player].choose(seen))
+
+
+def is_lively(seen: Observation) -> bool:
+    """Is the game well under way, are there allies, both armies, and several things to do?"""
+    view = seen.view
+    if view["turn"] < TURN:
+        return False
+    field = next(each for each in view["attack"]["battlefields"] if each["at"] == view["attack"]["current"])
+    both = field["attacking"] and field["defending"]
+    return bool(
+        both and view["fortresses"]["allies"] and seen.decision.kind == "act" and len(seen.decision.choices) >= 4
+    )
+
+
+def drawn(seen: Observation) -> str:
+    """The screen as SVG, with the fonts of whoever looks at it."""
+    console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True)
+    console.print(table_text(seen.view, seen.printed()))
+    console.print(Text(seen.decision.prompt, style="bold"))
+    console.print(options_text(seen.decision, Notes(seen.view, seen.decision, WIDTH)))
+    return re.sub(r"@font-face \{.*?\}\n", "", console.export_svg(title="rokugan play"), flags=re.DOTALL)
 
 
 if __name__ == "__main__":

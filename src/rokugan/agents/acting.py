@@ -197,7 +197,7 @@ def extras(table: Table, reading: Reading) -> float:
     """What is good at any time: Honor (more so the nearer the victory), cards, the Favor."""
     favor = 2.0 if reading.favor and table.view["favor"] != table.name else 0.0
     honor = table.aims.honor(reading.honor) + table.aims.shame(shame_of(table, reading))
-    return honor + 1.5 * reading.cards + favor
+    return honor + 1.5 * reading.cards + table.aims.seeking() * reading.rings + favor
 
 
 def quiet_value(table: Table, reading: Reading, card: str) -> float:

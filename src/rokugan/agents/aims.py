@@ -22,6 +22,7 @@ FAR = 20  # steps from a goal that cannot be reached
 SIDE_STEP = 1.5  # a step that leads to no goal: the ability of its space, and ties
 SERVICE = 2.0  # how often a Holding's Honor will be of use
 EXPOSED = 1.0  # how much of an enemy's step it is to let him have it: he might go elsewhere
+SEEKING = 0.4  # of a step on the Path of Enlightenment that it is to find a Ring
 FAINT = 0.1  # of the worth of a whole that is out of reach now
 
 
@@ -93,6 +94,10 @@ class Aims:
     def keeping(self, title: str) -> float:
         """What having this Ring in hand is worth."""
         return 2.0
+
+    def seeking(self) -> float:
+        """What it is worth to get a Ring into one's hand."""
+        return 1.5
 
     def conquest(self, owner: View) -> float:
         """What destroying a province of that player is worth to those who do it."""
@@ -174,6 +179,9 @@ class PathAims(Aims):
     def keeping(self, title: str) -> float:
         new = title not in self.table.view["rings"][self.table.name]
         return self.worth(ENLIGHTENMENT) if new else 0.0
+
+    def seeking(self) -> float:
+        return SEEKING * self.worth(ENLIGHTENMENT)
 
     def conquest(self, owner: View) -> float:
         return self.step(MILITARY) + 3.0 + 0.2 * step_worth(self.distance(owner))

@@ -42,6 +42,8 @@ class Reading:
     losses: list[p.Node] = field(default_factory=list)
     """The amounts of Honor that it makes others lose."""
     cards: int = 0
+    rings: int = 0
+    """Rings that it searches for."""
     strength: int = 0
     favor: bool = False
     attaches: bool = False
@@ -102,8 +104,9 @@ Slots = dict[int, p.Target | p.Choice]
 def _steps(effects: Iterable[p.Node]) -> Iterable[p.Node]:
     """The single effects, those that may or might happen included."""
     for node in effects:
-        if isinstance(node, (p.May, p.Together, p.InTurnOrder, p.ForEach, p.If)):
-            yield from _steps(node.effects)
+        inner = getattr(node, "effects", None)  # of those that frame others: may, if, for each, later
+        if inner:
+            yield from _steps(inner)
         elif isinstance(node, p.ChooseOne):
             yield from _steps(node.options[0])
         else:
@@ -181,6 +184,8 @@ def _effect(node: p.Node, reading: Reading, slots: Slots) -> None:
         reading.cards += _number(node.amount)
     elif isinstance(node, p.PutCard) and _zone(node.what) == "province":
         reading.replaces = True
+    elif isinstance(node, p.Search) and "ring" in node.noun.kinds:
+        reading.rings += 1
     elif isinstance(node, (p.Search, p.PutCard)):
         reading.cards += 1
     elif isinstance(node, p.TakeFavor):
@@ -265,7 +270,7 @@ class RingNeed:
     @property
     def different_titles(self) -> bool:
         """Must they come from cards with different titles?"""
-        return any(isinstance(each, p.ActionDid) and each.verb == "different titles" for each in self.kind.filters)
+        return any(isinstance(each, p.Alike) and not each.positive for node in self.kind.filters for each in p.walk(node))
 
 
 _TIMES = re.compile(r"(\d+) or later in (\w+)")
@@ -302,7 +307,7 @@ def counts_for(need: RingNeed, card: CardDefinition, ability: p.Ability) -> bool
             if any(word.lower() in words for word in each.keyword.split(" or ")) != each.positive:
                 return False
         elif isinstance(each, p.ActionDid) and each.verb == "from":
-            if not isinstance(each.what, p.Noun) or card.type not in each.what.kinds:
+            if not isinstance(each.what, p.Noun) or not {card.type, "card"} & set(each.what.kinds):
                 return False
         elif isinstance(each, p.ActionDid) and each.verb == "destroy":
             if not any(swing.deadly and swing.whose != MINE for swing in read_ability(ability).swings):

@@ -6,7 +6,7 @@ CLAN_COLOURS = {
     "Dragon": "green",
     "Lion": "yellow",
     "Mantis": "cyan",
-    "Phoenix": "bright_red",
+    "Phoenix": "dark_orange",
     "Scorpion": "red",
     "Spider": "bright_black",
     "Unicorn": "magenta",
