@@ -942,9 +942,11 @@ class CopyKeyword(Node):
 
 @dataclass(frozen=True, repr=False)
 class CopyAbility(Node):
-    """`it copies an ability of a Personality`: one of the other card's abilities, as the player chooses."""
+    """`it copies an ability of a Personality`: one of the other card's abilities, as the player chooses. used: the very one
+    of the action that triggered the text."""
 
     of: Node
+    used: bool = False
 
 
 @dataclass(frozen=True, repr=False)

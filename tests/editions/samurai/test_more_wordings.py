@@ -254,8 +254,8 @@ def test_equipping_those_who_share_an_element(field: Any) -> None:
 
 def test_severed_from_the_court(field: Any) -> None:
     text = (
-        "Open: Until the game ends, you cannot win an Honor Victory, lobby, or control the Imperial Favor, and you have the ability, "
-        '"Reaction: Any number of times per turn, after an action with a base cost of discarding the Favor targets one of your '
+        "Open: Until the game ends, you cannot win an Honor Victory, lobby, or control the Imperial Favor, and you have the "
+        'ability, "Reaction: Any number of times per turn, after an action with a base cost of discarding the Favor targets one of your '
         "cards: Lose 5 Honor. Negate the action's effects.\""
     )
     field.hand(text).hand("Open: Take the Imperial Favor.", "Plea")
@@ -266,3 +266,16 @@ def test_severed_from_the_court(field: Any) -> None:
     field.play("use Hare", "target Ox")
     field.play(next(move for move in field.offered if move.startswith("use")))
     assert (field.look("ox.bowed"), field.look("Ann.honor")) == (False, 5)
+
+
+def test_copying_the_ability_of_an_action(field: Any) -> None:
+    """Elk copies the ability that Hare used, not his other one, and uses it at once."""
+    text = (
+        "Reaction: After another player's Open action on a Personality resolves: Elk copies the action's ability and takes an "
+        "additional action to use it."
+    )
+    field.card("Elk", text=text).card("Hare", text="Open: Gain 1 Honor. Open: Gain 2 Honor.")
+    field.card("Ox", text="Open: Gain 7 Honor.").start().play("pass", "use Hare:2", "use Elk")
+    assert (field.game.decision.player, field.offered) == ("Ann", ["use Elk:2", "pass"])
+    field.play("use Elk:2")
+    assert (field.look("Bob.honor"), field.look("Ann.honor")) == (12, 12)

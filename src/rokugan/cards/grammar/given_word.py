@@ -12,7 +12,9 @@ from rokugan.cards.grammar.reckoning import _difference
 from rokugan.cards.grammar.table import part, rule, slot
 from rokugan.cards.program import (
     ActionCost,
+    ActionDid,
     AddedCost,
+    AdditionalAction,
     Among,
     Attach,
     Both,
@@ -61,6 +63,7 @@ from rokugan.cards.program import (
     Triggered,
     Whose,
     With,
+    You,
 )
 from rokugan.cards.refs import Context
 
@@ -197,6 +200,15 @@ for _from in ("from", "of"):
         f"{{subj}} copies an ability or keyword {_from} {{obj}}",
         **_copying(lambda of: OneChange((CopyAbility(of), CopyKeyword(of)))),
     )
+
+_USED = (CopyAbility(Ref("action"), True),)
+_AGAIN = AdditionalAction("phase", You(), Pattern("announce", None, None, "", (ActionDid("copied"),)))
+rule("give0", "{subj} copies the action's ability", Give(SUBJ, _USED))
+rule(
+    "effect0",
+    "{subj} copies the action's ability and takes an additional action to use it",
+    Together((Give(SUBJ, _USED), _AGAIN)),
+)
 
 # ------------------------------------------------------------------------------------ added costs for a time
 

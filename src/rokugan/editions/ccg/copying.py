@@ -14,8 +14,9 @@ from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import nouns, values
-from rokugan.editions.ccg.behaviour import Behaviour
+from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour
 from rokugan.editions.ccg.context import Context
+from rokugan.editions.ccg.references import acting
 from rokugan.editions.ccg.state import Modifier
 
 if TYPE_CHECKING:
@@ -47,13 +48,27 @@ class CopyAbility(Frame["CcgGame"]):
             game.ask(self.context.player, "choose", "Which ability is copied?", choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
-        ability = game.abilities(self.copied)[choice.value].node
-        assert isinstance(ability, p.Ability)
-        ability = changed(ability, raised(game, self.copied))
-        name = f"{_COPY}{game.turn}.{len(game.deeds)}: {choice.value + 1} of {self.copied}"
-        text = Behaviour(CardDefinition("copied text", "granted", id=name, program=p.Program(abilities=(ability,))))
-        game.modify(self.copier, Modifier("text", self.copier, self.context.player, self.until, word=name, what=text))
-        game.note("copies an ability of", self.context.player, game.cards[self.copied])
+        copy_this(game, self.context, self.copier, self.copied, choice.value, self.until)
+
+
+def copy_this(game: CcgGame, context: Context, copier: int, copied: int, number: int, until: str) -> None:
+    """A card gets the ability of that number of another card."""
+    ability = game.abilities(copied)[number].node
+    assert isinstance(ability, p.Ability)
+    ability = changed(ability, raised(game, copied))
+    name = f"{_just_copied(game)} {number + 1} of {copied}"
+    text = Behaviour(CardDefinition("copied text", "granted", id=name, program=p.Program(abilities=(ability,))))
+    game.modify(copier, Modifier("text", copier, context.player, until, word=name, what=text))
+    game.note("copies an ability of", context.player, game.cards[copied])
+
+
+def _just_copied(game: CcgGame) -> str:
+    return f"{_COPY}{game.turn}.{len(game.deeds)}:"
+
+
+def is_just_copied(game: CcgGame, info: AbilityInfo) -> bool:
+    """Has the ability been copied since the last action was announced?"""
+    return info.key.startswith(_just_copied(game))
 
 
 class ChooseKeyword(Frame["CcgGame"]):
@@ -99,7 +114,13 @@ def copy_ability(game: CcgGame, context: Context, copier: int, node: p.CopyAbili
         return
     for other in nouns.things(game, context, node.of):
         if other >= 0 and other != copier:  # gold.stats.18
-            game.push(CopyAbility(context, copier, other, until))
+            if node.used:
+                used = acting(context).info
+                for number, info in enumerate(game.abilities(other)):
+                    if used is not None and info.key == used.key:
+                        copy_this(game, context, copier, other, number, until)
+            else:
+                game.push(CopyAbility(context, copier, other, until))
             return
 
 

@@ -671,7 +671,7 @@ def performed_by(game: CcgGame, context: Context, what: p.Node, action: Context)
 # What texts ask whether an action did, beyond the events that it caused.
 DEEDS: frozenset[str] = frozenset(
     ("guess", "lose ability", "move to battlefield", "move to or from", "challenge", "additional", "from", "from hand", "bowed performer", "ranged attack", "duel", "win duel", "lose duel", "force penalty",
-     "force bonus", "target", "create", "different titles", "this battle", "before defender", "favor cost", "attach from hand", "attach", "lose honor",
+     "can destroy", "force bonus", "target", "create", "different titles", "this battle", "before defender", "favor cost", "copied", "attach from hand", "attach", "lose honor",
      "gain honor", "cost bow", "cost destroy", "base cost bow", "base cost destroy")
 )  # fmt: skip
 _COSTS: dict[str, type[p.Bow] | type[p.Destroy]] = {"bow": p.Bow, "destroy": p.Destroy}
@@ -680,6 +680,8 @@ _COSTS: dict[str, type[p.Bow] | type[p.Destroy]] = {"bow": p.Bow, "destroy": p.D
 def action_did(game: CcgGame, context: Context, node: p.ActionDid, action: Context) -> bool:
     """Did the action really do that?"""
     verb = node.verb
+    if verb == "can destroy":
+        return can_destroy(action, node.what)
     if verb == "different titles":
         return True  # counted with the other actions of the period
     if verb == "this battle":
@@ -725,6 +727,17 @@ def has_cost(action: Context, verb: str) -> bool:
     if action.info is None or not any(isinstance(each, kind) for each in p.walk(action.info.costs)):
         return False
     return verb.startswith("base ") or not any(done == "waive bow" for done, _ in action.did)
+
+
+def can_destroy(action: Context, what: p.Node | None) -> bool:
+    """Is it among the effects of the action to destroy things of that kind?"""
+    kinds = what.kinds if isinstance(what, p.Noun) else ()
+    effects = () if action.info is None else action.info.effects
+    return any(
+        isinstance(each, p.Destroy)
+        and any(isinstance(noun, p.Noun) and set(noun.kinds) & set(kinds) for noun in p.walk(each.what))
+        for each in p.walk(effects)
+    )
 
 
 def deed_fits(game: CcgGame, context: Context, noun: p.Noun, deed: Deed) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import nouns, patterns, player_actions
+from rokugan.editions.ccg import copying, nouns, patterns, player_actions
 from rokugan.editions.ccg.actions import TakeAction, offer_context
 from rokugan.editions.ccg.context import Offer, Opportunity
 from rokugan.editions.ccg.things import BATTLE, HAND, LIMITED, NOTHING, OPEN
@@ -92,6 +92,9 @@ def meets(game: CcgGame, seat: int, choice: Choice, requirement: p.Pattern) -> b
                 return False
         elif isinstance(each, p.ActionDid) and each.verb == "from hand":
             if offer.card < 0 or game.where[offer.card] != HAND:
+                return False
+        elif isinstance(each, p.ActionDid) and each.verb == "copied":
+            if not copying.is_just_copied(game, offer.info):
                 return False
         elif isinstance(each, p.ActionDid) and each.what is not None:
             if not patterns.action_did(game, action, each, action):
