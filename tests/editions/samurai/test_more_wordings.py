@@ -255,8 +255,8 @@ def test_equipping_those_who_share_an_element(field: Any) -> None:
 def test_severed_from_the_court(field: Any) -> None:
     text = (
         "Open: Until the game ends, you cannot win an Honor Victory, lobby, or control the Imperial Favor, and you have the "
-        'ability, "Reaction: Any number of times per turn, after an action with a base cost of discarding the Favor targets one of your '
-        "cards: Lose 5 Honor. Negate the action's effects.\""
+        'ability, "Reaction: Any number of times per turn, after an action with a base cost of discarding the Favor targets one '
+        "of your cards: Lose 5 Honor. Negate the action's effects.\""
     )
     field.hand(text).hand("Open: Take the Imperial Favor.", "Plea")
     field.bob["favor"] = True
