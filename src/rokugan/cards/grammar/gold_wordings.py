@@ -9,12 +9,16 @@ from rokugan.cards.grammar.decks import _creating
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
+    ActionDid,
     Allow,
     Choice,
     ChooseOne,
+    Each,
     Forbid,
+    Give,
     In,
     Move,
+    NoneOf,
     Noun,
     Number,
     Pattern,
@@ -22,6 +26,7 @@ from rokugan.cards.program import (
     Rehonor,
     Target,
     Trigger,
+    walk,
 )
 from rokugan.cards.refs import Context
 
@@ -74,11 +79,39 @@ for _battle in ("the current battle", "this battle", "the battle"):
     rule("pattern0", f"{{event_thing}} moves into {_battle}", Pattern("move", THING, filters=(In("battlefield"),)))
     rule("pattern0", f"{{event_thing}} leaves {_battle}", Pattern("move home", THING, filters=(In("battlefield"),)))
 
+# --------------------------------------------------------------------------------------------- actions
+
+
+def _none_but(context: Context, values: Values) -> Any:
+    """A prohibition of all actions but those that could destroy such things."""
+    noun = Noun(("action",), (NoneOf((ActionDid("can destroy", values["npmany"]),)),))
+    return Give(Each(Noun(("player",))), (Forbid("may not", "take actions", None, noun),), form=context.rule_form)
+
+
+def _take_none_but(node: Any) -> Values | None:
+    for each in walk(node):
+        if isinstance(each, ActionDid) and each.verb == "can destroy":
+            return {"npmany": each.what}
+    return None
+
+
+for _never in ("players cannot take", "players may not take", "no player may take", "no player can take"):
+    for _but in ("except those that destroy", "except actions that destroy"):
+        rule("effect0", f"{_never} actions {_but} {{npmany}}", make=_none_but, take=_take_none_but)
+
 # --------------------------------------------------------------------------------------------- moments
 
 for _phase in ("Attack", "Action", "Dynasty", "Events"):
     rule("trigger", f"after (the|an) {_phase} Phase", Trigger("after", Pattern("phase ends", None, None, _phase.lower())))
+for _place in ("a battle at one of your Provinces", "a battle at your Province"):
+    rule("pattern0", _place, Pattern("battle ends", Noun(("province",), (), "your")))
 rule("pattern0", "{event_thing} is destroyed in a duel", Pattern("destroy", THING, None, "duel"))
+
+# --------------------------------------------------------------------------------------------- bonuses
+
+_ONE, _OTHER = Give(OBJ, slot("mods")), Give(slot("b"), slot("c"))
+rule("effect1", "give {mods} to {obj} or {c:mods} to {b:obj}", ChooseOne(((_ONE,), (_OTHER,))))
+rule("effect1", "give {mods} to {obj}, or {c:mods} to {b:obj}", ChooseOne(((_ONE,), (_OTHER,))))
 
 # ---------------------------------------------------------------------------------------------- tokens
 

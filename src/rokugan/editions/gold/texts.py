@@ -87,7 +87,7 @@ def plays_itself(trait: p.Triggered) -> bool:
 
 def gold_ability(ability: p.Ability, type_: str) -> p.Ability:
     """An ability with what Gold's rules add to its words."""
-    constraints, effects = ability.constraints, ability.effects
+    constraints, effects = ability.constraints, tuple(one_target(each) for each in ability.effects)
     if not any(isinstance(each, p.Allow) and each.verb == "untargeted" for each in effects):  # gold.targeting.01
         constraints = tuple(targeting(each) for each in constraints)
         effects = tuple(targeting(each) for each in effects)
@@ -108,6 +108,40 @@ def gold_ability(ability: p.Ability, type_: str) -> p.Ability:
         allowances = (*allowances, p.Allow("bowed"))  # gold.states.03
     return replace(
         ability, constraints=constraints, effects=effects, keywords=keywords, uses=uses, allowances=allowances
+    )
+
+
+def one_target(node: p.Node) -> p.Node:
+    """`+3F to a Lion Clan Personality or +2F to a non-Lion Clan Personality` targets a Personality, and what he is decides."""
+    if not isinstance(node, p.ChooseOne) or [len(option) for option in node.options] != [1, 1]:
+        return node
+    one, other = (option[0] for option in node.options)
+    if not (isinstance(one, p.Give) and isinstance(other, p.Give) and len(one.changes) == len(other.changes)):
+        return node
+    if not (isinstance(one.what, p.Choice) and isinstance(other.what, p.Choice)):
+        return node
+    mine, his = one.what.noun, other.what.noun
+    differing = [each for each in mine.filters if each not in his.filters]
+    opposite = [each for each in his.filters if each not in mine.filters]
+    if len(differing) != 1 or len(opposite) != 1 or not is_opposite(differing[0], opposite[0]) or mine.kinds != his.kinds:
+        return node
+    changes: list[p.Node] = []
+    for first, second in zip(one.changes, other.changes, strict=True):
+        if not (isinstance(first, p.Modify) and isinstance(second, p.Modify) and first.stat == second.stat):
+            return node
+        amount = p.Conditional(p.Is(p.Ref("each"), (differing[0],)), first.amount, second.amount)
+        changes.append(replace(first, amount=amount))
+    noun = replace(mine, filters=tuple(each for each in mine.filters if each != differing[0]))
+    return replace(one, what=replace(one.what, noun=noun), changes=tuple(changes))
+
+
+def is_opposite(one: p.Node, other: p.Node) -> bool:
+    """Is it the same keyword, asked for and ruled out?"""
+    return (
+        isinstance(one, p.HasKeyword)
+        and isinstance(other, p.HasKeyword)
+        and one.keyword == other.keyword
+        and one.positive != other.positive
     )
 
 
