@@ -519,10 +519,82 @@ def test_a_number_with_something_added(table: Any) -> None:
     assert table.look("Ann.honor") == 14
 
 
-@pytest.mark.parametrize(("tail", "zone"), [(", discarding the card there", "dynasty_discard"), (" face-up", "province")])
+@pytest.mark.parametrize(
+    ("tail", "zone"), [(", discarding the card there", "dynasty_discard"), (" face-up", "province")]
+)
 def test_room_is_made_in_a_province_only_where_the_text_says_so(table: Any, tail: str, zone: str) -> None:
     table.ann["provinces"] = [{"card": "Hare", "as": "lying", "face": "up"}, {}, {}, {}]
     table.ann["dynasty_discard"] = [{"card": "Bear", "as": "found"}]
     hold(table, f"Open: Search your discard pile for a Personality. Put him in one of your provinces{tail}.")
     table.start().play("play Trial", "target Bear#1", "target Ann.P1")
     assert (table.look("found.zone"), table.look("lying.zone")) == ("province", zone)
+
+
+# ---------------------------------------------------------------------------------------------- usual comparisons
+
+
+@pytest.mark.parametrize(
+    ("words", "offered"),
+    [("lower Force than a Monk", ["target Hare"]), ("higher Force than a Samurai", ["target Bear"])],
+)
+def test_compared_with_any_one_of_a_kind(table: Any, words: str, offered: list[str]) -> None:
+    """Elk, the Monk, has Force 2; Ox, the Samurai, has 3."""
+    hold(table, f"Open: Bow another player's target Personality with {words}.")
+    table.start().play("play Trial")
+    assert [f"target {name}" for name in ("Hare", "Bear") if table.look(f"{name.lower()}.bowed")] == offered
+
+
+def test_to_a_maximum(table: Any) -> None:
+    hold(table, "Open: Gain 2 Honor for each Personality you control, to a maximum of 3.")
+    on(table, "Ox", "Ox has +2F for each Personality you control, to a maximum of +3F.")
+    table.start().play("play Trial")
+    assert (table.look("Ann.honor"), table.look("ox.force")) == (13, 6)
+
+
+@pytest.mark.parametrize(("honor", "drawn"), [(11, 1), (10, 0)])
+def test_more_honor_than_everybody_else(table: Any, honor: int, drawn: int) -> None:
+    table.ann["honor"] = honor
+    hold(table, "Open: If your Family Honor is higher than each other player's, draw a card.")
+    table.start().play("play Trial")
+    assert table.look("Ann.hand") == drawn
+
+
+def test_targets_that_share_a_keyword(table: Any) -> None:
+    table.card("Hare", force=1, chi=2, keywords=("Monk",))
+    hold(table, "Open: Bow two target Personalities that share a keyword.")
+    table.start().play("play Trial")
+    assert table.offered == ["target Elk", "target Hare"]
+    table.play("target Elk")
+    assert [table.look(f"{name}.bowed") for name in ("ox", "elk", "hare", "bear")] == [False, True, True, False]
+
+
+@pytest.mark.parametrize(("gain", "left"), [(3, 9), (2, 10)])
+def test_a_gain_of_so_much_is_answered(table: Any, gain: int, left: int) -> None:
+    on(table, "Hare", "After another player gains 3 or more Honor: Lose 1 Honor.")
+    hold(table, f"Open: Gain {gain} Honor.")
+    table.start().play("play Trial")
+    assert table.look("Bob.honor") == left
+
+
+def test_the_next_gain_of_a_player(table: Any) -> None:
+    hold(table, "Open: Negate the next Honor gain of a target player this turn.", whose="bob")
+    for title in ("Feast", "Fair"):
+        hold(table, "Open: Gain 2 Honor.", title)
+    table.start().play("pass", "play Trial", "target Ann", "play Feast")
+    assert table.look("Ann.honor") == 10
+    table.play("play Fair")
+    assert table.look("Ann.honor") == 12
+
+
+def test_one_and_what_he_has(table: Any) -> None:
+    on(table, "Ox", "Ox and his Followers have +1F while you control a Monk.")
+    cards = [{"card": "Spears", "as": "spears"}]
+    table.ann["in_play"].append({"card": "Ox", "as": "ox", "attachments": cards})
+    table.start()
+    assert (table.look("ox.force"), table.look("spears.force"), table.look("elk.force")) == (4, 3, 2)
+
+
+def test_players_without_a_card(table: Any) -> None:
+    hold(table, "Open: Each player with no Monks loses 2 Honor.")
+    table.start().play("play Trial")
+    assert (table.look("Ann.honor"), table.look("Bob.honor")) == (10, 8)

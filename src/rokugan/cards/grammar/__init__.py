@@ -58,10 +58,12 @@ MODULES = (
     "prices",
     "restraints",
     "selecting",
+    "usual",
     "moods",  # makes further productions from all effects before it
     "deeds",  # uses those
     "given_word",
     "further",
+    "sayings",
 )
 
 

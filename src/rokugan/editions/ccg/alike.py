@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan.cards import program as p
-from rokugan.cards.model import CLANS
+from rokugan.cards.model import CLANS, ELEMENTS
 from rokugan.editions.ccg import nouns, references, values
 from rokugan.editions.ccg.context import Context
 from rokugan.editions.ccg.things import HOME, player_thing
@@ -13,7 +13,7 @@ from rokugan.editions.ccg.things import HOME, player_thing
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
-KINDS: frozenset[str] = frozenset(("player", "location", "title", "clan"))
+KINDS: frozenset[str] = frozenset(("player", "location", "title", "clan", "element", "keyword"))
 
 
 def marks(game: CcgGame, kind: str, thing: int) -> frozenset[str]:
@@ -27,7 +27,10 @@ def marks(game: CcgGame, kind: str, thing: int) -> frozenset[str]:
         return frozenset()
     if kind == "title":
         return frozenset((game.behaviours[thing].title,)) if game.behaviours[thing].title else frozenset()
-    return frozenset(word for word in values.keywords(game, thing) if word.removesuffix(" Clan") in CLANS)
+    words = frozenset(values.keywords(game, thing))
+    if kind == "element":
+        return words & frozenset(ELEMENTS)
+    return words if kind == "keyword" else frozenset(word for word in words if word.removesuffix(" Clan") in CLANS)
 
 
 def together(game: CcgGame, node: p.Alike, one: int, other: int) -> bool:

@@ -1,0 +1,170 @@
+"""Usual comparisons and limits: with the best of a kind, to a maximum, with other players, by what cards have in common."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rokugan.cards.grammar.effects import act
+from rokugan.cards.grammar.players import everybody
+from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.program import (
+    Alike,
+    AmountOf,
+    Capped,
+    Compare,
+    Controls,
+    CountOf,
+    Each,
+    Extreme,
+    Forbid,
+    GainHonor,
+    In,
+    LoseHonor,
+    Modify,
+    Moment,
+    Negate,
+    Noun,
+    Number,
+    Pattern,
+    Ref,
+    Several,
+    StatIs,
+    StatOf,
+    Times,
+    You,
+)
+from rokugan.cards.refs import Context
+
+Values = dict[str, Any]
+NUM, STAT, ONE, MANY, THING, WHO, INT, EVERYONE, ACTION = (
+    slot(name) for name in ("num", "stat", "npone", "npmany", "event_thing", "who", "int", "everyone", "action")
+)
+
+# -------------------------------------------------------------------------------------- compared with some others
+
+for _words, _op in (
+    ("lower", "<"),
+    ("less", "<"),
+    ("equal or lower", "<="),
+    ("higher", ">"),
+    ("greater", ">"),
+    ("equal or higher", ">="),
+):
+    _some = Extreme(STAT, Each(ONE), _op.startswith(">"))  # than any one of them: than the greatest, or the least
+    rule("stat_is", f"[a] {_words} {{stat}} than (a|an) {{npone}}", StatIs(STAT, _op, _some), cost=2)
+_OTHERS = Extreme("family_honor", Each(Noun(("player",), (), "other")))
+for _words, _op in (("higher than", ">"), ("greater than", ">"), ("lower than", "<"), ("less than", "<")):
+    _them = replace(_OTHERS, least=_op == "<")
+    for _tail in ("each other player's", "each other player's Family Honor", "that of each other player"):
+        rule("cond0", f"your Family Honor is {_words} {_tail}", Compare(StatOf("family_honor", You()), _op, _them))
+for _kind, _words in (
+    ("keyword", "keyword"),
+    ("clan", "Clan alignment"),
+    ("element", "element keyword"),
+    ("title", "title"),
+):
+    rule("post", f"(that|who) share (a|an) {_words}", Alike(_kind))
+    if _kind != "clan":
+        rule("post", f"(that|who) do not share (a|an) {_words}", Alike(_kind, False))
+
+# ------------------------------------------------------------------------------------------------ to a maximum
+
+for _verb, _node in (("gain", GainHonor), ("lose", LoseHonor)):
+    for _max in (", to a maximum of {num}", ", to a maximum of {num} Honor", ", up to {num}", ", up to {num} Honor"):
+        act(f"{_verb} {{int}} Honor for each {{npone}}{_max}", _node(Capped(Times(INT, CountOf(ONE)), NUM), WHO))
+
+
+def _capped(context: Context, values: Values) -> Any:
+    one, most = values["mods"], values["b"]
+    if len(one) != 1 or len(most) != 1 or one[0].stat != most[0].stat:
+        return context.fail(context.words())
+    factor, bound = one[0].amount.value, most[0].amount
+    amount = Capped(Times(factor, CountOf(values["npone"])), bound, bound.value < 0)
+    return (replace(one[0], amount=amount, form=f"{context.rule_form}|{one[0].form}"),)
+
+
+def _take_capped(changes: Any) -> Values | None:
+    if len(changes) != 1 or not isinstance(changes[0], Modify) or not isinstance(changes[0].amount, Capped):
+        return None
+    change = changes[0]
+    capped = change.amount
+    if (
+        not isinstance(capped.of, Times)
+        or not isinstance(capped.of.of, CountOf)
+        or not isinstance(capped.bound, Number)
+    ):
+        return None
+    form = change.form.partition("|")[2] or change.form
+    plain = replace(change, amount=Number(capped.of.factor), form=form)
+    return {"mods": (plain,), "npone": capped.of.of.noun, "b": (Modify(change.stat, capped.bound),)}
+
+
+for _max in ("to a maximum of", "up to", "up to a maximum of"):
+    rule("changes0", f"{{mods}} for each {{npone}}, {_max} {{b:mods}}", make=_capped, take=_take_capped)
+
+# --------------------------------------------------------------------------------------------------- players
+
+everybody("each player with no {npmany0}", Noun(("player",), (Controls(slot("npmany0"), "=", Number(0)),)))
+everybody("each player with (a|an) {npone0}", Noun(("player",), (Controls(slot("npone0")),)))
+for _what, _event in (("gain", "gain honor"), ("loss", "lose honor")):
+    rule("negate0", f"negate the next Honor {_what} of {{who:player}}[ this turn]", Negate(_event, WHO, "next"))
+    rule("negate0", f"negate {{pposs}} next Honor {_what}[ this turn]", Negate(_event, slot("pposs"), "next"))
+for _verb, _event in (("gains", "gain honor"), ("loses", "lose honor")):
+    _much = (Compare(AmountOf("event"), ">=", NUM),)
+    rule(
+        "pattern0",
+        f"{{event_player}} {_verb} {{num}} or more Honor",
+        Pattern(_event, None, slot("event_player"), "", _much),
+    )
+    rule("pattern0", f"you {_verb[:-1]} {{num}} or more Honor", Pattern(_event, None, You(), "", _much))
+_ON_YOU = (Moment("defender"),)
+for _against in ("declares an attack against you", "declares an attack on you"):
+    rule("pattern0", f"{{event_player}} {_against}", Pattern("attack", None, slot("event_player"), "", _ON_YOU))
+
+# ---------------------------------------------------------------------------------------------- cards and causes
+
+for _event, _does in (("bow", "bows"), ("move", "moves"), ("straighten", "straightens")):
+    rule("pattern0", f"{{event_thing}} {_does} from {{action}}", Pattern(_event, THING, ACTION))
+rule("pattern0", "{event_thing} is destroyed in battle", Pattern("destroy", THING, None, "battle"))
+rule("by_actions", "enemy (cards' effects|card effects|effects)", Noun(("effect",), (), "enemy"))
+for _modal in ("may not", "cannot", "can not"):
+    rule(
+        "trait",
+        f"players {_modal} target {{everyone}} with {{actions}}",
+        Forbid("may not", "target", EVERYONE, slot("actions")),
+    )
+rule("everyone", "{known} and {b:led}", Several((slot("known"), slot("b"))), cost=1)
+
+
+def _his_number(context: Context, values: Values) -> Any:
+    noun = values["npown"]
+    return CountOf(replace(noun, filters=(*noun.filters, In("attached", values["rposs"]))))
+
+
+def _take_his_number(node: Any) -> Values | None:
+    if (
+        not isinstance(node, CountOf)
+        or not node.noun.filters
+        or not isinstance(node.noun.filters[-1], In)
+        or not node.form
+    ):
+        return None
+    last = node.noun.filters[-1]
+    return (
+        {"npown": replace(node.noun, filters=node.noun.filters[:-1]), "rposs": last.of}
+        if last.relation == "attached"
+        else None
+    )
+
+
+rule("amount0", "the number of {rposs} {npown}", make=_his_number, take=_take_his_number, cost=-1)
+
+
+def _unit_thing(context: Context, values: Values) -> Any:
+    """A unit assigns and moves as its Personality."""
+    found = values["known"]
+    return replace(found, words=context.words()) if isinstance(found, Ref) else context.fail(context.words())
+
+
+rule("event_thing", "{known} 's unit", make=_unit_thing, take=lambda n: None, cost=1)
