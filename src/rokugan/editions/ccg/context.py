@@ -271,7 +271,7 @@ class Context(Shared):
         "resolved", "looked", "strength", "serial", "prepaid", "done", "emptied", "firm", "unpaid",
         "against", "widened", "surcharge",
         "secure", "named", "described", "outlasts", "regardless", "fixed",
-        "crew",
+        "crew", "payer",
     )  # fmt: skip
 
     event: Event | None = None
@@ -298,6 +298,7 @@ class Context(Shared):
     described: int = NOTHING  # the thing on which a description is tried
     outlasts: bool = False  # what is said now lasts though its Terrain leaves
     unpaid: bool = False  # what would have paid a cost was negated
+    payer: int = -1  # the player other than the text's own who is paying a cost in its effects
     crew: tuple[int, ...] = ()  # the cards of which one must perform the action
     named: str = ""  # the keyword or title that the text has named
 

@@ -227,25 +227,26 @@ def names_unit(cost: p.Node) -> bool:
 
 def card_can_pay(game: CcgGame, context: Context, cost: p.Node, thing: int) -> bool:
     """Would it happen to this one thing?"""
+    payer = context.player if context.payer < 0 else context.payer
     if is_player(thing):
-        return seat_of(thing) == context.player or not isinstance(cost, (p.Bow, p.Destroy, p.Discard))
+        return seat_of(thing) == payer or not isinstance(cost, (p.Bow, p.Destroy, p.Discard))
     if thing < 0:
         return True
     zone = game.where[thing]
     if isinstance(cost, p.Discard):
         if zone == HAND or (zone == RESOLVING and thing == context.card):
-            return game.cards[thing].owner == context.player and (thing != context.card or names_itself(cost))
+            return game.cards[thing].owner == payer and (thing != context.card or names_itself(cost))
         if zone == PROVINCE:
-            return game.cards[thing].owner == context.player
-        return zone == IN_PLAY and game.controller(thing) == context.player
+            return game.cards[thing].owner == payer
+        return zone == IN_PLAY and game.controller(thing) == payer
     if isinstance(cost, (p.PutCard, p.Look)):
         return True
-    if zone != IN_PLAY or game.controller(thing) != context.player:
+    if zone != IN_PLAY or game.controller(thing) != payer:
         return False
     state = game.states[thing]
     kind = _EVENTS.get(type(cost))
     if kind is not None:
-        event = Event(kind, [thing], context.player)
+        event = Event(kind, [thing], payer)
         event.cause, event.context = "cost", context
         if prevention.would_stop(game, event) and altered_costs.other_way(game, context, cost, thing) is None:
             return False
@@ -258,7 +259,7 @@ def card_can_pay(game: CcgGame, context: Context, cost: p.Node, thing: int) -> b
     if isinstance(cost, p.Rehonor):
         return state.dishonored
     if isinstance(cost, p.Move):
-        event = Event(MOVE, [game.personality_of(thing)], context.player)
+        event = Event(MOVE, [game.personality_of(thing)], payer)
         event.place = HOME if cost.to == "home" else game.current_battlefield()
         event.cause, event.context = "cost", context
         if cost.to in ("any battlefield", "any location", "location"):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.cards import program as p
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
 from rokugan.editions.ccg import copying, nouns, patterns, values
 from rokugan.editions.ccg.context import BOW, DESTROY, RANGED, TARGET, Context, Event, Opportunity
 from rokugan.editions.ccg.effects import EFFECTS, Happenings, in_play, make
@@ -97,6 +99,45 @@ def _first_action(game: CcgGame, context: Context, node: p.Node, cause: str) -> 
         game.rules.first_action(game, seat_of(player), performer[0] if performer else NOTHING)
 
 
+class Reassign(Frame["CcgGame"]):
+    """A unit about to be assigned may be assigned to another battlefield instead (samurai.timing.07)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "event", "unit")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, context: Context, event: Event, unit: int) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.event: Event = event
+        self.unit: int = unit
+
+    def choose(self, game: CcgGame) -> None:
+        """The other battlefields to which it may be assigned."""
+        attack = game.attack
+        places = [] if attack is None else [place for place in attack.battlefields if place != self.event.place]
+        places = [place for place in places if game.rules.may_assign_to(game, self.unit, place, self.event.amount)]
+        choices = [
+            Choice("assign", game.cards[self.unit], f" to {game.rules.thing_name(game, place).partition('.')[2]}", place)
+            for place in places
+        ]
+        if choices:
+            game.ask(self.context.player, "assign", "Assign it elsewhere?", [*choices, Choice("pass")])
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        if choice.verb != "pass":
+            self.event.spare([self.unit])
+            other = Event(self.event.kind, [self.unit], self.event.player)
+            other.place, other.amount, other.cause = choice.value, self.event.amount, self.event.cause
+            game.happen(other)
+
+
+def _assign_elsewhere(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    event = context.event
+    if event is not None and not event.done and context.subject in event.things:
+        game.push(Reassign(context, event, context.subject))
+
+
 def _replace_in_duel(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     """Another Personality fights the duel at hand in the place of one of the two."""
     assert isinstance(node, p.ReplaceInDuel)
@@ -150,6 +191,7 @@ EFFECTS.update(
         p.FirstAction: _first_action,
         p.StartRound: _start_round,
         p.ReplaceInDuel: _replace_in_duel,
+        p.AssignElsewhere: _assign_elsewhere,
         p.WinGame: _win,
         p.LoseGame: _lose_game,
     }

@@ -222,6 +222,7 @@ def _has_ability(game: CcgGame, context: Context, node: p.Node, thing: int) -> b
         not kind
         or (mask is not None and bool(info.mask & mask))
         or (kind == "ranged attack" and bool(info.ranged_slots))
+        or (kind == "challenge" and info.challenge is not None)
         or any(word.lower() == kind for word in info.keywords)
         for info in found
     )

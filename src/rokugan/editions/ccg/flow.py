@@ -40,6 +40,7 @@ class AskMay(Frame["CcgGame"]):
             return
         if self.cause == "cost" and not all(costs.can_pay(game, self.context, each) for each in self.node.effects):
             return
+        self.context.payer = seat_of(players[0])
         if not self.possible(game) or self.used_up(game):
             return
         about = game.cards[self.context.card] if self.context.card >= 0 else None
@@ -60,6 +61,8 @@ class AskMay(Frame["CcgGame"]):
         slots = self.context.slots
         first, event = self.node.effects[0], self.context.event
         if isinstance(first, p.Delay) and (event is None or not delayable(event)):
+            return False
+        if isinstance(first, p.Paying) and not all(costs.can_pay(game, self.context, each) for each in first.costs):
             return False
         return all(
             (choice.slot < len(slots) and slots[choice.slot] is not None)

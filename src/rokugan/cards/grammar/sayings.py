@@ -1,0 +1,270 @@
+"""Further sentences that the Samurai book quotes: costs with alternatives, what has happened before, `instead of losing Honor`,
+changing where another's unit is assigned."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rokugan.cards.grammar.deeds import _may_pay, _take_may_pay
+from rokugan.cards.grammar.moods import _by
+from rokugan.cards.grammar.objects import _selection, chosen
+from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.program import (
+    Allow,
+    AssignElsewhere,
+    ChooseOne,
+    Conditional,
+    Continuous,
+    Did,
+    Each,
+    Exists,
+    Firm,
+    Forbid,
+    GainHonor,
+    Give,
+    GrantKeyword,
+    Happened,
+    HasAbility,
+    HasKeyword,
+    If,
+    In,
+    Instead,
+    Later,
+    Limit,
+    LoseHonor,
+    May,
+    Not,
+    Noun,
+    Number,
+    Pattern,
+    PayGold,
+    Per,
+    Produce,
+    PutCard,
+    Ref,
+    Several,
+    StatOf,
+    Target,
+    Times,
+    Together,
+    Trigger,
+    Triggered,
+    You,
+)
+from rokugan.cards.refs import Context
+
+Values = dict[str, Any]
+A, B, E, NUM, OBJ, SUBJ, POSS, STAT, AMOUNT, COND, EVERYONE, ONE = (
+    slot(name)
+    for name in (
+        "effect0",
+        "b",
+        "effect1",
+        "num",
+        "obj",
+        "subj",
+        "poss",
+        "stat",
+        "amount",
+        "condition",
+        "everyone",
+        "npone",
+    )
+)
+
+# --------------------------------------------------------------------------------------- costs and targets
+
+rule("cost", "{effect0} or {targeting}", ChooseOne(((A,), (slot("targeting"),))))
+rule("cost", "you may also {effect0}", May((A,)))
+rule("effect0", "pay an amount of Gold equal to {amount}", PayGold(AMOUNT))
+rule("cond0", "you paid {num} Gold", make=lambda c, v: Did("pay"), take=lambda n: None)
+
+
+def _one_or_two(context: Context, values: Values) -> Any:
+    """`Target 1 Holding, or 2 Holdings if it is not your turn` (samurai.targeting.10)."""
+    one = chosen(context, Target(values["npone"], -1, 1, 1))
+    two = chosen(context, Target(values["npmany"], -1, 2, 2))
+    context.mention(Several((Ref("slot", one.slot), Ref("slot", two.slot))), values["npmany"], plural=True)
+    return If(values["condition"], (two,), (one,))
+
+
+def _take_one_or_two(node: Any) -> Values | None:
+    if not isinstance(node, If) or len(node.effects) != 1 or len(node.otherwise) != 1:
+        return None
+    two, one = node.effects[0], node.otherwise[0]
+    if not isinstance(two, Target) or not isinstance(one, Target):
+        return None
+    return {"npone": one.noun, "npmany": two.noun, "condition": node.condition}
+
+
+for _first, _second in (("1", "2"), ("a", "two"), ("one", "two")):
+    rule(
+        "targeting",
+        f"target {_first} {{npone}}, or {_second} {{npmany}} if {{condition}}",
+        make=_one_or_two,
+        take=_take_one_or_two,
+    )
+for _words, _least, _most in (("1 to 2", 1, 2), ("1 to 3", 1, 3), ("one to two", 1, 2), ("one to three", 1, 3)):
+    _selection(_words, "", _least, _most, "npmany")
+
+rule("effect0", "{psubj} may {effect0} as a cost to {b:effect0}", make=_may_pay, take=_take_may_pay, cost=1)
+_by(
+    "{psubj} may {targeting} and may {b:effect0}",
+    ("targeting", "b"),
+    lambda parts, who: Together((May((parts[0],), who), May((parts[1],), who))),
+    lambda n: None,
+)
+
+# ------------------------------------------------------------------------------------------ choices, instead
+
+rule("cond0", "you (choose|chose) this", Did("choose"))
+rule("effect0", "you may {effect0} instead of losing Honor", May((Instead((A,)),)))
+rule("sentence0", "these effects (can not|cannot) be negated", Firm("everything"))
+rule("effect1", "{effect1}; these effects (can not|cannot) be negated", make=lambda c, v: _firm(v), take=lambda n: None)
+
+
+def _firm(values: Values) -> Any:
+    return Together((values["effect1"], Firm("everything")))
+
+
+# ----------------------------------------------------------------------------------------------- moments
+
+rule("pattern0", "the start of a turn", Pattern("turn begins"))
+rule("pattern0", "the start of your turn", Pattern("turn begins", You()))
+rule("pattern0", "the start of your next turn", Pattern("turn begins", You(), None, "next"))
+rule("sentence0", "after the next battle ends, {effect1}", Later(Trigger("after", Pattern("battle ends")), (E,)))
+for _a in ("", "a "):
+    rule(
+        "pattern0",
+        f"{{event_thing}} is destroyed during a duel or {_a}battle",
+        Pattern("destroy", slot("event_thing"), None, "duel or battle"),
+    )
+
+# ------------------------------------------------------------------------------------------ what is or was so
+
+rule("give0", "{poss} (maximum|minimum) {stat} is {num}", make=lambda c, v: _limit(c, v), take=lambda n: _take_limit(n))
+
+
+def _limit(context: Context, values: Values) -> Any:
+    bound = "maximum" if "maximum" in context.rule_form else "minimum"
+    return Give(values["poss"], (Limit(values["stat"], bound, values["num"]),), form=context.rule_form)
+
+
+def _take_limit(node: Any) -> Values | None:
+    if not isinstance(node, Give) or len(node.changes) != 1 or not isinstance(node.changes[0], Limit):
+        return None
+    change = node.changes[0]
+    return {"poss": node.what, "stat": change.stat, "num": change.value} if change.bound in node.form else None
+
+
+_LOST = Happened(Pattern("lose province", None, You()), "game")
+rule("cond0", "you have lost a Province this game", _LOST)
+rule("trait", "can only enter play if {condition}", Forbid("may not", "enter play", condition=Not(COND)))
+rule(
+    "cond0",
+    "{who:player} has brought (a|an) {npone} into play",
+    Happened(Pattern("enter play", ONE, slot("who")), "game"),
+)
+for _many, _number in (("two", 2), ("three", 3), ("four", 4)):
+    rule(
+        "cond0",
+        f"you have {_many} {{npmany}} in play",
+        make=lambda c, v, n=_number: Exists(_owned(v["npmany"]), ">=", Number(n)),
+        take=lambda n, k=_number: _take_having(n, k, "npmany"),
+    )
+rule(
+    "cond0",
+    "you have (a|an) {npone} in play",
+    make=lambda c, v: Exists(_owned(v["npone"])),
+    take=lambda n: _take_having(n, 1, "npone"),
+)
+
+
+def _owned(noun: Noun) -> Noun:
+    return replace(noun, whose="your")
+
+
+def _take_having(node: Any, number: int, name: str) -> Values | None:
+    if not isinstance(node, Exists) or node.noun.whose != "your" or node.op != ">=" or node.number != Number(number):
+        return None
+    return {name: node.noun}
+
+
+rule(
+    "trait",
+    "{everyone} are {kwmany}",
+    make=lambda c, v: Continuous(v["everyone"], (GrantKeyword(v["kwmany"].keyword, form=v["kwmany"].form),)),
+    take=lambda n: None,
+    cost=1,
+)
+_ENTERS = Trigger("after", Pattern("enter play", Ref("this")))
+for _verb, _honor in (("gain", GainHonor), ("lose", LoseHonor)):
+    rule("trait", f"{_verb} Honor equal to {{amount}}", Triggered(_ENTERS, (_honor(AMOUNT),)))
+    rule(
+        "trait",
+        f"{_verb} {{num}} Honor, or {{b:num}} [Honor] if {{condition}}",
+        Triggered(_ENTERS, (_honor(Conditional(COND, B, NUM)),)),
+    )
+rule("trait", "challenges (cannot|can not|may not) be issued", Forbid("may not", "issue", Each(Noun(("personality",)))))
+rule(
+    "give0",
+    "challenges (cannot|can not|may not) be issued",
+    Give(You(), (Forbid("may not", "issue", Each(Noun(("personality",)))),)),
+)
+_HERE = In("battlefield")
+_AT_ITS_PROVINCE = In("battlefield", Ref("province"))
+rule(
+    "give0",
+    "{npmany} (cannot|can not|will not) move from (this battlefield|the current battlefield)",
+    make=lambda c, v: Give(Each(_there(v["npmany"], _HERE)), (Forbid("will not", "leave"),)),
+    take=lambda n: None,
+)
+rule(
+    "trait",
+    "{npmany} (cannot|can not|will not) move from this battlefield",
+    make=lambda c, v: Forbid("will not", "leave", Each(_there(v["npmany"], _AT_ITS_PROVINCE))),
+    take=lambda n: None,
+)
+
+
+def _there(noun: Noun, where: In) -> Noun:
+    return replace(noun, filters=(*noun.filters, where))
+
+
+rule("post", "with a challenge as one of its effects", HasAbility("challenge"))
+for _perform in ("perform", "performing"):
+    rule(
+        "trait",
+        f"{{everyone}} need not bow to {_perform} {{kwmany}}",
+        make=lambda c, v: Allow("no bow cost", v["everyone"], of=Noun(("action",), (HasKeyword(v["kwmany"].keyword),))),
+        take=lambda n: None,
+    )
+rule("give0", "{subj} (loses|lose|suffers|suffer) {changes}", Give(SUBJ, slot("changes")), cost=3)
+
+# -------------------------------------------------------------------------------------------------- Gold
+
+rule(
+    "effect0",
+    "produce {num} Gold for every [full] {int} points of Family Honor you have",
+    make=lambda c, v: Produce(_times(v["num"], Per(v["int"], StatOf("family_honor", You())))),
+    take=lambda n: None,
+)
+
+
+def _times(number: Any, per: Any) -> Any:
+    return per if number == Number(1) else Times(number.value, per)
+
+
+for _put in ("put {obj} into play", "bring {obj} into play"):
+    rule("effect0", f"{_put} without Gold cost", PutCard(OBJ, "play", None, ("costs",)))
+    rule("effect0", f"{_put}[,] reducing (his|her|its) Gold cost by {{num}}", PutCard(OBJ, "play", discount=NUM))
+
+# --------------------------------------------------------------------------------------------- assignment
+
+rule(
+    "pattern0",
+    "{event_player} would assign {event_thing} to attack one of your provinces",
+    Pattern("assign", slot("event_thing"), slot("event_player"), "attack you"),
+)
+rule("effect0", "you may assign (it|him|them) to a different province", AssignElsewhere())
