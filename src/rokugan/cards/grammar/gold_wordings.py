@@ -13,19 +13,25 @@ from rokugan.cards.program import (
     Allow,
     Choice,
     ChooseOne,
+    Dishonor,
     Each,
     Forbid,
     Give,
+    GrantKeyword,
     In,
+    InTurnOrder,
     Move,
+    Negate,
     NoneOf,
     Noun,
     Number,
     Pattern,
     PutToken,
+    Ref,
     Rehonor,
     Target,
     Trigger,
+    TurnFace,
     walk,
 )
 from rokugan.cards.refs import Context
@@ -112,6 +118,18 @@ rule("pattern0", "{event_thing} is destroyed in a duel", Pattern("destroy", THIN
 _ONE, _OTHER = Give(OBJ, slot("mods")), Give(slot("b"), slot("c"))
 rule("effect1", "give {mods} to {obj} or {c:mods} to {b:obj}", ChooseOne(((_ONE,), (_OTHER,))))
 rule("effect1", "give {mods} to {obj}, or {c:mods} to {b:obj}", ChooseOne(((_ONE,), (_OTHER,))))
+
+rule("change", "the {kwname} trait", GrantKeyword(slot("kwname")))
+rule("post", "attached", In("attached", Ref("this")), cost=3)
+
+# ------------------------------------------------------------------------------------------------ others
+
+for _start in ("in turn,", "starting with you and going clockwise,", "beginning with you and going clockwise,"):
+    rule("sentence0", f"{_start} {{effect1}}", InTurnOrder((slot("effect1"),)))
+rule("negate0", "negate the dishonor", Negate("dishonor"))
+rule("effect0", "turn {obj} face up", TurnFace(OBJ))
+rule("effect0", "the loser is dishonored instead of destroyed", Dishonor(Ref("loser")))
+rule("effect0", "the loser is dishonored, not destroyed", Dishonor(Ref("loser")))
 
 # ---------------------------------------------------------------------------------------------- tokens
 
