@@ -270,7 +270,9 @@ class RingNeed:
     @property
     def different_titles(self) -> bool:
         """Must they come from cards with different titles?"""
-        return any(isinstance(each, p.Alike) and not each.positive for node in self.kind.filters for each in p.walk(node))
+        return any(
+            isinstance(each, p.Alike) and not each.positive for node in self.kind.filters for each in p.walk(node)
+        )
 
 
 _TIMES = re.compile(r"(\d+) or later in (\w+)")
