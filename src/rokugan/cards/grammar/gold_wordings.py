@@ -14,6 +14,7 @@ from rokugan.cards.program import (
     Choice,
     ChooseOne,
     Dishonor,
+    DuelStat,
     Each,
     Forbid,
     Give,
@@ -126,6 +127,9 @@ rule("post", "attached", In("attached", Ref("this")), cost=3)
 
 for _start in ("in turn,", "starting with you and going clockwise,", "beginning with you and going clockwise,"):
     rule("sentence0", f"{_start} {{effect1}}", InTurnOrder((slot("effect1"),)))
+_DUELS = Give(Each(Noun(("player",))), (DuelStat(None, slot("stat")),))
+rule("effect0", "duels (are based on|compare) {stat} for the rest of the turn", _DUELS)
+rule("effect0", "until the turn ends, duels (are based on|compare) {stat}", _DUELS)
 rule("negate0", "negate the dishonor", Negate("dishonor"))
 rule("effect0", "turn {obj} face up", TurnFace(OBJ))
 rule("effect0", "the loser is dishonored instead of destroyed", Dishonor(Ref("loser")))

@@ -397,6 +397,9 @@ def instead_of_focusing(game: CcgGame, duel: Duel, seat: int) -> list[Choice]:
 def duel_value(game: CcgGame, duel: Duel, personality: int) -> int:
     """The Personality's duel stat: what he has been given, what his traits say, else that of the challenge."""
     word = duel.stat
+    for modifier in game.modifiers.get(player_thing(game.controller(personality)), ()):
+        if modifier.kind == "duel stat":  # duels of this time are based on another stat
+            word = modifier.word
     for trait in game.behaviours[personality].duel_stats:
         word = f"base {trait.stat}" if trait.base else trait.stat
     for modifier in game.modifiers.get(personality, ()):

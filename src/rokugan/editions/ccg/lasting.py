@@ -225,6 +225,8 @@ def give_player(game: CcgGame, context: Context, thing: int, change: p.Node, unt
     if isinstance(change, (p.Forbid, p.Allow)):
         kind = "forbid" if isinstance(change, p.Forbid) else "allow"
         game.modify(thing, Modifier(kind, source, player, until, what=bind(game, context, change)))
+    elif isinstance(change, p.DuelStat):
+        game.modify(thing, Modifier("duel stat", source, player, until, word=change.stat))
     elif isinstance(change, p.Limit):
         game.modify(thing, Modifier("honor limit", source, player, until, what=bind(game, context, change)))
     elif isinstance(change, p.GrantText):
@@ -320,7 +322,7 @@ class LoseAbilities(Frame["CcgGame"]):
 
 CHANGES: frozenset[type] = frozenset(
     (p.Require, p.Modify, p.SetStat, p.Limit, p.GrantKeyword, p.GrantText, p.Forbid, p.Allow, p.OneChange, p.AnyKeyword, p.LoseAbility,
-     p.CopyAbility, p.CopyKeyword, p.RaiseAbility)
+     p.CopyAbility, p.CopyKeyword, p.RaiseAbility, p.DuelStat)
 )
 
 
