@@ -67,6 +67,14 @@ class StatThen(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class StatBefore(Node):
+    """`its Force before it was destroyed`: as it was in play. stat: force, chi, personal_honor."""
+
+    stat: str
+    of: Node
+
+
+@dataclass(frozen=True, repr=False)
 class SideForce(Node):
     """`its side's total Force`, in the last resolution of a battle; enemy: the opposing side's."""
 
@@ -1744,6 +1752,14 @@ class ActionCost(Node):
     what: Node
     condition: Node | None = None
     instead: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class DecideDuel(Node):
+    """`He wins the duel.`, `He loses the duel.`: whatever the scores are."""
+
+    what: Node
+    wins: bool = True
 
 
 @dataclass(frozen=True, repr=False)

@@ -67,6 +67,7 @@ def play(tmp_path: Path, kind: str, text: str, script: str, **more: Any) -> None
         ann["provinces"] = [{"card": "Trial", "as": "trial", "face": "down"}, {}, {}, {}]
     else:
         ann["in_play"].append({**here, "attachments": more.pop("worn", [])} if kind == "personality" else here)
+    ox.setdefault("attachments", []).extend(more.get("ann", {}).pop("armed", []))
     for player, key in ((ann, "ann"), (bob, "bob")):
         for name, value in more.pop(key, {}).items():
             player[name] = [*player.get(name, []), *value] if isinstance(value, list) else value
@@ -912,3 +913,50 @@ def test_less_for_each_follower(tmp_path: Path) -> None:
     text = "This card loses 1F for each Follower in his unit."
     worn = [{"card": "Spears"}, {"card": "Spears"}]
     play(tmp_path, "personality", text, "[{expect: {trial.force: 3}}]", worn=worn, stats={"force": 5})
+
+
+def test_the_unit_that_the_action_moved(tmp_path: Path) -> None:
+    text = "Reaction: After an action resolves that moved any units to a battlefield: Bow a target unit that moved."
+    horn = {"title": "Horn", "type": "strategy", "gold_cost": 0, "text": HORN}
+    cards = [*yaml.safe_load(CARDS), horn, {"title": "Trial", "type": "strategy", "gold_cost": 0, "text": text}]
+    bob = {"hand": [{"card": "Horn", "as": "horn"}], "in_play": [{"card": "Fawn", "as": "fawn"}]}
+    script = """
+- Bob: play horn
+- Bob: target fawn
+- Ann: play trial
+- expect: {fawn.bowed: true, hare.bowed: false, ox.bowed: false}
+"""
+    play(tmp_path, "strategy", text, script, battle=True, ann={"hand": [{"card": "Rope"}]}, bob=bob, cards=cards)
+
+
+def test_one_gain_or_another(tmp_path: Path) -> None:
+    text = (
+        "Open: Target one of your Samurai: Gain 1 Honor, or gain Honor equal to his base Personal Honor if your Family Honor is "
+        "9 or less."
+    )
+    for honor, after in ((9, 11), (10, 11)):
+        script = f"[Ann: play trial, {{expect: {{Ann.honor: {after}}}}}]"
+        play(tmp_path, "strategy", text, script, ann={"honor": honor})
+
+
+def test_force_before_it_was_destroyed(tmp_path: Path) -> None:
+    text = (
+        "Battle: Destroy one of your cards in this army: Ranged Attack whose strength equals the card's Force before it was "
+        "destroyed."
+    )
+    script = """
+- Ann: attack Bob
+- Ann: assign trial to P1
+- Ann: assign ox to P1
+- Ann: done
+- Bob: assign bear to P1
+- Bob: done
+- Ann: fight P1
+- Bob: pass
+- Ann: use trial
+- Ann: target ox
+- expect: {ox.dead: true, bear.dead: {dead}}
+"""
+    for worn, dead in (([], "false"), ([{"card": "Blade"}], "true")):
+        ann: dict[str, Any] = {"hand": [{"card": "Rope"}], "armed": worn}
+        play(tmp_path, "personality", text, script.replace("{dead}", dead), ann=ann, phase="attack")

@@ -141,7 +141,8 @@ def _other(context: Context) -> Node:
             if each.ref not in found:
                 found.append(each.ref)
     if not found:
-        return Ref("this")
+        borne = any(each.ref == Ref("bearer") for each in context.mentions)  # `this Shugenja` of a Spell
+        return Ref("bearer") if borne else Ref("this")
     return found[0] if len(found) == 1 else Several(tuple(found))
 
 

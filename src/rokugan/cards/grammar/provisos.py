@@ -36,6 +36,7 @@ from rokugan.cards.program import (
     Provided,
     Ref,
     State,
+    StatBefore,
     StatIs,
     StatOf,
     Sum,
@@ -69,8 +70,8 @@ def _narrowed(filter_: Any) -> Any:
     """A demand that is made only under a condition; of a unit, on its Personality."""
 
     def make(context: Context, values: Values) -> Node:
-        asked = filter_(values["stat_is"])
-        return Provided(values["condition"], asked)
+        context.mentions[:] = [each for each in context.mentions if each.ref != Ref("each")]
+        return Provided(values["condition"], filter_(values["stat_is"]))
 
     def take(node: Any) -> Values | None:
         if not isinstance(node, Provided):
@@ -179,7 +180,8 @@ for _modal in ("cannot", "can not", "may not", "will not"):
     rule("trait", f"{_modal} attach {{npmany0}}, except {{exempt}}", make=_except, take=_take_except)
     rule("trait", f"{{everyone}} {_modal} attach {{npmany0}}, except {{exempt}}", make=_except, take=_take_except)
 
-rule("amount0", "{poss} {stat} before (he|she|it) was destroyed", StatOf(STAT, slot("poss")))
+for _shown, _stat in (("Force", "force"), ("Chi", "chi"), ("Personal Honor", "personal_honor")):
+    rule("amount0", f"{{poss}} {_shown} before (he|she|it) was destroyed", StatBefore(_stat, slot("poss")))
 rule("amount0", "{poss} {stat} at that time", StatOf(STAT, slot("poss")))
 
 # ------------------------------------------------------------- compared with what belongs to the thing itself
@@ -315,4 +317,20 @@ for _per in ("turn", "battle", "game"):
         "trait",
         f"you (can only play|can play only|may only play|may play only) one {{owntitle}} per {_per}",
         Forbid("may not", "play", condition=Happened(_PLAYED, _per)),
+    )
+
+
+def _done_by_which(context: Context, verb: str) -> Node:
+    """`one target unit that moved`: by the action that triggered the text, where that is what the trigger speaks of."""
+    answered = any(each.ref == Ref("action object") for each in context.mentions)
+    return Past(verb, "action" if answered else "this")
+
+
+for _verb, _past in (("move", "moved"), ("bow", "bowed"), ("straighten", "straightened")):
+    rule(
+        "vp",
+        _past,
+        make=lambda c, v, e=_verb: _done_by_which(c, e),
+        take=lambda n, e=_verb: {} if isinstance(n, Past) and n.verb == e and n.period in ("this", "action") else None,
+        cost=2,
     )

@@ -723,3 +723,6 @@ rule(
     "{subj} permanently (loses|lose) [the] {kwname} [keyword]",
     Give(SUBJ, (GrantKeyword(slot("kwname"), False),), "permanent"),
 )
+
+# `Gain 1 Honor, or gain 3 Honor if ...`: the second takes the place of the first where the condition holds.
+rule("sentence0", "{effect0}, or {b:effect0} if {condition}", If(COND, (B,), (A,)))

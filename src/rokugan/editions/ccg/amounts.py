@@ -147,6 +147,20 @@ def _stat_then(game: CcgGame, context: Context, node: p.Node, thing: int) -> int
     return sum(duel.began[at if card == duel.challenger else size + at] for card in found)
 
 
+def _stat_before(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    """Of what is still in play, as it is."""
+    assert isinstance(node, p.StatBefore)
+    code = STATS.get(node.stat, -1)
+    total = 0
+    for card in references.things(game, context, node.of):
+        state = game.last.get(card)
+        if state is not None and card not in game.states and 0 <= code < len(state.ended):
+            total += state.ended[code]
+        else:
+            total += stat_of(game, card, node.stat)
+    return total
+
+
 def _side_force(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
     """A card fights on the side of its controller."""
     assert isinstance(node, p.SideForce)
@@ -345,6 +359,7 @@ NUMBERS: dict[type, Value] = {
     p.TotalOf: _total_of,
     p.StatThen: _stat_then,
     p.SideForce: _side_force,
+    p.StatBefore: _stat_before,
     p.CountOf: _count_of,
     p.TokensOn: _tokens_on,
     p.Sum: _sum,

@@ -47,11 +47,13 @@ from rokugan.editions.ccg.things import (
     CHI,
     DEFENDING,
     DYNASTY_DECK,
+    FORCE,
     HAND,
     HOME,
     IN_PLAY,
     NO_SIDE,
     NOTHING,
+    PERSONAL_HONOR,
     PROVINCE,
     REMOVED,
     UNDER,
@@ -166,6 +168,8 @@ def _with_units(game: CcgGame, event: Event) -> list[int]:
 
 def _destroy(game: CcgGame, event: Event) -> None:
     leaving = [card for card in _with_units(game, event) if game.where[card] == IN_PLAY]
+    for card in leaving:
+        game.states[card].ended = tuple(values.value(game, card, stat) for stat in (FORCE, CHI, PERSONAL_HONOR))
     for card in leaving:
         state = game.states[card]
         grave = 0

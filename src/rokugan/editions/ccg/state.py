@@ -28,6 +28,7 @@ class InPlay:
         self.by_own_text: bool = False
         self.entered: int = 0
         self.slow: int = 0
+        self.ended: tuple[int, ...] = ()  # its stats when it was destroyed
 
     def copy(self) -> InPlay:
         """The same, for a clone of the game."""
@@ -46,6 +47,7 @@ class InPlay:
         new.by_own_text = self.by_own_text
         new.entered = self.entered
         new.slow = self.slow
+        new.ended = self.ended
         return new
 
     def state(self) -> tuple[Any, ...]:
@@ -53,7 +55,7 @@ class InPlay:
         return (
             self.card, self.controller, self.bowed, self.dishonored, self.host, tuple(self.attachments), self.tokens,
             self.at, self.side, self.under, self.tucked, self.fought, self.by_own_text, self.entered,
-            self.slow,
+            self.slow, self.ended,
         )  # fmt: skip
 
 
