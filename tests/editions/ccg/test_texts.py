@@ -598,3 +598,54 @@ def test_players_without_a_card(table: Any) -> None:
     hold(table, "Open: Each player with no Monks loses 2 Honor.")
     table.start().play("play Trial")
     assert (table.look("Ann.honor"), table.look("Bob.honor")) == (10, 8)
+
+
+# ---------------------------------------------------------------------------------------------------- happenings
+
+
+@pytest.mark.parametrize(
+    ("trigger", "deed", "moves", "answered"),
+    [
+        ("another player's Personality gains a token", "Give a target Personality a +1F token.", ["target Hare"], True),
+        ("another player's Personality gains a token", "Give a target Personality a +1F token.", ["target Ox"], False),
+        ("you put a token on a Personality", "Give a target Personality a +1F token.", ["target Hare"], True),
+        ("a Personality is removed from the game", "Remove a target Personality from the game.", ["target Hare"], True),
+        ("a Personality is removed from the game", "Destroy a target Personality.", ["target Hare"], False),
+        ("you dishonor a Personality", "Dishonor a target Personality.", ["target Hare"], True),
+        ("another player dishonors a Personality", "Dishonor a target Personality.", ["target Hare"], False),
+        ("a Personality is created", "Create a 1F/1C Spirit Personality.", [], True),
+        ("a Follower is created", "Create a 1F/1C Spirit Personality.", [], False),
+        ("you take control of a Personality", "Take control of a target Personality.", ["target Hare"], True),
+        ("a Personality is put into a discard pile", "Destroy a target Personality.", ["target Hare"], True),
+        ("you lose a province", "Destroy your rightmost province.", [], True),
+        ("another player loses a province", "Destroy your rightmost province.", [], False),
+        ("a Strategy is played", "Draw a card.", [], True),
+        ("a Ring is played", "Draw a card.", [], False),
+        ("you bow a Personality", "Bow a target Personality.", ["target Hare"], True),
+        ("you straighten a Personality", "Bow a target Personality.", ["target Hare"], False),
+    ],
+)
+def test_happenings(table: Any, trigger: str, deed: str, moves: list[str], answered: bool) -> None:
+    on(table, "Elk", f"After {trigger}: Gain 7 Honor.")
+    hold(table, f"Open: {deed}")
+    table.start().play("play Trial", *moves)
+    assert table.look("Ann.honor") == (17 if answered else 10)
+
+
+@pytest.mark.parametrize(
+    ("words", "offered"), [("lower Force or Chi", ["Hare"]), ("base Force 4 or higher", ["Hare", "Bear"])]
+)
+def test_more_ways_to_compare(table: Any, words: str, offered: list[str]) -> None:
+    """Elk has 2F/2C; this Hare has 9F/1C, Bear 4F/4C."""
+    table.card("Hare", force=9, chi=1)
+    on(table, "Elk", f"Open: Target another player's Personality with {words}: Bow him. Draw a card.")
+    table.start().play("use Elk")
+    found = [move.removeprefix("target ") for move in table.offered if move.startswith("target")]
+    assert (found or [name for name in ("Hare", "Bear") if table.look(f"{name.lower()}.bowed")]) == offered
+
+
+def test_what_has_not_been_done_yet(table: Any) -> None:
+    for title in ("Trial", "Again"):
+        hold(table, "Open: Dishonor another player's target Personality that has not been targeted this turn.", title)
+    table.start().play("play Trial", "target Hare", "play Again")
+    assert table.look("bear.dishonorable")

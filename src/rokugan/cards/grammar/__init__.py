@@ -51,6 +51,7 @@ MODULES = (
     "creating",
     "finer",
     "gold_starters",
+    "happenings",
     "gold_wordings",
     "lasting",
     "ordinary",

@@ -1,0 +1,84 @@
+"""More that texts wait for: tokens, removal, changes of control, and what players do to cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.program import Either, In, Noun, Past, Pattern, StatIs, You
+
+Values = dict[str, Any]
+THING, ACTOR, STAT, NUM = slot("event_thing"), slot("event_player"), slot("stat"), slot("num")
+
+# ------------------------------------------------------------------------------------------- what happens to cards
+
+for _words, _event in (
+    ("gains a token", "token"),
+    ("is given a token", "token"),
+    ("is removed from the game", "remove"),
+    ("transfers", "transfer"),
+    ("is transferred", "transfer"),
+    ("is brought into play", "enter play"),
+    ("is put into play", "enter play"),
+    ("changes controllers", "take control"),
+    ("is put into a discard pile", "discarded or destroyed"),
+    ("is created", "create"),
+):
+    rule("pattern0", f"{{event_thing}} {_words}", Pattern(_event, THING))
+for _verb in ("bow", "straighten", "move"):
+    rule("pattern0", f"{{event_thing}} would {_verb}", Pattern(_verb, THING))
+rule("pattern0", "{event_thing} (would move home)", Pattern("move home", THING))
+rule("pattern0", "a token is put on {event_thing}", Pattern("token", THING))
+rule("pattern0", "{event_thing} moves into {poss} army", Pattern("move", THING, filters=(In("army", slot("poss")),)))
+
+# ------------------------------------------------------------------------------------------ what players do to cards
+
+for _verb, _does, _event in (
+    ("bow", "bows", "bow"),
+    ("straighten", "straightens", "straighten"),
+    ("dishonor", "dishonors", "dishonor"),
+    ("rehonor", "rehonors", "rehonor"),
+    ("move", "moves", "move"),
+    ("Recruit", "Recruits", "enter play"),
+    ("create", "creates", "create"),
+    ("take control of", "takes control of", "take control"),
+):
+    rule("pattern0", f"{{event_player}} {_does} {{event_thing}}", Pattern(_event, THING, ACTOR), cost=2)
+    rule("pattern0", f"you {_verb} {{event_thing}}", Pattern(_event, THING, You()), cost=2)
+for _puts, _who in (("you put", You()), ("{event_player} puts", ACTOR)):
+    rule("pattern0", f"{_puts} {{event_thing}} into play", Pattern("enter play", THING, _who))
+    rule("pattern0", f"{_puts} a token on {{event_thing}}", Pattern("token", THING, _who))
+rule("pattern0", "{event_player} loses a battle", Pattern("lose battle", ACTOR))
+for _words, _whose in (("you lose", "your"), ("another player loses", "other"), ("a player loses", "")):
+    rule("pattern0", f"{_words} a province", Pattern("destroy", Noun(("province",), (), _whose)))
+for _words, _whose in (("another player", "other"), ("a player", ""), ("any player", "")):
+    for _does, _event in (("wins", "win duel"), ("loses", "lose duel")):
+        rule("pattern0", f"{_words} {_does} a duel", Pattern(_event, Noun(("personality",), (), _whose)), cost=1)
+rule("pattern0", "each turn (begins|starts)", Pattern("turn begins"))
+rule("pattern0", "(a|an) {npone} is played", Pattern("play", slot("npone")))
+rule("pattern0", "a card is drawn", Pattern("draw"))
+
+# ------------------------------------------------------------------------------------------------- of things
+
+for _verb, _past in (
+    ("target", "targeted"),
+    ("bow", "bowed"),
+    ("move", "moved"),
+    ("straighten", "straightened"),
+    ("destroy", "destroyed"),
+    ("dishonor", "dishonored"),
+    ("assign", "assigned"),
+):
+    for _time, _period in (("this turn", "turn"), ("this battle", "battle"), ("this game", "game")):
+        rule("vp", f"(has|have) not been {_past} {_time}", Past(_verb, _period, False))
+for _words, _op in (("lower", "<"), ("higher", ">"), ("equal or lower", "<="), ("equal or higher", ">=")):
+    _either = Either((StatIs(STAT, _op, None), StatIs(slot("b"), _op, None)))
+    rule("stat_is", f"{_words} {{stat}} or {{b:stat}}", _either, cost=1)
+for _words, _op in (
+    ("or lower", "<="),
+    ("or less", "<="),
+    ("or higher", ">="),
+    ("or more", ">="),
+    ("or greater", ">="),
+):
+    rule("stat_is", f"(printed|base) {{stat}} {{num}} {_words}", StatIs(STAT, _op, NUM, True))
