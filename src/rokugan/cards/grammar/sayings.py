@@ -16,6 +16,7 @@ from rokugan.cards.program import (
     ChooseOne,
     Conditional,
     Continuous,
+    DecideDuel,
     Did,
     Each,
     Exists,
@@ -48,6 +49,7 @@ from rokugan.cards.program import (
     Target,
     Times,
     Together,
+    TopOf,
     Trigger,
     Triggered,
     You,
@@ -127,6 +129,17 @@ rule("effect1", "{effect1}; these effects (can not|cannot) be negated", make=lam
 def _firm(values: Values) -> Any:
     return Together((values["effect1"], Firm("everything")))
 
+
+for _wins, _won in (("wins", True), ("loses", False)):
+    rule("effect0", f"{{subj}} [automatically] {_wins} the duel", DecideDuel(SUBJ, _won), cost=1)
+    rule("effect0", f"your Personality [automatically] {_wins} the duel", DecideDuel(Ref("duellist"), _won))
+rule("effect0", "focus the top card of your Fate deck", PutCard(TopOf("fate deck"), "focus"))
+_by(
+    "{psubj} may {effect0} and may {b:effect0}",
+    ("effect0", "b"),
+    lambda parts, who: Together((May((parts[0],), who), May((parts[1],), who))),
+    lambda n: None,
+)
 
 # ----------------------------------------------------------------------------------------------- moments
 

@@ -197,7 +197,7 @@ class Duel(Shared):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "challenger", "challenged", "stat", "seat", "from_hand", "struck", "winner", "losers", "refused", "over", "must_focus",
-        "stage", "void", "began",
+        "stage", "void", "began", "verdicts",
     )  # fmt: skip
 
     def __init__(self, challenger: int, challenged: int, stat: str) -> None:
@@ -215,6 +215,7 @@ class Duel(Shared):
         self.began: list[int] = []  # the stats of challenger and challenged before the first opportunity to focus
         self.stage: str = ""  # winning or losing, while what the challenge says of it is carried out
         self.void: bool = False  # its results are negated
+        self.verdicts: dict[int, bool] = {}  # who wins or loses by an effect, whatever the scores are
 
     def blank(self) -> Duel:
         return Duel(self.challenger, self.challenged, self.stat)

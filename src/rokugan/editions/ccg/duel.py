@@ -38,6 +38,7 @@ from rokugan.editions.ccg.things import (
     FORCE,
     HAND,
     IN_PLAY,
+    NOTHING,
     PERSONAL_HONOR,
     REACTION,
     STATS,
@@ -305,12 +306,24 @@ class ChallengeAndDuel(Frame["CcgGame"]):
             duel.winner, duel.losers = duel.challenged, [duel.challenger]
         else:
             duel.losers = [duel.challenger, duel.challenged]
+        if duel.verdicts:
+            self.overrule()
         context = self.context
         context.duel = duel
-        if one != other:
+        if duel.winner >= 0:
             context.did.append(("win", duel.winner))
         for card in duel.losers:
             context.did.append(("lose", card))
+
+    def overrule(self) -> None:
+        """An effect that makes one of the two win or lose decides for the other too, unless another effect does
+        (samurai.duel.28)."""
+        duel = self.duel
+        pair = (duel.challenger, duel.challenged)
+        wins = [duel.verdicts.get(card, not duel.verdicts.get(other, False)) for card, other in (pair, pair[::-1])]
+        winners = [card for card, won in zip(pair, wins, strict=True) if won]
+        duel.winner = winners[0] if winners else NOTHING
+        duel.losers = [card for card in pair if card not in winners]
 
     def winner_learns(self, game: CcgGame) -> None:
         """Those who answer to winning."""

@@ -138,6 +138,15 @@ def _assign_elsewhere(game: CcgGame, context: Context, node: p.Node, cause: str)
         game.push(Reassign(context, event, context.subject))
 
 
+def _decide_duel(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """One of the two wins or loses the duel at hand."""
+    assert isinstance(node, p.DecideDuel)
+    duel = game.duel
+    for card in nouns.things(game, context, node.what) if duel is not None else ():
+        if duel is not None and card in (duel.challenger, duel.challenged):
+            duel.verdicts[card] = node.wins
+
+
 def _replace_in_duel(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     """Another Personality fights the duel at hand in the place of one of the two."""
     assert isinstance(node, p.ReplaceInDuel)
@@ -192,6 +201,7 @@ EFFECTS.update(
         p.StartRound: _start_round,
         p.ReplaceInDuel: _replace_in_duel,
         p.AssignElsewhere: _assign_elsewhere,
+        p.DecideDuel: _decide_duel,
         p.WinGame: _win,
         p.LoseGame: _lose_game,
     }

@@ -68,6 +68,7 @@ class AskMay(Frame["CcgGame"]):
             (choice.slot < len(slots) and slots[choice.slot] is not None)
             or len(choosable(game, self.context, choice)) >= choice.least
             for choice in choices_in(self.node.effects[0])
+            if isinstance(choice, p.Target) or not game.rules.choices_may_fail
         )
 
     def answer(self, game: CcgGame, choice: Choice) -> None:

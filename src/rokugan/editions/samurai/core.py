@@ -21,6 +21,7 @@ from rokugan.editions.ccg.things import (
     is_province,
 )
 from rokugan.editions.samurai.procedures import (
+    AttachAnywhere,
     CostlyRegion,
     OrderPile,
     TakeSide,
@@ -44,6 +45,7 @@ class CoreRules(Rules):
     tucked_up: ClassVar[bool] = False  # samurai.zones.26
     refills_later: ClassVar[bool] = True  # samurai.provinces.06
     bows_at_home: ClassVar[bool] = True  # samurai.resolution.12
+    choices_may_fail: ClassVar[bool] = True  # samurai.effects.12
     taken_at_end: ClassVar[bool] = True  # samurai.actions.19, .20
     kinds_stand: ClassVar[bool] = True  # samurai.duration.12
 
@@ -75,6 +77,10 @@ class CoreRules(Rules):
         """It goes to the top of its owner's Fate deck instead (samurai.zones.08)."""
         game.take_out(card)
         game.put(card, FATE_DECK)
+
+    def attach_region(self, game: CcgGame, card: int, seat: int) -> None:
+        """A Region brought in by an effect may be attached to any province that can take it (samurai.regions.03)."""
+        game.push(AttachAnywhere(seat, card))
 
     def reveal_costly_region(self, game: CcgGame, frame: entry.BringIntoPlay) -> None:
         game.push(CostlyRegion(frame))

@@ -71,6 +71,34 @@ def traits_begin_again(game: CcgGame) -> None:
                 game.touch()
 
 
+class AttachAnywhere(Frame["CcgGame"]):
+    """A Region on its way to a province of its player's choice, whoever has that province."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
+    ARGS: ClassVar[int] = 2
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__()
+        self.seat: int = seat
+        self.card: int = card
+
+    def choose(self, game: CcgGame) -> None:
+        """Every province that has no Region."""
+        free = [
+            province.thing
+            for seat in game.in_order(self.seat)
+            for province in game.standing(seat)
+            if province.region < 0 and not entry.text_forbids_attaching(game, self.seat, self.card, province.thing)
+        ]
+        if free:
+            choices = [game.rules.target_choice(game, place) for place in free]
+            game.ask(self.seat, "target", "To which province?", choices, game.cards[self.card])
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        game.push(entry.BringIntoPlay(self.seat, self.card, 0, choice.value))
+
+
 class CostlyRegion(Frame["CcgGame"]):
     """Attaching a Region that has costs is optional; who does not pay discards it (samurai.regions.06)."""
 
