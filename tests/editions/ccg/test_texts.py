@@ -649,3 +649,21 @@ def test_what_has_not_been_done_yet(table: Any) -> None:
         hold(table, "Open: Dishonor another player's target Personality that has not been targeted this turn.", title)
     table.start().play("play Trial", "target Hare", "play Again")
     assert table.look("bear.dishonorable")
+
+
+def test_all_players_and_what_is_theirs(table: Any) -> None:
+    hold(table, "Open: All players destroy one of their Personalities.")
+    table.start().play("play Trial")
+    assert table.offered == ["target Ox", "target Elk"]
+    table.play("target Elk")
+    assert table.offered == ["target Hare", "target Bear"]
+    table.play("target Bear")
+    assert (table.look("elk.dead"), table.look("bear.dead"), table.look("ox.dead")) == (True, True, False)
+
+
+def test_each_player_discards_his_hand(table: Any) -> None:
+    table.bob["hand"] = [{"card": "Blade", "as": "blade"}]
+    hold(table, "Open: Each player discards his hand.")
+    hold(table, "Open: Draw a card.", "Spare")
+    table.start().play("play Trial")
+    assert (table.look("Ann.hand"), table.look("Bob.hand")) == (0, 0)

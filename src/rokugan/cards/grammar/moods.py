@@ -232,7 +232,8 @@ def _everyone(noun: Noun) -> Each:
 def _told(context: Context, parts: tuple[Any, ...], node: Any) -> Any:
     """The node, if the tree tells who does it; otherwise the sentence is not understood."""
     told = any(
-        each.form.startswith("@") or (isinstance(each, Noun) and each.owner == Ref("each")) for each in walk(parts)
+        each.form.startswith("@") or Ref("each") in (getattr(each, "owner", None), getattr(each, "who", None))
+        for each in walk(parts)
     )
     return node if told else context.fail(context.words())
 
@@ -352,7 +353,7 @@ def _single_act(name: str) -> Any:
         if isinstance(node, ForEach) and isinstance(node.noun, Noun) and node.noun.kinds == ("player",):
             player, inner = _everyone(node.noun), node.effects[0]
         who = _actor(inner)
-        if who is None and player is not None:
+        if player is not None and not any(each.form.startswith("@") for each in walk(inner)) and inner.form:
             return {"psubj": player, name: inner}  # only what is his tells whose it is
         if who is None or isinstance(who, You):
             return None

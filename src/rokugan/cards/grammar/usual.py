@@ -15,6 +15,7 @@ from rokugan.cards.program import (
     Compare,
     Controls,
     CountOf,
+    Discard,
     Each,
     Extreme,
     Forbid,
@@ -168,3 +169,18 @@ def _unit_thing(context: Context, values: Values) -> Any:
 
 
 rule("event_thing", "{known} 's unit", make=_unit_thing, take=lambda n: None, cost=1)
+
+# ------------------------------------------------------------------------------------------------- what is theirs
+
+
+def _their(context: Context, values: Values) -> Any:
+    """`All players bow one of their Personalities`: each player his own."""
+    if not any(each.ref == Ref("each") and each.noun.kinds == ("player",) for each in context.mentions):
+        return context.fail(context.words())
+    return Ref("each", words="their")
+
+
+rule("pposs", "their", make=_their, take=lambda n: {} if isinstance(n, Ref) and n.words == "their" else None, cost=6)
+_HIS_HAND = Each(Noun(("card",), (), "his", slot("pposs"), "hand"))
+act("discard {pposs} hand", Discard(_HIS_HAND, WHO), cost=1)
+act("discard all cards in {pposs} hand", Discard(_HIS_HAND, WHO), cost=1)
