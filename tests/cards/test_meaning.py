@@ -12,15 +12,18 @@ from rokugan.cards.program import (
     Conditional,
     Controller,
     Destroy,
+    Did,
     Different,
     Discard,
     Dishonor,
     Each,
     Either,
+    Exists,
     Forbid,
     GainHonor,
     Give,
     HasKeyword,
+    If,
     In,
     Is,
     Later,
@@ -369,3 +372,52 @@ def test_opposing_cards_of_a_trait_oppose_its_own_card() -> None:
     assert Opposing(Ref("this")) in walk(program)
     assert write(program) == text
     assert Opposing(Ref("this")) not in walk(read(text, type="stronghold").program)
+
+
+MORE: list[tuple[str, str, Node]] = [
+    (
+        "personality",
+        "Battle: Move Kado to a target Personality's location. If he moved, draw a card.",
+        Did("move", THIS),
+    ),
+    (
+        "personality",
+        "Limited: If you have exactly one province, discard all cards in it.",
+        In("province", Each(Noun(("province",), (), "your"))),
+    ),
+    (
+        "personality",
+        "Battle: Show the top card of your Fate deck: Give Kado a Force bonus equal to your Fate card's Focus Value.",
+        StatOf("focus_value", Ref("found")),
+    ),
+    (
+        "strategy",
+        "Open: Gain 1 Honor, or gain 3 Honor if you control a Ring.",
+        If(Exists(Noun(("ring",), (), "your")), (GainHonor(Number(3)),), (GainHonor(Number(1)),)),
+    ),
+    (
+        "strategy",
+        'Limited: Permanently give one of your target Items the ability: "Battle: Bow this Personality: Draw a card."',
+        Bow(Ref("bearer")),
+    ),
+    (
+        "strategy",
+        "Focus Effect: Give this Personality +1C.\nOpen: Draw a card.",
+        Give(Ref("duellist"), (Modify("chi", Number(1)),)),
+    ),
+    (
+        "spell",
+        "Your Personalities with Isawa Scrolls attached have Cavalry.",
+        HasKeyword("Isawa Scroll"),
+    ),
+    (
+        "personality",
+        "After a battle's Combat Segment ends, if Kado is at its battlefield: Give Kado +2F.",
+        In("battlefield"),
+    ),
+]
+
+
+@pytest.mark.parametrize(("kind", "text", "node"), MORE, ids=lambda value: value[:70] if isinstance(value, str) else "")
+def test_the_words_mean_this_too(kind: str, text: str, node: Node) -> None:
+    test_the_words_mean_this(kind, text, node)

@@ -32,7 +32,7 @@ def test_a_near_miss_is_refused_at_its_fault(edition: str, slip: str) -> None:
         assert text[found.start : found.end] == found.words
         if slip in INHERENT:
             assert found.words == words, text
-        else:
+        elif slip != "dangling pronoun":  # there the pronoun itself may be blamed, or what cannot follow it
             assert found.end >= text.index(words), f"{text}: blamed {found.words} before {words}"
 
 

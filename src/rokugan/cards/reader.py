@@ -372,7 +372,10 @@ class _Box:
 
     def given_to(self, quote: int) -> str:
         """The type of card that gets a text in quotes: what its sentence names last, else a Personality or a card like this."""
-        for token in reversed(self.tokens[:quote]):
+        before = [token for token in self.tokens[: quote - 1] if token.kind != "line"]
+        if before and before[-1].word == ":":
+            before.pop()
+        for token in reversed(before):
             if token.word in (".", ":"):
                 break
             if token.word.removesuffix("s") in ATTACHMENTS:

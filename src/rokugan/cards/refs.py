@@ -207,6 +207,13 @@ class Context:
                 return Ref("province", words=words)  # of the battle in which the action is taken
         return itself
 
+    def of_the_targets(self) -> Node:
+        """`one of the targets`, `one or both still oppose him`: the several that were targeted, else the last several."""
+        for each in reversed(self.mentions):
+            if each.plural and each.targeted:
+                return each.ref
+        return self.pronoun("them", "they")
+
     def the_other(self, noun: Noun, words: str) -> Node | None:
         """`the other Personality`: of the two mentioned, the one that is not the last; of several, all but the last."""
         found: list[Mention] = []
@@ -234,7 +241,7 @@ class Context:
             and not (each.implied and not target)
             and each.ref not in others
             and each.ref != Ref("any")
-            and _fits_noun(each.noun, noun)
+            and (_fits_noun(each.noun, noun) or _is_from_deck(each, noun))
         ]
         by_name = not target and (noun.kinds != ("card",) or words.startswith("the "))
         return sorted(found, key=lambda each: _distance(each, noun, self.subject, by_name))
@@ -262,6 +269,11 @@ class Context:
         """Mentioned once more, it is what was mentioned last."""
         self.mentions.append(each)
         return _with_words(each.ref, words)
+
+
+def _is_from_deck(each: Mention, asked: Noun) -> bool:
+    """`Show the top card of your Fate deck ... your Fate card`."""
+    return set(asked.kinds) <= {"fate card", "dynasty card"} and each.ref in (Ref("found"), Ref("discarded"))
 
 
 def _distance(each: Mention, asked: Noun, subject: Node | None, by_name: bool) -> tuple[bool, bool, bool]:

@@ -200,6 +200,8 @@ def _read_keyword(plural: bool) -> Any:
                 if words[-1] == keyword.lower().split()[-1] or plural:
                     shown = " ".join(each.text for each in chart.tokens[at:end])
                     found.append((end, HasKeyword(keyword, form="" if shown == keyword else shown)))
+        if not plural and any(chart.words[at : at + len(words)] == words for words, _ in _LONG.get(token.word, ())):
+            return found  # `Isawa Scrolls`: the plural of one keyword, not two
         if token.kind == "icon":
             element = _ICON_KEYWORDS.get(token.word)
             return [(at + 1, HasKeyword(element, form=token.word))] if element else []

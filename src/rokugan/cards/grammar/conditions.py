@@ -465,7 +465,17 @@ rule(
     "cond0",
     "you have (exactly one|only one) province",
     Compare(CountOf(Noun(("province",), (), "your")), "=", Number(1)),
+    make=lambda c, v: _last_province(c),
 )
+
+
+def _last_province(context: Context) -> Compare:
+    """The one province may be spoken of."""
+    noun = Noun(("province",), (), "your")
+    context.mention(Each(noun), noun)
+    return Compare(CountOf(noun), "=", Number(1))
+
+
 rule(
     "cond0",
     "any {npmany0} are in your discard pile",

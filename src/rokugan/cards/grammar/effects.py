@@ -224,7 +224,25 @@ rule(
     make=lambda c, v: _move_there(c, v),
     take=lambda n: {"obj": n.what} if isinstance(n, Move) else None,
 )
-rule("effect0", "move {obj} to {poss} (battlefield|location)", Move(OBJ, "location", POSS))
+rule(
+    "effect0",
+    "move {obj} to {poss} (battlefield|location)",
+    Move(OBJ, "location", POSS),
+    make=lambda c, v: _moved_there(c, v),
+)
+
+
+def _moved_there(context: Context, values: Values) -> Any:
+    """`Move Kado to his location. If he moved`: of the two it is the one who moves."""
+    what = values["obj"]
+    meant = Ref("slot", what.slot) if isinstance(what, (Choice, Target)) else what
+    for each in reversed(context.mentions):
+        if each.ref == meant:
+            context.mentions.append(each)
+            break
+    return Move(what, "location", values["poss"])
+
+
 rule("effect0", "{subj} (moves|move) home", Move(SUBJ, "home"), cost=1)
 rule("effect0", "send {obj} home", Move(OBJ, "home"))
 rule("effect0", "send {obj} home without bowing", Move(OBJ, "home"))

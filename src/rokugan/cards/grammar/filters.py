@@ -476,7 +476,23 @@ rule(
 rule("where", "not at the current battlefield", In("battlefield", None, False))
 rule("where", "at any location", In("any location"))
 rule("where", "at any battlefield", In("any battlefield"))
-rule("where", "at {poss} battlefield", In("battlefield", POSS))
+rule("where", "at {poss} battlefield", make=lambda c, v: _at_battlefield(c, v), take=lambda n: _take_battlefield(n))
+
+
+def _at_battlefield(context: Context, values: Values) -> In:
+    """`After a battle ends, if Kado is at its battlefield`: the battle's, not his own."""
+    whose = values["poss"]
+    if context.subject is not None and whose == context.subject and getattr(whose, "words", "") == "its":
+        return In("battlefield", form="=at its battlefield")
+    return In("battlefield", whose)
+
+
+def _take_battlefield(node: Any) -> Values | None:
+    return (
+        {"poss": node.of} if isinstance(node, In) and node.relation == "battlefield" and node.of is not None else None
+    )
+
+
 rule("where", "at {poss} location", In("location", POSS))
 rule("where", "at this location", In("location", Ref("this")))
 rule(
@@ -736,7 +752,9 @@ rule("is_what", "(a|an) {npone0}", Fits(slot("npone0")), cost=2)
 
 
 def denied(context: Context, node: Any) -> Any:
-    """That it is not so; of several things, that it is none of them."""
+    """That it is not so; of several things, that it is none of them. Nothing is denied twice."""
+    if " not " in f" {node.form} ":
+        return context.fail(context.words())
     if hasattr(node, "positive"):
         return replace(node, positive=not node.positive, form=f"{context.rule_form}|{node.form}")
     return NoneOf((node,), form=context.rule_form)

@@ -23,6 +23,7 @@ from rokugan.cards.program import (
     OtherThan,
     State,
     Titled,
+    Whose,
 )
 from rokugan.cards.refs import Context
 
@@ -310,10 +311,14 @@ def union(nouns: tuple[Noun, ...], form: str) -> Noun:
     kinds: tuple[str, ...] = ()
     for each in nouns:
         kinds += tuple(kind for kind in each.kinds if kind not in kinds)
+    last = nouns[-1].filters
+    shared = tuple(
+        each for each in last if isinstance(each, Whose) and each.part == "personality"
+    )  # a proviso on all of them
     whose = nouns[0].whose if all(each.whose == nouns[0].whose for each in nouns) else ""
     zone = nouns[0].zone if all(each.zone == nouns[0].zone for each in nouns) else ""
     parts = tuple(Fits(each) for each in nouns)
-    return Noun(kinds, (Either(parts, form=form),), whose, None, zone, nouns[0].plural, form="{}")
+    return Noun(kinds, (Either(parts, form=form), *shared), whose, None, zone, nouns[0].plural, form="{}")
 
 
 def _union_rule(category: str, template: str, names: tuple[str, ...]) -> None:

@@ -295,5 +295,5 @@ rule(
 def _some_of_them(context: Context, values: Values) -> Any:
     from rokugan.cards.program import Among
 
-    many = context.pronoun("them", "they")
+    many = context.of_the_targets()
     return Exists(Noun(("card",), (Among(many), values["vp"]), form="-"))

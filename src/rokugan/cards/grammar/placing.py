@@ -99,7 +99,7 @@ for _words in ("each of these", "each of those", "each of the", "all of these", 
 
 
 def _one_of_the_targets(context: Context, values: Values) -> Any:
-    many = context.pronoun("them", "they")
+    many = context.of_the_targets() if "targets" in context.words() else context.pronoun("them", "they")
     return Choice(Noun(("card",), (Among(many),)), form="=" + context.words())
 
 

@@ -32,14 +32,14 @@ def _this(words: str, to: str = "this") -> Any:
     def make(context: Context, values: Values) -> Any:
         where = to
         if to == "personality":
-            where = "bearer" if context.kind in ATTACHMENTS else "this"
+            where = "duellist" if context.focus else "bearer" if context.kind in ATTACHMENTS else "this"
         if to == "this" and not _is_called(context, words):
             return context.fail(words)
         if where == "this":
             context.mention_this()
         elif where == "bearer":
             context.mention(Ref("bearer"), Noun(("personality",)))
-        elif where in ("winner", "loser", "challenger", "challenged"):
+        elif where in ("winner", "loser", "challenger", "challenged", "duellist"):
             context.mention(Ref(where), Noun(("personality",)))
         elif where == "province":
             context.mention(Ref("province"), Noun(("province",)))

@@ -174,6 +174,7 @@ def _take_delayed(node: Any, effects: tuple[Any, ...]) -> dict[str, Any] | None:
 rule("sentence0", "{effect1}")
 rule("sentence0", "if {condition}, [then] {effect1}", If(COND, (E,)))
 rule("sentence0", "{effect1} if {condition}", If(COND, (E,)), make=lambda c, v: _only_if(c, v), cost=1)
+rule("sentence0", "{effect0}, or {b:effect0} if {condition}", If(COND, (B,), (A,)))
 rule("sentence0", "unless {condition}, {effect1}", If(Not(COND), (E,)))
 rule("sentence0", "{effect1} unless {condition}", If(Not(COND), (E,)), cost=1)
 rule("sentence0", "if {condition}, {effect1}. (Otherwise|If not), {f:effect1}", If(COND, (E,), (F,)))

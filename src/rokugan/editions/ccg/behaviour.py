@@ -61,7 +61,7 @@ class AbilityInfo:
         self, node: p.Node, index: int, effects: tuple[p.Node, ...], constraints: tuple[p.Node, ...],
         conditions: tuple[p.Node, ...], keywords: tuple[str, ...] = (), trigger: p.Trigger | None = None,
     ) -> None:  # fmt: skip
-        constraints, effects = numbered(constraints, effects)
+        constraints, effects = numbered(constraints, gathered(effects))
         self.node: p.Node = node
         self.index: int = index
         self.effects: tuple[p.Node, ...] = effects
@@ -159,6 +159,35 @@ class AbilityInfo:
         info.gates = gates
         info.for_cost = cost if not isinstance(cost, (p.Target, p.Choice)) else None
         self.targets.append(info)
+
+
+_DEEDS: dict[type, str] = {
+    p.Attach: "attach", p.Bow: "bow", p.Straighten: "straighten", p.Destroy: "destroy", p.Move: "move", p.Dishonor: "dishonor",
+    p.Discard: "discard",
+}  # fmt: skip
+
+
+def gathered(effects: tuple[p.Node, ...]) -> tuple[p.Node, ...]:
+    """The effects, where sentences that speak of what a delayed one has chosen or done are delayed with it: `Before this battle
+    resolves, choose a Personality. He contributes no Force.`"""
+    found: list[p.Node] = []
+    for node in effects:
+        last = found[-1] if found else None
+        if isinstance(last, p.Later) and speaks_of(node, last, tuple(found[:-1])):
+            found[-1] = replace(last, effects=(*last.effects, node))
+        else:
+            found.append(node)
+    return tuple(found)
+
+
+def speaks_of(node: p.Node, later: p.Later, before: tuple[p.Node, ...]) -> bool:
+    """Does the sentence speak of something that is only chosen, or only done, by the delayed one?"""
+    chosen = {each.slot for each in p.walk(later.effects) if isinstance(each, (p.Target, p.Choice)) and each.slot >= 0}
+    if any(isinstance(each, p.Ref) and each.to == "slot" and each.slot in chosen for each in p.walk(node)):
+        return True
+    done = {_DEEDS.get(type(each), "") for each in p.walk(later.effects)}
+    known = {_DEEDS.get(type(each), "") for each in p.walk(before)}
+    return any(isinstance(each, p.Did) and each.verb in done and each.verb not in known for each in p.walk(node))
 
 
 def may_lower(change: p.Node) -> bool:
