@@ -565,6 +565,13 @@ class Shares(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class OfFamily(Node):
+    """`of the Hida family`."""
+
+    name: str
+
+
+@dataclass(frozen=True, repr=False)
 class Alike(Node):
     """Of things chosen together: `two Personalities controlled by the same player`, `at different locations` (positive
     False); of one thing: alike with `what`. kind: player, location, title, clan, element, keyword."""

@@ -13,12 +13,14 @@ from rokugan.cards.program import (
     Allow,
     Choice,
     ChooseOne,
+    CountsAs,
     Dishonor,
     DuelStat,
     Each,
     Forbid,
     Give,
     GrantKeyword,
+    HasKeyword,
     In,
     InTurnOrder,
     Move,
@@ -26,6 +28,7 @@ from rokugan.cards.program import (
     NoneOf,
     Noun,
     Number,
+    OfFamily,
     Pattern,
     PutToken,
     Ref,
@@ -38,6 +41,7 @@ from rokugan.cards.program import (
 from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
+_KIHO = Noun(("action",), (HasKeyword("Kiho"),))
 OBJ, SUBJ, THING = slot("obj"), slot("subj"), slot("event_thing")
 
 # ------------------------------------------------------------------------------------------------ things
@@ -122,6 +126,39 @@ rule("effect1", "give {mods} to {obj}, or {c:mods} to {b:obj}", ChooseOne(((_ONE
 
 rule("change", "the {kwname} trait", GrantKeyword(slot("kwname")))
 rule("post", "attached", In("attached", Ref("this")), cost=3)
+
+for _words in ("of the {kwname} family", "from the {kwname} family"):
+    rule("post", _words, OfFamily(slot("kwname")))
+rule("adj", "{kwname} family", OfFamily(slot("kwname")))
+rule("trait", "{subj} counts as {title} for uniqueness", CountsAs(slot("title"), "uniqueness"))
+for _never in ("cannot", "may not", "will not"):
+    rule("trait", f"{{subj}} {_never} leave the battle", Forbid("will not", "leave", SUBJ))
+for _verb in ("attack", "defend", "be assigned"):
+    rule("trait", f"{{subj}} may {_verb} even if bowed", Allow("assign bowed", SUBJ))
+rule("trait", "{subj} (cannot|may not) be targeted by Kihos", Forbid("may not", "target", SUBJ, _KIHO))
+
+# ------------------------------------------------------------------------------------- how long and when
+
+
+def _until(words: str, until: str) -> None:
+    def make(context: Context, values: Values) -> Any:
+        node = values["give0"]
+        return replace(node, until=until, form=f"{context.rule_form}|{node.form}")
+
+    def take(node: Any) -> Values | None:
+        return {"give0": replace(node, until=""), "subj": Ref("this")} if isinstance(node, Give) else None
+
+    rule("effect0", f"{{give0}} {words}", make=make, take=take, cost=1)
+
+
+_until("until the end of your next turn", "your next turn end")
+_until("until {subj} straightens", "straightens")
+rule("trigger", "after a battle", Trigger("after", Pattern("battle ends")))
+rule("trigger", "immediately after a battle begins", Trigger("after", Pattern("engage")))
+for _phase in ("Straighten", "Events", "Action", "Attack", "Dynasty", "End"):
+    _begins = Pattern("phase begins", None, None, _phase.lower())
+    rule("trigger", f"at the (beginning|start) of (a|an|the) {_phase} Phase", Trigger("after", _begins))
+rule("pattern0", "{event_player} lobbies[ for the Imperial Favor]", Pattern("lobby", None, slot("event_player")))
 
 # ------------------------------------------------------------------------------------------------ others
 

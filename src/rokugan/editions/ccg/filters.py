@@ -151,6 +151,11 @@ def _shares(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
     return shares(game, context, node, thing) == node.positive
 
 
+def _of_family(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.OfFamily)
+    return thing >= 0 and game.rules.family(game, thing) == node.name
+
+
 def _either(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.Either)
     return any(fits(game, context, each, thing) for each in node.filters)
@@ -344,6 +349,7 @@ FILTERS: dict[type, Callable[[CcgGame, Context, p.Node, int], bool]] = {
     p.In: _in,
     p.Past: _past,
     p.Shares: _shares,
+    p.OfFamily: _of_family,
     p.Either: _either,
     p.AllFilters: _all_filters,
     p.Fits: _fits,
