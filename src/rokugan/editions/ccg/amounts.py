@@ -88,7 +88,11 @@ def performer_stat(game: CcgGame, context: Context, stat: str) -> int:
         found = references.REFERENCES["bearer"](game, context)
     if not found:
         return 0
-    return stat_of(game, found[-1] if context.card not in found else found[0], stat)
+    card = found[-1] if context.card not in found else found[0]
+    slots = () if context.info is None else context.info.unit_slots
+    if stat == "force" and any(card in (context.slots[slot] or ()) for slot in slots):  # a unit performs (samurai.wording.33)
+        return total_of(game, references.whole_units(game, [card]), stat, units=True)
+    return stat_of(game, card, stat)
 
 
 def total_of(game: CcgGame, cards: list[int], stat: str, units: bool = False) -> int:

@@ -31,6 +31,8 @@ class AtOnce(Frame["CcgGame"]):
         for event in self.events:
             prevention.prevent(game, event)
         self.events = [event for event in self.events if event.things]
+        if game.rules.replaced_first:
+            self.events = [event for event in self.events if not game.rules.replaced(game, event)]
         self.audience = list(game.audience())
 
     def before(self, game: CcgGame) -> None:
@@ -41,7 +43,9 @@ class AtOnce(Frame["CcgGame"]):
         """All of them happen."""
         self.seen = 0
         for event in self.events:
-            if event.things and not event.negated and not game.rules.replaced(game, event):
+            if not event.things or event.negated:
+                continue
+            if game.rules.replaced_first or not game.rules.replaced(game, event):
                 changes.apply(game, event)
                 game.rules.aftermath(game, event)
 

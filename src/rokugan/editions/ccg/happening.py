@@ -65,7 +65,9 @@ class Occurrence(Frame["CcgGame"]):
     def prevent(self, game: CcgGame) -> None:
         """What can not happen never begins (samurai.simultaneity.03)."""
         prevent(game, self.event)
-        if not self.event.things or self.event.negated:
+        if not self.event.things or self.event.negated or (
+            game.rules.replaced_first and game.rules.replaced(game, self.event)
+        ):
             self.finish()
             return
         self.audience = list(game.audience())
@@ -78,7 +80,9 @@ class Occurrence(Frame["CcgGame"]):
         """The rules' own replacements, such as rehonoring instead of gaining Honor."""
         self.waiting = None
         self.seen = []
-        if not self.event.things or self.event.negated or game.rules.replaced(game, self.event):
+        if not self.event.things or self.event.negated or (
+            not game.rules.replaced_first and game.rules.replaced(game, self.event)
+        ):
             self.finish()
 
     def apply(self, game: CcgGame) -> None:

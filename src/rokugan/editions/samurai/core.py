@@ -46,6 +46,7 @@ class CoreRules(Rules):
     refills_later: ClassVar[bool] = True  # samurai.provinces.06
     bows_at_home: ClassVar[bool] = True  # samurai.resolution.12
     choices_may_fail: ClassVar[bool] = True  # samurai.effects.12
+    replaced_first: ClassVar[bool] = True  # samurai.simultaneity.05
     taken_at_end: ClassVar[bool] = True  # samurai.actions.19, .20
     kinds_stand: ClassVar[bool] = True  # samurai.duration.12
 
