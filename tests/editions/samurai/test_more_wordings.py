@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from rokugan.cards import read
+
 
 def test_two_subjects_of_one_happening(field: Any) -> None:
     field.card("Elk", text="After Elk or one of your other Samurai bows: Gain 1 Honor.")
@@ -279,3 +281,52 @@ def test_copying_the_ability_of_an_action(field: Any) -> None:
     assert (field.game.decision.player, field.offered) == ("Ann", ["use Elk:2", "pass"])
     field.play("use Elk:2")
     assert (field.look("Bob.honor"), field.look("Ann.honor")) == (12, 12)
+
+
+def test_two_to_four(field: Any) -> None:
+    field.hand("Open: Dishonor two to three target Personalities.").start().play("play Trial", "target Ox")
+    assert "done" not in field.offered
+    field.play("target Elk")
+    assert "done" in field.offered
+    field.play("target Hare")
+    assert [field.look(f"{each}.dishonorable") for each in ("ox", "elk", "hare", "bear")] == [True, True, True, False]
+
+
+def test_one_or_three_is_not_understood() -> None:
+    assert not read("Open: Dishonor one or three target Personalities.", type="strategy", edition="samurai").understood
+
+
+def test_each_time_in_a_battle(field: Any) -> None:
+    """The second Battle action of the battle counts as well; an action of the next battle does not."""
+    field.card("Ox", text="Battle: Any number of times per turn: Give Ox +1F.").card(
+        "Hare", text="Battle: Give Hare +1F."
+    )
+    field.hand("Battle: After each time one of your Personalities performs a Battle action this battle, gain 1 Honor.")
+    field.start(battle=True).play("play Trial").until("act", "Ann").play("use Ox").until("act", "Ann").play("use Ox")
+    assert field.look("Ann.honor") == 12
+
+
+def test_what_he_did_in_this_battle(field: Any) -> None:
+    field.card("Ox", text="Battle: Give Ox +1F.").card(
+        "Hare", text="Battle: Any number of times per battle: Give Hare +1F."
+    )
+    field.hand("Battle: Dishonor your target Personality who has performed a Battle action this battle.")
+    field.start(battle=True)
+    assert "play Trial" not in field.offered
+    field.play("use Ox").until("act", "Ann").play("play Trial")
+    assert (field.look("ox.dishonorable"), field.look("elk.dishonorable")) == (True, False)
+
+
+def test_an_additional_cost_of_entering_play(field: Any) -> None:
+    text = "Bow one of your Samurai as an additional cost of bringing Boar into play."
+    field.card("Boar", text=text, force=1, chi=1, personal_honor=2, gold_cost=0, honor_requirement=None)
+    field.ann["provinces"] = [{"card": "Boar", "face": "up"}, {}, {}, {}]
+    field.start(phase="dynasty").play("buy Boar")
+    assert (field.look("Boar.zone"), field.look("ox.bowed")) == ("home", True)
+
+
+def test_an_additional_cost_that_cannot_be_paid(field: Any) -> None:
+    text = "Bow one of your Courtiers as an additional cost of bringing Boar into play."
+    field.card("Boar", text=text, force=1, chi=1, personal_honor=2, gold_cost=0, honor_requirement=None)
+    field.ann["provinces"] = [{"card": "Boar", "face": "up"}, {}, {}, {}]
+    assert not any(move.startswith("buy") for move in field.start(phase="dynasty").offered)

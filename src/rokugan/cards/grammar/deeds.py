@@ -306,23 +306,24 @@ def _take_leaders_choose(node: Any) -> Values | None:
     return {"trigger": node.trigger, "npone": replace(noun, filters=noun.filters[:-1])}
 
 
-def _must_choose(context: Context, values: Values) -> Any:
-    sel: Choice = values["sel"]
-    player = values["psubj"]
-    return Destroy(chosen(context, Choice(sel.noun, -1, sel.least, sel.most, chooser=player, form=sel.form)))
+def _must_choose(verb: Any, past: str) -> None:
+    def make(context: Context, values: Values) -> Any:
+        sel: Choice = values["sel"]
+        player = values["psubj"]
+        return verb(chosen(context, Choice(sel.noun, -1, sel.least, sel.most, chooser=player, form=sel.form)))
+
+    def take(node: Any) -> Values | None:
+        what = getattr(node, "what", None)
+        if type(node) is not verb or not isinstance(what, Choice) or what.chooser is None:
+            return None
+        return {"psubj": what.chooser, "sel": replace(what, chooser=None)}
+
+    for chooses in ("must choose", "chooses"):
+        rule("effect0", f"{{psubj}} {chooses} {{sel}}, (who|which) is {past}", make=make, take=take, cost=1)
 
 
-rule(
-    "effect0",
-    "{psubj} must choose {sel}, who is destroyed",
-    make=_must_choose,
-    take=lambda n: (
-        {"psubj": n.what.chooser, "sel": replace(n.what, chooser=None)}
-        if isinstance(n, Destroy) and isinstance(n.what, Choice) and n.what.chooser is not None
-        else None
-    ),
-    cost=1,
-)
+for _node, _past in ((Destroy, "destroyed"), (Bow, "bowed"), (Dishonor, "dishonored"), (Straighten, "straightened")):
+    _must_choose(_node, _past)
 
 
 def _unit_or_cards(context: Context, values: Values) -> Any:

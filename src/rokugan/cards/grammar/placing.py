@@ -79,6 +79,47 @@ for _whose in ("", "your"):
     _counted("{num} or more", _whose, lambda n: n, lambda n: -1)
     _counted("at least {num}", _whose, lambda n: n, lambda n: -1)
 
+
+def _ranging(joint: str, whose: str) -> None:
+    """`two to four of your Samurai`, `one or three Followers`: from the first number to the second, or one of the two."""
+
+    def made(kind: Any, kept: bool) -> Any:
+        def make(context: Context, values: Values) -> Any:
+            low, high = _number(values["num"]), _number(values["b"])
+            if low >= high or (joint == "or" and high != low + 1):
+                context.fail(context.words())  # `one or three`: neither a range nor known
+            noun: Noun = replace(values["npmany"], whose=whose) if whose else values["npmany"]
+            form = f"{context.rule_form}|{values['num'].form}~{values['b'].form}"
+            node = kind(noun, -1, low, high, form=form)
+            return chosen(context, node) if kept else node
+
+        return make
+
+    def taken(kind: Any) -> Any:
+        def take(node: Any) -> Values | None:
+            if (
+                type(node) is not kind
+                or node.chooser
+                or node.optional
+                or not 0 <= node.least < node.most
+                or "~" not in node.form
+            ):
+                return None
+            low, _, high = node.form.partition("~")
+            return {"num": Number(node.least, form=low), "b": Number(node.most, form=high), "npmany": node.noun}
+
+        return take
+
+    of = f"{{num}} {joint} {{b:num}}" + (" of your" if whose == "your" else "")
+    rule("choice", f"{of} {{npmany}}", make=made(Choice, True), take=taken(Choice), cost=2)
+    rule("sel", f"{of} {{npmany}}", make=made(Choice, False), take=taken(Choice), cost=2)
+    rule("target", f"{of} target {{npmany}}", make=made(Target, True), take=taken(Target), cost=2)
+
+
+for _whose in ("", "your"):
+    for _joint in ("or", "to"):
+        _ranging(_joint, _whose)
+
 # -------------------------------------------------------------------------------- some of those mentioned
 
 

@@ -34,9 +34,11 @@ from rokugan.cards.program import (
     Give,
     GrantText,
     HasAbility,
+    HasKeyword,
     HasSome,
     If,
     In,
+    Later,
     Leader,
     Modify,
     Moment,
@@ -44,7 +46,9 @@ from rokugan.cards.program import (
     NoneOf,
     Not,
     Noun,
+    Number,
     Opposing,
+    Past,
     Pattern,
     PerformedBy,
     Produce,
@@ -58,6 +62,7 @@ from rokugan.cards.program import (
     Target,
     Titled,
     Together,
+    Trigger,
     UseAgain,
     You,
 )
@@ -621,3 +626,70 @@ rule("post", 'titled " {title} "', Titled(slot("title")))
 rule("trait", "{poss} abilities (cannot|can not|may not) be copied", Forbid("may not", "copy", POSS))
 A, B, E = slot("effect0"), slot("b"), slot("effect1")
 rule("sentence0", "{effect1}; if {condition} you may instead {b:effect0}", If(COND, (ChooseOne(((E,), (B,))),), (E,)))
+
+
+# ---------------------------------------------------------------------------------------- times of all kinds
+
+_PATTERN = slot("pattern")
+for _when in ("after", "before"):
+    _then = Trigger(_when, _PATTERN)
+    for _period, _until in (("this turn", ""), ("this battle", "battle"), ("this game", "game")):
+        for _time, _once in (("each time", False), ("the next time", True), ("the first time", True)):
+            _later = Later(_then, (slot("effect1"),), _once, _until)
+            rule("sentence0", f"{_when} {_time} {_period} {{pattern}}, {{effect1}}", _later, cost=1)
+            rule("sentence0", f"{_when} {_time} {{pattern}} {_period}, {{effect1}}", _later, cost=1)
+            rule("sentence0", f"{{effect1}} {_when} {_time} {_period} {{pattern}}", _later, cost=2)
+for _period, _in in (
+    ("this battle", "battle"),
+    ("during this battle", "battle"),
+    ("this game", "game"),
+    ("this turn", "turn"),
+):
+    for _has in ("", "has "):
+        rule("vp", f"{_has}won a duel {_period}", Past("win duel", _in), cost=1)
+        rule("vp", f"{_has}lost a duel {_period}", Past("lose duel", _in), cost=1)
+        rule("vp", f"{_has}performed {{action}} {_period}", Past("perform", _in, by=slot("action")), cost=1)
+    rule("vp", f"has not produced Gold {_period}", Past("produce", _in, False), cost=1)
+    rule("vp", f"has not performed {{action}} {_period}", Past("perform", _in, False, by=slot("action")), cost=1)
+    for _a in ("", "a ", "an "):
+        _by = Noun(("action",), (HasKeyword(slot("title")),), form="-")
+        rule("vp", f"(was|has been) targeted by {_a}{{title}} {_period}", Past("target", _in, by=_by), cost=2)
+        rule(
+            "vp",
+            f"(was not|has not been) targeted by {_a}{{title}} {_period}",
+            Past("target", _in, False, by=_by),
+            cost=2,
+        )
+_OTHER = Noun(("player",), (), "other")
+for _phase in ("Action", "Attack", "Dynasty", "End", "Events", "Straighten"):
+    for _verb in ("begins", "ends"):
+        for _whose, _who in (
+            ("another player's", _OTHER),
+            ("any player's", None),
+            ("each player's", None),
+            ("a player's", None),
+        ):
+            rule(
+                "pattern0",
+                f"{_whose} {_phase} Phase {_verb}",
+                Pattern(f"phase {_verb}", _who, None, _phase.lower()),
+                cost=1,
+            )
+for _verb in ("begins", "ends"):
+    for _whose, _who in (
+        ("another player's", _OTHER),
+        ("any player's", None),
+        ("each player's", None),
+        ("a player's", None),
+    ):
+        rule("pattern0", f"{_whose} turn {_verb}", Pattern(f"turn {_verb}", _who), cost=1)
+rule("cond0", "it is another player's turn", Moment("not your turn"))
+rule("cond0", "it is not another player's turn", Moment("your turn"))
+rule("is_what", "in another player's discard pile", In("discard", Each(_OTHER)))
+rule("is_what", "in a discard pile", In("discard"))
+rule(
+    "trait",
+    "{effect0} as an additional cost of bringing {subj} into play",
+    EntryCost(Number(0), SUBJ, extra=(slot("effect0"),)),
+    cost=2,
+)

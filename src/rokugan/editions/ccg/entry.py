@@ -104,6 +104,23 @@ def extra_costs(game: CcgGame, card: int) -> tuple[p.Node, ...]:
     return found
 
 
+def extra_context(game: CcgGame, seat: int, card: int) -> Context:
+    """The context in which these costs are paid, with room for what they choose."""
+    context = Context(seat, card, None)
+    slots = [n.slot for n in p.walk(extra_costs(game, card)) if isinstance(n, (p.Target, p.Choice))]
+    context.slots = [None] * (max(slots, default=-1) + 1)
+    return context
+
+
+def can_pay_extra(game: CcgGame, seat: int, card: int) -> bool:
+    """Can the costs of entering play besides Gold be paid?"""
+    extra = extra_costs(game, card)
+    if not extra:
+        return True
+    context = extra_context(game, seat, card)
+    return all(costs.can_pay(game, context, each) for each in extra)
+
+
 def why_not_control(
     game: CcgGame, seat: int, card: int, overlaid: int = NOTHING, ignoring: tuple[str, ...] = ()
 ) -> str:
@@ -294,11 +311,10 @@ class BringIntoPlay(Frame["CcgGame"]):
             return
         extra = extra_costs(game, self.card)
         if extra:
-            context = Context(self.seat, self.card, None)
-            if not all(costs.can_pay(game, context, each) for each in extra):
+            if not can_pay_extra(game, self.seat, self.card):
                 self.finish()
                 return
-            game.push(RunEffects(context, extra, "cost"))
+            game.push(RunEffects(extra_context(game, self.seat, self.card), extra, "cost"))
 
     def honor(self, game: CcgGame) -> None:
         """Honor for an own-Clan Personality, just before he enters (celestial.dynasty.06)."""

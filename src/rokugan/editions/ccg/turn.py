@@ -419,6 +419,8 @@ def why_not_buy(game: CcgGame, seat: int, card: int) -> tuple[str, list[str]]:
     if behaviour.type not in ("personality", "holding"):
         return "not for sale", []
     reason = entry.why_not_control(game, seat, card) or game.rules.why_not_enter(game, seat, card)
+    if not reason and not entry.can_pay_extra(game, seat, card):
+        reason = "cost"
     if reason:
         return reason, []
     ways = [""]

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import costs, entry, payment, values
-from rokugan.editions.ccg.context import Context
+from rokugan.editions.ccg import entry, payment, values
 from rokugan.editions.ccg.state import Province
 from rokugan.editions.ccg.things import NOTHING
 
@@ -56,8 +55,7 @@ def may_attach(game: CcgGame, card: int, province: Province) -> bool:
     seat = game.active
     if province.region >= 0 or entry.why_not_control(game, seat, card):
         return False
-    context = Context(seat, card, None)
-    if not all(costs.can_pay(game, context, each) for each in entry.extra_costs(game, card)):
+    if not entry.can_pay_extra(game, seat, card):
         return False
     return payment.can_afford(game, seat, entry.price(game, seat, card), card, [])
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import costs, entry, lasting, player_actions, prevention, values
+from rokugan.editions.ccg import entry, lasting, player_actions, prevention, values
 from rokugan.editions.ccg.attack import Battle
 from rokugan.editions.ccg.context import GIVE, Context, Event, Offer
 from rokugan.editions.ccg.rounds import ActionRound
@@ -113,8 +113,7 @@ class CostlyRegion(Frame["CcgGame"]):
     def ask(self, game: CcgGame) -> None:
         """Only who can pay is asked."""
         card, seat = self.entering.card, self.entering.seat
-        context = Context(seat, card, None)
-        if all(costs.can_pay(game, context, each) for each in entry.extra_costs(game, card)):
+        if entry.can_pay_extra(game, seat, card):
             game.ask(seat, "may", "Pay for this Region?", [Choice("yes"), Choice("no")], game.cards[card])
         else:
             game.rules.entry_unpaid(game, seat, card)
