@@ -13,6 +13,7 @@ from rokugan.cards.program import (
     Allow,
     Choice,
     ChooseOne,
+    Continuous,
     CountsAs,
     Dishonor,
     DuelStat,
@@ -29,6 +30,7 @@ from rokugan.cards.program import (
     Noun,
     Number,
     OfFamily,
+    OtherThan,
     Pattern,
     PutToken,
     Ref,
@@ -86,6 +88,14 @@ rule(
     make=_from_elsewhere,
     take=_take_from_elsewhere,
 )
+_ELSEWHERE = Noun(("battlefield",), (OtherThan(Ref("battlefield")),))
+rule("effect0", "move {obj} to another battle", Move(OBJ, "any battlefield", Choice(_ELSEWHERE)))
+rule(
+    "effect0",
+    "move {obj} into (this|the current|the) battle from another (battle|Province)",
+    make=_from_elsewhere,
+    take=lambda n: None,
+)
 for _battle in ("the current battle", "this battle", "the battle"):
     rule("pattern0", f"{{event_thing}} moves into {_battle}", Pattern("move", THING, filters=(In("battlefield"),)))
     rule("pattern0", f"{{event_thing}} leaves {_battle}", Pattern("move home", THING, filters=(In("battlefield"),)))
@@ -135,6 +145,9 @@ for _never in ("cannot", "may not", "will not"):
     rule("trait", f"{{subj}} {_never} leave the battle", Forbid("will not", "leave", SUBJ))
 for _verb in ("attack", "defend", "be assigned"):
     rule("trait", f"{{subj}} may {_verb} even if bowed", Allow("assign bowed", SUBJ))
+for _what in ("Fear", "Spells", "Kihos", "ranged attacks", "Political actions", "Elemental effects", "Maho"):
+    _immune = GrantKeyword(f"Immune to {_what.removesuffix(' actions').removesuffix(' effects')}")
+    rule("trait", f"{{subj}} is immune to {_what}", Continuous(SUBJ, (_immune,)))
 rule("trait", "{subj} (cannot|may not) be targeted by Kihos", Forbid("may not", "target", SUBJ, _KIHO))
 
 # ------------------------------------------------------------------------------------- how long and when
@@ -151,6 +164,9 @@ def _until(words: str, until: str) -> None:
     rule("effect0", f"{{give0}} {words}", make=make, take=take, cost=1)
 
 
+for _number, _word in enumerate(("two", "three", "four", "five"), 2):
+    for _for in (f"for {_word} turns", f"for the next {_word} turns", f"until {_word} turns from now"):
+        _until(_for, f"turns {_number}")
 _until("until the end of your next turn", "your next turn end")
 _until("until {subj} straightens", "straightens")
 rule("trigger", "after a battle", Trigger("after", Pattern("battle ends")))

@@ -50,6 +50,8 @@ def duration(game: CcgGame, context: Context, until: str, thing: int = NOTHING) 
         order = game.in_order(game.active)
         ahead = order.index(context.player) if context.player in order else 0
         return f"end of turn {game.turn + (ahead or len(order))}"
+    if until.startswith("turns "):  # only turns of the player whose turn it is now count (gold.duration.07)
+        return f"end of turn {game.turn + int(until[6:]) * len(game.in_order(game.active))}"
     if until == "your straighten":
         return f"straighten of {context.player}"
     if until == "his straighten":
@@ -67,7 +69,7 @@ def acting_serial(context: Context) -> int:
 
 DURATIONS: frozenset[str] = frozenset(
     ("", "turn", "battle", "phase", "permanent", "your next turn", "your second turn", "your next turn end", "your straighten", "his straighten",
-     "action", "duel", "in play", "attack", "game", "straightens")
+     "action", "duel", "in play", "attack", "game", *(f"turns {number}" for number in range(2, 6)), "straightens")
 )  # fmt: skip
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from rokugan.editions.ccg.behaviour import Behaviour
 
@@ -201,14 +202,14 @@ def immunities(behaviour: Behaviour) -> tuple[str, ...]:
     """What a card is immune to, as keywords of actions: `Immune to Kihos` is ("Kiho",)."""
     found = _IMMUNE.get(id(behaviour))
     if found is None:
-        words = tuple(
-            singular(word.removeprefix("Immune to ")).capitalize()
-            for word in behaviour.keywords
-            if word.startswith("Immune to ")
-        )
-        found = (behaviour, words)
+        found = (behaviour, immune_to(behaviour.keywords))
         _IMMUNE[id(behaviour)] = found
     return found[1]
+
+
+def immune_to(words: Iterable[str]) -> tuple[str, ...]:
+    """The kinds of actions to which these traits make immune."""
+    return tuple(singular(word.removeprefix("Immune to ")).capitalize() for word in words if word.startswith("Immune to "))
 
 
 def implied_by(keyword: str) -> tuple[str, ...]:

@@ -270,6 +270,8 @@ class GoldRules(Rules):
         """What is said of Spells also holds for Kihos (gold.cardtypes.17)."""
         if super().action_has_keyword(game, context, keyword):
             return True
+        if keyword == "Ranged attack":
+            return context.info is not None and ranged.attack_of(context.info) is not None
         return keyword == "Spell" and super().action_has_keyword(game, context, "Kiho")
 
     def may_be_targeted(self, game: CcgGame, context: Context, target: TargetInfo, found: list[int]) -> list[int]:
@@ -438,6 +440,8 @@ class GoldRules(Rules):
         if context is None or not context.is_action:
             return False
         immune = keywords.immunities(game.behaviours[thing])
+        if game.keyword_givers() or game.modifiers.get(thing):
+            immune = keywords.immune_to(values.keywords(game, thing))
         return any(self.action_has_keyword(game, context, word) for word in immune)
 
     def settle(self, game: CcgGame) -> None:
