@@ -157,7 +157,7 @@ class AbilityInfo:
             return
         info = TargetInfo(part, in_constraints)
         info.gates = gates
-        info.for_cost = cost if not isinstance(cost, (p.Target, p.Choice)) else None
+        info.for_cost = cost if not isinstance(cost, (p.Target, p.Choice, p.Several)) else None
         self.targets.append(info)
 
 
@@ -423,7 +423,10 @@ class Behaviour:
         texts += [info for info in self.gold_reactions if info not in texts]
         for number, info in enumerate(texts):
             info.key = f"{definition.id or definition.name}/{number}"
-        self.listens: bool = bool(self.triggered) or any(info.trigger is not None for info in self.abilities)
+        self.listeners: list[AbilityInfo] = [
+            *self.triggered, *(info for info in self.abilities if info.trigger is not None)
+        ]  # fmt: skip
+        self.listens: bool = bool(self.listeners)
         self.remembers: frozenset[str] = frozenset(
             each.verb if isinstance(each, p.Past) else each.pattern.event
             for each in p.walk(program)

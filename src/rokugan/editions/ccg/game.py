@@ -395,9 +395,11 @@ class CcgGame(Table):
 
     def listening(self, card: int) -> list[AbilityInfo]:
         """The Reactions and triggered traits of a card."""
-        behaviour = self.behaviours[card]
-        found = [*behaviour.triggered, *(info for info in behaviour.abilities if info.trigger is not None)]
+        own = self.behaviours[card].listeners
         state = self.states.get(card)
+        if (state is None or not (state.under or self.text_givers())) and card not in self.modifiers:
+            return own
+        found = list(own)
         if state is not None:
             for beneath in state.under:
                 found.extend(i for i in self.behaviours[beneath].abilities if i.trigger is not None)

@@ -68,7 +68,7 @@ def check_losses(game: CcgGame) -> None:
             continue
         if player.honor <= game.rules.honor_to_lose:
             game.rules.eliminate(game, player.seat, "dishonor")
-        elif player.provinces and all(province.destroyed for province in player.provinces):
+        elif player.provinces and player.is_ruined():
             game.rules.eliminate(game, player.seat, "military")
         if game.is_over():
             return
