@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import entry, nouns, payment, prevention, straightening, values
@@ -23,6 +24,7 @@ from rokugan.editions.ccg.context import (
     Context,
     Event,
 )
+from rokugan.editions.ccg.effects import RunEffects
 from rokugan.editions.ccg.happening import Window
 from rokugan.editions.ccg.rounds import ActionRound
 from rokugan.editions.ccg.things import (
@@ -286,6 +288,8 @@ class EventsPhase(Frame["CcgGame"]):
         if barred(game, self.card):
             return
         if game.rules.event_resolves(game, self.card, game.active):
+            if game.behaviours[self.card].type == "celestial":  # its text speaks of it as a card in play
+                game.push(RunEffects(self.context, (p.PutCard(p.Ref("this"), "play", ignoring=("costs",)),)))
             for info in reversed(game.behaviours[self.card].event_effects):
                 context = Context(game.active, self.card, info)
                 if all(nouns.holds(game, context, each) for each in info.conditions):
