@@ -146,7 +146,23 @@ for _up in ("up to an amount equal to", "up to a number equal to", "up to"):
 # --------------------------------------------------------------------------------------------- alternatives
 
 for _verb, _node in (("straighten", Straighten), ("bow", Bow), ("destroy", Destroy), ("dishonor", Dishonor)):
-    rule("effect0", f"either {_verb} {{obj}} or {{b:obj}}", ChooseOne(((_node(OBJ),), (_node(slot("b")),))), cost=2)
+    rule(
+        "effect0",
+        f"either {_verb} {{obj}} or {{b:obj}}",
+        make=lambda c, v, n=_node: ChooseOne(((n(v["obj"]),), (n(v["b"]),))),
+        take=lambda n, k=_node: _take_either(n, k),
+        cost=2,
+    )
+
+
+def _take_either(node: Any, kind: Any) -> Values | None:
+    """Two alternatives that were read as one sentence; others have plainer words."""
+    if not isinstance(node, ChooseOne) or len(node.options) != 2 or not node.form:
+        return None
+    one, other = (option[0] for option in node.options)
+    return {"obj": one.what, "b": other.what} if type(one) is kind and type(other) is kind else None
+
+
 _HOME, _HERE = PutCard(OBJ, "play", None, ("costs",)), PutCard(OBJ, "battlefield", None, ("costs",))
 for _verb in ("Recruit", "bring", "put"):
     rule(

@@ -294,7 +294,7 @@ rule(
     "give0",
     "he may ignore Honor Requirements when (bringing Personalities into play|playing Personalities)",
     make=lambda c, v: Give(c.pronoun("he", "player"), (Allow("ignore honor requirement"),)),
-    take=lambda n: {} if isinstance(n, Give) and n.form else None,
+    take=lambda n: {} if isinstance(n, Give) and n.changes == (Allow("ignore honor requirement"),) else None,
 )
 rule(
     "give0",
@@ -305,7 +305,7 @@ rule(
     "give0",
     "his controller may not assign him, and he will not move, to battlefields",
     make=lambda c, v: Give(c.pronoun("him", "he"), (Forbid("may not", "assign or move to battlefield"),)),
-    take=lambda n: {} if isinstance(n, Give) and n.form else None,
+    take=lambda n: {} if isinstance(n, Give) and n.changes == (Forbid("may not", "assign or move to battlefield"),) else None,
 )
 rule(
     "negate0", "negate all Force penalties on {obj} from the action", Negate("force penalty", OBJ, "now", Ref("action"))
@@ -494,7 +494,7 @@ rule(
     "give0",
     "neither Personality contributes Force in this battle's resolution",
     make=lambda c, v: _neither(c),
-    take=lambda n: {} if isinstance(n, Give) and n.form else None,
+    take=lambda n: {} if isinstance(n, Give) and n.changes == (Forbid("will not", "contribute force"),) else None,
 )
 rule(
     "give0",

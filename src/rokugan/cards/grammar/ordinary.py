@@ -211,3 +211,22 @@ def _outcome(verb: str, moment: str) -> Any:
 
 rule("cond0", "you won", cost=-1, **_outcome("win duel", "won battle"))
 rule("cond0", "you lost", cost=-1, **_outcome("lose duel", "lost battle"))
+
+# ---------------------------------------------------------------------------------------------- given for a time
+
+for _even in ("even if bowed", "while bowed"):
+    rule("give0", f"{{everyone}} (may|can) assign {_even}", Give(EVERYONE, (Allow("assign bowed"),)), cost=2)
+rule(
+    "give0",
+    "{everyone} (does|do) not bow from battle resolution",
+    Give(EVERYONE, (Forbid("will not", "bow from resolution"),)),
+    cost=2,
+)
+rule("give0", "{everyone} (loses|lose) all abilities", Give(EVERYONE, (Forbid("will not", "have abilities"),)), cost=2)
+rule(
+    "give0",
+    "{everyone} (does|do) not contribute Force",
+    Give(EVERYONE, (Forbid("will not", "contribute force"),)),
+    cost=2,
+)
+rule("give0", "{everyone} may attach two {npmany}", Give(EVERYONE, (Allow("attach two", of=slot("npmany")),)), cost=2)
