@@ -7,7 +7,7 @@ BUILT := build/compiled/.built
 OPTIMISE ?= 3
 HEADERS := import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path('include') + '/Python.h'))
 
-.PHONY: setup play test lint types bench compiled test-compiled soak status clean
+.PHONY: setup play test lint types bench compiled test-compiled soak cards status clean
 
 setup: $(STAMP)
 
@@ -53,6 +53,20 @@ $(BUILT): setup.py pyproject.toml $(shell find src/rokugan -name '*.py' -o -name
 
 test-compiled: compiled
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n 2 scenarios tests/core tests/editions tests/arena tests/cli/test_play.py
+
+# The shipped sets, made again from the card data (which is not part of the repository).
+DATA ?= ../shared/cards
+SHIP := $(BIN)/python -m rokugan.cards.shipping
+SETS := src/rokugan/cards/sets
+DECKS := src/rokugan/cards/decks
+GIVEN := "Border Keep" "Bamboo Harvesters"
+
+cards: setup
+	@$(SHIP) $(DATA)/gold_starters.json --edition gold --formats gold four_winds --titles $(DECKS)/gold/*.txt --out $(SETS)/gold
+	@$(SHIP) $(DATA)/celestial_practice.json --edition celestial --titles $(DECKS)/celestial/*.txt $(GIVEN) --out $(SETS)/celestial
+	@$(SHIP) $(DATA)/war_of_honor.json --edition war_of_honor --titles $(DECKS)/war_of_honor/*.txt $(GIVEN) \
+		--amend $(SETS)/war_of_honor/amendments.yaml --out $(SETS)/war_of_honor
+	@$(SHIP) $(DATA)/samurai.json --edition samurai --amend $(SETS)/samurai/amendments.yaml --out $(SETS)/samurai
 
 status: setup
 	@$(BIN)/python docs/status.py
