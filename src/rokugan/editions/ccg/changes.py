@@ -459,6 +459,7 @@ def _destroy_province(game: CcgGame, event: Event) -> None:
         for card in [*([province.region] if province.region >= 0 else ()), *province.fortifications]:
             _put_away(game, card, 0)
         game.modifiers.pop(thing, None)
+        province.tokens = ()
         event.done.append(thing)
         game.note("loses a province", province_seat(thing), words=game.rules.thing_name(game, thing))
 
@@ -474,6 +475,14 @@ def _battle_resolution(game: CcgGame, event: Event) -> None:
 def _token(game: CcgGame, event: Event) -> None:
     """`word` names the tokens, `amount` is their number; they stay until the card leaves play (celestial.tokens.02)."""
     for card in event.things:
+        if is_province(card):  # samurai.tokens.03
+            province = game.province(card)
+            there = dict(province.tokens)
+            there[event.word] = there.get(event.word, 0) + event.amount
+            province.tokens = tuple(there.items())
+            game.touch()
+            event.done.append(card)
+            continue
         state = game.states.get(card)
         if state is not None:
             held = dict(state.tokens)

@@ -122,6 +122,8 @@ def of_province(game: CcgGame, seat: int, number: int, attribute: str, handles: 
         return None if province.region < 0 else Named(game, province.region)
     if attribute == "face":
         return "up" if province.face_up else "down"
+    if attribute == "tokens":
+        return dict(province.tokens)
     raise ScenarioError(f"A province has no {attribute!r}; try strength, card, destroyed, region, face.")
 
 

@@ -30,7 +30,7 @@ from rokugan.editions.ccg.prevention import negated_stats
 from rokugan.editions.ccg.references import attacking, bind, duel_of
 from rokugan.editions.ccg.state import Modifier
 from rokugan.editions.ccg.table import Delayed
-from rokugan.editions.ccg.things import NOTHING, STATS, is_player, player_thing, seat_of
+from rokugan.editions.ccg.things import NOTHING, STATS, is_player, is_province, player_thing, seat_of
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -380,7 +380,8 @@ def _exchange(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
 
 def _put_token(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.PutToken)
-    event = make(TOKEN, [t for t in nouns.things(game, context, node.what) if t in game.states], context, cause)
+    holders = [t for t in nouns.things(game, context, node.what) if t in game.states or is_province(t)]
+    event = make(TOKEN, holders, context, cause)
     event.amount = nouns.number(game, context, node.number)
     event.word = node.name
     if event.amount > 0 and event.things:

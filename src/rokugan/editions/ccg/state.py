@@ -71,6 +71,7 @@ class Province:
         self.destroyed: bool = False
         self.base_strength: int = strength
         self.held_open: bool = False
+        self.tokens: tuple[tuple[str, int], ...] = ()
         self.older: list[int] = []  # Regions attached before the present one, the first first
 
     @property
@@ -94,6 +95,7 @@ class Province:
         new = Province(self.thing, self.base_strength)
         new.cards = self.cards[:]
         new.up = self.up[:]
+        new.tokens = self.tokens
         if self.older:
             new.older = self.older[:]
         new.region = self.region
@@ -107,7 +109,7 @@ class Province:
         """As plain data."""
         return (
             self.thing, tuple(self.cards), tuple(self.up), self.region, tuple(self.older), tuple(self.fortifications),
-            self.destroyed, self.base_strength, self.held_open,
+            self.destroyed, self.tokens, self.base_strength, self.held_open,
         )  # fmt: skip
 
 

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.rules import Rules
     from rokugan.editions.ccg.state import Modifier
 
-_TOKEN_PART = re.compile(r"([+-]?\d+)(F|C|PH)\b")
-_TOKEN_STATS = {"F": FORCE, "C": CHI, "PH": PERSONAL_HONOR}
+_TOKEN_PART = re.compile(r"([+-]?\d+) ?(F|C|PH|PS|Province Strength)\b")
+_TOKEN_STATS = {"F": FORCE, "C": CHI, "PH": PERSONAL_HONOR, "PS": STRENGTH, "Province Strength": STRENGTH}
 _TOKENS: dict[str, tuple[tuple[int, int], ...]] = {}
 STAT_NAMES = {code: name for name, code in STATS.items()}
 
@@ -101,6 +101,9 @@ def unboosted(game: CcgGame, thing: int, stat: int) -> int:
             for attached in state.attachments:
                 if stat in game.behaviours[attached].lends:
                     total += value(game, attached, stat)
+    elif stat == STRENGTH and is_province(thing):
+        for name, number in game.province(thing).tokens:
+            total += number * sum(amount for of, amount in token_bonuses(name) if of == stat)
     for modifier in game.modifiers.get(thing, ()):
         if modifier.stat == stat and modifier.kind == "bonus":
             total += modifier.amount
