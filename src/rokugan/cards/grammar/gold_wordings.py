@@ -32,6 +32,7 @@ from rokugan.cards.program import (
     OfFamily,
     OtherThan,
     Pattern,
+    ProvinceOf,
     PutToken,
     Ref,
     Rehonor,
@@ -99,6 +100,10 @@ rule(
 for _battle in ("the current battle", "this battle", "the battle"):
     rule("pattern0", f"{{event_thing}} moves into {_battle}", Pattern("move", THING, filters=(In("battlefield"),)))
     rule("pattern0", f"{{event_thing}} leaves {_battle}", Pattern("move home", THING, filters=(In("battlefield"),)))
+
+for _side in ("defending", "attacking"):
+    rule("obj", f"the Province {{subj}} is {_side}", ProvinceOf(SUBJ))
+    rule("subj", f"the Province {{b:subj}} is {_side}", ProvinceOf(slot("b")))
 
 # --------------------------------------------------------------------------------------------- actions
 

@@ -79,14 +79,22 @@ def implicates(info: AbilityInfo) -> bool:
 
 
 def is_implicating(node: p.Node) -> bool:
-    """`opposing`, `this battle`, ranged attacks and Fear."""
+    """`opposing`, `this battle`, `another attacking card`, `the Province this card is defending`, ranged attacks and Fear."""
     if isinstance(node, (p.RangedAttack, p.Fear, p.Opposing)):
         return True
-    if isinstance(node, p.Noun) and node.whose == "enemy":
+    if isinstance(node, p.Noun) and (node.whose == "enemy" or is_another_fighter(node)):
+        return True
+    if isinstance(node, p.ProvinceOf) and node.of == p.Ref("this"):
         return True
     if isinstance(node, p.State) and node.name in ("opposed", "unopposed"):
         return True
     return "this battle" in node.form
+
+
+def is_another_fighter(noun: p.Noun) -> bool:
+    """`another attacking Personality`: the card that says so is attacking too."""
+    fights = any(isinstance(each, p.State) and each.name in ("attacking", "defending") for each in noun.filters)
+    return fights and any(isinstance(each, p.OtherThan) and each.what == p.Ref("this") for each in noun.filters)
 
 
 def fellow_casters(game: CcgGame, context: Context, found: list[int]) -> list[int]:
