@@ -78,7 +78,8 @@ def _one_or_two(context: Context, values: Values) -> Any:
 def _take_one_or_two(node: Any) -> Values | None:
     if not isinstance(node, ChooseOne) or len(node.options) != 2 or not isinstance(node.options[1][0], Create):
         return None
-    return _TAKE(replace(node.options[1][0], form=f"|{node.form}"))
+    values: Values | None = _TAKE(replace(node.options[1][0], form=f"|{node.form}"))
+    return values
 
 
 rule(

@@ -159,7 +159,8 @@ def _take_either(node: Any, kind: Any) -> Values | None:
     """Two alternatives that were read as one sentence; others have plainer words."""
     if not isinstance(node, ChooseOne) or len(node.options) != 2 or not node.form:
         return None
-    one, other = (option[0] for option in node.options)
+    one: Any = node.options[0][0]
+    other: Any = node.options[1][0]
     return {"obj": one.what, "b": other.what} if type(one) is kind and type(other) is kind else None
 
 

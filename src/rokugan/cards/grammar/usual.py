@@ -89,7 +89,7 @@ def _take_capped(changes: Any) -> Values | None:
     if len(changes) != 1 or not isinstance(changes[0], Modify) or not isinstance(changes[0].amount, Capped):
         return None
     change = changes[0]
-    capped = change.amount
+    capped: Any = change.amount
     if (
         not isinstance(capped.of, Times)
         or not isinstance(capped.of.of, CountOf)

@@ -102,13 +102,13 @@ class AbilityInfo:
         """Targets in the order of the text: constraints first, then what the effects require at once."""
         for node in constraints:
             if isinstance(node, p.If):  # `target 1 Holding, or 2 Holdings if it is not your turn`
-                for part, gates in required((node,)):
-                    self._add(part, True, None, gates)
+                for wanted, when in required((node,)):
+                    self._add(wanted, True, None, when)
             for part in direct(node):
                 if isinstance(part, p.Target) or (isinstance(part, p.Choice) and (part is node or is_performing(part))):
                     self._add(part, True, node, ())
-        for part, gates in required(effects):
-            self._add(part, False, None, gates)
+        for asked, gates in required(effects):
+            self._add(asked, False, None, gates)
         for choice in asked_by_costs(effects):
             self._add(choice, False, None, ())
         # The reader numbers choices in the order of the text; one inside another is made first.

@@ -570,9 +570,9 @@ class CcgGame(Table):
     def end_with_action(self, serial: int) -> None:
         """End what lasts until that action ends."""
         until = f"action {serial}"
-        if any(m.until == until for held in self.modifiers.values() for m in held) or any(
-            each.until == until for each in (*self.delayed, *self.of_a_kind)
-        ):
+        lasting = any(m.until == until for held in self.modifiers.values() for m in held)
+        waiting = any(each.until == until for each in self.delayed)
+        if lasting or waiting or any(each.until == until for each in self.of_a_kind):
             self.end_modifiers(until)
 
     def end_modifiers(self, *moments: str) -> None:
