@@ -330,3 +330,24 @@ def test_an_additional_cost_that_cannot_be_paid(field: Any) -> None:
     field.card("Boar", text=text, force=1, chi=1, personal_honor=2, gold_cost=0, honor_requirement=None)
     field.ann["provinces"] = [{"card": "Boar", "face": "up"}, {}, {}, {}]
     assert not any(move.startswith("buy") for move in field.start(phase="dynasty").offered)
+
+
+def test_an_additional_cost_of_all_such_actions(field: Any) -> None:
+    """Ann's Reaction needs an unbowed Personality of hers; Elk is the only one that she controls then."""
+    text = 'Open: Until the turn ends, Reactions have the additional cost, "Bow one of your Personalities."'
+    field.holding("Reaction: After one of your Personalities straightens: Gain 1 Honor.")
+    field.hand(text).hand("Open: Bow each of your Personalities. Straighten your target Samurai.", "Drill").start()
+    field.play("play Trial").until("act", "Ann").play("play Drill", "use Shrine")
+    assert (field.look("ox.bowed"), field.look("Ann.honor")) == (True, 11)
+
+
+@pytest.mark.parametrize(("alone", "force"), [(True, 5), (False, 3)])
+def test_no_other_units_are_there(field: Any, alone: bool, force: int) -> None:
+    field.card("Ox", text="Battle: If no other units are in his army: Give Ox +2F. Battle: Bow Ox: Give Ox +1F.")
+    field.begin(battle=True)
+    if alone:
+        field.game.states[field.handles["elk"]].at = 0
+        field.game.touch()
+    field.play("fight P1").until("act", "Ann")
+    assert ("use Ox:1" in field.offered) == alone
+    assert field.play(*(["use Ox:1"] if alone else [])).look("ox.force") == force

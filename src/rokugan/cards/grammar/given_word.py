@@ -172,6 +172,14 @@ for _a in ("a", "an"):
             take=_take_paid_for,
         )
 
+        rule(
+            "trait",
+            f"if you are paying for {_a} {{who:npone0}}, you may attach {_b} {{npone}} to him from your hand "
+            "after he enters play, paying {num} less Gold",
+            make=_paid_for,
+            take=_take_paid_for,
+        )
+
 # --------------------------------------------------------------------------------------- copying a keyword
 
 
@@ -235,6 +243,25 @@ for _who in ("enemy players", "other players", "another player"):
         make=_added_cost,
         take=_take_added_cost,
     )
+
+
+def _costlier(context: Context, values: Values) -> Any:
+    text = Program(traits=(AddedCost(values["actions"], (values["effect0"],)),))
+    return Give(You(), (GrantText(text),))
+
+
+def _take_costlier(node: Any) -> Values | None:
+    if not isinstance(node, Give) or not isinstance(node.what, You) or not isinstance(node.changes[0], GrantText):
+        return None
+    traits = node.changes[0].program.traits
+    if len(traits) != 1 or not isinstance(traits[0], AddedCost):
+        return None
+    return {"actions": traits[0].actions, "effect0": traits[0].costs[0]}
+
+
+rule("give0", '{actions} have the additional cost , " {effect0} . "', make=_costlier, take=_take_costlier)
+_REACTIONS = Noun(("action",), (HasKeyword("Reaction"),), plural=True, form="Reactions")
+rule("actions", "Reactions", make=lambda c, v: _REACTIONS, take=lambda n: {} if n == _REACTIONS else None)
 
 # -------------------------------------------------------------------------------- while somebody remains in play
 

@@ -28,6 +28,7 @@ from rokugan.cards.program import (
     Each,
     Either,
     EntryCost,
+    EquipAs,
     Exists,
     Fits,
     Forbid,
@@ -48,6 +49,7 @@ from rokugan.cards.program import (
     Noun,
     Number,
     Opposing,
+    OtherThan,
     Past,
     Pattern,
     PerformedBy,
@@ -693,3 +695,82 @@ rule(
     EntryCost(Number(0), SUBJ, extra=(slot("effect0"),)),
     cost=2,
 )
+
+# ------------------------------------------------------------------------------------------ further wordings
+
+for _d in ("Battle", "Open", "Limited"):
+    rule("trait", f"you may equip {{npmany}} as (a|an) {_d} action", EquipAs(MANY, (_d.lower(),)))
+rule("is_what", "{simpleadj} {where}", AllFilters((slot("simpleadj"), slot("where"))), cost=2)
+rule(
+    "cond0",
+    "no other units are {where}",
+    make=lambda c, v: Exists(Noun(("unit",), (v["where"], OtherThan(_last_unit(c))), form="-"), "=", Number(0)),
+    take=lambda n: {"where": n.noun.filters[0]} if isinstance(n, Exists) and n.form and n.noun.filters else None,
+)
+
+
+def _last_unit(context: Context) -> Any:
+    for each in reversed(context.mentions):
+        if isinstance(each.ref, Ref) and set(each.noun.kinds) & {"personality", "card", "unit"}:
+            return each.ref
+    return Ref("this")
+
+
+for _during in ("during this battle's resolution", "during the battle's resolution"):
+    rule(
+        "effect1",
+        f"{{give0}}, and {_during}, {{b:give0}}",
+        make=lambda c, v: Together((v["give0"], replace(v["b"], until="battle"))),
+        take=lambda n: (
+            {"give0": n.effects[0], "b": replace(n.effects[1], until="")}
+            if isinstance(n, Together)
+            and len(n.effects) == 2
+            and all(isinstance(e, Give) for e in n.effects)
+            and n.form
+            else None
+        ),
+    )
+for _has in ("has", "have"):
+    rule(
+        "trait",
+        f"{{everyone}} {_has} {{changes}} when {{condition}}",
+        Continuous(EVERYONE, slot("changes"), COND),
+        cost=1,
+    )
+for _a in ("a", "an"):
+    for _he in ("he", "she", "it"):
+        rule(
+            "trait",
+            f"when paying for {_a} {{npone}}, {_he} enters play for {{num}} less Gold",
+            make=lambda c, v: EntryCost(v["num"], Each(v["npone"])),
+            take=lambda n: (
+                {"num": n.amount, "npone": n.what.noun}
+                if isinstance(n, EntryCost) and n.form and isinstance(n.what, Each)
+                else None
+            ),
+        )
+
+
+def _that_player(context: Context, values: Values) -> Any:
+    return context.pronoun(context.words(), "player")
+
+
+rule(
+    "pposs",
+    "their",
+    make=_that_player,
+    take=lambda n: {} if isinstance(n, Ref) and n.words == "their" else None,
+    cost=4,
+)
+
+
+def _your_target(context: Context, values: Values) -> Any:
+    """The target that is one's own card."""
+    words = context.words()
+    for each in reversed(context.mentions):
+        if each.targeted and each.noun.whose == "your" and isinstance(each.ref, Ref):
+            return Ref(each.ref.to, each.ref.slot, words=words)
+    return context.fail(words)
+
+
+rule("back", "your target", make=_your_target, take=lambda n: None)
