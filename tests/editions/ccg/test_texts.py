@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rokugan.cards import normalise, read, write
+from rokugan.editions.ccg.entry import price
 
 
 def say(table: Any, text: str, type_: str = "strategy", title: str = "Trial", **stats: Any) -> str:
@@ -667,3 +668,25 @@ def test_each_player_discards_his_hand(table: Any) -> None:
     hold(table, "Open: Draw a card.", "Spare")
     table.start().play("play Trial")
     assert (table.look("Ann.hand"), table.look("Bob.hand")) == (0, 0)
+
+
+def test_two_keywords_of_a_plural_are_two_kinds_of_things(table: Any) -> None:
+    on(table, "Ox", "Your Samurai and Monk Personalities have +1F.")
+    table.card("Stag", force=1, chi=1)
+    table.ann["in_play"].append({"card": "Stag", "as": "stag"})
+    table.start()
+    assert [table.look(f"{name}.force") for name in ("ox", "elk", "stag")] == [4, 3, 1]
+
+
+def test_cheaper_from_one_province(table: Any) -> None:
+    say(table, "Port Holdings enter play from this Province for 3 less Gold, to a minimum of 1.", "region", "Coast")
+    table.card("Quay", "holding", keywords=("Port",), gold_cost=3)
+    table.card("Farm", "holding", gold_cost=3)
+    cards = [("Quay", "Coast"), ("Quay", None), ("Farm", None)]
+    table.ann["provinces"] = [
+        {"card": card, "as": f"{card.lower()}{number}", "face": "up", **({"region": region} if region else {})}
+        for number, (card, region) in enumerate(cards)
+    ] + [{}]
+    table.start("dynasty")
+    handles = table.handles
+    assert [price(table.game, 0, handles[name]) for name in ("quay0", "quay1", "farm2")] == [1, 3, 3]

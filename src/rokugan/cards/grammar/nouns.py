@@ -205,7 +205,7 @@ def _gather(before: tuple[Any, ...], kinds: tuple[str, ...], words: str, after: 
                 else:
                     whose, owner = each.value, each.owner
             else:
-                filters.append(each)
+                filters.append(either_of(each) if many else each)
                 layout.append("{}")
     return Noun(kinds, (*filters, *unsaid), whose, owner, zone, many, form=" ".join(layout))
 
@@ -218,6 +218,16 @@ def refuse_doubled(context: Context, said: tuple[Any, ...]) -> None:
         if late or turned or each in said[:number]:
             context.fail(context.words())
             return
+
+
+def either_of(each: Any) -> Any:
+    """`Market and Port Holdings`: in the plural two keywords describe two kinds of things, not one that has both."""
+    if not isinstance(each, AllFilters) or each.form != "{simpleadj} and {simpleadj2}":
+        return each
+    words = [keyword_words(part) if isinstance(part, HasKeyword) and part.positive else None for part in each.filters]
+    if None in words:
+        return each
+    return Either(each.filters, form="=" + " and ".join(" ".join(part or ()) for part in words))
 
 
 def _make_plain(many: bool) -> Any:

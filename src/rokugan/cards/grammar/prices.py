@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import ActionCost, Allow, EntryCost, HasKeyword, Is, Number, Ref, You
+from rokugan.cards.program import ActionCost, Allow, Each, EntryCost, HasKeyword, In, Is, Number, Ref, You
 
 SUBJ, NUM, COND, POSS = (slot(name) for name in ("subj", "num", "condition", "poss"))
 _EXTRA = EntryCost(Number(0), SUBJ, extra=(slot("cost"),))
@@ -47,3 +48,30 @@ rule(
     "you may bow {choice} to ignore the cost of bowing {robj}",
     Allow("bow instead", slot("robj"), of=slot("choice")),
 )
+
+
+def _from_here(minimum: bool) -> Any:
+    def make(context: Any, values: dict[str, Any]) -> Any:
+        noun = values["npmany"]
+        inside = replace(noun, filters=(*noun.filters, In("province", Ref("province"))))
+        return EntryCost(values["num"], Each(inside), least=values["b"] if minimum else None)
+
+    def take(node: Any) -> dict[str, Any] | None:
+        if not isinstance(node, EntryCost) or not isinstance(node.what, Each) or not node.what.noun.filters:
+            return None
+        noun = node.what.noun
+        if noun.filters[-1] != In("province", Ref("province")) or (node.least is not None) != minimum:
+            return None
+        found = {"npmany": replace(noun, filters=noun.filters[:-1]), "num": node.amount}
+        return {**found, "b": node.least} if minimum else found
+
+    return {"make": make, "take": take}
+
+
+for _this in ("this province", "this Province"):
+    rule("trait", f"{{npmany}} enter play from {_this} for {{num}} less Gold", **_from_here(False))
+    rule(
+        "trait",
+        f"{{npmany}} enter play from {_this} for {{num}} less Gold, to a minimum of {{b:num}}",
+        **_from_here(True),
+    )
