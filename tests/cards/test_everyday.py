@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rokugan.cards import normalise, read, write
+from rokugan.cards import program as p
 from rokugan.editions.ccg.running import unrunnable
 
 EVERYDAY = [
@@ -78,6 +79,12 @@ EVERYDAY = [
     ("holding", "Players cannot gain Honor from Political actions."),
     ("holding", "While you control a Ring, your Honor losses are reduced by 1."),
     ("item", "If this Personality is destroyed, return this card to your hand."),
+    ("strategy", "Open: Bow a target Holding. It does not straighten during its controller's next Straighten Phase."),
+    ("strategy", "Open: Until your next turn begins, Ninja cannot target your Personalities."),
+    ("strategy", "Limited: If you control Personalities from three or more different Clans, draw two cards."),
+    ("strategy", "Battle: Your target Personality gains Force equal to the total Force of his Followers."),
+    ("strategy", "Focus Effect: Give your Personality +1C for each card you have focused."),
+    ("personality", "This card cannot be bowed or moved by card effects."),
     ("event", "No player may attack until your next turn begins."),
     ("strategy", "Limited: Discard any number of cards from your hand. Draw that many cards."),
     ("strategy", "Limited: If your Dynasty discard pile has ten or more cards in it, draw three cards."),
@@ -113,3 +120,24 @@ def test_an_everyday_wording_can_be_played(kind: str, text: str) -> None:
 )
 def test_what_points_to_nothing_is_not_understood(kind: str, text: str) -> None:
     assert read(text, title="Thing", type=kind).unread
+
+
+def test_one_word_for_one_and_for_many() -> None:
+    every = read("Battle: Your Samurai cannot be bowed.", type="strategy").program.abilities[0].effects[0]
+    one = (
+        read("Battle: Target one of your Samurai: Your Samurai cannot be bowed.", type="strategy")
+        .program.abilities[0]
+        .effects[0]
+    )
+    assert isinstance(every, p.Give)
+    assert isinstance(every.what, p.Each)
+    assert isinstance(one, p.Give)
+    assert one.what == p.Ref("slot", 0)
+
+
+def test_a_cause_is_said_of_both_prohibitions() -> None:
+    both = read("This card cannot be bowed or moved by card effects.", type="personality").program.traits[0]
+    assert isinstance(both, p.Together)
+    assert [each.by.kinds for each in both.effects if isinstance(each, p.Forbid) and isinstance(each.by, p.Noun)] == [
+        ("effect",)
+    ] * 2

@@ -960,3 +960,28 @@ def test_force_before_it_was_destroyed(tmp_path: Path) -> None:
     for worn, dead in (([], "false"), ([{"card": "Blade"}], "true")):
         ann: dict[str, Any] = {"hand": [{"card": "Rope"}], "armed": worn}
         play(tmp_path, "personality", text, script.replace("{dead}", dead), ann=ann, phase="attack")
+
+
+def test_a_focus_effect_that_depends_on_the_duel(tmp_path: Path) -> None:
+    duel = {"title": "Gauntlet", "type": "strategy", "gold_cost": 0, "text": DUEL}
+    script = """
+- Ann: play gauntlet
+- Ann: target {mine}
+- Ann: target {his}
+- Bob: focus dud
+- Ann: focus trial from hand
+- Bob: strike
+- expect: {Ann.honor: {honor}}
+"""
+    ann = {"hand": [{"card": "Gauntlet", "as": "gauntlet"}]}
+    bob = {"fate_deck": [{"card": "Net", "as": "dud"}]}
+    for words, mine, his, honor in (
+        ("If your Personality wins this duel, gain 4 Honor.", "ox", "hare", 15),
+        ("If your Personality wins this duel, gain 4 Honor.", "elk", "bear", 11),
+        ("If you lose this duel, gain 4 Honor.", "elk", "bear", 15),
+    ):
+        text = f"Focus Effect: {words}"
+        trial = {"title": "Trial", "type": "strategy", "gold_cost": 0, "text": text, "focus_value": 2}
+        steps = script.replace("{mine}", mine).replace("{his}", his).replace("{honor}", str(honor))
+        cards = [*yaml.safe_load(CARDS), duel, trial]
+        play(tmp_path, "strategy", text, steps, ann=ann, bob=bob, cards=cards)

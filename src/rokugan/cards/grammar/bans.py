@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.forbids import _ACTIVE, _MODALS, _PASSIVE
@@ -17,6 +18,7 @@ from rokugan.cards.program import (
     Is,
     Not,
     Noun,
+    PerformedBy,
     Ref,
     Secure,
     Several,
@@ -41,6 +43,7 @@ def _bans(category: str, kind: str) -> None:
         rule(category, f"be {words} {{by}}", Forbid(kind, verb, None, BY))
         rule(category, f"{words} {{by}}", Forbid(kind, verb, None, BY), cost=2)
         rule(category, words, Forbid(kind, verb), cost=2)
+    rule(category, "straighten again", Forbid(kind, "straighten"))
     rule(category, "gain Force bonuses", Forbid("will not", "force bonus"))
     rule(category, "gain Force or Chi bonuses", Forbid("will not", "force and chi bonus"))
     rule(category, "perform {actions}", Forbid(kind, "perform", None, slot("actions")))
@@ -67,12 +70,19 @@ for _modal, _kind in _MODALS:
     _ban = "mayban" if _kind == "may not" else "willban"
     _one, _two = slot(_ban), B
     _both = f"{{{_ban}}}[,] or {{b:{_ban}}}"
-    rule("give0", f"{{subj}} {_modal} {_both}", Give(SUBJ, (_one, _two)), cost=1)
+    for _who in ("subj", "everyone"):
+        rule(
+            "give0",
+            f"{{{_who}}} {_modal} {_both}",
+            make=lambda c, v, w=_who, b=_ban: Give(v[w], _two_bans(v[b], v["b"])),
+            take=lambda n, w=_who, b=_ban: _take_given(n, w, b),
+            cost=1 if _who == "subj" else 5,
+        )
     rule("give0", f"{{subj}} {_modal} {{{_ban}}}", Give(SUBJ, (_one,)), cost=3)
     rule(
         "trait",
         f"{{everyone}} {_modal} {_both}",
-        make=lambda c, v, b=_ban: Together(tuple(_of(v["everyone"], v[name]) for name in (b, "b"))),
+        make=lambda c, v, b=_ban: Together(tuple(_of(v["everyone"], ban) for ban in _two_bans(v[b], v["b"]))),
         take=lambda n, b=_ban: _take_both(n, b),
         cost=1,
     )
@@ -108,6 +118,14 @@ for _modal, _kind in _MODALS:
         Give(OBJ, (Forbid("may not", "target", None, _YOUR_ACTIONS), Forbid("may not", "bow as cost"))),
     )
     rule("give0", f"you {_modal} bow {{obj}} (as a cost|to pay costs)", Give(OBJ, (Forbid("may not", "bow as cost"),)))
+    _acting = Noun(("action",), (PerformedBy(slot("npmany0")),), form="-")
+    rule("trait", f"{{npmany0}} {_modal} target {{everyone}}", Forbid(_kind, "target", EVERYONE, _acting), cost=3)
+    rule(
+        "give0",
+        f"{{npmany0}} {_modal} target {{everyone}}",
+        Give(EVERYONE, (Forbid(_kind, "target", None, _acting),)),
+        cost=6,
+    )
     for _verb in ("target", "destroy", "bow", "move", "dishonor"):
         rule(
             "trait",
@@ -151,13 +169,32 @@ def _bare(ban: Any) -> Any:
     return Forbid(ban.kind, ban.verb, None, ban.by, ban.only, ban.costs_too, form=ban.form)
 
 
+def _two_bans(one: Any, two: Any) -> tuple[Any, Any]:
+    """`be bowed or moved by card effects`: what is said of the cause at the end is said of both."""
+    if one.by is None and two.by is not None and "{by}" in two.form and one.form.startswith("be "):
+        one = replace(one, by=two.by)
+    return one, two
+
+
+def _first_bare(one: Any, two: Any) -> Any:
+    """The first of two bans without a cause that only the second names."""
+    return replace(_bare(one), by=None) if "{by}" not in one.form and "{by}" in two.form else _bare(one)
+
+
+def _take_given(node: Any, who: str, name: str) -> Values | None:
+    if not isinstance(node, Give) or len(node.changes) != 2 or not all(isinstance(e, Forbid) for e in node.changes):
+        return None
+    one, two = node.changes
+    return {who: node.what, name: _first_bare(one, two), "b": _bare(two)}
+
+
 def _take_both(node: Any, name: str) -> Values | None:
     if not isinstance(node, Together) or len(node.effects) != 2:
         return None
     one, other = node.effects
     if not isinstance(one, Forbid) or not isinstance(other, Forbid) or one.what is None or one.what != other.what:
         return None
-    return {"everyone": one.what, name: _bare(one), "b": _bare(other)}
+    return {"everyone": one.what, name: _first_bare(one, other), "b": _bare(other)}
 
 
 def _take_one(node: Any, name: str) -> Values | None:

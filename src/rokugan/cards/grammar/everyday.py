@@ -20,6 +20,7 @@ from rokugan.cards.program import (
     AdditionalAction,
     AllFilters,
     Allow,
+    Among,
     AmountOf,
     Best,
     Bow,
@@ -571,10 +572,31 @@ def _take_outnumbered(node: Any) -> Values | None:
     return {"npmany": replace(asked.left.noun, whose="", owner=None)}
 
 
-for _words in ("wins", "won"):
-    rule("cond0", f"{{rsubj}} {_words}", Did("win", slot("rsubj")), cost=1)
-for _words in ("loses", "lost"):
-    rule("cond0", f"{{rsubj}} {_words}", Did("lose", slot("rsubj")), cost=1)
+def _fared(context: Context, values: Values, verb: str) -> Any:
+    """How he fared in the duel of this text; a Focus Effect speaks of the duel at hand."""
+    who = values["rsubj"]
+    if not context.focus:
+        return Did(verb, who)
+    return Is(who, (Among(Ref("winner" if verb == "win" else "loser")),))
+
+
+def _take_fared(node: Any, verb: str) -> Values | None:
+    if isinstance(node, Did) and node.verb == verb and node.positive and node.what is not None:
+        return {"rsubj": node.what}
+    if isinstance(node, Is) and node.filters == (Among(Ref("winner" if verb == "win" else "loser")),):
+        return {"rsubj": node.what}
+    return None
+
+
+for _verb, _phrases in (("win", ("wins", "won")), ("lose", ("loses", "lost"))):
+    for _words in _phrases:
+        rule(
+            "cond0",
+            f"{{rsubj}} {_words}",
+            make=lambda c, v, e=_verb: _fared(c, v, e),
+            take=lambda n, e=_verb: _take_fared(n, e),
+            cost=1,
+        )
 for _verb, _past in (("destroy", "destroyed"), ("bow", "bowed"), ("move", "moved"), ("dishonor", "dishonored")):
     rule("cond0", f"it ({_verb}s|{_past}) (a|an) {{npone}}", Did(_verb, slot("npone")), cost=1)
 for _words, _op in (("or less", "<="), ("or lower", "<="), ("or fewer", "<="), ("or more", ">="), ("or higher", ">=")):
@@ -1134,3 +1156,44 @@ rule(
 )
 for _it in ("it", "the attack", "the Ranged Attack", "this Ranged Attack"):
     rule("cond0", f"{_it} destroyed its target", Did("destroy", Ref("ranged attack")))
+
+rule("is_what", "opposed there", State("opposed"))
+rule("is_what", "unopposed there", State("unopposed"))
+rule("change", "{stat} equal to {amount}", Modify(STAT, slot("amount")), cost=1)
+for _his in ("his", "her", "its", "their"):
+    rule(
+        "effect0",
+        f"{{subj}} (does|do) not straighten during {_his} controller's next Straighten Phase",
+        Give(SUBJ, (Forbid("will not", "straighten in phase"),), "his straighten"),
+    )
+for _verb in ("bring", "put"):
+    for _pay in ("for", "paying"):
+        for _tail, _ignoring in (
+            ("", ()),
+            (", ignoring his Honor Requirement", ("honor_requirement",)),
+            (", ignoring Honor Requirements", ("honor_requirement",)),
+        ):
+            rule(
+                "effect0",
+                f"{_verb} {{obj}} into play {_pay} {{num}} less Gold{_tail}",
+                PutCard(OBJ, "play", None, _ignoring, NUM),
+                cost=1,
+            )
+rule(
+    "cond0",
+    "you control {npmany} from {num} or more different Clans",
+    make=lambda c, v: Compare(Different("clan", Each(replace(v["npmany"], whose="your"))), ">=", v["num"]),
+    take=lambda n: (
+        {"npmany": n.left.among.noun, "num": n.right}
+        if isinstance(n, Compare) and isinstance(n.left, Different) and isinstance(n.left.among, Each)
+        else None
+    ),
+)
+for _words in ("you have focused", "you focused"):
+    rule(
+        "post",
+        _words,
+        make=lambda c, v: Mark("zone", "focused", None, c.words(), "your"),
+        take=lambda n: None,
+    )
+rule("pattern0", "this duel", Pattern("duel ends"), cost=2)

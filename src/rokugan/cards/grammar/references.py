@@ -8,12 +8,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from rokugan.cards.grammar.basics import SAME_PLURAL
 from rokugan.cards.grammar.nouns import Mark, _ring, _take_ring
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import rule
 from rokugan.cards.program import (
     Among,
     Choice,
+    Each,
+    HasKeyword,
     Node,
     Noun,
     OtherThan,
@@ -199,6 +202,18 @@ rule("back", "your [chosen] performer", make=_performer, take=_take_ref("your ")
 rule("back", "the performer", make=_performer, take=_take_ref("the "))
 
 
+_MODAL = ("cannot", "can", "may", "will", "must", "do", "have")
+
+
+def _means_all(context: Context, noun: Noun) -> bool:
+    """`Your Samurai cannot be bowed.`: a word that is the same in the plural, before a verb that is."""
+    following = context.tokens[context.end].word if context.end < len(context.tokens) else ""
+    last = noun.filters[-1] if noun.filters else None
+    if following not in _MODAL or noun.kinds != ("card",) or not isinstance(last, HasKeyword):
+        return False
+    return not last.form and last.keyword.lower() in SAME_PLURAL
+
+
 def _your_thing(context: Context, values: Values) -> Any:
     """`your Samurai`: the one mentioned before, else any one of them."""
     noun = replace(values["npone"], whose="your")
@@ -206,10 +221,15 @@ def _your_thing(context: Context, values: Values) -> Any:
     found = context.definite(noun, words)
     if found is not None and not context.in_pattern:
         return found
+    if _means_all(context, noun):
+        context.mention(Each(noun), noun, plural=True)
+        return Each(noun)
     return chosen(context, Choice(noun, form="your {npone}"))
 
 
 def _take_your(node: Any) -> Values | None:
+    if isinstance(node, Each) and node.form == "your {npone}":
+        return {"npone": node.noun}
     if isinstance(node, Choice) and node.noun.whose == "your" and (node.least, node.most) == (1, 1):
         return {"npone": node.noun}
     return None

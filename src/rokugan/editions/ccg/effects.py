@@ -29,6 +29,7 @@ from rokugan.editions.ccg.context import (
     Context,
     Event,
 )
+from rokugan.editions.ccg.table import Delayed
 from rokugan.editions.ccg.things import HOME, IN_PLAY, NOTHING, is_province, other_side, seat_of
 from rokugan.editions.ccg.waiving import BowOrWaive
 
@@ -69,6 +70,9 @@ class RunEffects(Frame["CcgGame"]):
             self._challenge(game, node)
         elif isinstance(node, p.ExtraPhase):
             self._phase(game, node)
+        elif isinstance(node, p.If) and waits_for_duel(self.context, node.condition):
+            trigger = p.Trigger("after", p.Pattern("duel ends"))
+            game.delay(Delayed(trigger, (node,), self.context, True, "duel"))
         elif isinstance(node, p.If):
             self.held = nouns.holds(game, self.context, node.condition)
             run_if(game, self.context, node, self.held, self.cause)
@@ -146,6 +150,19 @@ def is_first_focus(node: p.Node) -> bool:
     if isinstance(node, p.If):
         return len(node.effects) == 1 and isinstance(node.effects[0], p.FirstFocus) and not node.otherwise
     return isinstance(node, p.FirstFocus)
+
+
+def waits_for_duel(context: Context, condition: p.Node) -> bool:
+    """Does a Focus Effect ask how the duel at hand will end? Then it is answered when that is known."""
+    duel = context.duel
+    if duel is None or duel.over or duel.losers or context.info is None or not isinstance(context.info.node, p.FocusEffect):
+        return False
+    for each in p.walk(condition):
+        if isinstance(each, p.Did) and each.verb in ("win", "lose", "win duel", "lose duel"):
+            return True
+        if isinstance(each, p.Ref) and each.to in ("winner", "loser"):
+            return True
+    return False
 
 
 def speaks_of_attack(node: p.Node) -> bool:
