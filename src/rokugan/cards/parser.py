@@ -46,7 +46,10 @@ class Grammar:
                 state = root
                 for name, text in production.parts:
                     edges = state.slots if name else state.words
-                    state = edges.setdefault(text, _State())
+                    following = edges.get(text)
+                    if following is None:
+                        following = edges[text] = _State()
+                    state = following
                 state.ends.append(production)
             self.roots[category] = root
         for category in RULES:
@@ -258,9 +261,9 @@ class Chart:
             kind = self.kinds[at]
             if at > self.furthest:
                 self.furthest = at
-            following = state.words.get(word)
-            if following is not None:
-                self._follow(following, start, at + 1, parts, cost, best)
+            after = state.words.get(word)
+            if after is not None:
+                self._follow(after, start, at + 1, parts, cost, best)
         here = self.memo[at]
         for category, first, following in state.ready:
             if first is not None and word not in first and kind not in first:

@@ -108,20 +108,26 @@ def _expand(template: str) -> Iterator[str]:
 
 
 def _parts(form: str) -> list[tuple[str, str]]:
+    return [part for piece in form.split() for part in _parts_of(piece)]
+
+
+@cache
+def _parts_of(text: str) -> tuple[tuple[str, str], ...]:
+    """The words and slots of a piece without spaces; thousands of forms are made of a few of them."""
     parts: list[tuple[str, str]] = []
-    for piece in _PIECE.finditer(form):
+    for piece in _PIECE.finditer(text):
         name, category = piece.group(1), piece.group(2)
         if name:
             bare = name.rstrip("*")
             star = "*" if name.endswith("*") else ""
             parts.append((bare, category or bare.rstrip("23456789") + star))
         else:
-            text = piece.group()
-            if text.isalpha():
-                parts.append(("", text.lower()))
+            word = piece.group()
+            if word.isalpha():
+                parts.append(("", word.lower()))
             else:
-                parts.extend(("", token.word) for token in tokens_of(text)[0])
-    return parts
+                parts.extend(("", token.word) for token in tokens_of(word)[0])
+    return tuple(parts)
 
 
 def rule(
