@@ -7,36 +7,38 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.actions import TakeAction, may_use, offer_context
+from rokugan.editions.ccg import nouns
+from rokugan.editions.ccg.actions import TakeAction, may_use, offer_context, spend
 from rokugan.editions.ccg.behaviour import AbilityInfo, ability_info
 from rokugan.editions.ccg.context import Context, Offer
+from rokugan.editions.ccg.references import bind
 from rokugan.editions.ccg.things import BATTLE, NOTHING
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
-_FELLOWS = p.Noun(("card",), plural=True)
-
 
 def attack_of(info: AbilityInfo) -> p.RangedAttack | None:
-    """The ranged attack that an action is, if it is one."""
-    if len(info.effects) == 1 and isinstance(info.effects[0], p.RangedAttack):
-        return info.effects[0]
-    return None
+    """The ranged attack that an action is, if it is one; that it does not bow its card changes nothing about it."""
+    attacks = [each for each in info.effects if not isinstance(each, p.Allow)]
+    attack = attacks[0] if len(attacks) == 1 else None
+    return attack if isinstance(attack, p.RangedAttack) else None
 
 
 def joiners(game: CcgGame, context: Context, joined: list[int]) -> list[int]:
     """The other cards of the unit that can make a ranged attack now and have not joined."""
     unit = game.personality_of(context.card)
-    if unit == NOTHING:
+    if unit == NOTHING or context.info is None:
         return []
-    attackers = [context.card, *joined]
+    bowing = bowed_by(game, context)
+    for card in joined:
+        bowing.extend(bowed_by(game, joining(game, context.player, card)))
     return [
         card
         for card in game.unit(unit)
-        if card not in attackers
+        if card not in (context.card, *joined)
         and joining_attack(game, context.player, card) is not None
-        and not any(shares_bow(game, card, other) for other in attackers)
+        and not any(each in bowing for each in bowed_by(game, joining(game, context.player, card)))
     ]
 
 
@@ -49,38 +51,45 @@ def joining_attack(game: CcgGame, seat: int, card: int) -> AbilityInfo | None:
     return None
 
 
-def shares_bow(game: CcgGame, one: int, other: int) -> bool:
-    """An Item's attack and its bearer's do not combine: he would bow for both (gold.ranged.06)."""
-    types = (game.behaviours[one].type, game.behaviours[other].type)
-    return "personality" in types and "item" in types
+def joining(game: CcgGame, seat: int, card: int) -> Context:
+    """The attack of a card as if it were made by itself."""
+    info = joining_attack(game, seat, card)
+    assert info is not None
+    return offer_context(game, seat, Offer(card, info, BATTLE))
+
+
+def bowed_by(game: CcgGame, context: Context) -> list[int]:
+    """The cards that bow for a ranged attack; none can bow for two of them (gold.states.01, gold.ranged.06)."""
+    costs = () if context.info is None else context.info.costs
+    return [thing for cost in costs if isinstance(cost, p.Bow) for thing in nouns.things(game, context, cost.what)]
 
 
 def combined(game: CcgGame, context: Context, joined: list[int]) -> AbilityInfo:
-    """One action of several ranged attacks: all cards bow, the strengths add up, and so do the traits."""
+    """One action of several ranged attacks: the costs of all are paid, the strengths add up, and so do the traits."""
     first = context.info
     assert first is not None
     attack = attack_of(first)
     assert attack is not None
-    slot = first.slots
     strengths: list[p.Node] = [attack.strength]
+    costs: list[p.Node] = list(first.costs)
     keywords = list(first.keywords)
     for card in joined:
-        info = joining_attack(game, context.player, card)
-        if info is not None:
-            other = attack_of(info)
-            if other is not None:
-                strengths.append(other.strength)
-            keywords.extend(word for word in info.keywords if word not in keywords)
+        fellow = joining(game, context.player, card)
+        assert fellow.info is not None
+        other = attack_of(fellow.info)
+        assert other is not None
+        strengths.append(bind(game, fellow, other.strength))
+        costs.extend(bind(game, fellow, cost) for cost in fellow.info.costs)
+        keywords.extend(word for word in fellow.info.keywords if word not in keywords)
     node = first.node
     assert isinstance(node, p.Ability)
-    bows = p.Bow(p.Choice(_FELLOWS, slot, len(joined), len(joined)))
     together = ability_info(
         p.Ability(
             node.designators,
             (p.RangedAttack(p.Sum(tuple(strengths)), attack.target),),
             tuple(keywords),
             conditions=first.conditions,
-            constraints=(*first.costs, bows),
+            constraints=tuple(costs),
             uses=p.Uses(0),
         ),
         first.index,
@@ -121,8 +130,12 @@ class CombineAttacks(Frame["CcgGame"]):
         """One action, whose targets are chosen now."""
         context = self.context
         if self.joined:
+            assert context.info is not None
             info = combined(game, context, self.joined)
-            slots = context.info.slots if context.info is not None else 0
+            spend(game, context.card, context.info)
+            for card in self.joined:
+                attack = joining_attack(game, context.player, card)
+                if attack is not None:
+                    spend(game, card, attack)
             context = offer_context(game, context.player, Offer(context.card, info, BATTLE))
-            context.slots[slots] = list(self.joined)
         game.push(TakeAction(context))

@@ -99,6 +99,8 @@ def gold_ability(ability: p.Ability, type_: str) -> p.Ability:
         uses = _ONCE_PER_BATTLE if creates_fear(ability.effects) else _ANY_NUMBER
     if type_ == "spell" and ability.trigger is None and not says_whether_it_bows(ability):
         constraints = (*constraints, _BOWS_CASTER)  # gold.spells.03
+    if type_ in ("personality", "follower", "item") and bows_for_attack(ability):
+        constraints = (*constraints, p.Bow(p.Ref("this")))  # gold.ranged.01
     if type_ == "ring" and not effects:
         effects = (p.PutCard(p.Ref("this"), "play"),)  # gold.rings.01: `Play this card after ...`
     if ability.trigger is not None and ability.trigger.pattern.detail == "as focus":
@@ -207,6 +209,15 @@ def says_whether_it_bows(ability: p.Ability) -> bool:
     if any(isinstance(each, p.Allow) and each.verb in ("without bowing", "unbowed") for each in said):
         return True
     return any(isinstance(each, p.Bow) and is_caster(each.what) for each in p.walk((ability.constraints, ability.effects)))
+
+
+def bows_for_attack(ability: p.Ability) -> bool:
+    """Is it a ranged attack that does not say whether its card bows? It does. The attack of a Spell bows its caster."""
+    attacks = any(isinstance(each, p.RangedAttack) for each in ability.effects)
+    said = any(isinstance(each, p.Bow) for each in p.walk(ability.constraints)) or any(
+        isinstance(each, p.Allow) and each.verb == "unbowed" for each in (*ability.allowances, *ability.effects)
+    )
+    return attacks and not said
 
 
 def is_caster(node: p.Node) -> bool:
