@@ -30,13 +30,14 @@ def joiners(game: CcgGame, context: Context, joined: list[int]) -> list[int]:
     unit = game.personality_of(context.card)
     if unit == NOTHING or context.info is None:
         return []
+    attackers = [context.card, *joined]
     bowing = bowed_by(game, context)
     for card in joined:
         bowing.extend(bowed_by(game, joining(game, context.player, card)))
     return [
         card
         for card in game.unit(unit)
-        if card not in (context.card, *joined)
+        if card not in attackers
         and joining_attack(game, context.player, card) is not None
         and not any(each in bowing for each in bowed_by(game, joining(game, context.player, card)))
     ]
