@@ -119,7 +119,8 @@ def _take_all_yours(node: Any) -> Values | None:
     return {"npmany": node.what.noun, "changes": node.changes}
 
 
-rule("give0", "your {npmany} have {changes}", make=_all_yours, take=_take_all_yours, cost=-1)
+for _verb in ("have", "gain"):
+    rule("give0", f"your {{npmany}} {_verb} {{changes}}", make=_all_yours, take=_take_all_yours, cost=-1)
 
 # ------------------------------------------------------------------------------- bonuses and penalties negated
 

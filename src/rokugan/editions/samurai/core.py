@@ -56,11 +56,11 @@ class CoreRules(Rules):
 
     def settle(self, game: CcgGame) -> None:
         """Effects on all things of a kind cover what has come meanwhile; traits whose condition has ended may begin again."""
-        if game.keyword_givers():
+        if game.modifiers and game.keyword_givers():
             traits_begin_again(game)
         if game.of_a_kind:
             standing.update(game)
-        if game.forbids():
+        if game.modifiers and game.forbids():
             end_negated(game)
         super().settle(game)
 
