@@ -61,14 +61,30 @@ def test_views_show_the_board_and_hide_missions() -> None:
 
 # ------------------------------------------------------------------------------- variants and optional rules
 
+# Steps that everybody has taken; one or two more on the Path of Military meet the condition, others do not.
+HEAD_STARTS = {
+    "": (3, 0, 0, 0),
+    "seeking_your_path": (3, 1, 0, 1),
+    "student_of_all": (1, 2, 2, 2),
+    "true_samurai": (3, 3, 0, 0),
+    "wartime": (3, 5, 5, 5),
+    "overall_champion": (3, 0, 0, 0),
+}
 
-def sensible_game(seed: int, players: int = 4, decks: list[str] | None = None, **options: Any) -> WarOfHonorGame:
-    """A game of sensible players to its end."""
-    names = NAMES[:players]
-    game = rokugan.new_game("war_of_honor", decks, names=names, seed=seed, options=options)
+
+def with_head_start(game: WarOfHonorGame, steps: tuple[int, ...]) -> WarOfHonorGame:
+    """The game goes on by chance from those steps, to its end."""
+    for taken in game.paths:
+        taken[:] = steps
+    chance = random.Random(1)
+    while game.decision is not None:
+        game.choose(chance.randrange(len(game.decision.choices)))
+    return game
+
+
+def new_game(players: int, seed: int, decks: list[str] | None = None, **options: Any) -> WarOfHonorGame:
+    game = rokugan.new_game("war_of_honor", decks, names=NAMES[:players], seed=seed, options=options)
     assert isinstance(game, WarOfHonorGame)
-    play_game(game, [make_agent("sensible", seed + seat) for seat in range(players)])
-    assert game.outcome is not None, f"undecided after {game.turn} turns"
     return game
 
 
@@ -77,90 +93,93 @@ def steps_of_winner(game: WarOfHonorGame) -> list[int]:
     return game.paths[game.outcome.seat]
 
 
-def last_with_provinces(game: WarOfHonorGame) -> bool:
-    assert game.outcome is not None
-    return [player.seat for player in game.players if not player.eliminated] == [game.outcome.seat]
-
-
 @pytest.mark.rule("war_of_honor.variants.06")
-@pytest.mark.parametrize("variant", ["", "seeking_your_path", "student_of_all", "true_samurai", "wartime"])
-def test_a_game_of_steps_ends_when_the_winner_has_them(variant: str) -> None:
-    game = sensible_game(3, variant=variant)
+@pytest.mark.parametrize("variant", HEAD_STARTS)
+def test_a_game_of_steps_ends_as_soon_as_somebody_has_them(variant: str) -> None:
+    game = with_head_start(new_game(4, 2, variant=variant), HEAD_STARTS[variant])
     steps = steps_of_winner(game)
-    assert game.outcome is not None
-    if game.outcome.victory == "elimination":
-        assert last_with_provinces(game)
-        return
     met = {
         "": max(steps) == 5,
         "seeking_your_path": max(steps) == 5 and sum(1 for each in steps if each) >= 3,
         "student_of_all": min(steps) >= 2,
         "true_samurai": sorted(steps)[-1] == 5 and sorted(steps)[-2] >= 3,
         "wartime": steps[0] == 5,
+        "overall_champion": sum(steps) == max(sum(each) for each in game.paths),
     }
+    assert game.outcome is not None
     assert game.outcome.victory == "paths"
     assert met[variant], steps
 
 
 @pytest.mark.rule("war_of_honor.variants.10", "war_of_honor.variants.11")
-def test_a_game_of_secret_missions_ends_with_one_that_is_met() -> None:
-    game = sensible_game(2, variant="secret_missions")
-    assert game.outcome is not None
-    if game.outcome.victory == "paths":
-        mission = game.missions[game.outcome.seat]
-        assert sum(mission) == 9
-        assert all(done >= wanted for done, wanted in zip(steps_of_winner(game), mission, strict=True))
-    else:
-        assert last_with_provinces(game)
-
-
-@pytest.mark.rule("war_of_honor.variants.13", "war_of_honor.variants.14")
-def test_the_overall_champion_has_the_most_steps_of_all() -> None:
-    game = sensible_game(4, variant="overall_champion")
+def test_a_game_of_secret_missions_ends_when_one_is_met() -> None:
+    game = new_game(4, 2, variant="secret_missions")
+    chance = random.Random(7)
+    while not all(game.missions):
+        assert game.decision is not None
+        game.choose(chance.randrange(len(game.decision.choices)))
+    assert all(sum(mission) == 9 for mission in game.missions)
+    assert any(mission[0] for mission in game.missions)
+    for taken, mission in zip(game.paths, game.missions, strict=True):
+        taken[:] = [mission[0] - 1, *mission[1:]] if mission[0] else [0, 0, 0, 0]
+    while game.decision is not None:
+        game.choose(chance.randrange(len(game.decision.choices)))
     assert game.outcome is not None
     assert game.outcome.victory == "paths"
-    assert max(max(steps) for steps in game.paths) == 5
-    assert sum(steps_of_winner(game)) == max(sum(steps) for steps in game.paths)
+    mission = game.missions[game.outcome.seat]
+    assert all(done >= wanted for done, wanted in zip(steps_of_winner(game), mission, strict=True))
 
 
 @pytest.mark.rule("war_of_honor.variants.15")
 def test_a_bushido_brawl_ends_with_the_last_player_who_has_provinces() -> None:
-    game = sensible_game(1, players=3, variant="bushido_brawl")
+    game = with_head_start(new_game(3, 1, variant="bushido_brawl"), (5, 5, 5, 5))
     assert game.outcome is not None
     assert game.outcome.victory == "elimination"
-    assert last_with_provinces(game)
+    assert [player.seat for player in game.players if not player.eliminated] == [game.outcome.seat]
 
 
 @pytest.mark.rule("war_of_honor.variants.17", "war_of_honor.variants.18")
-def test_classic_mode_ends_by_honor_rings_or_elimination() -> None:
-    game = sensible_game(1, players=2, variant="classic")
+def test_classic_mode_ends_at_forty_honor() -> None:
+    game = new_game(2, 1, variant="classic")
+    for player in game.players:
+        player.honor = 36
+    with_head_start(game, (5, 5, 5, 5))
     assert game.outcome is not None
-    if game.outcome.victory == "honor":
-        assert game.players[game.outcome.seat].honor >= 40
-    elif game.outcome.victory == "enlightenment":
-        assert len(game.elements[game.outcome.seat]) == 5
-    else:
-        assert last_with_provinces(game)
+    assert game.outcome.victory == "honor"
+    assert game.players[game.outcome.seat].honor >= 40
+
+
+def sensible_game(game: WarOfHonorGame) -> WarOfHonorGame:
+    """Sensible players play to the end."""
+    play_game(game, [make_agent("sensible", seat) for seat in range(len(game.names))])
+    assert game.outcome is not None, f"undecided after {game.turn} turns"
+    return game
+
+
+@pytest.mark.rule("war_of_honor.victory.01")
+def test_four_sensible_players_finish_a_path() -> None:
+    game = sensible_game(new_game(4, 3))
+    assert game.rules.ending(game).startswith("Path of ")
+    assert max(steps_of_winner(game)) == 5
 
 
 @pytest.mark.rule("war_of_honor.variants.22", "war_of_honor.variants.23")
 def test_gempukku_is_played_to_an_end() -> None:
-    game = sensible_game(5, gempukku=True)
-    assert any("opens the Fortress" in entry.kind for entry in game.log)
+    game = sensible_game(new_game(2, 5, gempukku=True))
+    assert any(entry.kind == "opens the Fortress" for entry in game.log)
 
 
 @pytest.mark.rule("war_of_honor.variants.24")
 def test_with_strength_of_will_no_fortress_is_lost_to_others() -> None:
-    game = sensible_game(6, strength_of_will=True)
-    lost = [entry for entry in game.log if entry.kind == "loses a province"]
-    assert lost
+    game = sensible_game(new_game(2, 6, strength_of_will=True))
+    assert any(entry.kind == "loses a province" for entry in game.log)
     assert not any(entry.kind == "loses the Fortress" for entry in game.log)
 
 
 @pytest.mark.rule("war_of_honor.variants.01", "war_of_honor.variants.05")
 def test_advanced_play_with_decks_of_the_card_game() -> None:
     decks = ["Roar of the Lion", "Wisdom of the Phoenix", "Seven Stings Keep"]
-    game = sensible_game(1, players=3, decks=decks, advanced=True)
+    game = sensible_game(new_game(3, 1, decks, advanced=True))
     assert game.outcome is not None
     assert game.outcome.victory in ("paths", "elimination")
     assert len(game.tiles) == 16
