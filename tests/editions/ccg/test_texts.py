@@ -690,3 +690,20 @@ def test_cheaper_from_one_province(table: Any) -> None:
     table.start("dynasty")
     handles = table.handles
     assert [price(table.game, 0, handles[name]) for name in ("quay0", "quay1", "farm2")] == [1, 3, 3]
+
+
+@pytest.mark.parametrize(
+    ("trigger", "deed", "moves", "answered"),
+    [
+        ("any of your Personalities are destroyed", "Destroy a target Personality.", ["target Ox"], True),
+        ("any of your Personalities are destroyed", "Destroy a target Personality.", ["target Hare"], False),
+        ("one or more enemy Personalities bow", "Bow a target Personality.", ["target Ox"], False),
+        ("other players' Personalities are dishonored", "Dishonor a target Personality.", ["target Hare"], True),
+        ("your Personalities enter play", "Create a 1F/1C Spirit Personality.", [], True),
+    ],
+)
+def test_what_happens_to_several_things(table: Any, trigger: str, deed: str, moves: list[str], answered: bool) -> None:
+    on(table, "Elk", f"After {trigger}: Gain 7 Honor.")
+    hold(table, f"Open: {deed}")
+    table.start().play("play Trial", *moves)
+    assert table.look("Ann.honor") == (17 if answered else 10)

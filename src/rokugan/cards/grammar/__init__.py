@@ -65,6 +65,7 @@ MODULES = (
     "given_word",
     "further",
     "sayings",
+    "plurals",  # makes further productions from all happenings before it
 )
 
 

@@ -28,7 +28,9 @@ Values = dict[str, Any]
 # ---------------------------------------------------------- who or what it happens to: a Noun or a reference
 
 
-def _described(words: str, whose: str, np: str) -> None:
+def described(category: str, words: str, whose: str, np: str) -> None:
+    """Things by their description, as what an event is about."""
+
     def make(context: Context, values: Values) -> Any:
         noun: Noun = values[np]
         if whose:
@@ -38,7 +40,7 @@ def _described(words: str, whose: str, np: str) -> None:
         context.mention(Ref("subject"), noun, plural=False)
         return noun if noun is not values[np] else replace(noun)
 
-    rule("event_thing", f"{words} {{{np}}}", make=_keep_form(make, words, np), take=_take_described(words, whose, np))
+    rule(category, f"{words} {{{np}}}", make=_keep_form(make, words, np), take=_take_described(words, whose, np))
 
 
 def _keep_form(make: Any, words: str, np: str) -> Any:
@@ -72,7 +74,7 @@ for _words, _whose in (
     ("any player's", ""),
     ("another", ""),
 ):
-    _described(_words, _whose, "npone")
+    described("event_thing", _words, _whose, "npone")
 for _words, _whose in (
     ("one of your", "your"),
     ("any of your", "your"),
@@ -80,9 +82,9 @@ for _words, _whose in (
     ("one or more of your", "your"),
     ("one or more", ""),
 ):
-    _described(_words, _whose, "npmany")
+    described("event_thing", _words, _whose, "npmany")
 for _words, _whose in (("", ""), ("all", ""), ("your", "your"), ("other players'", "other"), ("any", "")):
-    _described(_words, _whose, "npmany")
+    described("event_thing", _words, _whose, "npmany")
 rule("event_thing", "one of {poss} {npmany}", make=lambda c, v: _owned(c, v), take=lambda n: _take_owned(n))
 rule("event_thing", "another of your {npmany}", make=lambda c, v: _another_of(c, v), take=lambda n: _take_another(n))
 rule(
