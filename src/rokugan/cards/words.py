@@ -77,6 +77,7 @@ def normalise(text: str) -> str:
     text = text.replace("your opponents", "other players").replace("each opponent", "each other player")
     text = re.sub(r"\s*•\s*", ". ", text)
     text = re.sub(r"\s+([.,:;])", r"\1", text)
+    text = re.sub(r"(?<=[a-z]):(?=[a-z])", ": ", text)
     text = re.sub(r"\.(?=\s*\.)", "", text)
     return _SPACES.sub(" ", text).strip().rstrip(".").rstrip()
 

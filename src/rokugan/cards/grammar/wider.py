@@ -663,28 +663,18 @@ for _period, _in in (
             cost=2,
         )
 _OTHER = Noun(("player",), (), "other")
-for _phase in ("Action", "Attack", "Dynasty", "End", "Events", "Straighten"):
-    for _verb in ("begins", "ends"):
-        for _whose, _who in (
-            ("another player's", _OTHER),
-            ("any player's", None),
-            ("each player's", None),
-            ("a player's", None),
-        ):
-            rule(
-                "pattern0",
-                f"{_whose} {_phase} Phase {_verb}",
-                Pattern(f"phase {_verb}", _who, None, _phase.lower()),
-                cost=1,
-            )
+_ANYBODY: tuple[tuple[str, Noun | None], ...] = (
+    ("another player's", _OTHER),
+    ("any player's", None),
+    ("each player's", None),
+    ("a player's", None),
+)
 for _verb in ("begins", "ends"):
-    for _whose, _who in (
-        ("another player's", _OTHER),
-        ("any player's", None),
-        ("each player's", None),
-        ("a player's", None),
-    ):
-        rule("pattern0", f"{_whose} turn {_verb}", Pattern(f"turn {_verb}", _who), cost=1)
+    for _theirs, _player in _ANYBODY:
+        rule("pattern0", f"{_theirs} turn {_verb}", Pattern(f"turn {_verb}", _player), cost=1)
+        for _phase in ("Action", "Attack", "Dynasty", "End", "Events", "Straighten"):
+            _event = Pattern(f"phase {_verb}", _player, None, _phase.lower())
+            rule("pattern0", f"{_theirs} {_phase} Phase {_verb}", _event, cost=1)
 rule("cond0", "it is another player's turn", Moment("not your turn"))
 rule("cond0", "it is not another player's turn", Moment("your turn"))
 rule("is_what", "in another player's discard pile", In("discard", Each(_OTHER)))
@@ -716,20 +706,21 @@ def _last_unit(context: Context) -> Any:
     return Ref("this")
 
 
+def _in_resolution(context: Context, values: Values) -> Any:
+    return Together((values["give0"], replace(values["b"], until="battle")))
+
+
+def _take_in_resolution(node: Any) -> Values | None:
+    if not isinstance(node, Together) or len(node.effects) != 2 or not node.form:
+        return None
+    one, other = node.effects
+    if not isinstance(one, Give) or not isinstance(other, Give):
+        return None
+    return {"give0": one, "b": replace(other, until="")}
+
+
 for _during in ("during this battle's resolution", "during the battle's resolution"):
-    rule(
-        "effect1",
-        f"{{give0}}, and {_during}, {{b:give0}}",
-        make=lambda c, v: Together((v["give0"], replace(v["b"], until="battle"))),
-        take=lambda n: (
-            {"give0": n.effects[0], "b": replace(n.effects[1], until="")}
-            if isinstance(n, Together)
-            and len(n.effects) == 2
-            and all(isinstance(e, Give) for e in n.effects)
-            and n.form
-            else None
-        ),
-    )
+    rule("effect1", f"{{give0}}, and {_during}, {{b:give0}}", make=_in_resolution, take=_take_in_resolution)
 for _has in ("has", "have"):
     rule(
         "trait",
