@@ -62,7 +62,10 @@ def pieces_of(node: Any, *categories: str) -> list[str]:
         return node.form[1:].split(" ")
     if isinstance(node, Node) and node.form:
         outer, bar, inner = node.form.partition("|")
-        for production in BY_FORM.get(outer, ()):
+        known = BY_FORM.get(outer, ())
+        if len(known) > 1:  # the same words may mean something else as another part of a sentence
+            known = sorted(known, key=lambda production: production.category not in categories)
+        for production in known:
             found = _say(production, replace(node, form=inner) if bar else node, wrapped=bool(bar))
             if found is not None:
                 return found
