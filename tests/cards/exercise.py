@@ -15,7 +15,7 @@ from unittest.mock import patch
 
 import rokugan
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.program import Continuous, Each, Forbid, HasKeyword, walk
+from rokugan.cards.program import Continuous, Each, Forbid, HasKeyword, You, walk
 from rokugan.cards.reader import read
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg import effects, prevention, values
@@ -105,11 +105,11 @@ def texts_of(behaviour: Behaviour) -> Iterator[tuple[str, object]]:
 
 
 def is_standing(trait: Any) -> bool:
-    """Does it only say how a card comes into play or attaches, or what all Ranged Attacks are like?"""
+    """Does it only say how a card comes into play or attaches, what a player has, or what all Ranged Attacks are like?"""
     if isinstance(trait, Forbid):
         return trait.verb in ("attach", "attach to", "enter play", "straighten before second turn", "change gold cost")
     what = trait.what if isinstance(trait, Continuous) else None
-    return isinstance(what, Each) and what.noun.kinds == ("ranged attack",)
+    return isinstance(what, You) or (isinstance(what, Each) and what.noun.kinds == ("ranged attack",))
 
 
 @contextmanager
@@ -280,5 +280,6 @@ def exercise_games(edition: str, cards: Sequence[CardDefinition], games: int, de
     with watched(used):
         for _ in range(games):
             if used.unused:
-                steered(rokugan.new_game(edition, seed=chance.below(1 << 30)), used, chance, decisions)
+                names = ("Ann", "Bob", "Cid", "Dov")[: 2 + chance.below(3)]
+                steered(rokugan.new_game(edition, names=names, seed=chance.below(1 << 30)), used, chance, decisions)
     return used

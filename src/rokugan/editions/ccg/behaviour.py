@@ -202,6 +202,13 @@ def puts_itself_into_play(trait: p.Triggered) -> bool:
     return any(isinstance(n, p.PutCard) and n.to == "play" and self_reference(n.what) for n in p.walk(trait.effects))
 
 
+def is_in_discard(condition: p.Node) -> bool:
+    """`if this card is in your discard pile`."""
+    if not isinstance(condition, p.Is) or condition.what != p.Ref("this") or not condition.positive:
+        return False
+    return any(isinstance(each, p.In) and each.relation == "discard" and each.positive for each in condition.filters)
+
+
 def self_reference(node: p.Node) -> bool:
     """Does it mean the card itself or its unit?"""
     if isinstance(node, p.UnitOf):
@@ -483,7 +490,7 @@ class Behaviour:
                 trait, len(self.triggered), effects, trait.constraints, trait.conditions, (), trait.trigger
             )
             info.from_hand = from_hand
-            info.from_discard = trait.from_discard
+            info.from_discard = trait.from_discard or any(is_in_discard(each) for each in trait.conditions)
             if trait.period or trait.trigger.period:
                 info.uses = p.Uses(1, trait.period or trait.trigger.period)
             if trait.trigger.pattern.event == "pay" and isinstance(trait.effects[0], p.Produce):
