@@ -100,6 +100,8 @@ def why_not_yet(game: CcgGame, context: Context) -> str:
                 return "not in play"
             elif unplayable(game, context):
                 return "forbidden"
+        elif "province" in info.allowances:
+            return "condition"  # `if this card is face-up in one of your provinces`: there, and there only
         elif state.bowed and not lifts(game, context, "bowed") and not prevention.allowed(game, "bowed", card):
             return "bowed"
         if game.behaviours[card].type == "spell" and state is not None and state.host >= 0:
