@@ -31,7 +31,7 @@ def test_one_edition_alone(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_compiled_build_is_measured_beside_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    here = arena.bench(games=1).to_json()
+    here = arena.bench(games=1, edition="celestial").to_json()
     faster = here | {"compiled": True, "editions": [
         each | {"decisions_per_unit": each["decisions_per_unit"] * 3, "clone_microseconds": each["clone_microseconds"] / 2}
         for each in here["editions"]
