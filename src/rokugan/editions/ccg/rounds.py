@@ -47,6 +47,8 @@ class ActionRound(Frame["CcgGame"]):
                 choices = [c for c in choices if meets(game, extra.seat, c, extra.requirement)]
         else:
             self.extra = None
+            if game.players[self.seat].eliminated and game.others(self.seat):
+                self.seat = game.others(self.seat)[0]  # he has left the game since the last action
             if self.passes >= len(game.in_order(self.seat)):
                 return False
             self.asked = self.seat
