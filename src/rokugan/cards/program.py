@@ -582,6 +582,15 @@ class Alike(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class AtOnce(Node):
+    """Of what an event happens to: `three or more of your Personalities are destroyed`: it happens to so many such things at
+    the same time, which are then Ref("subjects")."""
+
+    noun: Noun
+    number: Node
+
+
+@dataclass(frozen=True, repr=False)
 class IsNamed(Node):
     """`with that keyword`, `the named card`: it has the word that the text had named (a keyword or a title)."""
 

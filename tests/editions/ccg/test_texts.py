@@ -707,3 +707,34 @@ def test_what_happens_to_several_things(table: Any, trigger: str, deed: str, mov
     hold(table, f"Open: {deed}")
     table.start().play("play Trial", *moves)
     assert table.look("Ann.honor") == (17 if answered else 10)
+
+
+@pytest.mark.parametrize(
+    ("trigger", "gained"),
+    [
+        ("one or more of your Personalities are bowed", 7),
+        ("two or more of your Personalities are bowed", 7),
+        ("three or more of your Personalities are bowed", 0),
+        ("one of your Personalities is bowed", 14),
+    ],
+)
+def test_several_at_once_are_one_event(table: Any, trigger: str, gained: int) -> None:
+    """Ox and Elk bow together."""
+    say(table, f"After {trigger}: Gain 7 Honor.", "holding", "Shrine")
+    table.ann["in_play"].append({"card": "Shrine", "as": "shrine"})
+    hold(table, "Open: Bow all of your Personalities.")
+    table.start().play("play Trial")
+    while table.offered[0].startswith("order"):
+        table.play(table.offered[0])
+    assert table.look("Ann.honor") == 10 + gained
+
+
+@pytest.mark.parametrize(("number", "dead"), [("two", False), ("three", True)])
+def test_all_that_an_action_destroys_at_once_are_saved(table: Any, number: str, dead: bool) -> None:
+    event = f"another player's action simultaneously destroys {number} or more of your Personalities"
+    hold(table, f"Reaction: Before {event}: Negate their destruction.", "Saving", "bob")
+    hold(table, "Open: Destroy all Personalities.")
+    table.start().play("play Trial")
+    if not dead:
+        table.play("play Saving")
+    assert [table.look(f"{name}.dead") for name in ("ox", "elk", "hare", "bear")] == [True, True, dead, dead]

@@ -330,6 +330,15 @@ def best_of(game: CcgGame, context: Context, node: p.Best, found: list[int]) -> 
     return [thing for thing, each in zip(found, numbers, strict=True) if each == bound or (node.but_zero and not each)]
 
 
+def _at_once(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    """Enough things at once; the first of them stands for all, so that the event is answered once."""
+    assert isinstance(node, p.AtOnce)
+    event = context.event
+    things = [] if event is None else event.done or event.things
+    found = [each for each in things if nouns.matches(game, context, node.noun, each)]
+    return found[:1] == [thing] and len(found) >= amounts.number(game, context, node.number)
+
+
 def _is_named(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
     return bool(context.named) and has_word(game, thing, p.HasKeyword(context.named))
 
@@ -367,6 +376,7 @@ FILTERS: dict[type, Callable[[CcgGame, Context, p.Node, int], bool]] = {
     p.Best: _best,
     p.Alike: alike.fits,
     p.IsNamed: _is_named,
+    p.AtOnce: _at_once,
 }
 
 

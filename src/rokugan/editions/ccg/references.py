@@ -242,6 +242,15 @@ def speaks_of_performer(info: AbilityInfo | None) -> bool:
     return pattern.event == "lobby" or any(isinstance(each, p.PerformedBy) for each in p.walk(pattern))
 
 
+def _subjects(game: CcgGame, context: Context) -> list[int]:
+    """All of what the event that triggered the text happens to at once, as far as the trigger speaks of it."""
+    event = context.event
+    trigger = context.info.trigger if context.info is not None else None
+    asked = [each.noun for each in p.walk(trigger) if isinstance(each, p.AtOnce)]
+    things = [] if event is None else event.done or event.things
+    return [each for each in things if not asked or nouns.matches(game, context, asked[0], each)]
+
+
 def _object(game: CcgGame, context: Context) -> list[int]:
     event = context.event
     return [] if event is None else patterns.objects(game, event)
@@ -419,6 +428,7 @@ REFERENCES: dict[str, Callable[[CcgGame, Context], list[int]]] = {
     "bearer": _bearer,
     "each": _at_hand,
     "subject": _subject,
+    "subjects": _subjects,
     "described": _described_thing,
     "object": _object,
     "battlefield": _battlefield,
