@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from rokugan.cards import program as p
 from rokugan.core.decision import Choice
@@ -43,18 +43,29 @@ if TYPE_CHECKING:
 
 PHASES = ("straighten", "events", "action", "attack", "dynasty", "end")
 
+# By then every deck is empty or has filled a hand, so that somebody would have been asked something.
+IDLE_ROUNDS: Final = 12
+
 
 class Turns(Frame["CcgGame"]):
-    """Turn after turn to the left, until the game ends. `first` is the phase at which a set-up position begins."""
+    """Turn after turn to the left, until the game ends. `first` is the phase at which a set-up position begins, `idle` the
+    number of turns in which nobody was asked anything since decision number `decisions`."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("first",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("first", "decisions", "idle")
     ARGS: ClassVar[int] = 1
 
     def __init__(self, first: str = "") -> None:
         super().__init__()
         self.first: str = first
+        self.decisions: int = 0
+        self.idle: int = 0
 
     def run(self, game: CcgGame) -> bool:
+        self.idle = self.idle + 1 if self.decisions == game.decisions else 0
+        self.decisions = game.decisions
+        if self.idle > IDLE_ROUNDS * len(game.players):  # no rulebook says so, but it would go on for ever
+            game.end(-1, "stalemate")
+            return True
         if self.at:
             before = game.active
             game.active = game.others(before)[0] if game.others(before) else before
