@@ -985,3 +985,32 @@ def test_a_focus_effect_that_depends_on_the_duel(tmp_path: Path) -> None:
         steps = script.replace("{mine}", mine).replace("{his}", his).replace("{honor}", str(honor))
         cards = [*yaml.safe_load(CARDS), duel, trial]
         play(tmp_path, "strategy", text, steps, ann=ann, bob=bob, cards=cards)
+
+
+def test_him_in_a_delayed_effect_is_the_one_of_the_trigger(tmp_path: Path) -> None:
+    text = "Reaction: After one of your Personalities bows: After this phase ends, straighten him."
+    bob = {"hand": [{"card": "Net", "as": "net"}]}
+    script = """
+- Bob: play net
+- Bob: target elk
+- Ann: play trial
+- offered: {player: Bob, includes: [attack Ann]}
+- expect: {elk.bowed: false}
+"""
+    play(tmp_path, "strategy", text, script, bob=bob, active="Bob")
+
+
+def test_the_next_events_phase(tmp_path: Path) -> None:
+    text = "Limited: After your next Events Phase begins, lose 5 Honor."
+    script = """
+- Ann: play trial
+- expect: {Ann.honor: 10}
+- all pass
+- Ann: no attack
+- Ann: done
+- all pass
+- Bob: no attack
+- Bob: done
+- expect: {active: Ann, Ann.honor: 5, Bob.honor: 10}
+"""
+    play(tmp_path, "strategy", text, script)

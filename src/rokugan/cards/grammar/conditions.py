@@ -231,6 +231,8 @@ def _yours(context: Any, noun: Noun, op: str, number: Any) -> Exists:
     found = Exists(replace(noun, whose="your"), op, number)
     if op == ">=" and not noun.plural:
         context.mention(Ref("any"), noun)
+    elif op == ">=":
+        context.mention(Each(found.noun), noun, plural=True)  # `if you control any Oni, destroy one of those cards`
     return found
 
 

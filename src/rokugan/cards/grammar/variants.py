@@ -21,8 +21,10 @@ from rokugan.cards.program import (
     AmountOf,
     AnyOf,
     Both,
+    Bow,
     Capped,
     ChangeAmount,
+    Choice,
     ChooseOne,
     Color,
     Compare,
@@ -30,8 +32,10 @@ from rokugan.cards.program import (
     Conditional,
     CountOf,
     Create,
+    Destroy,
     Difference,
     Different,
+    Discard,
     Dishonor,
     Each,
     Either,
@@ -74,6 +78,7 @@ from rokugan.cards.program import (
     StatThen,
     Straighten,
     Sum,
+    Target,
     Times,
     Together,
     Trigger,
@@ -726,3 +731,98 @@ rule(
 
 # `Gain 1 Honor, or gain 3 Honor if ...`: the second takes the place of the first where the condition holds.
 rule("sentence0", "{effect0}, or {b:effect0} if {condition}", If(COND, (B,), (A,)))
+
+rule("sentence0", "if {condition}, {effect1} {trigger}", If(COND, (Later(slot("trigger"), (E,)),)), cost=3)
+rule("cond0", "there are {npmany}", Exists(slot("npmany")), cost=1)
+for _verb, _node in (("destroy", Destroy), ("bow", Bow), ("discard", Discard), ("straighten", Straighten)):
+    rule(
+        "effect0",
+        f"{_verb} either {{robj}} or one of those cards",
+        make=lambda c, v, n=_node: _one_or_other(c, v, n),
+        take=lambda n, k=_node: _take_one_or_other(n, k),
+    )
+
+
+def _one_or_other(context: Context, values: Values, node: Any) -> Any:
+    """Those cards are the ones of the condition before (`if you control any Oni: ...`)."""
+    for each in reversed(context.mentions):
+        if each.plural and isinstance(each.ref, Each):
+            pick = chosen(context, Choice(each.ref.noun, form="-"))
+            return ChooseOne(((node(values["robj"]),), (node(pick),)))
+    return context.fail(context.words())
+
+
+def _take_one_or_other(node: Any, kind: Any) -> Values | None:
+    if not isinstance(node, ChooseOne) or len(node.options) != 2 or type(node.options[0][0]) is not kind:
+        return None
+    return {"robj": node.options[0][0].what}
+
+
+def _enemys(context: Context, values: Values) -> Any:
+    return chosen(context, Target(replace(values["npone"], whose="enemy leader")))
+
+
+rule(
+    "target",
+    "an enemy player's target {npone}",
+    make=_enemys,
+    take=lambda n: {"npone": n.noun} if isinstance(n, Target) and n.noun.whose == "enemy leader" else None,
+)
+rule(
+    "effect0",
+    "put them (in|into) your hand",
+    make=lambda c, v: _discarded_ones(c),
+    take=lambda n: {} if isinstance(n, PutCard) and n.what == Ref("discarded") and n.to == "hand" else None,
+    cost=6,
+)
+
+
+def _discarded_ones(context: Context) -> Any:
+    """`Discard the top four cards of your deck. If ..., put them in your hand.`"""
+    words = [token.word for token in context.tokens[: context.start]]
+    plain = any(each.plural for each in context.mentions)
+    if plain or "discarded" not in words:
+        return context.fail(context.words())
+    return PutCard(Ref("discarded"), "hand")
+
+
+for _when in ("after", "before"):
+    rule(
+        "sentence0",
+        f"{_when} the next time this turn {{pattern}}, {{effect1}}; {{psubj}} may then {{f:effect0}}",
+        make=lambda c, v, w=_when: _then_he_may(v, w),
+        take=lambda n, w=_when: _take_then_he_may(n, w),
+    )
+
+
+def _then_he_may(values: Values, when: str) -> Any:
+    from rokugan.cards.grammar.moods import by_player
+
+    player = values["psubj"]
+    more = May((by_player(values["f"], player),), player, form="-")
+    return Later(Trigger(when, values["pattern"]), (values["effect1"], more))
+
+
+def _take_then_he_may(node: Any, when: str) -> Values | None:
+    from rokugan.cards.grammar.moods import by_player
+
+    if not isinstance(node, Later) or node.trigger.when != when or len(node.effects) != 2:
+        return None
+    more = node.effects[1]
+    if not isinstance(more, May) or isinstance(more.who, You):
+        return None
+    return {
+        "pattern": node.trigger.pattern,
+        "effect1": node.effects[0],
+        "psubj": more.who,
+        "f": by_player(more.effects[0], more.who, back=True, marked=True),
+    }
+
+
+for _bringing in ("a Personality", "Personalities"):
+    rule(
+        "pattern0",
+        f"{{event_player}} (gains|gain) Honor for bringing {_bringing} into play",
+        Pattern("gain honor", None, slot("event_player"), "entering play"),
+        cost=-1,
+    )

@@ -13,7 +13,7 @@ from rokugan.cards import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import nouns, values
+from rokugan.editions.ccg import nouns, prevention, values
 from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour
 from rokugan.editions.ccg.context import Context
 from rokugan.editions.ccg.references import acting
@@ -113,6 +113,8 @@ def copy_ability(game: CcgGame, context: Context, copier: int, node: p.CopyAbili
     if copy_of(context) and not game.rules.copies_copy:
         return
     for other in nouns.things(game, context, node.of):
+        if game.forbids() and prevention.forbidden(game, "copy", other):
+            continue
         if other >= 0 and other != copier:  # gold.stats.18
             if node.used:
                 used = acting(context).info

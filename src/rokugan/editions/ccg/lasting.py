@@ -462,27 +462,51 @@ def _remove_token(game: CcgGame, context: Context, node: p.Node, cause: str) -> 
 
 def _later(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Later)
-    later = node.until or ("game" if node.trigger.pattern.event == "turn begins" else "")  # no turn begins before this one ends
+    later = node.until or ("game" if _comes_later(node) else "")
     until = game.rules.duration(game, context, duration(game, context, later))
-    trigger = node.trigger
-    if context.event is not None and any(isinstance(each, p.Ref) and each.to in _AT_HAND for each in p.walk(trigger)):
-        trigger = settled(game, context, trigger)
-    game.delay(Delayed(trigger, node.effects, context, node.once, until, resolving(game)))
+    trigger, effects = node.trigger, node.effects
+    if context.event is not None:
+        if speaks_of(trigger, _AT_HAND):
+            trigger = settled(game, context, trigger, _AT_HAND)
+        kept = _still_meant(node.trigger.pattern)
+        if kept and speaks_of(effects, kept):
+            effects = settled(game, context, effects, kept)
+    game.delay(Delayed(trigger, effects, context, node.once, until, resolving(game)))
+
+
+def _comes_later(node: p.Later) -> bool:
+    """Does it wait for something that comes in its time, however long that takes: a turn, or a phase of one's own?"""
+    pattern = node.trigger.pattern
+    if pattern.event == "turn begins":
+        return True
+    return pattern.event == "phase begins" and isinstance(pattern.subject, p.You) and node.once
 
 
 # What a delayed effect waits for may speak of the event or action that made it wait.
 _AT_HAND = ("action", "subject", "object", "action performer", "action object")
 
 
-def settled(game: CcgGame, context: Context, node: Any) -> Any:
-    """A trigger in which what is at hand now is told by itself, not by the event that will come."""
+def speaks_of(node: Any, words: tuple[str, ...]) -> bool:
+    """Does a tree refer to one of these?"""
+    return any(isinstance(each, p.Ref) and each.to in words for each in p.walk(node))
+
+
+def _still_meant(pattern: p.Pattern) -> tuple[str, ...]:
+    """What of the event at hand a delayed effect still means: not what the happening it waits for brings with it."""
+    if any(isinstance(each.subject, p.Noun) or isinstance(each.actor, p.Noun) for each in (pattern, *pattern.alternatives)):
+        return ()
+    return _AT_HAND
+
+
+def settled(game: CcgGame, context: Context, node: Any, words: tuple[str, ...]) -> Any:
+    """A tree in which what is at hand now is told by itself, not by the event that will come."""
     if isinstance(node, tuple):
-        return tuple(settled(game, context, part) for part in node)
-    if not isinstance(node, p.Node):
+        return tuple(settled(game, context, part, words) for part in node)
+    if not isinstance(node, p.Node) or isinstance(node, p.Program):
         return node
     if isinstance(node, p.Ref):
-        return p.These(tuple(nouns.things(game, context, node))) if node.to in _AT_HAND else node
-    return replace(node, **{each.name: settled(game, context, getattr(node, each.name)) for each in fields(node)})
+        return p.These(tuple(nouns.things(game, context, node))) if node.to in words else node
+    return replace(node, **{each.name: settled(game, context, getattr(node, each.name), words) for each in fields(node)})
 
 
 def resolving(game: CcgGame) -> tuple[int, ...]:

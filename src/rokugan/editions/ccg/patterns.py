@@ -291,6 +291,10 @@ def _by_own_effect(game: CcgGame, context: Context, event: Event, thing: int, wo
     return cause is not None and cause.card >= 0 and event.cause != "cost" and is_player(thing) and cause.player == seat_of(thing)
 
 
+def _for_entering(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
+    return event.word == "entering play"
+
+
 def _next(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
     return True
 
@@ -357,6 +361,7 @@ DETAILS: dict[str, Callable[[CcgGame, Context, Event, int, str], bool]] = {
     "next": _next,
     "this": _next,
     "own effect": _by_own_effect,
+    "entering play": _for_entering,
     "each": _next,
     "attack you": _attacks_you,
     "own text": _by_own_text,
@@ -384,7 +389,7 @@ def detail_fits(game: CcgGame, context: Context, pattern: p.Pattern, event: Even
     """Does the further word of a pattern fit: the phase, the kind of occasion, where from?"""
     if event.kind == MANEUVERS_END:
         return event.word.startswith(pattern.detail)
-    if event.kind in (PHASE_BEGINS, PHASE_ENDS):
+    if event.kind in (PHASE_BEGINS, PHASE_ENDS) and pattern.detail != "this":
         return _of_phase(game, context, event, thing, pattern.detail)
     if event.kind == TARGET:
         return detail_of_action(game, context, pattern, event)

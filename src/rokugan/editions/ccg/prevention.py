@@ -89,7 +89,7 @@ VERBS: frozenset[str] = frozenset(_VERBS.values()) | frozenset(
      "use abilities", "use this ability", "use base abilities", "have abilities", "have text", "lobby", "focus", "refuse", "accept", "challenge",
      "issue", "hold", "negate", "control", "contribute force", "reduce gold cost",
      "change gold cost", "assign cavalry", "assign attack you",
-     "die of chi", "attack", "count for enlightenment", "seppuku", "straighten before second turn", "bow as cost", "honor victory", "win battle", "resolve", "play", "play terrain", *COMPOUNDS)
+     "die of chi", "attack", "count for enlightenment", "seppuku", "straighten before second turn", "bow as cost", "honor victory", "win battle", "resolve", "play", "copy", "play terrain", *COMPOUNDS)
 )  # fmt: skip
 
 
