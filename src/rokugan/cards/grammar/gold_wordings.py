@@ -11,14 +11,18 @@ from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
     ActionDid,
     Allow,
+    Bow,
     Choice,
     ChooseOne,
     Continuous,
+    CountOf,
     CountsAs,
     Dishonor,
     DuelStat,
     Each,
     Forbid,
+    ForEach,
+    GainHonor,
     Give,
     GrantKeyword,
     HasKeyword,
@@ -31,12 +35,15 @@ from rokugan.cards.program import (
     Number,
     OfFamily,
     OtherThan,
+    Past,
     Pattern,
     ProvinceOf,
     PutToken,
     Ref,
     Rehonor,
+    State,
     Target,
+    Times,
     Trigger,
     TurnFace,
     walk,
@@ -54,10 +61,16 @@ rule(
     "obj",
     "the Stronghold",
     make=lambda c, v: chosen(c, Choice(_STRONGHOLD)),
-    take=lambda n: {} if isinstance(n, Choice) and n.noun == _STRONGHOLD and n.form.endswith("the Stronghold") else None,
+    take=lambda n: (
+        {} if isinstance(n, Choice) and n.noun == _STRONGHOLD and n.form.endswith("the Stronghold") else None
+    ),
 )
 for _may in ("may", "can"):
-    rule("trait", f"only (a|an) {{npone}} {_may} attach {{subj}}", Forbid("may not", "attach to", SUBJ, slot("npone"), True))
+    rule(
+        "trait",
+        f"only (a|an) {{npone}} {_may} attach {{subj}}",
+        Forbid("may not", "attach to", SUBJ, slot("npone"), True),
+    )
 rule("effect0", "{subj} (does not bow|need not bow|does not have to bow)", Allow("unbowed", SUBJ))
 rule("effect0", "{subj} (does not bow|need not bow) to (use|cast) this (Spell|card|action)", Allow("unbowed", SUBJ))
 rule("effect0", "restore {obj} to Honorable status", Rehonor(OBJ))
@@ -128,7 +141,9 @@ for _never in ("players cannot take", "players may not take", "no player may tak
 # --------------------------------------------------------------------------------------------- moments
 
 for _phase in ("Attack", "Action", "Dynasty", "Events"):
-    rule("trigger", f"after (the|an) {_phase} Phase", Trigger("after", Pattern("phase ends", None, None, _phase.lower())))
+    rule(
+        "trigger", f"after (the|an) {_phase} Phase", Trigger("after", Pattern("phase ends", None, None, _phase.lower()))
+    )
 for _place in ("a battle at one of your Provinces", "a battle at your Province"):
     rule("pattern0", _place, Pattern("battle ends", Noun(("province",), (), "your")))
 rule("pattern0", "{event_thing} is destroyed in a duel", Pattern("destroy", THING, None, "duel"))
@@ -188,6 +203,30 @@ for _start in ("in turn,", "starting with you and going clockwise,", "beginning 
 _DUELS = Give(Each(Noun(("player",))), (DuelStat(None, slot("stat")),))
 rule("effect0", "duels (are based on|compare) {stat} for the rest of the turn", _DUELS)
 rule("effect0", "until the turn ends, duels (are based on|compare) {stat}", _DUELS)
+
+
+def _bow_in_turn(context: Context, values: Values) -> Any:
+    """In turn, each player bows as many as he likes, and has something from each of them (gold.cards.07)."""
+    his = Noun(("personality",), (State("unbowed"),), "his", Ref("each"))
+    bowed = Noun(("personality",), (Past("bow", "this"),), "his", Ref("each"))
+    bow = Bow(chosen(context, Choice(his, least=0, most=-1, chooser=Ref("each"))))
+    gain = GainHonor(Times(values["int"], CountOf(bowed)), Ref("each"))
+    return InTurnOrder((ForEach(Noun(("player",)), (bow, gain)),), form=context.rule_form)
+
+
+def _take_bow_in_turn(node: Any) -> Values | None:
+    if not isinstance(node, InTurnOrder) or "bow any number" not in node.form:
+        return None
+    return next(({"int": each.factor} for each in walk(node) if isinstance(each, Times)), None)
+
+
+for _start in ("starting with you, ", "starting with you and going clockwise, ", "in turn, "):
+    rule(
+        "sentence0",
+        f"{_start}each player may bow any number of his Personalities and gain {{int}} Honor for each Personality bowed",
+        make=_bow_in_turn,
+        take=_take_bow_in_turn,
+    )
 rule("negate0", "negate the dishonor", Negate("dishonor"))
 rule("effect0", "turn {obj} face up", TurnFace(OBJ))
 rule("effect0", "the loser is dishonored instead of destroyed", Dishonor(Ref("loser")))
