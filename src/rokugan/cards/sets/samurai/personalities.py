@@ -82,9 +82,9 @@ from rokugan.cards.program import (
     Rehonor,
     SetStat,
     Several,
-    State,
     StatIs,
     StatOf,
+    State,
     Straighten,
     Swap,
     Target,
@@ -4242,6 +4242,78 @@ CARDS: tuple[CardDefinition, ...] = (
                                     "enemy",
                                 ),
                                 0,
+                            ),
+                        ),
+                    ),
+                ),
+            ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Shosuro Adeiko",
+        "personality",
+        clans=("Scorpion",),
+        keywords=(
+            "Scorpion Clan",
+            "Samurai",
+            "Magistrate",
+        ),
+        force=3,
+        chi=4,
+        gold_cost=7,
+        personal_honor=1,
+        program=Program(
+            traits=(
+                Continuous(
+                    Ref("this", words="Adeiko"),
+                    (Modify("force", Number(2)),),
+                    Is(
+                        Ref("each"),
+                        (
+                            Opposing(
+                                Noun(
+                                    ("personality",),
+                                    (StatIs("personal_honor", "<", None, form="with {stat_is}|lower {stat}"),),
+                                ),
+                                form="opposing a {npone0}",
+                            ),
+                        ),
+                    ),
+                    form="{everyone} has {changes} while {is_what}",
+                ),
+            ),
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (
+                        Together(
+                            (
+                                PutToken(Target(Noun(("personality",)), 0), "-3F/-1C"),
+                                If(
+                                    Is(
+                                        Ref("slot", 0, "he"), (State("dishonorable", form="is {is_what}|dishonorable"),)
+                                    ),
+                                    (PutToken(Ref("slot", 0), "-1C"),),
+                                ),
+                            )
+                        ),
+                    ),
+                    trigger=Trigger(
+                        "after",
+                        Pattern(
+                            "destruction resolves",
+                            Several(
+                                (
+                                    Ref("this", words="Adeiko"),
+                                    Noun(
+                                        ("personality",),
+                                        (OtherThan(Ref("this")),),
+                                        "your",
+                                        plural=True,
+                                        form="Personalities",
+                                    ),
+                                )
                             ),
                         ),
                     ),

@@ -9,6 +9,7 @@ from rokugan.cards.program import (
     Allow,
     AmountOf,
     Best,
+    Both,
     Bow,
     Choice,
     ChooseOne,
@@ -16,6 +17,7 @@ from rokugan.cards.program import (
     Controller,
     CopyAbility,
     CopyKeyword,
+    CountOf,
     Delay,
     Destroy,
     Did,
@@ -41,6 +43,7 @@ from rokugan.cards.program import (
     LoseHonor,
     May,
     Modify,
+    Moment,
     Move,
     Noun,
     Number,
@@ -53,9 +56,9 @@ from rokugan.cards.program import (
     PutCard,
     RangedAttack,
     Ref,
-    State,
     StatIs,
     StatOf,
+    State,
     Straighten,
     Target,
     Together,
@@ -794,6 +797,49 @@ CARDS: tuple[CardDefinition, ...] = (
                         Discard(Choice(Noun(("card",), whose="your", zone="hand"), 1)),
                     ),
                     form="{head} : {x} and {x} : {e} .",
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "The Spider's Lair",
+        "stronghold",
+        clans=("Spider",),
+        keywords=("Spider Clan",),
+        province_strength=8,
+        gold_production=4,
+        starting_honor=0,
+        program=Program(
+            traits=(
+                Forbid(
+                    "will not",
+                    "lose honor",
+                    You(),
+                    Noun(
+                        ("card",),
+                        (
+                            Either(
+                                (
+                                    Fits(Noun(("fate card",))),
+                                    HasKeyword("Spider Clan"),
+                                )
+                            ),
+                        ),
+                        "owned",
+                        plural=True,
+                        form="=Fate and Spider Clan cards you own",
+                    ),
+                ),
+                Allow(
+                    "refill face-up",
+                    number=CountOf(Noun(("province",), (Past("destroy", "game"),), "your")),
+                    condition=Both(
+                        (
+                            Moment("dynasty phase"),
+                            Moment("your turn"),
+                        )
+                    ),
                 ),
             )
         ),
