@@ -16,6 +16,7 @@ from rokugan.cards.files import definition
 from rokugan.cards.formats import check
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
+from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.setup import SeatDeck, start
 from rokugan.editions.ccg.things import FOCUS_POOL, FOCUSED, IN_PLAY, OUTSIDE, PROVINCE, RESOLVING, UNDER
@@ -199,7 +200,8 @@ def test_flavor_text_and_the_small_print_have_no_effect() -> None:
         "rarity": "rare",
         "artist": "A. Brush",
     }
-    assert definition({**plain, **small}, "here") == definition(plain, "here")
+    printed = replace(definition({**plain, **small}, "here"), expansion="")
+    assert printed == definition(plain, "here")
 
 
 @pytest.mark.rule("samurai.stats.25", "samurai.stats.26")
@@ -244,3 +246,26 @@ def test_a_clone_of_a_province_with_two_cards_is_its_own(tmp_path: Path) -> None
     province.turn(province.cards[0], True)
     assert not copy.players[0].provinces[0].up
     assert all(copy.where[card] == PROVINCE for card in province.cards)
+
+
+@pytest.mark.rule("samurai.zones.15")
+def test_a_random_card_of_a_mixed_hand_may_be_anybodys(tmp_path: Path) -> None:
+    steal = "Limited: Target another player. Take a card at random from his hand and put it in your hand."
+    cards = [
+        {"title": "Sun", "type": "strategy", "focus_value": 1},
+        {"title": "Moon", "type": "strategy", "focus_value": 1},
+        {"title": "Steal", "type": "strategy", "focus_value": 1, "text": steal},
+        {"title": "Spill", "type": "holding", "text": "Open: Target a player. He discards a card at random."},
+    ]
+    lost: set[str] = set()
+    for seed in range(12):
+        ann = {"hand": ["Steal", "Sun"], "in_play": ["Spill"]}
+        game = table(tmp_path, cards, ann, {"hand": ["Moon"]})
+        game.randomness = Randomness(seed)
+        game.play("play Steal")
+        assert len(game.players[0].hand) == 2
+        game.play("use Spill")
+        game.play("target Ann")
+        titles = {"Ann": game.players[0].fate_discard, "Bob": game.players[1].fate_discard}
+        lost.update(game.cards[card].definition.title for pile in titles.values() for card in pile)
+    assert lost == {"Steal", "Sun", "Moon"}

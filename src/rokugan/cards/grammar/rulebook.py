@@ -227,7 +227,7 @@ rule(
     make=_who_targeted,
     take=lambda n: {} if isinstance(n, Ref) and n.words.startswith("the player who") else None,
 )
-rule("pattern0", "one or more armies engage", Pattern("engage", None, None, "armies"))
+rule("pattern0", "one or more armies engage", Pattern("engage", None, None, "armies"), cost=-3)
 rule("pattern0", "a Focus Effect resolves", Pattern("focus effects", None, None, "one"))
 rule("pattern0", "your next Attack Phase begins", Pattern("phase begins", You(), None, "attack"))
 rule(

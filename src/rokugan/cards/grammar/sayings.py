@@ -13,6 +13,7 @@ from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
     Allow,
     AssignElsewhere,
+    Choice,
     ChooseOne,
     Conditional,
     Continuous,
@@ -281,3 +282,25 @@ rule(
     Pattern("assign", slot("event_thing"), slot("event_player"), "attack you"),
 )
 rule("effect0", "you may assign (it|him|them) to a different province", AssignElsewhere())
+
+# ----------------------------------------------------------------------------------------- another's hand
+
+
+def _taken(context: Context, values: Values) -> Any:
+    """A card of another player's hand, chosen by nobody, comes into one's own."""
+    noun = Noun(("card",), (), "his", values["pposs"], "hand")
+    return PutCard(chosen(context, Choice(noun, random=True)), "hand", form=context.rule_form)
+
+
+def _take_taken(node: Any) -> Values | None:
+    if not isinstance(node, PutCard) or node.to != "hand" or not isinstance(node.what, Choice) or not node.what.random:
+        return None
+    return {"pposs": node.what.noun.owner}
+
+
+rule(
+    "effect0",
+    "take a card at random from {pposs} hand and put it (in|into) your hand",
+    make=_taken,
+    take=_take_taken,
+)

@@ -265,8 +265,10 @@ def _return(game: CcgGame, event: Event) -> None:
 
 def _put_back(game: CcgGame, event: Event, card: int) -> None:
     """To the hand or the deck that the event names."""
-    if event.place == HAND:
-        game.put(card, DYNASTY_DECK if game.behaviours[card].is_dynasty else HAND)
+    if event.place == HAND and game.behaviours[card].is_dynasty:
+        game.put(card, DYNASTY_DECK)
+    elif event.place == HAND:
+        game.put(card, HAND, seat=event.what if isinstance(event.what, int) else -1)
     else:
         game.put(card, game.deck_of(card), event.word != "bottom")
 

@@ -235,7 +235,7 @@ def card_can_pay(game: CcgGame, context: Context, cost: p.Node, thing: int) -> b
     zone = game.where[thing]
     if isinstance(cost, p.Discard):
         if zone == HAND or (zone == RESOLVING and thing == context.card):
-            return game.cards[thing].owner == payer and (thing != context.card or names_itself(cost))
+            return game.holder(thing) == payer and (thing != context.card or names_itself(cost))
         if zone == PROVINCE:
             return game.cards[thing].owner == payer
         return zone == IN_PLAY and game.controller(thing) == payer

@@ -208,7 +208,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
             for other in player.hand:
                 game.known[other] &= 1 << seat
         game.take_out(card)
-        game.put(card, FOCUSED)
+        game.put(card, FOCUSED, seat=seat)
         game.known[card] = 1 << seat
         game.note("focuses", seat, game.cards[card], known=1 << seat)
         self._has_focused(game)

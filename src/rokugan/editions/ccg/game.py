@@ -66,6 +66,7 @@ class CcgGame(Table):
         new.states = {number: state.copy() for number, state in self.states.items()}
         new.last = self.last.copy()
         new.graves = self.graves.copy()
+        new.holders = self.holders.copy()
         new.modifiers = self.modifiers.copy()
         new.delayed = self.delayed
         new.of_a_kind = self.of_a_kind
@@ -168,7 +169,8 @@ class CcgGame(Table):
     def take_out(self, card: int) -> None:
         """Take a card out of the zone it is in."""
         zone = self.where[card]
-        player = self.players[self.cards[card].owner]
+        player = self.players[self.holder(card)]
+        self.holders.pop(card, None)
         if zone == FATE_DECK:
             player.fate_deck.remove(card)
         elif zone == DYNASTY_DECK:
@@ -252,9 +254,13 @@ class CcgGame(Table):
             self.delayed = tuple(d for d in self.delayed if not (d.context.card == source and d.until == "in play"))
             self._audience = None
 
-    def put(self, card: int, zone: int, top: bool = True) -> None:
-        """Put a card that is outside every zone into a zone of its owner (not into play or a province)."""
-        player = self.players[self.cards[card].owner]
+    def put(self, card: int, zone: int, top: bool = True, seat: int = -1) -> None:
+        """Put a card that is outside every zone into a zone of its owner (not into play or a province); `seat`: into the hand
+        or among the focused cards of this player, whose card it need not be."""
+        owner = self.cards[card].owner
+        player = self.players[owner if seat < 0 else seat]
+        if player.seat != owner:
+            self.holders[card] = player.seat
         self.where[card] = zone
         if zone == HAND:
             player.hand.append(card)

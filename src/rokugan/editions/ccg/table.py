@@ -37,8 +37,8 @@ from rokugan.editions.ccg.things import (
 )
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.standing import Standing
     from rokugan.editions.ccg.rules import Rules
+    from rokugan.editions.ccg.standing import Standing
 
 
 class Delayed:
@@ -85,6 +85,7 @@ class Table(Game):
         self.states: dict[int, InPlay] = {}
         self.last: dict[int, InPlay] = {}
         self.graves: dict[int, int] = {}
+        self.holders: dict[int, int] = {}  # in whose hand, or among whose focused cards, another's card is
         self.modifiers: dict[int, tuple[Modifier, ...]] = {}
         self.delayed: tuple[Delayed, ...] = ()
         self.of_a_kind: tuple[Standing, ...] = ()
@@ -165,11 +166,17 @@ class Table(Game):
         """The card's state in play, or its last one if it has left play."""
         return self.states.get(card) or self.last.get(card)
 
+    def holder(self, card: int) -> int:
+        """In whose hand or among whose focused cards a card is; else its owner."""
+        return self.holders.get(card, self.cards[card].owner) if self.holders else self.cards[card].owner
+
     def controller(self, card: int) -> int:
-        """Who controls the card in play, last controlled it, or owns it."""
+        """Who controls the card in play, last controlled it, holds it in his hand, or owns it."""
         state = self.states.get(card)
         if state is not None:
             return state.controller
+        if card in self.holders:
+            return self.holders[card]
         if self.where[card] in (FATE_DISCARD, DYNASTY_DISCARD, REMOVED, OUTSIDE) and card in self.last:
             return self.last[card].controller
         return self.cards[card].owner
@@ -286,7 +293,7 @@ class Table(Game):
 
     def seat_of_zone(self, card: int) -> int:
         """Whose hand, deck, pile or province a card out of play lies in."""
-        owner = self.cards[card].owner
+        owner = self.holder(card)
         if self.where[card] in (FATE_DISCARD, DYNASTY_DISCARD):
             for player in self.players:
                 if player.seat != owner and (card in player.fate_discard or card in player.dynasty_discard):

@@ -47,6 +47,7 @@ class CoreRules(Rules):
     bows_at_home: ClassVar[bool] = True  # samurai.resolution.12
     choices_may_fail: ClassVar[bool] = True  # samurai.effects.12
     replaced_first: ClassVar[bool] = True  # samurai.simultaneity.05
+    mixed_hands: ClassVar[bool] = True  # samurai.zones.15
     taken_at_end: ClassVar[bool] = True  # samurai.actions.19, .20
     kinds_stand: ClassVar[bool] = True  # samurai.duration.12
 

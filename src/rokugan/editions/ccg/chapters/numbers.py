@@ -33,6 +33,7 @@ class Numbers:
     bows_at_home: ClassVar[bool] = False  # do units bow after a battle when they are home, or before they go?
     choices_may_fail: ClassVar[bool] = False  # may one choose to do what there is nothing to do it to?
     replaced_first: ClassVar[bool] = False  # do the rules' own replacements come before all answers to an event?
+    mixed_hands: ClassVar[bool] = False  # may another player's card come into one's hand?
     taken_at_end: ClassVar[bool] = False  # is `after an action is taken` the time after it ends, even if it did not resolve?
     kinds_stand: ClassVar[bool] = False  # does an effect on all things of a kind cover later arrivals?
     costs_negated: ClassVar[bool] = False  # may what pays a cost be negated, so that it is not paid?
