@@ -268,7 +268,8 @@ def _different(game: CcgGame, context: Context, node: p.Node, thing: int) -> int
         elif node.kind == "clan":
             found.update(word for word in words if word.removesuffix(" Clan") in CLANS)
         elif node.kind == "tribe":
-            found.update(word for word in words if word.endswith(" Tribe"))
+            titles = [game.behaviours[card].title]  # a Tribe in the title counts (ruling on Mak'irtch)
+            found.update(word for word in (*words, *titles) if "Tribe" in word.split())
         else:
             found.update(words)
     return len(found)
