@@ -331,6 +331,8 @@ def test_search_and_show_are_done_by_each_player() -> None:
         ("personality", "Battle Battle: Draw a card."),
         ("strategy", "Battle: Bow a target Cavalry other Samurai."),
         ("strategy", "Battle: Bow a target Clan Lion Personality."),
+        ("personality", "Battle: Bow a target Personality in Kado's."),
+        ("strategy", "Battle: Target an enemy card: Destroy the enemy enemy card."),
     ],
 )
 def test_what_makes_no_sense_is_refused(kind: str, text: str) -> None:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.basics import SAME_PLURAL
-from rokugan.cards.grammar.nouns import Mark, _ring, _take_ring
+from rokugan.cards.grammar.nouns import Mark, _ring, _take_ring, refuse_doubled
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import rule
 from rokugan.cards.program import (
@@ -164,12 +164,13 @@ def _the_target(context: Context, values: Values) -> Any:
     return found if found is not None else context.fail(words)
 
 
-rule("npref", "{adj*} {kindone}", make=lambda c, v: _npref(v), take=lambda node: None)
-rule("npref", "{adj*} {headone}", make=lambda c, v: _npref(v), take=lambda node: None, cost=1)
+rule("npref", "{adj*} {kindone}", make=lambda c, v: _npref(c, v), take=lambda node: None)
+rule("npref", "{adj*} {headone}", make=lambda c, v: _npref(c, v), take=lambda node: None, cost=1)
 
 
-def _npref(values: Values) -> Noun:
+def _npref(context: Context, values: Values) -> Noun:
     kinds = values["kindone"][0] if "kindone" in values else ("card",)
+    refuse_doubled(context, (*values["adj"], *([values["headone"]] if "headone" in values else [])))
     filters: list[Node] = []
     whose = ""
     for each in (*values["adj"], *([values["headone"]] if "headone" in values else [])):
@@ -334,7 +335,9 @@ for _position, _number in (("first", 0), ("second", 1), ("third", 2)):
 
 def _other_target(context: Context, values: Values) -> Any:
     words = context.words()
-    slots = [each.ref.slot for each in context.mentions if isinstance(each.ref, Ref) and each.targeted and each.ref.slot >= 0]
+    slots = [
+        each.ref.slot for each in context.mentions if isinstance(each.ref, Ref) and each.targeted and each.ref.slot >= 0
+    ]
     others = {slot for slot in slots if slot != slots[-1]}
     return Ref("slot", others.pop(), words=words) if len(others) == 1 else context.fail(words)
 
@@ -412,9 +415,7 @@ def _ring_there(context: Context, values: Values) -> Any:
             words.append("{}")
     title = "Ring of " + ("the " if "Ring of the" in context.rule_form else "") + str(values["kwname"])
     # The title stands last among the filters: it is written by itself.
-    return replace(
-        noun, filters=(*filters, *noun.filters), whose=whose, zone=zone, form=" ".join([title, *words[1:]])
-    )
+    return replace(noun, filters=(*filters, *noun.filters), whose=whose, zone=zone, form=" ".join([title, *words[1:]]))
 
 
 _fixed("back", "the enemy's discarded card", "discarded by enemy")

@@ -11,6 +11,7 @@ from rokugan.cards.grammar.effects import ranged_target
 from rokugan.cards.grammar.filters import Mark
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import rule, slot, terminal
+from rokugan.cards.grammar.terms import CLANS, KEYWORDS, NOT_KEYWORDS
 from rokugan.cards.parser import Chart
 from rokugan.cards.program import (
     AddedCost,
@@ -74,8 +75,15 @@ _LINKS = {"of", "the", "at", "in", "on", "to"}
 
 
 def _read_long_title(chart: Chart, at: int) -> list[tuple[int, Any]]:
-    """`Strike at the Center`: capitalized words with small ones between them."""
-    return [(end, title) for end, title in _read_title(chart, at) if _small(title) and _small(title) <= _LINKS]
+    """`Strike at the Center`: capitalized words with small ones between them. `Personality in Kado's` is a phrase cut short."""
+    first = chart.words[at]
+    if first in NOT_KEYWORDS or first in KEYWORDS or first.capitalize() in CLANS:
+        return []
+    return [
+        (end, title)
+        for end, title in _read_title(chart, at)
+        if _small(title) and _small(title) <= _LINKS and not title.endswith(("'s", "'"))
+    ]
 
 
 def _small(title: str) -> set[str]:
