@@ -193,11 +193,18 @@ class SamuraiRules(GlossaryRules):
         return True
 
     def in_good_faith(self, game: CcgGame, context: Context, target: TargetInfo, found: list[int]) -> list[int]:
-        """A card that the action puts into play must be able to enter it, paid for (samurai.actions.07)."""
+        """A card that the action puts into play must be able to enter it, paid for (samurai.actions.07); what it creates to be
+        attached can be attached to Personalities only."""
         for node in context.info.effects if context.info is not None else ():
             if isinstance(node, p.PutCard) and node.to == "play" and node.what is target.node:
                 found = [card for card in found if self.can_enter(game, context, node, card)]
+            elif isinstance(node, p.Create) and self.is_target(node.attach_to, target):
+                found = [card for card in found if card < 0 or game.behaviours[card].type == "personality"]
         return found
+
+    def is_target(self, node: p.Node | None, target: TargetInfo) -> bool:
+        """Does the text mean that target here?"""
+        return node is target.node or (isinstance(node, p.Ref) and node.to == "slot" and node.slot == target.slot)
 
     def can_enter(self, game: CcgGame, context: Context, node: p.PutCard, card: int) -> bool:
         """Could the player bring the card into play by this effect?"""
