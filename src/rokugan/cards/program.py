@@ -294,11 +294,13 @@ class Did(Node):
 
 @dataclass(frozen=True, repr=False)
 class Happened(Node):
-    """Something of the past: `if a province was destroyed this turn`. period: turn, battle, phase, game."""
+    """Something of the past: `if a province was destroyed this turn`. period: turn, battle, phase, game. times: how often
+    at least."""
 
     pattern: Pattern
     period: str = "turn"
     positive: bool = True
+    times: Node = Number(1)
 
 
 @dataclass(frozen=True, repr=False)

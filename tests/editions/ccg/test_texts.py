@@ -738,3 +738,36 @@ def test_all_that_an_action_destroys_at_once_are_saved(table: Any, number: str, 
     if not dead:
         table.play("play Saving")
     assert [table.look(f"{name}.dead") for name in ("ox", "elk", "hare", "bear")] == [True, True, dead, dead]
+
+
+@pytest.mark.parametrize(
+    ("asked", "so"),
+    [
+        ("one of your Personalities was destroyed this turn", False),
+        ("a Personality was destroyed this turn", True),
+        ("two or more Personalities were destroyed this turn", True),
+        ("three or more Personalities were destroyed this turn", False),
+        ("you took a Political action this turn", True),
+        ("you took a Fear action this turn", False),
+        ("you have taken two or more actions this turn", False),
+        ("another player took a Political action this turn", False),
+        ("all of your Personalities are unbowed", True),
+        ("all of your Personalities are Samurai", False),
+        ("none of your Personalities are bowed", True),
+        ("none of your Personalities are Samurai", False),
+        ("at least one of your Personalities is a Samurai", True),
+        ("at least two of your Personalities are Samurai", False),
+        ("you control the most Personalities", True),
+        ("you control the most Shugenja", False),
+        ("no player controls the Imperial Favor", True),
+        ("a player controls the Imperial Favor", False),
+        ("your Stronghold is unbowed", True),
+        ("your Stronghold is bowed", False),
+    ],
+)
+def test_what_is_asked_after_a_political_action_has_killed_two(table: Any, asked: str, so: bool) -> None:
+    on(table, "Ox", "", keywords=("Samurai",))
+    hold(table, "Political Open: Destroy all other players' Personalities.", "Purge")
+    hold(table, f"Political Open: If {asked}, gain 7 Honor.")
+    table.start().play("play Purge", "play Trial")
+    assert table.look("Ann.honor") == (17 if so else 10)

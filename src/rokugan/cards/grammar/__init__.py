@@ -57,6 +57,7 @@ MODULES = (
     "ordinary",
     "phrases",
     "prices",
+    "questions",
     "restraints",
     "selecting",
     "usual",

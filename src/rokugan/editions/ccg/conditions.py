@@ -127,17 +127,33 @@ def _happened(game: CcgGame, context: Context, node: p.Node) -> bool:
     assert isinstance(node, p.Happened)
     if node.pattern.event == "be there":
         return any(_meant(game, context, node.pattern.subject, unit) for unit in been_there(game)) == node.positive
-    codes = event_codes(node.pattern.event)
-    actor = node.pattern.actor
-    for code, thing, amount, serial in game.past(node.period):
-        if code not in codes or not _past_detail(game, context, node.pattern.detail, code, thing, amount):
+    wanted = amounts.number(game, context, node.times)
+    return (_times(game, context, node.pattern, node.period, wanted) >= wanted) == node.positive
+
+
+def _times(game: CcgGame, context: Context, pattern: p.Pattern, period: str, wanted: int) -> int:
+    """How often it has happened in the period, up to `wanted`. Each action is taken once; the one that asks does not count."""
+    codes = event_codes(pattern.event)
+    actor = pattern.actor
+    found = 0
+    announced = {context.serial} if ANNOUNCE in codes else set()
+    for code, thing, amount, serial in game.past(period):
+        if found >= wanted:
+            break
+        if (
+            code not in codes
+            or serial in announced
+            or not _past_detail(game, context, pattern.detail, code, thing, amount)
+        ):
             continue
-        if node.pattern.subject is not None and not patterns.subject_fits(game, context, node.pattern, thing):
+        if pattern.subject is not None and not patterns.subject_fits(game, context, pattern, thing):
             continue
         if actor is not None and not _done_by(game, context, actor, thing, serial, code):
             continue
-        return node.positive
-    return not node.positive
+        found += 1
+        if code == ANNOUNCE:
+            announced.add(serial)
+    return found
 
 
 _CAME_FROM: dict[str, int] = {"hand": 2, "province": 1}
@@ -161,7 +177,10 @@ def been_there(game: CcgGame) -> list[int]:
     place = game.current_battlefield()
     moves = (ASSIGN, MOVE, BATTLE_RESOLUTION)
     here = [thing for thing in game.states if game.location(thing) == place and place != NOTHING]
-    return [*here, *(thing for code, thing, where, _ in game.past("turn") if code in moves and where == place and thing >= 0)]
+    return [
+        *here,
+        *(thing for code, thing, where, _ in game.past("turn") if code in moves and where == place and thing >= 0),
+    ]
 
 
 def _done_by(game: CcgGame, context: Context, actor: p.Node, thing: int, serial: int, code: int) -> bool:

@@ -43,6 +43,7 @@ _ROLES: dict[tuple[type, str], str] = {
     (p.Per, "of"): "number",
     (p.Remainder, "of"): "number",
     (p.Did, "times"): "number",
+    (p.Happened, "times"): "number",
     (p.Capped, "of"): "number",
     (p.MostOf, "of"): "number",
     (p.Capped, "bound"): "number",
@@ -72,7 +73,6 @@ _ROLES: dict[tuple[type, str], str] = {
     (p.Whose, "filter"): "filter",
     (p.Best, "where"): "filter",
     (p.Uses, "number"): "number",
-
     (p.WhenAnnounced, "state"): "filter",
     (p.ActionDid, "at"): "filter",
     (p.Produce, "purpose"): "condition or noun",
@@ -147,7 +147,9 @@ def _detail(word: str) -> bool:
 
 def _verb(name: str) -> bool:
     parts = [name] if name in prevention.VERBS else name.split(" or ")
-    return all(part in prevention.VERBS for part in parts) or all(stat in STATS for stat in prevention.negated_stats(name) or ["?"])
+    return all(part in prevention.VERBS for part in parts) or all(
+        stat in STATS for stat in prevention.negated_stats(name) or ["?"]
+    )
 
 
 def _negated(name: str) -> bool:
@@ -232,7 +234,18 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.Later, "until"): lasting.DURATIONS.__contains__,
     (p.Move, "to"): _of("home", "battlefield", "location", "any battlefield", "any location", "enemy army"),
     (p.PutCard, "to"): _of(
-        "under", "hand", "top", "bottom", "shuffle", "play", "battlefield", "location", "province", "discard", "removed", "focus"
+        "under",
+        "hand",
+        "top",
+        "bottom",
+        "shuffle",
+        "play",
+        "battlefield",
+        "location",
+        "province",
+        "discard",
+        "removed",
+        "focus",
     ),
     (p.PutCard, "ignoring"): _of("costs", "honor_requirement", "restrictions"),
     (p.Attach, "paying"): _of("all", "none", "less"),
