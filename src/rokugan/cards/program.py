@@ -479,9 +479,9 @@ class Opposing(Node):
 @dataclass(frozen=True, repr=False)
 class Faces(Node):
     """`while this Personality faces an Oni in a battle or duel`: such a card opposes it, or is its opponent in a
-    duel; in_duel: only the latter (`opposes an Oni in a duel`)."""
+    duel; in_duel: only the latter (`opposes an Oni in a duel`, `opposing this card in a duel`)."""
 
-    noun: Noun
+    noun: Node
     in_duel: bool = False
 
 
@@ -883,11 +883,20 @@ class Seppuku(Node):
 @dataclass(frozen=True, repr=False)
 class Move(Node):
     """`Move him home.`, `Move your target Personality to the current battlefield.` to: home, battlefield (the current
-    one), location (of `place`), any battlefield (chosen), enemy army (the current one, whoever controls the unit)."""
+    one), location (of `place`), any battlefield (chosen), attacking army, defending army, enemy army (the current one,
+    whoever controls the unit)."""
 
     what: Node
     to: str
     place: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class MoveApart(Node):
+    """`Move your target unit to the attacking army and your other target unit to the defending army.`: at the same time."""
+
+    attacking: Node
+    defending: Node
 
 
 @dataclass(frozen=True, repr=False)

@@ -23,6 +23,7 @@ from rokugan.cards.program import (
     Continuous,
     Controller,
     CountOf,
+    Delay,
     Destroy,
     Difference,
     Dishonor,
@@ -81,6 +82,7 @@ rule(
 rule("amount0", "{poss} entering-play Honor loss", StatOf("entry_loss", slot("poss")))
 rule("amount0", "the entering-play Honor loss of {obj}", StatOf("entry_loss", slot("obj")))
 rule("stat_is", "an entering-play Honor loss of {num} or (more|higher)", StatIs("entry_loss", ">=", NUM))
+rule("stat_is", "an entering-play Honor loss of {num}", StatIs("entry_loss", "=", NUM))
 rule("stat_is", "an entering-play Honor loss", StatIs("entry_loss", ">=", Number(1)))
 for _verb, _honor in (("gain", GainHonor), ("lose", LoseHonor)):
     act(f"{_verb} {{num}} Honor separately for each {{npone}}", ForEach(ONE, (_honor(NUM, WHO),), True))
@@ -124,6 +126,8 @@ rule("negate0", "negate the duel's results", Negate("duel results"))
 rule("negate0", "negate the results of the duel", Negate("duel results"))
 rule("is_what", "opposing (a|an) {npone0} in a duel", Faces(slot("npone0"), True))
 rule("vp", "(opposes|oppose) (a|an) {npone0} in a duel", Faces(slot("npone0"), True))
+rule("post", "opposing {robj} in a duel", Faces(slot("robj"), True))
+rule("is_what", "opposing {robj} in a duel", Faces(slot("robj"), True))
 
 # --------------------------------------------------------------------------------------- destroyed together
 
@@ -159,7 +163,9 @@ for _up, _bound in (("(raise|increase|take) {} above", "ceiling"), ("(reduce|low
     for _stat in ("{stat}", "(his|her|its|their) {stat}"):
         rule(
             "sentence0",
-            f"this {_CANNOT} {_up.format(_stat)} {{num}}",
+            f"this [bonus|penalty] {_CANNOT} {_up.format(_stat)} {{num}}".replace(
+                "[bonus|penalty]", "(|bonus|penalty)"
+            ),
             make=lambda c, v, b=_bound: Bound(v["stat"], b, v["num"]),
             take=lambda n, b=_bound: _take_bound(n, b),
         )
@@ -208,6 +214,7 @@ for _may, _verb in (("may assign", "may be assigned by you"), ("assign", "assign
     rule("give0", f"you {_may} {{obj}}", Give(slot("obj"), (Allow(_verb),)), cost=1)
 for _only in ("can only assign", "can assign only", "may only assign"):
     rule("give0", f"you {_only} {{num}} (unit|units)", Give(You(), (Allow("assign only", number=NUM),), "attack"))
+rule("give0", "only {num} (unit|units) may assign", Give(You(), (Allow("assign only", number=NUM),), "attack"))
 for _his in ("a unit", "one of his units"):
     rule(
         "effect0",
@@ -248,6 +255,12 @@ rule(
     "the targeting of {actions} (cannot|can not) be changed",
     Forbid("may not", "retarget", None, slot("actions")),
 )
+for _targeting in ("{actions} ' targeting", "{actions} 's targeting", "targeting of {actions}"):
+    rule(
+        "trait",
+        f"{_targeting} (cannot|can not) be changed",
+        Forbid("may not", "retarget", None, slot("actions")),
+    )
 rule("trait", "can only attach from your discard pile", Forbid("may not", "attach from hand"))
 rule("trait", "this card can only attach from your discard pile", Forbid("may not", "attach from hand"))
 
@@ -297,6 +310,11 @@ for _verb, _ing, _node in (
 ):
     _cannot = f"(he|she|it) {_CANNOT} " + (f"be {_verb}ed" if _verb in ("destroy", "dishonor") else _verb)
     rule("effect0", f"{_verb} {{obj}}[,] even if {_cannot}", Regardless(_node(slot("obj"))))
+    rule(
+        "effect0",
+        f"{_verb} {{obj}} (that|who) {_CANNOT} " + _cannot.rpartition(f"{_CANNOT} ")[2],
+        Regardless(_node(slot("obj"))),
+    )
     if _verb in ("straighten", "bow"):
         rule("negate0", f"negate the {_ing}", Negate(_verb))
 
@@ -323,6 +341,9 @@ for _ing, _verb in (("bowing", "bow"), ("destruction", "destroy"), ("destroying"
         rule("actpost", f"with a base cost of {_ing}{_card}", ActionDid(f"base cost {_verb}"))
 rule("effect0", "play {obj}", Play(slot("obj")))
 rule("amount0", "the number of targets", CountOf(Noun(("card",), (Among(Ref("targets")),), form="-")))
+
+for _end in ("before the end of the turn", "the end of the turn", "before the turn ends"):
+    rule("effect0", f"delay the destruction until {_end}", Delay())
 
 # ---------------------------------------------------------------------------------------------- Clans
 

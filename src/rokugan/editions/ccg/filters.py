@@ -276,9 +276,13 @@ def _faces(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
     duel = game.duel
     if duel is not None and thing in (duel.challenger, duel.challenged):
         other = duel.challenged if thing == duel.challenger else duel.challenger
-        if nouns.matches(game, context, node.noun, other):
+        if isinstance(node.noun, p.Noun):
+            faced = nouns.matches(game, context, node.noun, other)
+        else:
+            faced = other in references.things(game, context, node.noun)
+        if faced:
             return True
-    return not node.in_duel and _is_opposed_by(game, context, node.noun, thing)
+    return not node.in_duel and isinstance(node.noun, p.Noun) and _is_opposed_by(game, context, node.noun, thing)
 
 
 def _opposed_by(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
