@@ -37,7 +37,7 @@ WHOLE_TABLE = ("act", "attack", "dynasty", "react", "discard", "duel", "challeng
 BOARD = ("place", "fortress", "invite")  # decisions for which the tiles are shown
 HINTED = ("place", "may")  # decisions in which an empty line takes what the computer would do
 EXPLAINED = ("may", "choose")  # decisions that make no sense without the card that asks
-QUIET = ("straightens", "draws", "looks", "shuffles")  # what others do that is not told by itself
+QUIET = ("straightens", "draws", "looks", "shuffles", "trait of")  # what others do that is not told by itself
 LOG_LINES = 40
 
 
