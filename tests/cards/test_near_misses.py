@@ -80,3 +80,48 @@ def test_no_slip_of_a_shipped_card_passes_for_its_text(edition: str) -> None:
             assert other is None or other != program or given_back, f"{card.name}: {slip}: {changed}"
             if slip == "nonsense":
                 assert other is None or "frobs" in write(other), f"{card.name}: {changed}"
+
+
+OPPOSITES = {
+    "gain": "lose", "gains": "loses", "lower": "higher", "higher": "lower", "before": "after", "after": "before",
+    "attacking": "defending", "defending": "attacking", "bowed": "unbowed", "unbowed": "bowed", "top": "bottom",
+    "bottom": "top", "attacker": "defender", "defender": "attacker", "honorable": "dishonorable",
+    "dishonorable": "honorable", "opposed": "unopposed", "unopposed": "opposed", "winner": "loser", "loser": "winner",
+    "increase": "reduce", "reduce": "increase", "raise": "lower", "maximum": "minimum", "minimum": "maximum",
+    "highest": "lowest", "lowest": "highest", "straighten": "bow", "bow": "straighten", "without": "with",
+    "unless": "if", "cannot": "may", "enters": "leaves", "begins": "ends", "wins": "loses", "face-up": "face-down",
+    "controller": "owner", "hand": "deck", "more": "fewer", "fewer": "more",
+}  # fmt: skip
+
+
+def opposites(text: str) -> Iterator[str]:
+    """The text with one word after another turned into its opposite; reminders in parentheses say nothing."""
+    for token in tokens_of(text)[0]:
+        other = OPPOSITES.get(token.word)
+        if other is not None:
+            word = other.capitalize() if token.text[0].isupper() else other
+            yield text[: token.start] + word + text[token.end :]
+
+
+@pytest.mark.parametrize("edition", (*EDITIONS, "gold"))
+def test_the_opposite_of_a_word_never_means_the_same(edition: str) -> None:
+    for card in library(edition):
+        text = write(card.program, title=card.title, type=card.type, edition=edition)
+        program, _ = reads_as(text, card, edition)
+        for changed in opposites(text):
+            other, _ = reads_as(changed, card, edition)
+            assert other is None or other != program, f"{card.name}: {changed}"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Battle: Target your Personality: He gains +3F.", "Battle: Target your Personality: He loses +3F."),
+        ("Battle: Target your Personality: He gains Cavalry.", "Battle: Target your Personality: He loses Cavalry."),
+        ("Battle: All your Personalities gain +1F.", "Battle: All your Personalities lose +1F."),
+        ("Open: Raise a target Personality's Force by 2.", "Open: Lower a target Personality's Force by 2."),
+    ],
+)
+def test_opposite_sentences_are_never_one(one: str, other: str) -> None:
+    assert read(one, type="strategy").understood
+    assert read(one, type="strategy").program != read(other, type="strategy").program

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import Slot, Terminal, fill
+from rokugan.cards.grammar.table import Make, Slot, Terminal, fill
 from rokugan.cards.parser import Derivation
 from rokugan.cards.program import Give, Modify, Node, Ref, SetStat
 from rokugan.cards.refs import Context
@@ -42,7 +42,7 @@ def build(derivation: Derivation, context: Context) -> Any:
     context.start, context.end = derivation.start, derivation.end
     if production.make is not None:
         context.rule_form = production.form
-        node = production.make(context, values)
+        node = _made(production.make, context, values)
         if any(node is value for value in values.values()):
             return node
     else:
@@ -67,6 +67,16 @@ def gives_strength_to_card(node: Give, context: Context) -> bool:
     """`Ranged 3 Attack. Give it +2 strength.`: only provinces and Ranged Attacks have strength, and this one is over."""
     meant = isinstance(node.what, Ref) and node.what.to == "this" and context.kind != "region"
     return meant and any(isinstance(each, (Modify, SetStat)) and each.stat == "strength" for each in node.changes)
+
+
+def _made(make: Make, context: Context, values: dict[str, Any]) -> Any:
+    """What a production makes; if one of its parts points to nothing, what it makes of them points to nothing either."""
+    try:
+        return make(context, values)
+    except (AttributeError, TypeError):
+        if not any(isinstance(value, Ref) and value.to == "unresolved" for value in values.values()):
+            raise
+        return Ref("unresolved", words=context.words())
 
 
 def _wrapped(node: Node, form: str, context: Context) -> Node:

@@ -36,6 +36,7 @@ from rokugan.cards.program import (
     Limit,
     LoseHonor,
     May,
+    Modify,
     Not,
     Noun,
     Number,
@@ -254,7 +255,26 @@ for _perform in ("perform", "performing"):
         make=lambda c, v: Allow("no bow cost", v["everyone"], of=Noun(("action",), (HasKeyword(v["kwmany"].keyword),))),
         take=lambda n: None,
     )
-rule("give0", "{subj} (loses|lose|suffers|suffer) {changes}", Give(SUBJ, slot("changes")), cost=3)
+rule(
+    "give0",
+    "{subj} (loses|lose|suffers|suffer) {changes}",
+    Give(SUBJ, slot("changes")),
+    make=lambda c, v: _suffered(c, v),
+    cost=3,
+)
+
+
+def _suffered(context: Context, values: dict[str, Any]) -> Any:
+    """`He suffers -2F.`; nobody loses a bonus by these words, nor gains by them."""
+    changes = values["changes"]
+    if all(isinstance(each, Modify) and (each.negative or _is_minus(each.amount)) for each in changes):
+        return Give(values["subj"], changes)
+    return context.fail(context.words())
+
+
+def _is_minus(amount: Any) -> bool:
+    return (isinstance(amount, Number) and amount.value < 0) or (isinstance(amount, Times) and amount.factor < 0)
+
 
 # -------------------------------------------------------------------------------------------------- Gold
 
