@@ -32,6 +32,7 @@ from rokugan.cards.program import (
     May,
     Modify,
     Move,
+    MoveApart,
     Noun,
     Number,
     OtherThan,
@@ -208,7 +209,14 @@ rule(
 rule("effect0", "move {obj} to a different location", Move(OBJ, "any location"))
 rule("effect0", "move {obj} to (a|any) battlefield", Move(OBJ, "any battlefield"))
 rule("effect0", "move {obj} into {poss} army", Move(OBJ, "location", POSS))
-rule("effect0", "move {obj} (into|to) (the defending army|the attacking army)", Move(OBJ, "battlefield"))
+for _army in ("attacking army", "defending army"):
+    _words = f"(into|to) the {_army}|to the {_army.removesuffix('army')}side [at the current battlefield]"
+    rule("effect0", f"move {{obj}} ({_words})", Move(OBJ, _army))
+rule(
+    "effect0",
+    "move {obj} to the attacking (army|side) and {b:obj} to the defending (army|side)",
+    MoveApart(OBJ, slot("b")),
+)
 for _with in ("with [one or more] enemy units", "with any enemy units", "where there are enemy units"):
     _enemy = Noun(("battlefield",), (In("enemy units"),))
     rule("effect0", f"move {{obj}} to a battlefield {_with}", Move(OBJ, "any battlefield", Choice(_enemy)))

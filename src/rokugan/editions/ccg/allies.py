@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.context import GAIN, Event
+from rokugan.editions.ccg.context import GAIN, MOVE, Event
 from rokugan.editions.ccg.state import Attack
-from rokugan.editions.ccg.things import ATTACKING, DEFENDING, NO_SIDE, player_thing
+from rokugan.editions.ccg.things import ATTACKING, DEFENDING, HOME, NO_SIDE, NOTHING, player_thing
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
+
+SIDES: dict[int, str] = {ATTACKING: "attacking", DEFENDING: "defending"}
 
 
 class Invitations(Frame["CcgGame"]):
@@ -90,6 +92,25 @@ def is_guest_of_both(attack: Attack | None, seat: int) -> bool:
     )
 
 
+def may_join(attack: Attack, seat: int, side: int) -> bool:
+    """Is he the leader of the side, an ally there, or invited there and nobody's ally yet (samurai.multiplayer.04, .06)?"""
+    return attack.leader(side) == seat or attack.allies.get(seat, side if seat in attack.invited(side) else NO_SIDE) == side
+
+
+def undecided_mover(game: CcgGame, event: Event) -> int:
+    """The guest of both leaders whose unit is about to move into the battle, so that he has a side to choose."""
+    attack = game.attack
+    if event.kind != MOVE or event.place == HOME or event.amount != NO_SIDE or attack is None:
+        return NOTHING
+    for unit in event.things:
+        state = game.states.get(unit)
+        if state is None or not is_guest_of_both(attack, state.controller) or state.controller in attack.acting:
+            continue
+        if not game.rules.prevents(game, event, unit):
+            return state.controller
+    return NOTHING
+
+
 def join(game: CcgGame, seat: int, side: int) -> None:
     """A third player's unit is on a side for the first time: he is an ally there (samurai.multiplayer.05)."""
     attack = game.attack
@@ -111,3 +132,68 @@ def reward(game: CcgGame, seat: int, units: list[int], involved: tuple[int, ...]
     event.cause = "rules"
     event.what = tuple(units) if involved is None else involved
     game.happen(event)
+
+
+class ChooseSide(Frame["CcgGame"]):
+    """A guest of both leaders whose units move into the battle chooses the side for the rest of the attack
+    (war_of_honor.movement.02): they can not go to both."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "move")
+    FIELDS: ClassVar[tuple[str, ...]] = ("event", "seat")
+    ARGS: ClassVar[int] = 2
+
+    def __init__(self, event: Event, seat: int) -> None:
+        super().__init__()
+        self.event: Event = event
+        self.seat: int = seat
+
+    def choose(self, game: CcgGame) -> None:
+        """Attacking or defending?"""
+        choices = [Choice("choose", tail=words, value=side) for side, words in SIDES.items()]
+        game.ask(self.seat, "choose", "Which side do you join?", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        join(game, self.seat, choice.value)
+
+    def move(self, game: CcgGame) -> None:
+        """The units move to that side."""
+        game.happen(self.event)
+
+
+class MoveToBothSides(Frame["CcgGame"]):
+    """Units move to both sides at the same time. A guest of both leaders can not have his on both: he chooses which of the
+    movements do not happen (samurai.multiplayer.08)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "attack", "defend")
+    FIELDS: ClassVar[tuple[str, ...]] = ("attacking", "defending", "seat")
+    ARGS: ClassVar[int] = 2
+
+    def __init__(self, attacking: Event, defending: Event) -> None:
+        super().__init__()
+        self.attacking: Event = attacking
+        self.defending: Event = defending
+        self.seat: int = NOTHING
+
+    def choose(self, game: CcgGame) -> None:
+        """Ask the guests one after another."""
+        ours, theirs = ({game.controller(unit) for unit in event.things} for event in (self.attacking, self.defending))
+        torn = [seat for seat in game.in_order(game.active) if seat in ours and seat in theirs]
+        if torn:
+            self.seat = torn[0]
+            self.again()
+            choices = [Choice("choose", tail=words, value=side) for side, words in SIDES.items()]
+            game.ask(self.seat, "choose", "Which of these movements do not happen?", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        event = self.attacking if choice.value == ATTACKING else self.defending
+        event.things = [unit for unit in event.things if game.controller(unit) != self.seat]
+
+    def attack(self, game: CcgGame) -> None:
+        """Those who attack."""
+        if self.attacking.things:
+            game.happen(self.attacking)
+
+    def defend(self, game: CcgGame) -> None:
+        """Those who defend."""
+        if self.defending.things:
+            game.happen(self.defending)

@@ -13,6 +13,8 @@ from rokugan.editions.ccg.things import DESIGNATORS, STATS
 BLOCKS = (
     p.May, p.If, p.Otherwise, p.ForEach, p.ChooseOne, p.Later, p.Together, p.Instead, p.InTurnOrder, p.Repeat, p.GrantText, p.Program,
 )  # fmt: skip
+# To where a movement may be the reason for taking a Battle action.
+MOVES_HERE: frozenset[str] = frozenset(("battlefield", "location", "any battlefield", "attacking army", "defending army"))
 # Keywords of an action that lift rules of using it.
 ACTION_KEYWORDS: dict[str, tuple[str, ...]] = {
     "Tireless": ("bowed",),
@@ -89,8 +91,8 @@ class AbilityInfo:
         self.slots: int = 0
         self._gather(constraints, effects)
         self.moves_here: bool = any(
-            (isinstance(n, p.Move) and n.to in ("battlefield", "location", "any battlefield"))
-            or isinstance(n, (p.Switch, p.Swap))
+            (isinstance(n, p.Move) and n.to in MOVES_HERE)
+            or isinstance(n, (p.Switch, p.Swap, p.MoveApart))
             for n in inner((constraints, effects))
         )
         self.moves_self: bool = any(
@@ -138,11 +140,14 @@ class AbilityInfo:
                         target.ranged = True
                         target.also = each.also if isinstance(each, p.RangedAttack) else None
                         target.must = each.must if isinstance(each, p.RangedAttack) else None
-            elif isinstance(each, p.Move) and each.to in ("battlefield", "location", "any battlefield"):
+            elif isinstance(each, p.Move) and each.to in MOVES_HERE:
                 moved.update(slots_in(each.what))
             elif isinstance(each, (p.Switch, p.Swap)):
                 moved.update(slots_in(each.what))
                 moved.update(slots_in(each.other))
+            elif isinstance(each, p.MoveApart):
+                moved.update(slots_in(each.attacking))
+                moved.update(slots_in(each.defending))
         for target in self.targets:
             target.moves_here = target.slot in moved
 

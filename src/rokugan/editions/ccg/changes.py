@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rokugan.cards import program as p
-from rokugan.editions.ccg import bounds, copying, nouns, patterns, receiving, values
+from rokugan.editions.ccg import allies, bounds, copying, nouns, patterns, receiving, values
 from rokugan.editions.ccg.context import (
     ASSIGN,
     ASSIGN_INFANTRY,
@@ -291,6 +291,7 @@ def _move(game: CcgGame, event: Event) -> None:
         game.rules.place_unit(game, card, event.place)
         if event.amount != NO_SIDE:
             state.side = event.amount
+            allies.join(game, state.controller, state.side)
         event.done.append(card)
     if event.place == HOME:
         _note(game, "moves home", event)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import alike, altered_costs, costs, nouns, prevention, straightening
+from rokugan.editions.ccg import alike, allies, altered_costs, costs, nouns, prevention, straightening
 from rokugan.editions.ccg.behaviour import choices_in
 from rokugan.editions.ccg.context import (
     BOW,
@@ -30,7 +30,17 @@ from rokugan.editions.ccg.context import (
     Event,
 )
 from rokugan.editions.ccg.table import Delayed
-from rokugan.editions.ccg.things import HOME, IN_PLAY, NOTHING, is_province, other_side, seat_of
+from rokugan.editions.ccg.things import (
+    ATTACKING,
+    DEFENDING,
+    HOME,
+    IN_PLAY,
+    NO_SIDE,
+    NOTHING,
+    is_province,
+    other_side,
+    seat_of,
+)
 from rokugan.editions.ccg.waiving import BowOrWaive
 
 if TYPE_CHECKING:
@@ -431,8 +441,10 @@ def _move(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
         place = HOME
     elif node.to == "battlefield":
         place = game.current_battlefield()
-    elif node.to == "enemy army":
-        _move_over(game, context, movers, cause)
+    elif node.to in ARMIES:
+        event = _joining(game, context, node, cause)
+        if event.things:
+            game.happen(event)
         return
     elif node.to in ("any battlefield", "any location"):
         if movers:
@@ -448,14 +460,34 @@ def _move(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
         game.happen(event)
 
 
-def _move_over(game: CcgGame, context: Context, movers: list[int], cause: str) -> None:
-    """Units enter the current enemy army without changing controller (samurai.g-control.01)."""
-    side = other_side(nouns.side_of_player(game, context.player))
-    event = make(MOVE, [unit for unit in movers if game.states[unit].side != side], context, cause)
+ARMIES: dict[str, int] = {"attacking army": ATTACKING, "defending army": DEFENDING, "enemy army": NO_SIDE}
+
+
+def _joining(game: CcgGame, context: Context, node: p.Move, cause: str) -> Event:
+    """Units enter an army of the current battle: that of their own side, or, without changing their controller, the enemy's
+    (samurai.g-control.01). Third players' units only go where these may join."""
+    side = ARMIES[node.to]
+    event = make(MOVE, [], context, cause)
     event.place = game.current_battlefield()
-    event.amount = side
-    if event.things and event.place != NOTHING:
-        game.happen(event)
+    event.amount = side if side != NO_SIDE else other_side(nouns.side_of_player(game, context.player))
+    attack = game.attack
+    if attack is None or event.place == NOTHING:
+        return event
+    crossing = (attack.attacker, attack.defender) if side == NO_SIDE else ()
+    for unit in units(game, nouns.things(game, context, node.what)):
+        state = game.states[unit]
+        there = state.at == event.place and state.side == event.amount
+        if not there and (state.controller in crossing or allies.may_join(attack, state.controller, event.amount)):
+            event.things.append(unit)
+    return event
+
+
+def _part(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Units move to both armies at the same time."""
+    assert isinstance(node, p.MoveApart)
+    attacking = _joining(game, context, p.Move(node.attacking, "attacking army"), cause)
+    defending = _joining(game, context, p.Move(node.defending, "defending army"), cause)
+    game.push(allies.MoveToBothSides(attacking, defending))
 
 
 class MoveAnywhere(Frame["CcgGame"]):
@@ -704,6 +736,7 @@ EFFECTS: dict[type, Effect] = {
     p.Seppuku: _seppuku,
     p.Move: _move,
     p.Switch: _switch,
+    p.MoveApart: _part,
     p.GainHonor: _honor,
     p.LoseHonor: _honor,
     p.Draw: _draw,

@@ -29,7 +29,7 @@ from rokugan.editions.ccg import (
 )
 from rokugan.editions.ccg.context import event_codes
 from rokugan.editions.ccg.effect_modules import EFFECT_MODULES
-from rokugan.editions.ccg.effects import EFFECTS
+from rokugan.editions.ccg.effects import ARMIES, EFFECTS
 from rokugan.editions.ccg.things import DESIGNATORS, STATS
 
 _LOADED = EFFECT_MODULES
@@ -232,7 +232,7 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.Give, "until"): lasting.DURATIONS.__contains__,
     (p.Exchange, "until"): lasting.DURATIONS.__contains__,
     (p.Later, "until"): lasting.DURATIONS.__contains__,
-    (p.Move, "to"): _of("home", "battlefield", "location", "any battlefield", "any location", "enemy army"),
+    (p.Move, "to"): _of("home", "battlefield", "location", "any battlefield", "any location", *ARMIES),
     (p.PutCard, "to"): _of(
         "under",
         "hand",

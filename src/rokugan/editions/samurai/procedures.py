@@ -8,10 +8,11 @@ from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import entry, lasting, player_actions, prevention, values
+from rokugan.editions.ccg.allies import SIDES
 from rokugan.editions.ccg.attack import Battle
 from rokugan.editions.ccg.context import GIVE, Context, Event, Offer
 from rokugan.editions.ccg.rounds import ActionRound
-from rokugan.editions.ccg.things import ATTACKING, BATTLE, DEFENDING, DYNASTY_DISCARD, FATE_DISCARD, NOTHING
+from rokugan.editions.ccg.things import BATTLE, DYNASTY_DISCARD, FATE_DISCARD, NOTHING
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -144,7 +145,7 @@ class TakeSide(Frame["CcgGame"]):
         if len(self.sides) == 1:
             self._take(game, self.sides[0])
             return
-        choices = [Choice("choose", tail=_SIDES[side], value=side) for side in self.sides]
+        choices = [Choice("choose", tail=SIDES[side], value=side) for side in self.sides]
         game.ask(self.seat, "choose", "As which side do you act?", choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
@@ -163,9 +164,6 @@ class TakeSide(Frame["CcgGame"]):
         """He is on neither side again."""
         if game.attack is not None:
             game.attack.acting.pop(self.seat, None)
-
-
-_SIDES = {ATTACKING: "attacking", DEFENDING: "defending"}
 
 
 class OrderPile(Frame["CcgGame"]):

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
-from rokugan.core.frames import Frame
-from rokugan.editions.ccg import allies
 from rokugan.editions.ccg.attack import AttackPhase, Maneuvers
 from rokugan.editions.ccg.context import BOW, RETURN_HOME, STRAIGHTEN, Event
 from rokugan.editions.ccg.effects import Happenings
-from rokugan.editions.ccg.things import ATTACKING, DEFENDING, HOME, NOTHING
+from rokugan.editions.ccg.things import ATTACKING, HOME, NOTHING
 from rokugan.editions.war_of_honor import board
 from rokugan.editions.war_of_honor.game import Tile, woh
 
@@ -138,49 +136,9 @@ class OneSegment(Maneuvers):
         return "Maneuvers"
 
 
-class ChooseSide(Frame["CcgGame"]):
-    """A guest of both leaders who moves a unit into the battle chooses the side for the rest of the attack
-    (war_of_honor.movement.02)."""
-
-    STEPS: ClassVar[tuple[str, ...]] = ("choose", "move")
-    FIELDS: ClassVar[tuple[str, ...]] = ("event", "seat")
-    ARGS: ClassVar[int] = 2
-
-    def __init__(self, event: Event, seat: int) -> None:
-        super().__init__()
-        self.event: Event = event
-        self.seat: int = seat
-
-    def choose(self, game: CcgGame) -> None:
-        """Attacking or defending?"""
-        choices = [
-            Choice("choose", tail="attacking", value=ATTACKING),
-            Choice("choose", tail="defending", value=DEFENDING),
-        ]
-        game.ask(self.seat, "choose", "Which side do you join?", choices)
-
-    def answer(self, game: CcgGame, choice: Choice) -> None:
-        allies.join(game, self.seat, choice.value)
-
-    def move(self, game: CcgGame) -> None:
-        """The unit moves to that side."""
-        game.happen(self.event)
-
-
 def participants(game: CcgGame) -> list[int]:
     """Attacker, Defender and whomever they invited (war_of_honor.battle.02)."""
     attack = game.attack
     if attack is None:
         return []
     return [attack.attacker, attack.defender, *attack.invited_attacking, *attack.invited_defending, *attack.allies]
-
-
-def undecided(game: CcgGame, seat: int) -> bool:
-    """Has the player been invited by both leaders, and joined neither?"""
-    attack = game.attack
-    return (
-        attack is not None
-        and seat not in attack.allies
-        and seat in attack.invited_attacking
-        and seat in attack.invited_defending
-    )

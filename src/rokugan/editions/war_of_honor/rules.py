@@ -19,7 +19,6 @@ from rokugan.editions.ccg.context import (
     ENTER,
     GAIN,
     LOSE,
-    MOVE,
     RETURN_HOME,
     Context,
     Event,
@@ -30,7 +29,6 @@ from rokugan.editions.ccg.state import Attack
 from rokugan.editions.ccg.things import (
     ATTACKING,
     DEFENDING,
-    HOME,
     LIMITED,
     NOTHING,
     OPEN,
@@ -40,7 +38,7 @@ from rokugan.editions.ccg.things import (
 )
 from rokugan.editions.celestial.rules import REASONS as CELESTIAL_REASONS
 from rokugan.editions.war_of_honor import board, reading
-from rokugan.editions.war_of_honor.attack import ChooseSide, FortressAttack, OneSegment, participants, undecided
+from rokugan.editions.war_of_honor.attack import FortressAttack, OneSegment, participants
 from rokugan.editions.war_of_honor.data import LAST_STEP, PATHS, tile_set
 from rokugan.editions.war_of_honor.game import OPTION_WORDS, WarOfHonorGame, checked, woh
 from rokugan.editions.war_of_honor.position import PLAYER_KEYS, lay_out, note_ring
@@ -246,22 +244,6 @@ class BoardRules(Rules):
         return info is not None and node.slot in info.ranged_slots
 
     # -------------------------------------------------------------------------------------- attacks
-
-    def happen(self, game: CcgGame, event: Event) -> None:
-        """Before a guest of both sides moves a unit into the battle he chooses his side (war_of_honor.movement.02)."""
-        if event.kind == MOVE and event.place != HOME and game.attack is not None:
-            for unit in event.things:
-                state = game.states.get(unit)
-                if state is not None and undecided(game, state.controller) and not self.prevents(game, event, unit):
-                    game.push(ChooseSide(event, state.controller))
-                    return
-        super().happen(game, event)
-
-    def can_stand(self, game: CcgGame, card: int, place: int) -> bool:
-        attack = game.attack
-        if attack is not None and place in attack.battlefields and undecided(game, game.states[card].controller):
-            return True
-        return super().can_stand(game, card, place)
 
     def may_attack(self, game: CcgGame, seat: int) -> list[int]:
         """Every other player, by one who has a unit (war_of_honor.attack.01-.02)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rokugan.editions.ccg import happening, nouns, prevention, settling, values
+from rokugan.editions.ccg import allies, happening, nouns, prevention, settling, values
 from rokugan.editions.ccg.chapters.actions import ActionRules
 from rokugan.editions.ccg.context import (
     DESTROY,
@@ -21,7 +21,7 @@ from rokugan.editions.ccg.context import (
     TAKE_CONTROL,
     Event,
 )
-from rokugan.editions.ccg.things import HOME, player_thing, seat_of
+from rokugan.editions.ccg.things import HOME, NOTHING, player_thing, seat_of
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -31,8 +31,12 @@ class EventRules(ActionRules):
     """Events: what the rules themselves replace, prevent and add."""
 
     def happen(self, game: CcgGame, event: Event) -> None:
-        """Let an event happen."""
-        happening.happen(game, event)
+        """Let an event happen. A guest of both leaders first chooses the side to which his units move."""
+        guest = allies.undecided_mover(game, event) if event.kind == MOVE else NOTHING
+        if guest != NOTHING:
+            game.push(allies.ChooseSide(event, guest))
+        else:
+            happening.happen(game, event)
 
     def settle(self, game: CcgGame) -> None:
         """What the rules apply continuously."""

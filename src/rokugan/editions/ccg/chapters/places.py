@@ -112,11 +112,10 @@ class PlaceRules(WordRules):
                 return False
         if place == HOME:
             return True
-        return (
-            attack is not None
-            and place in attack.battlefields
-            and nouns.side_of_player(game, game.states[card].controller) != NO_SIDE
-        )
+        if attack is None or place not in attack.battlefields:
+            return False
+        seat = game.states[card].controller
+        return nouns.side_of_player(game, seat) != NO_SIDE or allies.is_guest_of_both(attack, seat)
 
     def ally_side(self, game: CcgGame, seat: int) -> int:
         """The side of a player who is neither Attacker nor Defender."""
