@@ -351,3 +351,47 @@ def test_no_other_units_are_there(field: Any, alone: bool, force: int) -> None:
     field.play("fight P1").until("act", "Ann")
     assert ("use Ox:1" in field.offered) == alone
     assert field.play(*(["use Ox:1"] if alone else [])).look("ox.force") == force
+
+
+def test_a_card_of_a_hidden_hand_is_taken_by_chance(field: Any) -> None:
+    """Bob does not see Ann's hand: he is asked nothing, and no move tells him a title."""
+    field.hand("Limited: Target another player. That player chooses a card from your hand. Show it.")
+    field.hand("Open: Gain 1 Honor.", "Scroll").hand("Open: Gain 2 Honor.", "Letter").start().play("play Trial")
+    assert field.game.decision.kind == "act"
+    shown = [card for card in (field.handles["scroll"], field.handles["letter"]) if field.game.known[card] & 2]
+    assert len(shown) == 1
+
+
+@pytest.mark.parametrize(("dead", "tokens"), [(2, {"+2F": 1}), (0, {})])
+def test_one_token_for_a_battle_that_destroyed_several(field: Any, dead: int, tokens: dict[str, int]) -> None:
+    text = (
+        "After battle resolution destroys one or more Personalities while this card is in the winning army: Give this card a +2F "
+        "token."
+    )
+    field.card("Ox", text=text, force=30).begin(battle=True, defenders=dead > 0).play("fight P1")
+    for _ in range(30):
+        if not any(move.startswith(("order", "pass")) for move in field.offered):
+            break
+        field.play(field.offered[0] if field.offered[0].startswith("order") else "pass")
+    assert field.look("ox.tokens") == tokens
+
+
+def test_after_the_resolution_segment_begins(field: Any) -> None:
+    """Doubled, Ox alone beats what is there: 6 and 2 against 7."""
+    field.hand("Battle: Target your Samurai. After this battle's Resolution Segment begins, double his Force.")
+    field.start(battle=True).play("play Trial")
+    for _ in range(30):
+        if not any(move.startswith(("order", "pass")) for move in field.offered):
+            break
+        field.play(field.offered[0] if field.offered[0].startswith("order") else "pass")
+    assert (field.look("bear.dead"), field.look("ox.dead")) == (True, False)
+
+
+def test_the_destroyed_personality_is_that_of_the_trigger(field: Any) -> None:
+    """Elk (3 Gold) is destroyed: of Bob's Personalities only Hare (2 Gold) costs less."""
+    text = (
+        "Reaction: After another player's action destroys one of your Personalities, destroy this card: Dishonor one of that "
+        "player's target Personalities with a lower Gold Cost than the destroyed Personality."
+    )
+    field.holding(text).card("Hare", text="Open: Destroy a target Monk.").start().play("use Hare", "use Shrine")
+    assert (field.look("hare.dishonorable"), field.look("bear.dishonorable")) == (True, False)

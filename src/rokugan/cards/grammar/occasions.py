@@ -90,16 +90,15 @@ def _is_controller(noun: Noun) -> bool:
 rule("pattern0", "{event_player} resolves effects of {action}", Pattern("resolve", ACTION, ACTOR))
 rule("pattern0", "engaging in a battle at {poss} battlefield", Pattern("engage", In("battlefield", POSS)))
 rule("pattern0", "you target a Ranged Attack", Pattern("choose targets", Noun(("ranged attack",), (), "your"), You()))
-rule(
-    "pattern0",
-    "battle resolution destroys {event_thing} while {b:self} is in the winning army",
-    Pattern("destroy", THING, None, "resolution", (Is(slot("b"), (State("winning"),)),)),
-)
-rule(
-    "pattern0",
-    "battle resolution destroys {event_thing} while {b:this} is in the winning army",
-    Pattern("destroy", THING, None, "resolution", (Is(slot("b"), (State("winning"),)),)),
-)
+for _this in ("self", "this"):  # once for each resolution, however many it destroys
+    rule(
+        "pattern0",
+        f"battle resolution destroys {{event_thing}} while {{b:{_this}}} is in the winning army",
+        Pattern(
+            "battle resolution",
+            filters=(Is(slot("b"), (State("winning"),)), Happened(Pattern("destroy", THING), "resolution")),
+        ),
+    )
 rule(
     "pattern0",
     "{event_thing} is destroyed for losing a duel to {b:this}",

@@ -19,6 +19,7 @@ from rokugan.cards.program import (
     HasKeyword,
     Node,
     Noun,
+    Nth,
     OtherThan,
     Ref,
     Several,
@@ -241,10 +242,18 @@ rule("choice", "your {npone}", make=_your_thing, take=_take_your)
 # -------------------------------------------------------------------------- several things mentioned before
 
 
+def _are_created(context: Context, asked: Noun | None) -> bool:
+    """Has the text created several of what it asks for?"""
+    kinds = {"card"} if asked is None else {*asked.kinds, "card"}
+    return any(each.ref == Ref("created") and each.plural and kinds & set(each.noun.kinds) for each in context.mentions)
+
+
 def _all_targets(kinds: tuple[str, ...] = ()) -> Any:
     def make(context: Context, values: Values) -> Any:
         words = context.words()
         asked = values.get("npmany") or (Noun(values["kindmany"][0]) if "kindmany" in values else None)
+        if words.startswith(("these ", "those ")) and _are_created(context, asked):
+            return Ref("created", words=words)
         refs: list[Any] = []
         for each in context.mentions:
             if not isinstance(each.ref, Ref) or each.ref.to != "slot" or each.noun.kinds == ("player",):
@@ -311,26 +320,39 @@ for _words in (
 def _one_of_them(context: Context, values: Values) -> Any:
     words = context.words()
     many = context.pronoun("them", "they")
-    return chosen(context, Choice(Noun(("card",), (Among(many),)), form="=" + words))
+    kinds = context.mentions[-1].noun.kinds if context.mentions and context.mentions[-1].ref == many else ("card",)
+    return chosen(context, Choice(Noun(kinds, (Among(many),)), form="=" + words))
 
 
-for _position, _number in (("first", 0), ("second", 1), ("third", 2)):
+def _in_order(context: Context, kinds: frozenset[str]) -> list[Any]:
+    """What was targeted (or, where kinds are told, mentioned) one by one, in the order of the text."""
+    found: list[Any] = []
+    for each in context.mentions:
+        if not isinstance(each.ref, Ref) or each.implied or each.ref == Ref("this"):
+            continue
+        if kinds and not kinds & {*each.noun.kinds, "card"} or not kinds and not each.targeted:
+            continue
+        members = [Nth(each.ref, 0), Nth(each.ref, 1)] if each.plural else [each.ref]
+        found.extend(member for member in members if member not in found)
+    return found
 
-    def _nth(context: Context, values: Values, number: int = _number) -> Any:
+
+def _nth(number: int) -> Any:
+    def make(context: Context, values: Values) -> Any:
         words = context.words()
-        slots: list[Ref] = []
-        for each in context.mentions:
-            if not isinstance(each.ref, Ref) or each.implied or each.ref in slots or each.ref == Ref("this"):
-                continue
-            if "kindone" in values and not set(values["kindone"][0]) & {*each.noun.kinds, "card"}:
-                continue
-            if "kindone" not in values and not each.targeted:
-                continue
-            slots.append(each.ref)
-        return replace(slots[number], words=words) if number < len(slots) else context.fail(words)
+        found = _in_order(context, frozenset(values["kindone"][0]) if "kindone" in values else frozenset())
+        if number >= len(found):
+            return context.fail(words)
+        one = found[number]
+        return replace(one, words=words) if isinstance(one, Ref) else replace(one, form="=" + words)
 
-    rule("back", f"the {_position} target", make=_nth, take=lambda n: None)
-    rule("back", f"the {_position} {{kindone}}", make=_nth, take=lambda n: None)
+    return make
+
+
+for _number, _position in enumerate(("first", "second", "third")):
+    rule("back", f"the {_position} target", make=_nth(_number), take=lambda n: None)
+    rule("back", f"the {_position} {{kindone}}", make=_nth(_number), take=lambda n: None)
+    rule("back", f"the {_position}", make=_nth(_number), take=lambda n: None, cost=4)
 
 
 def _other_target(context: Context, values: Values) -> Any:
@@ -357,27 +379,10 @@ def _attacked(context: Context, values: Values) -> Any:
     return context.fail(words)
 
 
-def _the_second(context: Context, values: Values) -> Any:
-    words = context.words()
-    number = ("the first", "the second", "the third").index(words)
-    slots: list[Ref] = []
-    for each in context.mentions:
-        if isinstance(each.ref, Ref) and each.targeted and not each.implied and each.ref not in slots:
-            slots.append(each.ref)
-    return replace(slots[number], words=words) if number < len(slots) else context.fail(words)
-
-
-for _words in ("the first", "the second", "the third"):
-    rule("back", _words, make=_the_second, take=lambda n: None, cost=4)
 for _words, _to in (
     ("the shown card", "found"),
     ("the discarded card", "discarded"),
     ("your discarded card", "discarded"),
-    ("the destroyed card", "destroyed"),
-    ("the destroyed Personality", "destroyed"),
-    ("the destroyed attachment", "destroyed"),
-    ("the destroyed Follower", "destroyed"),
-    ("your destroyed attachment", "destroyed"),
     ("the removed Personality", "removed"),
     ("the removed card", "removed"),
     ("the revealed card", "found"),
@@ -391,6 +396,34 @@ for _words, _to in (
     ("the named card", "named"),
 ):
     _fixed("back", _words, _to)
+
+
+def _destroyed(context: Context, values: Values) -> Any:
+    """What the trigger says is destroyed, else what the text itself or its costs destroyed."""
+    words = context.words()
+    answers = any(each.ref == Ref("subject") for each in context.mentions) and _answers_destruction(context)
+    return Ref("subject" if answers else "destroyed", words=words)
+
+
+def _answers_destruction(context: Context) -> bool:
+    """Does the trigger of the text at hand speak of destruction?"""
+    before = [token.word for token in context.tokens[: context.start]]
+    starts = [number for number, word in enumerate(before) if word in ("after", "before", "when")]
+    if not starts:
+        return False
+    trigger = before[starts[-1] :]
+    stops = [trigger.index(mark) for mark in (":", ",") if mark in trigger]
+    return any(word.startswith("destroy") for word in trigger[: min(stops, default=len(trigger))])
+
+
+for _words in (
+    "the destroyed card",
+    "the destroyed Personality",
+    "the destroyed attachment",
+    "the destroyed Follower",
+    "your destroyed attachment",
+):
+    rule("back", _words, make=_destroyed, take=_take_words(_words))
 
 
 def _the_ring(context: Context, values: Values) -> Any:

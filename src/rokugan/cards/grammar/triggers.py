@@ -479,7 +479,7 @@ rule("pattern0", "paying for {event_thing} during battle", Pattern("pay", THING,
 rule("pattern0", "paying the Gold Cost of {event_thing} entering play", Pattern("pay", THING))
 rule("pattern0", "paying the costs of {action}", Pattern("pay", slot("action")))
 rule("pattern0", "{event_player} pays an action's Gold cost", Pattern("pay", Noun(("action",)), ACTOR))
-rule("pattern0", "this battle's Resolution Segment begins", Pattern("battle resolution"))
+rule("pattern0", "(this|the) battle's Resolution Segment begins", Pattern("resolution begins"))
 rule(
     "pattern0",
     "the end of an Attack Phase in which you were the Defender",

@@ -23,6 +23,7 @@ from rokugan.editions.ccg.context import (
     PHASE_BEGINS,
     PHASE_ENDS,
     REHONOR,
+    RESOLUTION_BEGINS,
     RETURN_HOME,
     WIN_BATTLE,
     Event,
@@ -290,7 +291,7 @@ class Battle(Frame["CcgGame"]):
     """A battle: combat, then resolution (celestial.battle.01)."""
 
     STEPS: ClassVar[tuple[str, ...]] = (
-        "engage", "combat", "combat_ends", "resolution_begins", "compare", "rehonor_tied", "destroy_armies", "destroy_province",
+        "engage", "combat", "combat_ends", "resolution_begins", "resolution_begun", "compare", "rehonor_tied", "destroy_armies", "destroy_province",
         "gain_honor", "resolution_ends", "winner_learns", "return_home", "discard_terrains", "battle_ends", "over",
     )  # fmt: skip
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -353,6 +354,11 @@ class Battle(Frame["CcgGame"]):
             from rokugan.editions.ccg.happening import Window
 
             game.push(Window(self._event(game, BATTLE_RESOLUTION, [self.place]), self.place, "before", []))
+
+    def resolution_begun(self, game: CcgGame) -> None:
+        """Those who answer to the beginning of the Resolution Segment."""
+        if game.heard(RESOLUTION_BEGINS):
+            game.happen(self._event(game, RESOLUTION_BEGINS, [self.place]))
 
     def compare(self, game: CcgGame) -> None:
         """Total both armies' Force (celestial.resolution.01-.02, .07-.08)."""

@@ -20,6 +20,7 @@ EVENT_NAMES: Final = (
     "choose targets", "combat ends",
     "assign in infantry maneuvers", "seppuku",
     "trait resolves",
+    "resolution begins",
 )  # fmt: skip
 EVENTS: Final[dict[str, int]] = {name: code for code, name in enumerate(EVENT_NAMES)}
 
@@ -88,6 +89,7 @@ COMBAT_ENDS: Final = 62
 ASSIGN_INFANTRY: Final = 63
 SEPPUKU: Final = 64
 TRAIT_RESOLVES: Final = 65
+RESOLUTION_BEGINS: Final = 66
 
 # How something was destroyed, in the place of an amount.
 BY_RESOLUTION: Final = 1

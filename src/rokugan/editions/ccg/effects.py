@@ -33,6 +33,7 @@ from rokugan.editions.ccg.table import Delayed
 from rokugan.editions.ccg.things import (
     ATTACKING,
     DEFENDING,
+    HAND,
     HOME,
     IN_PLAY,
     NO_SIDE,
@@ -245,6 +246,11 @@ class ChooseThings(Frame["CcgGame"]):
                 return seat_of(players[0])
         return self.context.player
 
+    def is_blind(self, game: CcgGame, found: list[int]) -> bool:
+        """Does he choose among cards of a hand of which he knows none? What he takes is then left to chance."""
+        bit = 1 << self.chooser(game)
+        return bool(found) and all(card >= 0 and game.where[card] == HAND and not game.known[card] & bit for card in found)
+
     def choose(self, game: CcgGame) -> None:
         """Ask for one thing, until there are enough."""
         node = self.node
@@ -261,7 +267,7 @@ class ChooseThings(Frame["CcgGame"]):
                     for t in costs.apart(context, self.cost, found)
                     if costs.leaves_payable(game, context, self.cost, node.slot, t)
                 ]
-        if isinstance(node, p.Choice) and node.random:
+        if isinstance(node, p.Choice) and (node.random or self.is_blind(game, found)):
             while found and len(self.chosen) < node.least:
                 self.chosen.append(found.pop(game.randomness.below(len(found))))
             found = []
