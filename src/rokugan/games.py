@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rokugan.cards.deck import Deck, deck_from_json, find_deck, read_deck, shipped_decks
-from rokugan.cards.formats import play_deck
+from rokugan.cards.formats import named_format, play_deck
 from rokugan.cards.library import library
 from rokugan.core.notation import means, split_player, tidy
 from rokugan.editions.ccg.game import CcgGame
@@ -63,11 +63,12 @@ def new_game(
     chosen = [any_deck(deck) for deck in decks] if decks is not None else default_decks(edition, len(names), seed, options)
     if len(chosen) != len(names):
         raise DeckError(f"There are {len(names)} players and {len(chosen)} decks; name one deck for each player.")
+    format = named_format(rules.deck_format()) if rules.deck_format() else None
     seats: list[SeatDeck] = []
     for deck in chosen:
         if deck.edition != edition and deck.edition not in rules.guest_decks:
             raise DeckError(f"The deck {deck.name!r} is for {deck.edition}, not for {edition}.")
-        cards = play_deck(deck, library(deck.edition))
+        cards = play_deck(deck, library(deck.edition), format)
         starting = (*cards.starting_holdings, *cards.winds)
         for card in (cards.stronghold, *cards.dynasty, *cards.fate, *starting):
             if why_not_playable(card):

@@ -462,6 +462,10 @@ class GoldRules(Rules):
 
         return GoldSetUp()
 
+    def deck_format(self) -> str:
+        """Only cards of that story are played in a Four Winds game (gold.variants.07)."""
+        return "four-winds" if "four_winds" in self.options else ""
+
     def deal(self, decks: list[Any], players: int, seed: int) -> list[Any]:
         """Without Winds where nobody may use one (gold.variants.06)."""
         dealt = super().deal(decks, players, seed)

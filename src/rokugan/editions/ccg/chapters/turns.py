@@ -28,6 +28,10 @@ class TurnRules(DuelRules):
     def starting_holdings(self, game: CcgGame) -> None:
         """None, unless the edition gives some."""
 
+    def deck_format(self) -> str:
+        """The format in which the decks of a game are checked; empty: that of their edition."""
+        return ""
+
     def deal(self, decks: list[Any], players: int, seed: int) -> list[Any]:
         """Which of the edition's own decks each seat plays if nobody has chosen."""
         return [decks[seat % len(decks)] for seat in range(players)]
