@@ -25,6 +25,7 @@ from rokugan.editions.ccg.things import (
     UNDER,
 )
 from rokugan.editions.registry import editions
+from rokugan.games import NAMES
 
 TURN_LIMIT = 200
 NOWHERE = (RESOLVING, OUTSIDE)
@@ -34,10 +35,10 @@ EDITIONS = tuple(edition for edition in editions() if any(deck.edition == editio
 
 
 def random_game(
-    seed: int, turns: int = TURN_LIMIT, edition: str = "celestial"
+    seed: int, turns: int = TURN_LIMIT, edition: str = "celestial", players: int = 2
 ) -> Iterator[tuple[CcgGame, Randomness]]:
     """A random game, seen before each of its decisions and at its end."""
-    game = rokugan.new_game(edition, seed=seed)
+    game = rokugan.new_game(edition, names=NAMES[:players], seed=seed)
     randomness = Randomness(seed ^ 0x5EED)
     while True:
         yield game, randomness

@@ -100,25 +100,43 @@ def test_the_log_names_only_cards_that_the_reader_may_know(seed: int, edition: s
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_two_thousand_games(edition: str, batch: int) -> None:
     for seed in range(batch * 50, batch * 50 + 50):
-        for game, randomness in random_game(seed, edition=edition):
-            check_decision(game)
-            chance = randomness.below(100)
-            if game.decision is None or chance > 6:
-                continue
-            check_zones(game)
-            if chance == 1:
-                try_every_option(game)
-            elif chance == 2:
-                try_what_is_not_offered(game, ["attack Nobody", "buy Nothing", "pay auto", "strike"])
-            elif chance == 3:
-                try_clone(game, randomness)
-            elif chance > 3:
-                try_hidden_cards(game, randomness)
-        assert game.outcome is not None or game.turn > TURN_LIMIT
-        assert rokugan.replay(rokugan.record(game)).hash() == game.hash()
+        try_whole_game(seed, edition, 2)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("batch", range(20))
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_thousand_games_of_several_players(players: int, batch: int) -> None:
+    for seed in range(batch * 50, batch * 50 + 50):
+        try_whole_game(seed, "war_of_honor", players)
+
+
+def test_games_of_several_players() -> None:
+    for players in (3, 4, 6):
+        try_whole_game(players, "war_of_honor", players)
 
 
 # ------------------------------------------------------------------------------------------ single trials
+
+
+def try_whole_game(seed: int, edition: str, players: int) -> None:
+    """A random game keeps every promise, here and there, and its record plays it again."""
+    for game, randomness in random_game(seed, edition=edition, players=players):
+        check_decision(game)
+        chance = randomness.below(100)
+        if game.decision is None or chance > 6:
+            continue
+        check_zones(game)
+        if chance == 1:
+            try_every_option(game)
+        elif chance == 2:
+            try_what_is_not_offered(game, ["attack Nobody", "buy Nothing", "pay auto", "strike"])
+        elif chance == 3:
+            try_clone(game, randomness)
+        elif chance > 3:
+            try_hidden_cards(game, randomness)
+    assert game.outcome is not None or game.turn > TURN_LIMIT
+    assert rokugan.replay(rokugan.record(game)).hash() == game.hash()
 
 
 def last_of(seed: int, edition: str) -> CcgGame:
