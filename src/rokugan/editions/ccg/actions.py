@@ -501,7 +501,7 @@ class TakeAction(Frame["CcgGame"]):
             return
         due = altered_costs.costs_of(game, context)
         if due:
-            game.push(RunEffects(context, due, "cost"))
+            game.rules.pay_costs(game, context, due)
 
     def enter_play(self, game: CcgGame) -> None:
         """A Terrain enters play at the battlefield before its action resolves."""

@@ -94,7 +94,10 @@ def is_guest_of_both(attack: Attack | None, seat: int) -> bool:
 
 def may_join(attack: Attack, seat: int, side: int) -> bool:
     """Is he the leader of the side, an ally there, or invited there and nobody's ally yet (samurai.multiplayer.04, .06)?"""
-    return attack.leader(side) == seat or attack.allies.get(seat, side if seat in attack.invited(side) else NO_SIDE) == side
+    return (
+        attack.leader(side) == seat
+        or attack.allies.get(seat, side if seat in attack.invited(side) else NO_SIDE) == side
+    )
 
 
 def undecided_mover(game: CcgGame, event: Event) -> int:

@@ -23,6 +23,7 @@ from rokugan.editions.ccg.things import (
 from rokugan.editions.samurai.procedures import (
     AttachAnywhere,
     CostlyRegion,
+    OrderCosts,
     OrderPile,
     TakeSide,
     end_battle,
@@ -113,6 +114,12 @@ class CoreRules(Rules):
             event = Event(DISCARD, [card], seat)
             event.cause = "rules"
             game.happen(event)
+
+    def pay_costs(self, game: CcgGame, context: Context, due: tuple[p.Node, ...]) -> None:
+        if len(due) > 1 and any(isinstance(cost, p.May) for cost in due):
+            game.push(OrderCosts(context, due))
+        else:
+            super().pay_costs(game, context, due)
 
     def actions(self, game: CcgGame, seat: int, mask: int, performer: int = NOTHING) -> list[Choice]:
         """A guest of both sides may take what he could take as either."""

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import entry, lasting, player_actions, prevention, values
+from rokugan.editions.ccg import describing, entry, lasting, player_actions, prevention, values
 from rokugan.editions.ccg.allies import SIDES
 from rokugan.editions.ccg.attack import Battle
 from rokugan.editions.ccg.context import GIVE, Context, Event, Offer
+from rokugan.editions.ccg.effects import RunEffects
 from rokugan.editions.ccg.rounds import ActionRound
 from rokugan.editions.ccg.things import BATTLE, DYNASTY_DISCARD, FATE_DISCARD, NOTHING
 
@@ -124,6 +125,43 @@ class CostlyRegion(Frame["CcgGame"]):
             game.push(self.entering)
         else:
             game.rules.entry_unpaid(game, self.entering.seat, self.entering.card)
+
+
+class OrderCosts(Frame["CcgGame"]):
+    """Optional costs are paid in any order among themselves and beside the mandatory ones, which keep theirs
+    (samurai.costs.12, .20)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("order", "pay")
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "due", "ordered")
+    ARGS: ClassVar[int] = 2
+
+    def __init__(self, context: Context, due: tuple[p.Node, ...]) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.due: tuple[p.Node, ...] = due
+        self.ordered: tuple[p.Node, ...] = ()
+
+    def order(self, game: CcgGame) -> None:
+        """Ask which is next, while there is a choice: the first mandatory one or any optional one."""
+        firm = [number for number, cost in enumerate(self.due) if not isinstance(cost, p.May)]
+        open_ = [number for number, cost in enumerate(self.due) if isinstance(cost, p.May) or number == min(firm)]
+        if len(open_) > 1:
+            self.again()
+            choices = [Choice("order", tail=cost_words(self.due[number]), value=number) for number in open_]
+            game.ask(self.context.player, "order", "Which cost is paid next?", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        self.ordered = (*self.ordered, self.due[choice.value])
+        self.due = (*self.due[: choice.value], *self.due[choice.value + 1 :])
+
+    def pay(self, game: CcgGame) -> None:
+        """All of them, in that order."""
+        game.push(RunEffects(self.context, (*self.ordered, *self.due), "cost"))
+
+
+def cost_words(cost: p.Node) -> str:
+    """What a cost, also an optional one, asks for."""
+    return describing.effect_words(cost.effects if isinstance(cost, p.May) else (cost,))
 
 
 class TakeSide(Frame["CcgGame"]):

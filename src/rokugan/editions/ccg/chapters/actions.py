@@ -11,6 +11,7 @@ from rokugan.editions.ccg import happening, nouns, player_actions, prevention, r
 from rokugan.editions.ccg.behaviour import TargetInfo
 from rokugan.editions.ccg.chapters.battles import BattleRules
 from rokugan.editions.ccg.context import ENTER, TARGET, Context, Event, Offer
+from rokugan.editions.ccg.effects import RunEffects
 from rokugan.editions.ccg.things import IN_PLAY, NOTHING
 
 if TYPE_CHECKING:
@@ -55,6 +56,10 @@ class ActionRules(BattleRules):
     def may_overpay(self, game: CcgGame, card: int) -> bool:
         """May more Gold than its cost be paid for this card?"""
         return False
+
+    def pay_costs(self, game: CcgGame, context: Context, due: tuple[p.Node, ...]) -> None:
+        """The costs of an action but its card's Gold Cost, in the order of the text."""
+        game.push(RunEffects(context, due, "cost"))
 
     def trait_goes_on(self, game: CcgGame, context: Context) -> bool:
         """Does a triggered trait that lacks a target do the rest?"""
