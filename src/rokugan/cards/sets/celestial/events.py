@@ -34,6 +34,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             HasFavor(You(), form="you {yvp}|control the Imperial Favor"),
                             (Draw(Number(1), form="draw {count} card"),),
                             (TakeFavor(),),
+                            form="if {condition}, {effect1}. Otherwise, {f:effect1}",
                         ),
                     ),
                     form="{e} .",

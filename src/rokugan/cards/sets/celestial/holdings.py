@@ -84,12 +84,7 @@ CARDS: tuple[CardDefinition, ...] = (
         gold_cost=0,
         program=Program(
             traits=(
-                Forbid(
-                    "will not",
-                    "straighten before second turn",
-                    Ref("this"),
-                    form="{everyone} will not straighten before your second turn",
-                ),
+                Forbid("will not", "straighten before second turn", Ref("this")),
                 GoldSource((Bow(Ref("this"), form="bow {obj}"),), Produce(Number(2))),
             )
         ),
@@ -156,7 +151,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             )
                         ),
                     ),
-                    uses=Uses(per="game"),
+                    uses=Uses(per="game", form="once per game"),
                 ),
             ),
         ),

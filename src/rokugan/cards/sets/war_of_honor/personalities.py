@@ -379,7 +379,10 @@ CARDS: tuple[CardDefinition, ...] = (
                             0,
                         ),
                         Later(
-                            Trigger("after", Pattern("assign", Ref("slot", 0, "the Personality"))),
+                            Trigger(
+                                "after",
+                                Pattern("assign", Ref("slot", 0, "the Personality"), form="{event_thing} assigns"),
+                            ),
                             (
                                 Together(
                                     (

@@ -115,7 +115,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                     form="units {}",
                                                 ),
                                                 0,
-                                                chooser=Ref("each", form="@"),
+                                                chooser=Ref("each"),
                                                 form="one of {pposs} {npmany}",
                                             ),
                                             "home",
