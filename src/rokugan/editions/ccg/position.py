@@ -19,6 +19,7 @@ from rokugan.editions.ccg.things import (
     FATE_DECK,
     FATE_DISCARD,
     HAND,
+    NO_SIDE,
     PROVINCE,
     STRENGTH,
     UNDER,
@@ -253,6 +254,20 @@ def place_at_battlefield(game: CcgGame, builder: Builder, seat: int, card: int, 
     state.side = DEFENDING if side == "defending" or (not side and seat == defender) else ATTACKING
 
 
+def ally_guests(game: CcgGame, attack: Attack) -> None:
+    """Whose unit stands on a side that he does not lead has been invited there, and is an ally."""
+    for player in game.players:
+        seat = player.seat
+        if seat in (attack.attacker, attack.defender):
+            continue
+        for card in player.in_play:
+            side = game.states[card].side
+            if side != NO_SIDE and seat not in attack.allies:
+                attack.allies[seat] = side
+                attack.invited(side).append(seat)
+                attack.rewarded.append(seat)
+
+
 def begin_at(game: CcgGame, scenario: Mapping[str, Any], where: str) -> None:
     """The turn, the active player and the phase at which the position stands."""
     active = scenario.get("active")
@@ -270,4 +285,5 @@ def begin_at(game: CcgGame, scenario: Mapping[str, Any], where: str) -> None:
     game.phase = phase
     if game.attack is not None:
         game.attack.attacker = game.active
+        ally_guests(game, game.attack)
     game.push(Turns(game.rules.phase_steps.get(phase, phase)))
