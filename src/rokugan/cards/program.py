@@ -812,6 +812,14 @@ class Several(Node):
     parts: tuple[Node, ...]
 
 
+@dataclass(frozen=True, repr=False)
+class Nth(Node):
+    """`the first target`, `the second`: one of several that were chosen, in the order in which they were; from 0."""
+
+    of: Node
+    number: int
+
+
 # ---------------------------------------------------------------------------------------------- effects
 # The same nodes are costs when they stand in the constraints block.
 

@@ -12,6 +12,7 @@ from rokugan.cards.grammar.terms import THING_KEYWORDS
 from rokugan.cards.program import (
     AllFilters,
     Among,
+    Choice,
     Each,
     Either,
     Fits,
@@ -23,6 +24,7 @@ from rokugan.cards.program import (
     Ref,
     Several,
     State,
+    Target,
     UnitOf,
 )
 from rokugan.cards.words import Token, join
@@ -117,10 +119,18 @@ class Context:
         """Remember that something was mentioned."""
         self.mentions.append(Mention(ref, noun, plural, targeted, implied))
 
+    def mention_together(self, *parts: Node) -> None:
+        """`Kado and a target Personality`: what `they` are from now on, if each of them is known."""
+        known = [Ref("slot", part.slot) if isinstance(part, (Target, Choice)) else part for part in parts]
+        if all(isinstance(part, Ref) and part.to != "unresolved" for part in known):
+            self.mention(Several(tuple(known)), Noun(("several",)), plural=True)
+
     def forget_events(self, known: int) -> None:
         """What was mentioned since then as part of an event is forgotten: the event only described something."""
         fresh = self.mentions[known:]
-        self.mentions[known:] = [each for each in fresh if not (isinstance(each.ref, Ref) and each.ref.to in _OF_EVENTS)]
+        self.mentions[known:] = [
+            each for each in fresh if not (isinstance(each.ref, Ref) and each.ref.to in _OF_EVENTS)
+        ]
 
     def mention_this(self) -> None:
         """The card has been mentioned by its title or as `this card`."""
@@ -178,7 +188,9 @@ class Context:
                 return Several(several, form="=" + words)
             for each in reversed(self.mentions):
                 if each.noun.plural and each.ref in (Ref("subject"), Ref("action object")):
-                    return self._again(each, words)  # `before an action bows one or more of your cards: negate their bowing`
+                    return self._again(
+                        each, words
+                    )  # `before an action bows one or more of your cards: negate their bowing`
         if gender in ("he", "they") and any(each.noun.kinds == ("player",) for each in self.mentions):
             return self.pronoun(words, "player")  # `each player bows one of his Personalities`
         return self.fail(words)
@@ -221,6 +233,8 @@ class Context:
             if _fits_noun(each.noun, noun) and not each.implied and isinstance(each.ref, Ref):
                 if each.ref not in [other.ref for other in found]:
                     found.append(each)
+        if len(found) == 1 and found[0].ref != Ref("this") and OtherThan(Ref("this")) in found[0].noun.filters:
+            return self._again(found[0], words)  # other than the card itself
         if len(found) < 2 or found[0].plural:
             return None
         if found[1].plural:
@@ -374,7 +388,7 @@ def _fits_noun(known: Noun, asked: Noun) -> bool:
     if kinds == {"card"}:
         if not _has_keywords(known, asked):
             return False
-        if set(known.kinds) <= {"player", "province", "unit", "battlefield", "army"}:
+        if set(known.kinds) <= {"player", "province", "unit", "battlefield", "army", "several"}:
             return False
     elif kinds == {"personality"} and known.kinds == ("card",):
         words = {keyword.lower() for keyword in keywords_of(known)}

@@ -771,3 +771,64 @@ def test_what_is_asked_after_a_political_action_has_killed_two(table: Any, asked
     hold(table, f"Political Open: If {asked}, gain 7 Honor.")
     table.start().play("play Purge", "play Trial")
     assert table.look("Ann.honor") == (17 if so else 10)
+
+
+# ------------------------------------------------------------------------------------------- what words point to
+
+
+@pytest.mark.parametrize(
+    ("said", "bowed"),
+    [
+        ("Bow the first target.", ["elk"]),
+        ("Bow the second.", ["ox"]),
+        ("Bow those Personalities.", ["ox", "elk"]),
+        ("Bow them.", ["ox", "elk"]),
+    ],
+)
+def test_of_two_targets_each_by_its_place(table: Any, said: str, bowed: list[str]) -> None:
+    hold(table, f"Open: Target two Personalities: {said}")
+    table.start().play("play Trial", "target Elk", "target Ox")
+    assert [name for name in ("ox", "elk", "hare", "bear") if table.look(f"{name}.bowed")] == bowed
+
+
+def test_one_of_them_and_the_other(table: Any) -> None:
+    hold(table, "Open: Target two Personalities: Bow one of them. Dishonor the other.")
+    table.start().play("play Trial", "target Elk", "target Hare", "target Hare")
+    assert [table.look(f"{name}.bowed") for name in ("elk", "hare")] == [False, True]
+    assert [table.look(f"{name}.dishonorable") for name in ("elk", "hare")] == [True, False]
+
+
+def test_they_are_the_two_that_were_named_together(table: Any) -> None:
+    on(table, "Ox", "Open: Target two Personalities. Bow Ox and another target Personality. Dishonor them.")
+    table.start().play("use Ox", "target Elk", "target Bear", "target Hare")
+    names = ("ox", "elk", "hare", "bear")
+    assert [name for name in names if table.look(f"{name}.dishonorable")] == ["ox", "hare"]
+
+
+def test_the_other_is_other_than_the_card_itself(table: Any) -> None:
+    on(
+        table,
+        "Ox",
+        "Samurai\nReaction: Before one of your other Samurai is destroyed, bow Ox: Negate the other Samurai's destruction.",
+    )
+    on(table, "Elk", "", keywords=("Samurai",))
+    hold(table, "Open: Destroy a target Personality.")
+    table.start().play("play Trial", "target Elk", "use Ox")
+    assert [table.look(f"{name}.dead") for name in ("ox", "elk")] == [False, False]
+
+
+def test_the_player_of_an_enemy_action() -> None:
+    reading = read(
+        "Reaction: After an enemy player's action targets Hare: He discards a card.", title="Hare", type="personality"
+    )
+    assert reading.understood
+    assert reading.program.abilities[0].effects[0].who.to == "actor"
+
+
+@pytest.mark.parametrize(("bowed", "words"), [(True, " bowed"), (True, ", bowed"), (False, "")])
+def test_put_into_play_bowed(table: Any, bowed: bool, words: str) -> None:
+    table.card("Ant", "personality", gold_cost=3, force=1, chi=1)
+    table.ann["dynasty_discard"] = [{"card": "Ant", "as": "ant"}]
+    hold(table, f"Open: Put a Personality from your discard pile into play{words}, ignoring costs.")
+    table.start().play("play Trial")
+    assert table.look("ant.bowed") == bowed

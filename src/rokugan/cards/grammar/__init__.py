@@ -49,6 +49,7 @@ MODULES = (
     "boxed",
     "counting",
     "creating",
+    "entering",
     "finer",
     "gold_starters",
     "happenings",

@@ -139,7 +139,7 @@ def _action(words: str, whose: str, many: bool = False, kind: str = "action", he
         noun = _gathered(values["actadj"], head, values["actpost"], words, whose, kind, many)
         _rename(context, noun)
         if not context.in_pattern:
-            if noun.whose == "other":
+            if noun.whose in ("other", "enemy"):
                 context.mention(Ref("actor"), Noun(("player",)))
             context.mention(Ref("ranged attack" if kind == "ranged attack" else "action"), Noun((kind,)))
         return noun

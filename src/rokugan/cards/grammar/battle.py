@@ -239,8 +239,18 @@ rule(
     ChooseOne(((Move(OBJ, "home"),), (Move(OBJ, "battlefield"),))),
 )
 rule("effect0", "bow {obj} or move {b:obj} home", ChooseOne(((Bow(OBJ),), (Move(slot("b"), "home"),))))
-rule("effect0", "switch the locations of {obj} and {b:obj}", Switch(OBJ, slot("b")))
-rule("effect0", "{subj} and {b:subj} switch locations", Switch(SUBJ, slot("b")))
+
+
+def _switched(one: str) -> Any:
+    def make(context: Context, values: Values) -> Any:
+        context.mention_together(values[one], values["b"])
+        return Switch(values[one], values["b"])
+
+    return {"make": make, "take": lambda n: {one: n.what, "b": n.other} if isinstance(n, Switch) else None}
+
+
+rule("effect0", "switch the locations of {obj} and {b:obj}", **_switched("obj"))
+rule("effect0", "{subj} and {b:subj} switch locations", **_switched("subj"))
 
 # ----------------------------------------------------------------------------------------------- duels
 
@@ -538,7 +548,9 @@ def _either_or_both(context: Context) -> Any:
     for each in context.mentions:
         if isinstance(each.ref, Ref) and each.ref.to in ("slot", "this") and each.ref not in refs:
             refs.append(each.ref)
-    several = [each.ref for each in context.mentions if each.plural and isinstance(each.ref, Ref) and each.ref.to == "slot"]
+    several = [
+        each.ref for each in context.mentions if each.plural and isinstance(each.ref, Ref) and each.ref.to == "slot"
+    ]
     if several:
         return chosen(context, Choice(Noun(("card",), (Among(several[-1]),)), -1, 1, 2, form="-"))
     if len(refs) < 2:

@@ -410,7 +410,6 @@ rule(
 rule("effect0", "switch {obj} with {b:obj}", Swap(OBJ, slot("b")))
 rule("effect0", "add {obj} to your focused cards", PutCard(OBJ, "focus"))
 rule("effect0", "bring into play {obj}", PutCard(OBJ, "play"))
-rule("effect0", "bring {obj} into play, bowed", PutCard(OBJ, "play", bowed=True))
 rule("effect0", "bring {obj} into play from your discard pile, waiving costs", PutCard(OBJ, "play", None, ("costs",)))
 rule("effect0", "put {obj} at the top of your (deck|Fate deck|Dynasty deck)", PutCard(OBJ, "top", You()))
 rule("effect0", "overlay {obj} on {b:obj}, ignoring title and experience levels", Overlay(OBJ, slot("b")))

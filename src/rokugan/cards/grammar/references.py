@@ -330,7 +330,7 @@ def _in_order(context: Context, kinds: frozenset[str]) -> list[Any]:
     for each in context.mentions:
         if not isinstance(each.ref, Ref) or each.implied or each.ref == Ref("this"):
             continue
-        if kinds and not kinds & {*each.noun.kinds, "card"} or not kinds and not each.targeted:
+        if (kinds and not kinds & {*each.noun.kinds, "card"}) or (not kinds and not each.targeted):
             continue
         members = [Nth(each.ref, 0), Nth(each.ref, 1)] if each.plural else [each.ref]
         found.extend(member for member in members if member not in found)

@@ -157,11 +157,29 @@ rule("obj", "{thing}")
 rule("subj", "{thing}")
 rule("poss", "{thing0} 's")
 rule("poss", "{thing0} '")
-rule("obj", "{thing} and {thing2}", Several((slot("thing"), slot("thing2"))), cost=2)
-rule("obj", "{robj} and {thing2}", Several((slot("robj"), slot("thing2"))), cost=3)
-rule("obj", "{robj}, and {thing2},", Several((slot("robj"), slot("thing2"))), cost=3)
+
+
+def _together(*names: str) -> Any:
+    def make(context: Context, values: Values) -> Any:
+        parts = tuple(values[name] for name in names)
+        context.mention_together(*parts)
+        return Several(parts)
+
+    def take(node: Any) -> Values | None:
+        return (
+            dict(zip(names, node.parts, strict=True))
+            if isinstance(node, Several) and len(node.parts) == len(names)
+            else None
+        )
+
+    return {"make": make, "take": take}
+
+
+rule("obj", "{thing} and {thing2}", cost=2, **_together("thing", "thing2"))
+rule("obj", "{robj} and {thing2}", cost=3, **_together("robj", "thing2"))
+rule("obj", "{robj}, and {thing2},", cost=3, **_together("robj", "thing2"))
 rule("obj", "{thing}, {thing2}, and {thing3}", Several((slot("thing"), slot("thing2"), slot("thing3"))), cost=3)
 rule("obj", "{thing} or {thing2}", OneOf((slot("thing"), slot("thing2"))), cost=3)
 rule("obj", "{robj} or {thing2}", OneOf((slot("robj"), slot("thing2"))), cost=4)
 rule("obj", "[either] {robj} or {robj2}", OneOf((slot("robj"), slot("robj2"))), cost=4)
-rule("obj", "both {thing} and {thing2}", Several((slot("thing"), slot("thing2"))), cost=2)
+rule("obj", "both {thing} and {thing2}", cost=2, **_together("thing", "thing2"))

@@ -624,21 +624,6 @@ for _verb, _past in (("bow", "bowed"), ("destroy", "destroyed"), ("discard", "di
         ),
         cost=1,
     )
-for _words in ("these Personalities", "these Followers", "those Personalities"):
-    rule(
-        "back",
-        _words,
-        make=lambda c, v: _created_ones(c),
-        take=lambda n, w=_words: {} if isinstance(n, Ref) and n.to == "created" and n.words == w else None,
-        cost=1,
-    )
-
-
-def _created_ones(context: Context) -> Any:
-    if any(each.ref == Ref("created") and each.plural for each in context.mentions):
-        return Ref("created", words=context.words())
-    return context.fail(context.words())
-
 
 # ------------------------------------------------------------------------ what was so in a duel or a battle
 

@@ -99,6 +99,11 @@ def _several(game: CcgGame, context: Context, node: p.Node) -> list[int]:
     return found
 
 
+def _nth(game: CcgGame, context: Context, node: p.Node) -> list[int]:
+    assert isinstance(node, p.Nth)
+    return things(game, context, node.of)[node.number : node.number + 1]
+
+
 def _players(game: CcgGame, context: Context, node: p.Node) -> list[int]:
     return players_of(game, context, node)
 
@@ -184,6 +189,7 @@ OBJECTS: dict[type, Meaning] = {
     p.UnitOf: _unit_of,
     p.PartsOf: _parts_of,
     p.Several: _several,
+    p.Nth: _nth,
     p.You: _players,
     p.Controller: _players,
     p.Owner: _players,
