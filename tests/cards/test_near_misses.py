@@ -103,7 +103,7 @@ def opposites(text: str) -> Iterator[str]:
             yield text[: token.start] + word + text[token.end :]
 
 
-@pytest.mark.parametrize("edition", (*EDITIONS, "gold"))
+@pytest.mark.parametrize("edition", [*EDITIONS, "gold"])
 def test_the_opposite_of_a_word_never_means_the_same(edition: str) -> None:
     for card in library(edition):
         text = write(card.program, title=card.title, type=card.type, edition=edition)

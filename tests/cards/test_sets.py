@@ -7,18 +7,20 @@ from rokugan.cards.deck import Deck, shipped_decks
 from rokugan.cards.formats import check, play_deck
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.program import HasKeyword, Ref, walk
+from rokugan.cards.program import HasKeyword, Ref, Special, walk
 from rokugan.editions.ccg.running import why_not_playable
 
 EDITIONS = ("gold", "samurai", "celestial", "war_of_honor")
 SHIPPED = [(edition, card) for edition in EDITIONS for card in library(edition)]
 CARDS = [card for _, card in SHIPPED]
 DECKS = shipped_decks()
-every_card = pytest.mark.parametrize("edition, card", SHIPPED, ids=[f"{edition}: {card.name}" for edition, card in SHIPPED])
+every_card = pytest.mark.parametrize(("edition", "card"), SHIPPED, ids=[f"{edition}: {card.name}" for edition, card in SHIPPED])
 
 
 @every_card
 def test_what_a_player_reads_is_the_program(edition: str, card: CardDefinition) -> None:
+    if any(isinstance(node, Special) for node in walk(card.program)):
+        pytest.skip("a function beside the card says what the grammar cannot")
     text = write(card.program, title=card.title, type=card.type, edition=edition)
     reading = read(text, title=card.title, type=card.type, edition=edition)
     assert reading.understood
