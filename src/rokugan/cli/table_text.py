@@ -333,8 +333,8 @@ def battlefields(view: View) -> list[RenderableType]:
                 line = Text(f"  {who} ")
                 line.append(f"{field[f'{word}_force']}F", "bold")
                 grid.add_row("", line, Group(*army) if army else Text("nobody", "dim"))
-    head = Rule(Text(attack_words(view)), style="red")
-    return [head, grid, Rule(style="red")] if grid.row_count else [head]
+    banner = Rule(Text(attack_words(view)), style="red")
+    return [banner, grid, Rule(style="red")] if grid.row_count else [banner]
 
 
 def army_text(card: View, leader: str) -> Text:
