@@ -395,3 +395,9 @@ def test_the_destroyed_personality_is_that_of_the_trigger(field: Any) -> None:
     )
     field.holding(text).card("Hare", text="Open: Destroy a target Monk.").start().play("use Hare", "use Shrine")
     assert (field.look("hare.dishonorable"), field.look("bear.dishonorable")) == (True, False)
+
+
+def test_one_of_the_targets_that_are_left(field: Any) -> None:
+    text = "Open: Target two Personalities. Choose one of them and destroy him. Choose one of them and bow him."
+    field.hand(text).start().play("play Trial", "target Ox", "target Hare", "target Ox")
+    assert (field.look("ox.dead"), field.look("hare.bowed")) == (True, True)

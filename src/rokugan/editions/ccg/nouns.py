@@ -56,7 +56,7 @@ def pool(game: CcgGame, context: Context, noun: p.Noun) -> list[int]:
     """The things among which those that a noun describes are to be found, in a fixed order."""
     for each in noun.filters:
         if isinstance(each, p.Among):  # wherever they are: in a deck, if they have been looked at
-            return things(game, context, each.what)
+            return still_there(context, each.what, things(game, context, each.what))
     kinds = noun.kinds
     if kinds == ("player",):
         return [player_thing(seat) for seat in game.in_order(context.player)]
@@ -73,6 +73,14 @@ def pool(game: CcgGame, context: Context, noun: p.Noun) -> list[int]:
         ]
     zone = zone_of(noun)
     return zone_cards(game, context, zone) if zone else _table(game, context, noun)
+
+
+def still_there(context: Context, what: p.Node, chosen: list[int]) -> list[int]:
+    """Of things that the text has chosen, those that it has not destroyed, discarded or removed meanwhile."""
+    if not isinstance(what, p.Ref) or what.to != "slot":
+        return chosen
+    gone = [thing for verb, thing in context.did if verb in ("destroy", "discard", "remove")]
+    return [thing for thing in chosen if thing not in gone]
 
 
 def _speaks_of_the_destroyed(noun: p.Noun) -> bool:
