@@ -832,3 +832,14 @@ def test_put_into_play_bowed(table: Any, bowed: bool, words: str) -> None:
     hold(table, f"Open: Put a Personality from your discard pile into play{words}, ignoring costs.")
     table.start().play("play Trial")
     assert table.look("ant.bowed") == bowed
+
+
+def test_that_battlefield_is_the_one_moved_to(table: Any) -> None:
+    on(table, "Elk", "After Elk moves to a battlefield: Give that battlefield's province +3 strength.")
+    hold(table, "Battle: Move your target Personality to the current battlefield.")
+    table.ann["in_play"].append({"card": "Elk", "as": "elk"})
+    table.start("attack", battle=True).play("fight P1")
+    while "play Trial" not in table.offered:
+        table.play("pass")
+    table.play("play Trial", "target Elk")
+    assert (table.look("Bob.P1.strength"), table.look("Bob.P2.strength")) == (3, 0)

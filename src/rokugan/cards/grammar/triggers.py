@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.table import fill, match, rule, slot
 from rokugan.cards.program import (
     Happened,
     In,
@@ -16,6 +16,7 @@ from rokugan.cards.program import (
     Opposing,
     OtherThan,
     Pattern,
+    ProvinceOf,
     Ref,
     Target,
     Trigger,
@@ -197,6 +198,23 @@ for _event, _active, _passive in (
             rule("pattern0", f"{{event_thing}} {_phrase}", Pattern(_event, THING))
     if _passive:
         rule("pattern0", f"{{event_thing}} would be {_passive.removeprefix('is ')}", Pattern(_event, THING))
+
+
+def _to_a_battlefield(event: str) -> Any:
+    """The battlefield is mentioned: `that battlefield` is where the thing is now."""
+    tree = Pattern(event, THING, filters=(In("any battlefield"),))
+
+    def make(context: Context, values: Values) -> Any:
+        context.mention(ProvinceOf(Ref("subject")), Noun(("battlefield",)))
+        return fill(tree, values)
+
+    def take(node: Any) -> Values | None:
+        values: Values = {}
+        return values if match(tree, node, values) else None
+
+    return {"make": make, "take": take}
+
+
 for _side, _words in (("attack", "to attack"), ("defend", "to defend")):
     rule("pattern0", f"{{event_thing}} assigns {_words}", Pattern("assign", THING, None, _side))
 for _verb, _event in (("assigns", "assign"), ("moves", "move"), ("assigns or moves", "assign or move")):
@@ -211,11 +229,7 @@ for _verb, _event in (("assigns", "assign"), ("moves", "move"), ("assigns or mov
             f"{{event_thing}} {_verb} {_to} (the current battlefield|this battlefield)",
             Pattern(_event, THING, filters=(In("battlefield"),)),
         )
-        rule(
-            "pattern0",
-            f"{{event_thing}} {_verb} {_to} a battlefield",
-            Pattern(_event, THING, filters=(In("any battlefield"),)),
-        )
+        rule("pattern0", f"{{event_thing}} {_verb} {_to} a battlefield", **_to_a_battlefield(_event))
 rule(
     "pattern0",
     "{event_thing} is destroyed during (a|an) {period_name}",
