@@ -185,20 +185,21 @@ def productions() -> list[Rule]:
     ]
 
 
-def check(some: list[Rule]) -> tuple[int, list[str]]:
-    """How many of the sentences were understood, and those that were written back differently."""
-    understood, changed = 0, []
+def check(some: list[Rule]) -> tuple[float, list[str]]:
+    """The share of the sentences that were understood, and those that were written back differently."""
+    understood, tried, changed = 0, 0, []
     for production in some:
         text = sentence(production)
         if text is None:
             continue
+        tried += 1
         reading = read(text, title="Kakita Kado", type="personality")
         if reading.understood:
             understood += 1
             back = write(reading.program)
             if normalise(back) != normalise(text):
                 changed.append(f"{text} -> {back}")
-    return understood, changed
+    return understood / tried, changed
 
 
 def test_no_category_begins_with_itself() -> None:
@@ -209,7 +210,7 @@ def test_every_ninth_production_is_read_and_written_back() -> None:
     some = productions()[::9]
     understood, changed = check(some)
     assert changed == []
-    assert understood > 0.95 * len(some)
+    assert understood > 0.95
 
 
 @pytest.mark.soak
@@ -217,4 +218,4 @@ def test_every_production_is_read_and_written_back() -> None:
     everything = productions()
     understood, changed = check(everything)
     assert changed == []
-    assert understood > 0.97 * len(everything)
+    assert understood > 0.97

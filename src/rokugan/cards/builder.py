@@ -7,7 +7,7 @@ from typing import Any
 
 from rokugan.cards.grammar.table import Make, Slot, Terminal, fill
 from rokugan.cards.parser import Derivation
-from rokugan.cards.program import Give, Modify, Node, Ref, SetStat
+from rokugan.cards.program import Give, Modify, Node, Noun, Ref, SetStat
 from rokugan.cards.refs import Context
 
 # The categories that only describe a thing: what they tell of events (`who performed an action`) triggers nothing.
@@ -60,6 +60,8 @@ def build(derivation: Derivation, context: Context) -> Any:
         return node if node.words else replace(node, words=context.words())
     if isinstance(node, Node) and not node.form:
         node = replace(node, form=production.form)
+        if production.take is not None and not isinstance(node, Noun) and production.take(node) is None:
+            return replace(node, form="=" + context.words())  # nothing could say it again but these words
     return node
 
 

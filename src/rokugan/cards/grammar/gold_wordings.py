@@ -160,7 +160,12 @@ rule("post", "attached", In("attached", Ref("this")), cost=3)
 for _words in ("of the {kwname} family", "from the {kwname} family"):
     rule("post", _words, OfFamily(slot("kwname")))
 rule("adj", "{kwname} family", OfFamily(slot("kwname")))
-rule("trait", "{subj} counts as {title} for uniqueness", CountsAs(slot("title"), "uniqueness"))
+rule(
+    "trait",
+    "{subj} counts as {title} for uniqueness",
+    make=lambda c, v: CountsAs(v["title"], "uniqueness", form="=" + c.words()),
+    take=lambda n: None,
+)
 for _never in ("cannot", "may not", "will not"):
     rule("trait", f"{{subj}} {_never} leave the battle", Forbid("will not", "leave", SUBJ))
 for _verb in ("attack", "defend", "be assigned"):

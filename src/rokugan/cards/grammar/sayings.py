@@ -125,7 +125,9 @@ _by(
 rule("cond0", "you (choose|chose) this", Did("choose"))
 rule("effect0", "you may {effect0} instead of losing Honor", May((Instead((A,)),)))
 rule("sentence0", "these effects (can not|cannot) be negated", Firm("everything"))
-rule("effect1", "{effect1}; these effects (can not|cannot) be negated", make=lambda c, v: _firm(v), take=lambda n: None)
+rule(
+    "sentence0", "{effect1}; these effects (can not|cannot) be negated", make=lambda c, v: _firm(v), take=lambda n: None
+)
 
 
 def _firm(values: Values) -> Any:
@@ -282,8 +284,14 @@ rule(
     "effect0",
     "produce {num} Gold for every [full] {int} points of Family Honor you have",
     make=lambda c, v: Produce(_times(v["num"], Per(v["int"], StatOf("family_honor", You())))),
-    take=lambda n: None,
+    take=lambda n: _take_times(n),
 )
+
+
+def _take_times(node: Any) -> dict[str, Any] | None:
+    amount = node.amount if isinstance(node, Produce) else None
+    factor, per = (amount.factor, amount.of) if isinstance(amount, Times) else (1, amount)
+    return {"num": Number(factor), "int": per.points} if isinstance(per, Per) else None
 
 
 def _times(number: Any, per: Any) -> Any:
