@@ -75,7 +75,7 @@ def places(game: CcgGame) -> dict[int, list[int]]:
     for state in game.states.values():
         for card in state.attachments:
             found[card].append(IN_PLAY)
-        for card in state.under:
+        for card in (*state.under, *state.tucked):
             found[card].append(UNDER)
     return found
 
