@@ -8,6 +8,7 @@ from typing import Any
 
 from rokugan.cards.grammar.deeds import _may_pay, _take_may_pay
 from rokugan.cards.grammar.moods import _by
+from rokugan.cards.grammar.nouns import owned
 from rokugan.cards.grammar.objects import _selection, chosen
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
@@ -40,14 +41,17 @@ from rokugan.cards.program import (
     Not,
     Noun,
     Number,
+    OtherThan,
     Pattern,
     PayGold,
+    Paying,
     Per,
     Produce,
     PutCard,
     Ref,
     Several,
     StatOf,
+    Sum,
     Target,
     Times,
     Together,
@@ -332,3 +336,41 @@ rule(
     make=_taken,
     take=_take_taken,
 )
+
+# ------------------------------------------------------------------------------------- more of the book's examples
+
+
+def _two_or_mixed(context: Context, values: Values) -> Any:
+    """`Target two of your X, or one of your X and one of your Y`: an X, and another X or a Y (samurai.targeting.08)."""
+    first, other = owned(values["npmany"], "your"), values["c"]
+    if values["b"].kinds != first.kinds or first.filters or other.filters:
+        return context.fail(context.words())
+    one = chosen(context, Target(replace(first, plural=False, form="-"), form="-"))
+    either = Noun((*first.kinds, *other.kinds), (OtherThan(Ref("slot", one.slot), form="-"),), "your", form="-")
+    two = chosen(context, Target(either, form="-"))
+    context.mention(Several((Ref("slot", one.slot), Ref("slot", two.slot))), replace(either, plural=True), plural=True)
+    return Several((one, two), form=context.rule_form)
+
+
+def _take_two_or_mixed(node: Any) -> Values | None:
+    parts = [part for part in node.parts if isinstance(part, Target)] if isinstance(node, Several) else []
+    if len(parts) != 2 or len(parts[1].noun.kinds) != 2 or parts[0].noun.kinds != parts[1].noun.kinds[:1]:
+        return None
+    first, other = (Noun((kind,), plural=True) for kind in parts[1].noun.kinds)
+    return {"npmany": first, "b": first, "c": other}
+
+
+for _target in ("target ", ""):
+    rule(
+        "targeting",
+        f"target two of your {{npmany}}[,] or {_target}one of your {{b:npmany}} and one of your {{c:npmany}}",
+        make=_two_or_mixed,
+        take=_take_two_or_mixed,
+        cost=-1,
+    )
+rule("effect0", "you may {effect0} as a cost to {b:effect0}", May((Paying((A,), (B,)),)), cost=1)
+_POINTS = Times(slot("int"), Per(B, StatOf("family_honor", You())))
+for _full in ("", "full "):
+    _every = f"{{int}} Gold for every {_full}{{b:int}} points of Family Honor you have"
+    rule("produce", f"produce {_every}", Produce(_POINTS))
+    rule("produce", f"produce {{num}} Gold, plus {_every}", Produce(Sum((NUM, _POINTS))))
