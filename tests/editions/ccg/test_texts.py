@@ -843,3 +843,33 @@ def test_that_battlefield_is_the_one_moved_to(table: Any) -> None:
         table.play("pass")
     table.play("play Trial", "target Elk")
     assert (table.look("Bob.P1.strength"), table.look("Bob.P2.strength")) == (3, 0)
+
+
+@pytest.mark.parametrize(
+    ("said", "force"),
+    [
+        ("Target a Personality. Give him +1F for each of his Followers.", 5),
+        ("Give each of your Personalities +1F for each of his Followers.", 5),
+        ("Target another player. Give your target Personality +1F. He loses 1 Honor for each of his Followers.", 4),
+    ],
+)
+def test_his_followers_are_those_of_the_one_spoken_of(table: Any, said: str, force: int) -> None:
+    spears = [{"card": "Spears", "as": f"spears{number}"} for number in range(3)]
+    table.ann["in_play"].append({"card": "Ox", "as": "ox", "attachments": spears[:2]})
+    table.bob["in_play"].append({"card": "Hare", "as": "hare", "attachments": spears[2:]})
+    hold(table, f"Open: {said}")
+    table.start().play("play Trial", *(["target Ox"] if "arget" in said else []))
+    assert table.look("ox.force") == force
+    assert table.look("elk.force") == 2
+
+
+@pytest.mark.parametrize(
+    "said", ["loses 1 Honor for each of his Followers", "loses Honor equal to the number of his Followers"]
+)
+def test_a_players_followers(table: Any, said: str) -> None:
+    spears = [{"card": "Spears", "as": f"spears{number}"} for number in range(3)]
+    table.ann["in_play"].append({"card": "Ox", "as": "ox", "attachments": spears[:1]})
+    table.bob["in_play"].append({"card": "Hare", "as": "hare", "attachments": spears[1:]})
+    on(table, "Ox", f"Open: Target another player. He {said}.")
+    table.start().play("use Ox")
+    assert table.look("Bob.honor") == 8
