@@ -1091,6 +1091,14 @@ class PayGold(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class PayWith(Node):
+    """`You pay the cost by destroying Kado instead.`: what is about to happen to a card as a cost happens to that one instead,
+    and pays the cost."""
+
+    what: Node
+
+
+@dataclass(frozen=True, repr=False)
 class RaiseCost(Node):
     """`Raise the action's Gold cost by 2.`: the action that triggered this costs so much more, if it cost none before
     also."""
@@ -1386,9 +1394,11 @@ class Assign(Node):
 
 @dataclass(frozen=True, repr=False)
 class ChangeSides(Node):
-    """`You change sides in this battle.`: an ally and his units there are on the other side from now on."""
+    """`You change sides in this battle.`: an ally and his units there are on the other side from now on. part: what the
+    text speaks of, the player alone or his units alone; by itself both."""
 
     who: Node = You()
+    part: str = ""
 
 
 @dataclass(frozen=True, repr=False)

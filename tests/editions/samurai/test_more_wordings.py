@@ -401,3 +401,18 @@ def test_one_of_the_targets_that_are_left(field: Any) -> None:
     text = "Open: Target two Personalities. Choose one of them and destroy him. Choose one of them and bow him."
     field.hand(text).start().play("play Trial", "target Ox", "target Hare", "target Ox")
     assert (field.look("ox.dead"), field.look("hare.bowed")) == (True, True)
+
+
+_MARTYR = "Reaction: Before you destroy one of your Monks as a cost: You pay the cost by destroying Ox instead."
+
+
+def test_a_cost_that_another_pays(field: Any) -> None:
+    field.card("Ox", text=_MARTYR).hand("Open: Destroy one of your Monks: Gain 5 Honor.").start().play(
+        "play Trial", "use Ox"
+    )
+    assert (field.look("ox.dead"), field.look("elk.zone"), field.look("Ann.honor")) == (True, "home", 15)
+
+
+def test_an_effect_that_nobody_else_suffers(field: Any) -> None:
+    field.card("Ox", text=_MARTYR).hand("Open: Destroy a target Monk.").start().play("play Trial")
+    assert field.look("elk.dead")

@@ -40,6 +40,7 @@ from rokugan.cards.program import (
     OneOf,
     Past,
     Pattern,
+    PayWith,
     PerformedBy,
     PutToken,
     Ref,
@@ -548,3 +549,15 @@ for _a in ("Battle", "Open", "Limited"):
 
 def _shared(noun: Noun) -> Noun:
     return replace(noun, filters=(*noun.filters, Shares("element", Ref("each"))), form=noun.form or "-")
+
+
+# --------------------------------------------------------------------------------------- costs paid by another
+
+for _verb, _paying in (
+    ("destroy", "destroying"),
+    ("bow", "bowing"),
+    ("discard", "discarding"),
+    ("dishonor", "dishonoring"),
+):
+    rule("pattern0", f"you {_verb} {{event_thing}} as a cost", Pattern(_verb, THING, You(), "cost"))
+    rule("effect0", f"you pay the cost by {_paying} {{obj}} instead", PayWith(OBJ))

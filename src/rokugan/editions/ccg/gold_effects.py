@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.cards import program as p
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import altered_costs, costs, entry, nouns, payment
-from rokugan.editions.ccg.context import Context
+from rokugan.editions.ccg import altered_costs, costs, entry, nouns, payment, prevention
+from rokugan.editions.ccg.context import Context, Event
 from rokugan.editions.ccg.effects import EFFECTS, RunEffects
 from rokugan.editions.ccg.references import acting
 from rokugan.editions.ccg.things import NOTHING, seat_of
@@ -69,6 +69,19 @@ def _raise_cost(game: CcgGame, context: Context, node: p.Node, cause: str) -> No
     acting(context).surcharge += nouns.number(game, context, node.amount)
 
 
+def _pay_with(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Another card pays the cost, if the same can happen to it."""
+    assert isinstance(node, p.PayWith)
+    event = context.event
+    others = [card for card in nouns.things(game, context, node.what) if card in game.states]
+    if event is None or event.done or event.cause != "cost" or not others or context.subject not in event.things:
+        return
+    trial = Event(event.kind, others[:1], event.player)
+    trial.cause, trial.context = "cost", event.context
+    if others[0] not in event.things and not prevention.would_stop(game, trial):
+        event.things[event.things.index(context.subject)] = others[0]
+
+
 def _pay_entry(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     amount, card = entry.gold_of_effects(game, context)
     context.prepaid = True
@@ -117,4 +130,13 @@ def _paying(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     game.push(PayThenDo(context, node))
 
 
-EFFECTS.update({p.PayGold: _pay_gold, p.PayEntry: _pay_entry, p.Produce: _produce, p.Paying: _paying, p.RaiseCost: _raise_cost})
+EFFECTS.update(
+    {
+        p.PayGold: _pay_gold,
+        p.PayEntry: _pay_entry,
+        p.Produce: _produce,
+        p.Paying: _paying,
+        p.RaiseCost: _raise_cost,
+        p.PayWith: _pay_with,
+    }
+)
