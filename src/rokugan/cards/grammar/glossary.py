@@ -229,6 +229,12 @@ for _to in ("to", "into"):
     for _army in ("the enemy army", "the current enemy army"):
         rule("effect0", f"move {{obj}} {_to} {_army}", Move(slot("obj"), "enemy army"))
 rule("effect0", "you change sides [in this battle]", ChangeSides())
+rule(
+    "effect0",
+    "you become an ally of the enemy leader instead of the friendly leader",
+    ChangeSides(part="player"),
+)
+rule("effect0", "all your units at battlefields enter your new leader's side there", ChangeSides(part="units"))
 for _theirs in ("the enemy's", "the enemy army", "the enemy army's"):
     rule("effect0", f"{{subj}} adds (its|his) Force to your army instead of {_theirs}", LendForce(slot("subj")))
 

@@ -23,8 +23,9 @@ def _change_sides(game: CcgGame, context: Context, node: p.Node, cause: str) -> 
         seat = seat_of(player)
         if attack is None or seat not in attack.allies:
             continue
-        attack.allies[seat] = other_side(attack.allies[seat])
-        for unit in game.personalities(seat):
+        if node.part != "units":
+            attack.allies[seat] = other_side(attack.allies[seat])
+        for unit in game.personalities(seat) if node.part != "player" else []:
             state = game.states[unit]
             if state.side != NO_SIDE:
                 state.side = attack.allies[seat]

@@ -18,6 +18,7 @@ from rokugan.cards.program import (
     Capped,
     Challenge,
     ChangeAmount,
+    ChangeSides,
     Choice,
     ChooseOne,
     Color,
@@ -1820,6 +1821,26 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="target one of your {npmany}",
                         ),
                     ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "False Alliance",
+        "strategy",
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        LoseHonor(Number(4)),
+                        ChangeSides(part="player"),
+                        ChangeSides(part="units"),
+                    ),
+                    conditions=(Moment("ally", form="if {condition}|you {yvp}|are an ally"),),
                 ),
             )
         ),
