@@ -8,7 +8,11 @@ import pytest
 from rich.console import Console
 
 import rokugan
+from rokugan.cards.library import library
 from rokugan.cli.hex_text import Board, paths_text, tiles_text
+from rokugan.cli.options_text import Notes
+from rokugan.core.card import Card
+from rokugan.core.decision import Choice, Decision
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.war_of_honor.hexes import adjacent
 
@@ -75,3 +79,16 @@ def test_the_paths_show_everybody() -> None:
     assert all(path in text for path in ("Military", "Honor", "Dishonor", "Enlightenment"))
     for name in game.names:
         assert any(line.startswith(name) and line.count("·") == 20 for line in text.splitlines())
+
+
+def test_the_options_of_an_attack_say_which_fortresses_are_neighbours() -> None:
+    view = laid_out(15).view("Ann")
+    forts = [tile for tile in view["tiles"] if tile["kind"] == "fortress"]
+    mine = next(tile for tile in forts if tile["owner"] == "Ann")
+    view |= {"attack": {"defender": "Bob"}, "fortresses": {"from": mine["name"], "to": None}}
+    for tile in forts:
+        if tile["owner"] == "Bob":
+            choice = Choice("to", Card(0, library("war_of_honor")["Charge"], 0, tile["name"]))
+            said = Notes(view, Decision(0, "Ann", "fortress", "", [choice]), 120)(choice)
+            near = adjacent(tuple(tile["at"]), tuple(mine["at"]))
+            assert said.startswith(f"beside {mine['name']}" if near else "not beside it")

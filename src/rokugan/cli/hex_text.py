@@ -46,8 +46,12 @@ class Board:
 
 
 def board_parts(view: View) -> list[RenderableType]:
-    """The tiles, and the viewer's secret mission if he has one."""
+    """The tiles, what their marks mean, and the viewer's secret mission if he has one."""
     parts: list[RenderableType] = [Board(view)]
+    marks = ["× face-down"] if any(tile["kind"] == "fortress" and is_shut(tile) for tile in view["tiles"]) else []
+    marks += ["→ attacks ←"] if (view.get("fortresses") or {}).get("to") else []
+    if marks:
+        parts.append(Text(" · ".join(marks), "dim"))
     if view.get("mission"):
         wanted = ", ".join(f"{steps} {path.capitalize()}" for path, steps in view["mission"].items() if steps)
         parts.append(Text(f"Your secret mission: {wanted}", "dim"))
@@ -122,9 +126,14 @@ def tile_lines(view: View, tile: View, clans: Mapping[str, str], room: int) -> t
     place = written((tile["at"][0], tile["at"][1]))
     state = ""
     if tile["kind"] == "fortress":
-        state = " shut" if tile["face"] == "down" else attack_role(view, tile["name"])
+        state = " ×" if tile["face"] == "down" else attack_role(view, tile["name"])
     owner = (tile["owner"] or "")[: room - len(place) - len(state)]
     return title, f"{owner + state:<{room - len(place)}}{place}"
+
+
+def is_shut(tile: View) -> bool:
+    """Does a tile on the board lie face-down?"""
+    return tile["at"] is not None and tile["face"] == "down"
 
 
 def attack_role(view: View, name: str) -> str:

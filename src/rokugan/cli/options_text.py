@@ -15,6 +15,7 @@ from rokugan.cards.program import Program
 from rokugan.cli.table_text import unit_force
 from rokugan.core.card import Card
 from rokugan.core.decision import Choice, Decision
+from rokugan.editions.war_of_honor.hexes import adjacent
 
 # What the actions that the rules give everybody do.
 GIVEN = {
@@ -127,6 +128,7 @@ class Notes:
     """What to say beside an option: an ability's text, a purchase's price, where a target stands."""
 
     def __init__(self, view: Mapping[str, Any], decision: Decision, width: int) -> None:
+        self._view = view
         self._edition = str(view["edition"])
         self._room = width * 2 - 10 if len(decision.choices) <= FEW else width
         self._viewer = view["viewer"]
@@ -142,8 +144,10 @@ class Notes:
         """A few words about the choice, or none."""
         words = GIVEN.get(choice.verb, "")
         if choice.card is not None:
-            if choice.verb in ("use", "play", "place", "from", "to"):
+            if choice.verb in ("use", "play", "place"):
                 words = self._ability(choice.card.definition, choice.tail)
+            elif choice.verb in ("from", "to"):
+                words = self._neighbours(choice)
             elif choice.verb in ("buy", "overlay", "equip", "discard", "focus"):
                 words = stat_line(choice.card.definition)
             elif choice.verb in ("target", "assign", "order"):
@@ -162,6 +166,20 @@ class Notes:
             Program(abilities=(abilities[number - 1],)), title=card.title, type=card.type, edition=self._edition
         )
         return " ".join(text.split())
+
+    def _neighbours(self, choice: Choice) -> str:
+        """Which Fortresses of the other side lie beside one of an attack: a unit may straighten after such an attack."""
+        assert choice.card is not None
+        laid = {tile["name"]: tile for tile in self._view["tiles"] if tile["at"] is not None}
+        defender = self._view["attack"]["defender"]
+        others = [tile for tile in laid.values() if tile["kind"] == "fortress" and tile["face"] == "up"]
+        if choice.verb == "from":
+            others = [tile for tile in others if tile["owner"] == defender]
+        else:
+            others = [tile for tile in others if tile["name"] == self._view["fortresses"]["from"]]
+        here = tuple(laid[choice.card.name]["at"])
+        beside = [tile["name"] for tile in others if adjacent(tuple(tile["at"]), here)]
+        return f"beside {', '.join(beside)}: a unit may straighten afterwards" if beside else "not beside it"
 
     def _standing(self, card: Card) -> str:
         seen = self._places.get(card.name)
