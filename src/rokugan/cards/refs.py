@@ -13,6 +13,7 @@ from rokugan.cards.program import (
     AllFilters,
     Among,
     Choice,
+    Controller,
     Each,
     Either,
     Fits,
@@ -128,9 +129,7 @@ class Context:
     def forget_events(self, known: int) -> None:
         """What was mentioned since then as part of an event is forgotten: the event only described something."""
         fresh = self.mentions[known:]
-        self.mentions[known:] = [
-            each for each in fresh if not (isinstance(each.ref, Ref) and each.ref.to in _OF_EVENTS)
-        ]
+        self.mentions[known:] = [each for each in fresh if not _is_of_event(each.ref)]
 
     def mention_this(self) -> None:
         """The card has been mentioned by its title or as `this card`."""
@@ -283,6 +282,13 @@ class Context:
         """Mentioned once more, it is what was mentioned last."""
         self.mentions.append(each)
         return _with_words(each.ref, words)
+
+
+def _is_of_event(ref: Node) -> bool:
+    """Is it part of an event, or the player whose part it is?"""
+    if isinstance(ref, Controller):
+        return _is_of_event(ref.of)
+    return isinstance(ref, Ref) and ref.to in _OF_EVENTS
 
 
 def _is_from_deck(each: Mention, asked: Noun) -> bool:

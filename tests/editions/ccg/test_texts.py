@@ -873,3 +873,11 @@ def test_a_players_followers(table: Any, said: str) -> None:
     on(table, "Ox", f"Open: Target another player. He {said}.")
     table.start().play("use Ox")
     assert table.look("Bob.honor") == 8
+
+
+@pytest.mark.parametrize(("target", "honor"), [("Bear", 7), ("Elk", 10)])
+def test_the_player_whose_card_it_happened_to(table: Any, target: str, honor: int) -> None:
+    on(table, "Ox", "After another player's Personality is destroyed: That player loses 3 Honor.")
+    hold(table, "Open: Destroy a target Personality.")
+    table.start().play("play Trial", f"target {target}")
+    assert (table.look("Ann.honor"), table.look("Bob.honor")) == (10, honor)

@@ -7,6 +7,7 @@ from typing import Any
 
 from rokugan.cards.grammar.table import fill, match, rule, slot
 from rokugan.cards.program import (
+    Controller,
     Happened,
     In,
     Leader,
@@ -38,6 +39,8 @@ def described(category: str, words: str, whose: str, np: str) -> None:
             noun = replace(noun, whose=whose)
         if words == "another":
             noun = replace(noun, filters=(*noun.filters, OtherThan(Ref("this"))))
+        if words.endswith("player's"):
+            context.mention(Controller(Ref("subject")), Noun(("player",)))
         context.mention(Ref("subject"), noun, plural=False)
         return noun if noun is not values[np] else replace(noun)
 
