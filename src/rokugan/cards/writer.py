@@ -136,6 +136,22 @@ def _spelling(form: str) -> dict[str, str]:
     return found
 
 
+_ABLE: dict[tuple[str, type], list[Rule]] = {}
+
+
+def _able(category: str, kind: type) -> list[Rule]:
+    """The productions of a category that may say a node of that type, in the order of the table."""
+    found = _ABLE.get((category, kind))
+    if found is None:
+        found = [
+            production
+            for production in RULES.get(category, ())
+            if production.take is not None or not isinstance(production.tree, Node) or type(production.tree) is kind
+        ]
+        _ABLE[category, kind] = found
+    return found
+
+
 def _default(node: Any, category: str, seen: set[str]) -> list[str] | None:
     """The first production of the category, or of one it passes on to, that can say the node."""
     if category in seen:
@@ -143,7 +159,7 @@ def _default(node: Any, category: str, seen: set[str]) -> list[str] | None:
     seen.add(category)
     if category in TERMINALS:
         return TERMINALS[category].write(node)
-    for production in RULES.get(category, ()):
+    for production in _able(category, type(node)):
         passes = production.make is None and isinstance(production.tree, Slot)
         if passes and len(production.parts) == 1:
             found = _default(node, production.parts[0][1], seen)
