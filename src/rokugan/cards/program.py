@@ -1091,6 +1091,13 @@ class PayGold(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class Misdirect(Node):
+    """`You choose the targets instead.`: of the effects of the action that triggered this, which are about to be chosen."""
+
+    who: Node = You()
+
+
+@dataclass(frozen=True, repr=False)
 class PayWith(Node):
     """`You pay the cost by destroying Kado instead.`: what is about to happen to a card as a cost happens to that one instead,
     and pays the cost."""

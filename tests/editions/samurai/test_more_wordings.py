@@ -416,3 +416,20 @@ def test_a_cost_that_another_pays(field: Any) -> None:
 def test_an_effect_that_nobody_else_suffers(field: Any) -> None:
     field.card("Ox", text=_MARTYR).hand("Open: Destroy a target Monk.").start().play("play Trial")
     assert field.look("elk.dead")
+
+
+_AIMING = "Reaction: Before another player would choose targets for one of his actions' effects: You choose the targets instead."
+
+
+def test_another_player_chooses_the_targets(field: Any) -> None:
+    field.holding(_AIMING).card("Hare", text="Open: Dishonor a target Personality.").start().play(
+        "use Hare", "use Shrine"
+    )
+    assert (field.game.decision.player, "target Bear" in field.offered) == ("Ann", True)
+    assert field.play("target Bear").look("bear.dishonorable")
+
+
+def test_he_does_not_choose_who_performs(field: Any) -> None:
+    """What the costs target is not among the targets of the effects."""
+    field.holding(_AIMING).card("Hare", text="Open: Bow your target Personality: Draw a card.").start().play("use Hare")
+    assert (field.game.decision.player, sorted(field.offered)) == ("Bob", ["target Bear", "target Hare"])

@@ -35,6 +35,7 @@ from rokugan.cards.program import (
     Later,
     Look,
     May,
+    Misdirect,
     Move,
     Noun,
     OneOf,
@@ -561,3 +562,13 @@ for _verb, _paying in (
 ):
     rule("pattern0", f"you {_verb} {{event_thing}} as a cost", Pattern(_verb, THING, You(), "cost"))
     rule("effect0", f"you pay the cost by {_paying} {{obj}} instead", PayWith(OBJ))
+
+# ------------------------------------------------------------------------------------------ another's targets
+
+for _during, _detail in (("", ""), (" during a battle", "battle")):
+    rule(
+        "pattern0",
+        f"another player would choose targets for one of his actions' effects{_during}",
+        Pattern("choose targets", None, Noun(("player",), (), "other"), _detail, (ActionDid("effect targets"),)),
+    )
+rule("effect0", "you choose the targets instead", Misdirect())

@@ -381,7 +381,8 @@ class ChooseTargets(Frame["CcgGame"]):
             self.partial = None
             return
         about = game.cards[context.card] if context.card >= 0 else None
-        game.ask(context.player, "target", game.rules.target_prompt(node), choices, about)
+        seat = context.player if target.in_constraints or context.aimed_by < 0 else context.aimed_by
+        game.ask(seat, "target", game.rules.target_prompt(node), choices, about)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         context = self.context

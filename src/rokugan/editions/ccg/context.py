@@ -272,7 +272,7 @@ class Context(Shared):
         "player", "card", "info", "slots", "event", "each", "did", "found", "created", "discarded", "duel", "is_action",
         "effects_off", "designator", "subject", "amount", "bowed_for_cost", "announced_at", "performers", "chosen",
         "resolved", "looked", "strength", "serial", "prepaid", "done", "emptied", "firm", "unpaid",
-        "against", "widened", "surcharge",
+        "against", "widened", "surcharge", "aimed_by",
         "secure", "named", "described", "outlasts", "regardless", "fixed",
         "crew", "payer",
     )  # fmt: skip
@@ -294,6 +294,7 @@ class Context(Shared):
     firm: bool = False
     fixed: tuple[tuple[p.Node, int], ...] = ()  # what its variable costs are, once its targets are chosen
     regardless: bool = False  # what it does now it does though something forbids it
+    aimed_by: int = -1  # the player who chooses the targets of its effects, if another
     surcharge: int = 0  # Gold that effects have added to the cost of the action
     against: str = ""  # with what an effect has its Ranged Attack compared
     widened: tuple[p.Node, ...] = ()  # what else its Ranged Attack may target

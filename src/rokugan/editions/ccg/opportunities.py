@@ -96,6 +96,14 @@ def _firm(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     """It has been said of the effects before it; see `prevention.is_firm` and `bounds.within`."""
 
 
+def _misdirect(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Another player chooses the targets of the effects of the action at hand."""
+    assert isinstance(node, p.Misdirect)
+    players = nouns.players_of(game, context, node.who)
+    if players:
+        references.acting(context).aimed_by = seat_of(players[0])
+
+
 def _secure(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     """The action at hand is kept from being negated or aimed elsewhere."""
     assert isinstance(node, p.Secure)
@@ -106,6 +114,7 @@ def _secure(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
 EFFECTS.update(
     {
         p.Secure: _secure,
+        p.Misdirect: _misdirect,
         p.UseAgain: _use_again,
         p.ExtraPhase: _extra_phase,
         p.Reconnaissance: _reconnaissance,

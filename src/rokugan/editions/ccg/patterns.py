@@ -676,7 +676,7 @@ def performed_by(game: CcgGame, context: Context, what: p.Node, action: Context)
 # What texts ask whether an action did, beyond the events that it caused.
 DEEDS: frozenset[str] = frozenset(
     ("guess", "lose ability", "move to battlefield", "move to or from", "challenge", "additional", "from", "from hand", "bowed performer", "ranged attack", "duel", "win duel", "lose duel", "force penalty",
-     "can destroy", "force bonus", "target", "create", "different titles", "this battle", "before defender", "favor cost", "copied", "attach from hand", "attach", "lose honor",
+     "can destroy", "force bonus", "target", "create", "different titles", "this battle", "before defender", "favor cost", "copied", "effect targets", "attach from hand", "attach", "lose honor",
      "gain honor", "cost bow", "cost destroy", "base cost bow", "base cost destroy")
 )  # fmt: skip
 _COSTS: dict[str, type[p.Bow] | type[p.Destroy]] = {"bow": p.Bow, "destroy": p.Destroy}
@@ -693,6 +693,8 @@ def action_did(game: CcgGame, context: Context, node: p.ActionDid, action: Conte
         return game.in_battle()
     if verb.startswith(("cost ", "base cost ")):
         return has_cost(action, verb)
+    if verb == "effect targets":
+        return action.info is not None and any(not each.in_constraints for each in action.info.targets)
     if verb == "favor cost":
         return action.info is not None and any(isinstance(each, p.DiscardFavor) for each in p.walk(action.info.costs))
     if verb == "before defender":
