@@ -161,11 +161,26 @@ def _compute(game: CcgGame, thing: int, stat: int) -> int:
         total = 0
     low, high = limits(game, thing, stat)
     if low is not None and high is not None and low > high:
-        return total
+        return _uncontradicted(game, thing, stat, total)
     if low is not None and total < low:
         total = low
     if high is not None and total > high:
         total = high
+    return total
+
+
+def _uncontradicted(game: CcgGame, thing: int, stat: int, total: int) -> int:
+    """The value before the minimum was above the maximum: nothing changes it until they cease to contradict each other
+    (samurai.stats.07)."""
+    held = game.modifiers.get(thing, ())
+    for number in range(len(held) - 1, -1, -1):
+        game.modifiers[thing] = held[:number]
+        low, high = limits(game, thing, stat)
+        if low is None or high is None or low <= high:
+            total = _compute(game, thing, stat)
+            break
+    if held:
+        game.modifiers[thing] = held
     return total
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.cards import program as p
 from rokugan.core.decision import Choice
-from rokugan.editions.ccg import actions, allies, entry, leaving, standing
+from rokugan.editions.ccg import actions, allies, entry, leaving, standing, values
 from rokugan.editions.ccg.behaviour import Behaviour
 from rokugan.editions.ccg.context import DESTROY, DISCARD, REMOVE, RETURN, Context, Event, Offer
 from rokugan.editions.ccg.rules import Rules
@@ -114,6 +114,10 @@ class CoreRules(Rules):
             event = Event(DISCARD, [card], seat)
             event.cause = "rules"
             game.happen(event)
+
+    def received(self, game: CcgGame, thing: int, stat: int) -> int:
+        """What a maximum or minimum changes is neither bonus nor penalty (samurai.stats.09)."""
+        return values.unlimited(game, thing, stat)
 
     def pay_costs(self, game: CcgGame, context: Context, due: tuple[p.Node, ...]) -> None:
         if len(due) > 1 and any(isinstance(cost, p.May) for cost in due):

@@ -78,6 +78,10 @@ class WordRules(Numbers):
         """Has the thing that stat, so that it can be changed?"""
         return True
 
+    def received(self, game: CcgGame, thing: int, stat: int) -> int:
+        """The value whose rise is a bonus and whose fall is a penalty for those who watch for them."""
+        return values.value(game, thing, stat)
+
     def suppresses(self, game: CcgGame, card: int, forbid: p.Forbid) -> bool:
         """Does this prohibition, which a card has, hold down what traits and tokens give?"""
         return True
