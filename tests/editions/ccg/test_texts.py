@@ -881,3 +881,31 @@ def test_the_player_whose_card_it_happened_to(table: Any, target: str, honor: in
     hold(table, "Open: Destroy a target Personality.")
     table.start().play("play Trial", f"target {target}")
     assert (table.look("Ann.honor"), table.look("Bob.honor")) == (10, honor)
+
+
+def test_two_things_as_one_subject(table: Any) -> None:
+    on(table, "Ox", "Open: Ox and each Nonhuman Personality gain +1F.")
+    table.start().play("use Ox")
+    assert [table.look(f"{name}.force") for name in ("ox", "elk", "hare", "bear")] == [4, 2, 1, 5]
+
+
+def test_the_personality_it_is_attached_to(table: Any) -> None:
+    table.bob["in_play"].append({"card": "Hare", "as": "hare", "attachments": [{"card": "Spears", "as": "spears"}]})
+    hold(table, "Open: Target a Follower. Bow the Personality it is attached to.")
+    table.start().play("play Trial")
+    assert [table.look(f"{name}.bowed") for name in ("spears", "hare", "bear")] == [False, True, False]
+
+
+def test_the_same_amount_is_lost(table: Any) -> None:
+    on(table, "Hare", "After another player gains Honor: He loses the same amount.", force=1)
+    hold(table, "Open: Gain 3 Honor.")
+    table.start().play("play Trial")
+    assert (table.look("Ann.honor"), table.look("Bob.honor")) == (10, 10)
+
+
+def test_a_combined_force(table: Any) -> None:
+    hold(table, "Open: Target two Personalities with combined Force lower than 4. Bow them.")
+    table.start().play("play Trial")
+    assert "target Bear" not in table.offered
+    table.play("target Hare", "target Elk")
+    assert [table.look(f"{name}.bowed") for name in ("ox", "elk", "hare", "bear")] == [False, True, True, False]

@@ -601,7 +601,7 @@ for _verb, _past in (("destroy", "destroyed"), ("bow", "bowed"), ("move", "moved
     rule("cond0", f"it ({_verb}s|{_past}) (a|an) {{npone}}", Did(_verb, slot("npone")), cost=1)
 for _words, _op in (("or less", "<="), ("or lower", "<="), ("or fewer", "<="), ("or more", ">="), ("or higher", ">=")):
     rule("stat_is", f"{{num}} {_words} total {{stat}}", StatIs(STAT, _op, NUM, total=True))
-    rule("stat_is", f"[a] total {{stat}} of {{num}} {_words}", StatIs(STAT, _op, NUM, total=True))
+    rule("stat_is", f"[a] (total|combined) {{stat}} of {{num}} {_words}", StatIs(STAT, _op, NUM, total=True))
 rule("where", "here", In("battlefield"))
 for _words, _lowest in (("highest", False), ("lowest", True), ("most", False), ("least", True)):
     rule(
@@ -831,7 +831,7 @@ for _words, _until in (
             "sentence0",
             f"{_words}, {{give0}}",
             make=lambda c, v, u=_until: replace(v["give0"], until=u, form=f"{c.rule_form}|{v['give0'].form}"),
-            take=lambda n: {"give0": replace(n, until="")} if isinstance(n, Give) else None,
+            take=lambda n, u=_until: {"give0": replace(n, until="")} if isinstance(n, Give) and n.until == u else None,
         )
 
 # --------------------------------------------------------------------------------------- numbers called X

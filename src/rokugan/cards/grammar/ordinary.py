@@ -66,7 +66,14 @@ for _start in ("start", "beginning"):
 
 # -------------------------------------------------------------------------------------------------- amounts
 
-for _amount in ("the same amount of Honor", "that much Honor", "that amount of Honor", "an equal amount of Honor"):
+for _amount in (
+    "the same amount of Honor",
+    "the same amount",
+    "that much Honor",
+    "that amount of Honor",
+    "that amount",
+    "an equal amount of Honor",
+):
     act(f"gain {_amount}", GainHonor(AmountOf("event"), slot("who")))
     act(f"lose {_amount}", LoseHonor(AmountOf("event"), slot("who")))
 for _words, _op in (("or more", ">="), ("or higher", ">="), ("or fewer", "<="), ("or less", "<="), ("or lower", "<=")):

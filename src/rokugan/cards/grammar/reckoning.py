@@ -105,8 +105,8 @@ for _words, _op in (("fewer", "<"), ("more", ">"), ("equal or fewer", "<=")):
         take=lambda n, op=_op: _take_fewer(n, op),
     )
 rule("post", "with zero total {stat}", StatIs(STAT, "=", Number(0), total=True))
-rule("post", "with total {stat} {compared}", make=lambda c, v: _total(c, v), take=lambda n: _take_total(n))
-rule("post", "with a total {stat} {compared}", make=lambda c, v: _total(c, v), take=lambda n: _take_total(n))
+for _total_words in ("with total", "with a total", "with combined", "with a combined"):
+    rule("post", f"{_total_words} {{stat}} {{compared}}", make=lambda c, v: _total(c, v), take=lambda n: _take_total(n))
 for _words in ("with the same Clan alignment", "with the same title", "with the same controller"):
     _kind = {"alignment": "clan", "title": "title", "controller": "player"}[_words.split()[-1]]
     rule(

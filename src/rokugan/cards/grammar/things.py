@@ -61,6 +61,8 @@ rule(
     take=lambda n: {} if isinstance(n, UnitOf) and isinstance(n.of, (Ref, Several, Each)) else None,
 )
 rule("thing", "{poss} Personality", PartsOf(Noun(("personality",)), slot("poss")))
+for _attached in ("{rsubj} is attached to", "to whom {rsubj} is attached", "to which {rsubj} is attached"):
+    rule("thing", f"the Personality {_attached}", PartsOf(Noun(("personality",)), slot("rsubj")), cost=1)
 rule("poss", "{rposs} unit's", UnitOf(slot("rposs")))
 rule("poss", "{rposs} Personality's", PartsOf(Noun(("personality",)), slot("rposs")))
 rule("poss", "{rposs} (battlefield's|location's) province's", ProvinceOf(slot("rposs")))
@@ -176,6 +178,7 @@ def _together(*names: str) -> Any:
 
 
 rule("obj", "{thing} and {thing2}", cost=2, **_together("thing", "thing2"))
+rule("subj", "{thing} and {thing2}", cost=3, **_together("thing", "thing2"))
 rule("obj", "{robj} and {thing2}", cost=3, **_together("robj", "thing2"))
 rule("obj", "{robj}, and {thing2},", cost=3, **_together("robj", "thing2"))
 rule("obj", "{thing}, {thing2}, and {thing3}", Several((slot("thing"), slot("thing2"), slot("thing3"))), cost=3)
