@@ -26,7 +26,16 @@ from rokugan.cards.words import NUMBER_WORDS, join, tokens_of
 
 
 class CannotWrite(Exception):
-    """A node that no production can say."""
+    """A node that no production can say, where one of some categories is wanted."""
+
+    def __init__(self, node: Any, categories: tuple[str, ...] = ()) -> None:
+        super().__init__(node)
+        self.node: Any = node
+        self.categories: tuple[str, ...] = categories
+
+    def __str__(self) -> str:  # not told before it is asked: most are caught while other words are tried
+        wanted = f" as {' or '.join(self.categories)}" if self.categories else ""
+        return f"no words for {self.node!r}{wanted}"
 
 
 _PLAIN = {
@@ -81,7 +90,7 @@ def pieces_of(node: Any, *categories: str) -> list[str]:
         found = _default(node, category, set())
         if found is not None:
             return found
-    raise CannotWrite(f"no words for {node!r} as {' or '.join(categories)}")
+    raise CannotWrite(node, categories)
 
 
 def _say(production: Rule, node: Any, *, wrapped: bool = False) -> list[str] | None:
@@ -230,7 +239,7 @@ def _phrase(changes: tuple[Any, ...]) -> list[str]:
     found = None
     if len(changes) == 1:
         return pieces_of(changes[0], "change")
-    raise CannotWrite(f"no words for {changes!r}")
+    raise CannotWrite(changes)
 
 
 # ------------------------------------------------------------------------------------------ the text box

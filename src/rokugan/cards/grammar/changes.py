@@ -10,7 +10,6 @@ from rokugan.cards.program import (
     AmountOf,
     AnyKeyword,
     Both,
-    Choice,
     ChosenNumber,
     Conditional,
     Continuous,
@@ -24,7 +23,6 @@ from rokugan.cards.program import (
     LoseAbility,
     Modify,
     Moment,
-    Noun,
     Number,
     OneChange,
     PutToken,
@@ -313,7 +311,7 @@ def _lasting(until: str) -> Any:
         return replace(node, until=until, form=f"{context.rule_form}|{node.form}")
 
     def take(node: Any) -> Values | None:
-        return {"give0": replace(node, until="")} if isinstance(node, Give) else None
+        return {"give0": replace(node, until="")} if isinstance(node, Give) and node.until == until else None
 
     return {"make": make, "take": take}
 

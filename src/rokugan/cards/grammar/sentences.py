@@ -372,7 +372,7 @@ for _words, _until in (
         "sentence0",
         f"{_words}, {{giving}}",
         make=lambda c, v, u=_until: _lasting(c, v["giving"], u),
-        take=lambda n: _take_lasting(n),
+        take=lambda n, u=_until: _take_lasting(n, u),
     )
 rule("giving", "{give0}")
 rule("giving", "{negate0}")
@@ -398,8 +398,10 @@ def _lasting(context: Any, node: Any, until: str) -> Any:
     return context.fail(context.words())
 
 
-def _take_lasting(node: Any) -> dict[str, Any] | None:
-    return {"giving": replace(node, until="")} if isinstance(node, (Give, Negate)) else None
+def _take_lasting(node: Any, until: str) -> dict[str, Any] | None:
+    if not isinstance(node, (Give, Negate)) or node.until != ("" if until == "turn" else until):
+        return None
+    return {"giving": replace(node, until="")}
 
 
 rule("cost", "{effect0}")
