@@ -740,7 +740,7 @@ def _one_or_other(context: Context, values: Values, node: Any) -> Any:
 def _take_one_or_other(node: Any, kind: Any) -> Values | None:
     if not isinstance(node, ChooseOne) or len(node.options) != 2 or type(node.options[0][0]) is not kind:
         return None
-    return {"robj": node.options[0][0].what}
+    return {"robj": part(node.options[0][0], "what")}
 
 
 def _enemys(context: Context, values: Values) -> Any:
