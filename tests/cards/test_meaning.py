@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rokugan.cards import normalise, read, write
@@ -273,7 +275,8 @@ def plain(node: Node) -> Node:
             return tuple(inner(part) for part in value)
         return plain(value) if isinstance(value, Node) else value
 
-    return type(node)(**{each.name: inner(getattr(node, each.name)) for each in fields(node)})
+    parts: dict[str, Any] = {each.name: inner(getattr(node, each.name)) for each in fields(node)}
+    return type(node)(**parts)
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rokugan.cards import normalise, read, write
+from rokugan.cards.program import Ref, walk
 from rokugan.editions.ccg.entry import price
 
 
@@ -822,7 +823,8 @@ def test_the_player_of_an_enemy_action() -> None:
         "Reaction: After an enemy player's action targets Hare: He discards a card.", title="Hare", type="personality"
     )
     assert reading.understood
-    assert reading.program.abilities[0].effects[0].who.to == "actor"
+    (discard,) = reading.program.abilities[0].effects
+    assert [node.to for node in walk(discard) if isinstance(node, Ref)] == ["actor"]
 
 
 @pytest.mark.parametrize(("bowed", "words"), [(True, " bowed"), (True, ", bowed"), (False, "")])

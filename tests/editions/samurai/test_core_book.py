@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -25,16 +26,21 @@ from rokugan.scenarios import open_scenario
 
 
 def table(
-    tmp_path: Path, cards: list[dict[str, Any]], ann: dict[str, Any], bob: dict[str, Any], phase: str = "action"
+    tmp_path: Path, cards: Sequence[object], ann: dict[str, Any], bob: dict[str, Any], phase: str = "action"
 ) -> CcgGame:
     """A position in Ann's turn."""
     players = [{"name": "Ann", **ann}, {"name": "Bob", **bob}]
-    said = {"edition": "samurai", "seed": 1, "cards": cards, "players": players, "phase": phase, "turn": 3}
+    said = {"edition": "samurai", "seed": 1, "cards": list(cards), "players": players, "phase": phase, "turn": 3}
     file = tmp_path / "position.yaml"
     file.write_text(yaml.safe_dump({**said, "script": []}), encoding="utf-8")
     game = open_scenario(file)[1].game
     assert isinstance(game, CcgGame)
     return game
+
+
+def is_duelling(game: CcgGame) -> bool:
+    """Is a duel being fought?"""
+    return game.duel is not None
 
 
 def areas(game: CcgGame) -> Counter[int]:
@@ -85,7 +91,7 @@ def test_the_areas_of_a_duel_and_of_an_attack_are_gone_when_they_are_over(tmp_pa
     game.play("strike")
     while game.decision is not None and game.decision.kind != "attack":
         game.play(str(game.decision.options[0]))  # the order in which the pools go back
-    assert game.duel is None
+    assert not is_duelling(game)
     assert not {FOCUS_POOL, FOCUSED, RESOLVING} & set(game.where)
     game.play("attack Bob")
     game.play("assign Ox#1 to P1")

@@ -8,7 +8,7 @@ from typing import Any
 from rokugan.cards.grammar.basics import _read_title
 from rokugan.cards.grammar.decks import _creating
 from rokugan.cards.grammar.effects import ranged_target
-from rokugan.cards.grammar.filters import Mark
+from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import rule, slot, terminal
 from rokugan.cards.grammar.terms import CLANS, KEYWORDS, NOT_KEYWORDS
