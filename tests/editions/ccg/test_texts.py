@@ -824,7 +824,7 @@ def test_the_player_of_an_enemy_action() -> None:
     )
     assert reading.understood
     (discard,) = reading.program.abilities[0].effects
-    assert [node.to for node in walk(discard) if isinstance(node, Ref)] == ["actor"]
+    assert "actor" in [node.to for node in walk(discard) if isinstance(node, Ref)]
 
 
 @pytest.mark.parametrize(("bowed", "words"), [(True, " bowed"), (True, ", bowed"), (False, "")])

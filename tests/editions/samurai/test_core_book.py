@@ -43,6 +43,11 @@ def is_duelling(game: CcgGame) -> bool:
     return game.duel is not None
 
 
+def is_attacked(game: CcgGame) -> bool:
+    """Is an attack under way?"""
+    return game.attack is not None
+
+
 def areas(game: CcgGame) -> Counter[int]:
     """How often each card lies in an area."""
     found: Counter[int] = Counter(list(game.states))
@@ -96,10 +101,10 @@ def test_the_areas_of_a_duel_and_of_an_attack_are_gone_when_they_are_over(tmp_pa
     game.play("attack Bob")
     game.play("assign Ox#1 to P1")
     game.play("done")
-    assert game.attack is not None
-    while game.attack is not None and game.decision is not None:
+    assert is_attacked(game)
+    while is_attacked(game) and game.decision is not None:
         game.play(str(game.decision.options[-1]))
-    assert game.attack is None
+    assert not is_attacked(game)
     assert all(state.at == 0 for state in game.states.values())
 
 
