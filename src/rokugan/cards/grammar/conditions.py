@@ -257,6 +257,14 @@ def _happened(event: str, noun: Noun, period: str, positive: bool) -> Happened:
     return Happened(Pattern(event, replace(noun, whose="your")), period, positive)
 
 
+def _take_happened(node: Any, event: str, period: str, positive: bool) -> Values | None:
+    if not isinstance(node, Happened) or not isinstance(node.pattern.subject, Noun):
+        return None
+    noun = node.pattern.subject
+    same = node == _happened(event, noun, period, positive) and noun.plural
+    return {"npmany": noun} if same else None
+
+
 def _located(noun: Noun, where: Any, any_: bool = False) -> Exists:
     located = replace(noun, filters=(*noun.filters, where))
     return Exists(located, ">=" if any_ else "=", Number(1 if any_ else 0))
@@ -323,13 +331,13 @@ for _verb, _past in (
             "cond0",
             f"none of your {{npmany}} (were|was) {_past} {_time}",
             make=lambda c, v, e=_verb, p=_period: _happened(e, v["npmany"], p, False),
-            take=lambda n: {"npmany": n.pattern.subject} if isinstance(n, Happened) else None,
+            take=lambda n, e=_verb, p=_period: _take_happened(n, e, p, False),
         )
         rule(
             "cond0",
             f"any of your {{npmany}} (were|was) {_past} {_time}",
             make=lambda c, v, e=_verb, p=_period: _happened(e, v["npmany"], p, True),
-            take=lambda n: {"npmany": n.pattern.subject} if isinstance(n, Happened) else None,
+            take=lambda n, e=_verb, p=_period: _take_happened(n, e, p, True),
         )
         rule("cond0", f"(a|an) {{npone}} was {_past} {_time}", Happened(Pattern(_verb, ONE), _period))
         rule("cond0", f"you [have] {_past} (a|an|any) {{npone}} {_time}", Happened(Pattern(_verb, ONE, You()), _period))

@@ -66,7 +66,9 @@ rule(
     "pattern0",
     "(a battle resolution|battle resolution|the resolution of a battle) at a province that was not destroyed",
     make=_standing,
-    take=lambda n: {} if isinstance(n, Pattern) and n.event == "battle resolution" and n.form else None,
+    take=lambda n: (
+        {} if isinstance(n, Pattern) and n.event == "battle resolution" and isinstance(n.subject, Noun) else None
+    ),
 )
 
 

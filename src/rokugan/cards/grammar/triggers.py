@@ -293,7 +293,7 @@ rule(
     "pattern0",
     "an Attacker destroys a province by winning a battle",
     make=lambda c, v: _attacker(c),
-    take=lambda n: {} if isinstance(n, Pattern) and n.detail == "resolution" else None,
+    take=lambda n: {} if n == Pattern("destroy", Noun(("province",)), Leader("attacker"), "resolution") else None,
 )
 rule("pattern0", "a battle or duel ends", Pattern("battle ends or duel ends"))
 rule("pattern0", "you destroy {event_thing} as the Attacker", Pattern("destroy", THING, You(), "attacker"))

@@ -738,9 +738,11 @@ def _one_or_other(context: Context, values: Values, node: Any) -> Any:
 
 
 def _take_one_or_other(node: Any, kind: Any) -> Values | None:
-    if not isinstance(node, ChooseOne) or len(node.options) != 2 or type(node.options[0][0]) is not kind:
+    if not isinstance(node, ChooseOne) or len(node.options) != 2:
         return None
-    return {"robj": part(node.options[0][0], "what")}
+    one, other = node.options[0][0], node.options[1][0]
+    pick = part(other, "what") if type(one) is kind and type(other) is kind else None
+    return {"robj": part(one, "what")} if isinstance(pick, Choice) and pick.form == "-" else None
 
 
 def _enemys(context: Context, values: Values) -> Any:

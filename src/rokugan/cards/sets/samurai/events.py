@@ -120,7 +120,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                             Noun(("follower",), plural=True, form="Followers"),
                                             Ref("actor", words="he"),
                                             "hand",
-                                        )
+                                        ),
+                                        form="{psubj} has played any {npmany} from his hand that turn",
                                     ),
                                     (
                                         May(
@@ -138,6 +139,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             False,
                             "permanent",
+                            form="until {when_ends}, during each player's End Phase, {effect1} if {condition}",
                         ),
                     ),
                     form="{e} .",

@@ -980,7 +980,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     StatIs(
                                         "gold_cost",
                                         "<",
-                                        StatOf("gold_cost", Ref("destroyed", words="the destroyed Personality")),
+                                        StatOf("gold_cost", Ref("subject", words="the destroyed Personality")),
                                         form="with {stat_is}|a lower {stat} than {robj}",
                                     ),
                                 ),

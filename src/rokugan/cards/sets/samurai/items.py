@@ -17,6 +17,7 @@ from rokugan.cards.program import (
     GainHonor,
     Give,
     GrantKeyword,
+    Happened,
     HasKeyword,
     If,
     In,
@@ -424,10 +425,21 @@ CARDS: tuple[CardDefinition, ...] = (
                             filters=(Is(Ref("bearer"), (State("won"),)),),
                             alternatives=(
                                 Pattern(
-                                    "destroy",
-                                    Noun(("personality",), plural=True, form="one or more {npmany}|Personalities"),
-                                    detail="resolution",
-                                    filters=(Is(Ref("this"), (State("winning"),)),),
+                                    "battle resolution",
+                                    filters=(
+                                        Is(Ref("this"), (State("winning"),)),
+                                        Happened(
+                                            Pattern(
+                                                "destroy",
+                                                Noun(
+                                                    ("personality",),
+                                                    plural=True,
+                                                    form="one or more {npmany}|Personalities",
+                                                ),
+                                            ),
+                                            "resolution",
+                                        ),
+                                    ),
                                 ),
                             ),
                         ),

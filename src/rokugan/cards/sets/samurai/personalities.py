@@ -3489,7 +3489,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Noun(
                                     ("card",),
                                     (
-                                        Among(Ref("slot", 1)),
+                                        Among(Ref("slot", 0)),
                                         Opposing(Ref("this", words="Chagatai"), form="oppose {robj}"),
                                     ),
                                 ),
@@ -3498,7 +3498,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 Destroy(
                                     Choice(
-                                        Noun(("card",), (Among(Ref("slot", 1)),)),
+                                        Noun(("card",), (Among(Ref("slot", 0)),)),
                                         2,
                                         chooser=Leader("enemy"),
                                         form="=one of the targets",
@@ -4824,13 +4824,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 Is(
                                     Ref("this", words="Tsuburu"),
-                                    (
-                                        In(
-                                            "battlefield",
-                                            Ref("this", words="its"),
-                                            form="is {is_what}|at {poss} battlefield",
-                                        ),
-                                    ),
+                                    (In("battlefield", form="is {is_what}|=at its battlefield"),),
                                 ),
                                 Exists(
                                     Noun(

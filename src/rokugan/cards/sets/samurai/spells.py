@@ -246,9 +246,9 @@ CARDS: tuple[CardDefinition, ...] = (
                                         Noun(
                                             ("card",),
                                             (
-                                                OtherThan(Ref("this"), form="other"),
+                                                OtherThan(Ref("bearer"), form="other"),
                                                 HasKeyword("Shugenja"),
-                                                In("any location", form="at any location"),
+                                                In("any location"),
                                             ),
                                             "your",
                                             plural=True,

@@ -1163,7 +1163,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Noun(
                                     ("unit",),
                                     (
-                                        Past("move", "this", form="that {vp}|moved"),
+                                        Past("move", "action", form="that {vp}|moved"),
                                         Provided(
                                             Is(Ref("slot", 0, "your Personality"), (HasKeyword("Cavalry", False),)),
                                             Whose(
@@ -2326,6 +2326,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         ),
                                         form="{npone0}, or an {b:npone0}",
                                     ),
+                                    Whose("personality", StatIs("chi", "<=", StatOf("chi", Ref("performer")))),
                                 ),
                                 "enemy",
                                 form="{}",
@@ -2401,20 +2402,12 @@ CARDS: tuple[CardDefinition, ...] = (
                         If(
                             Compare(StatOf("family_honor", You()), "<=", Number(9), form="{amount} is {num} or less"),
                             (
-                                ChooseOne(
-                                    (
-                                        (GainHonor(Number(1)),),
-                                        (
-                                            GainHonor(
-                                                StatOf("personal_honor", Ref("slot", 0, "his"), True),
-                                                form="gain Honor equal to {amount}",
-                                            ),
-                                        ),
-                                    ),
-                                    form="{effect0}, or {b:effect0}",
+                                GainHonor(
+                                    StatOf("personal_honor", Ref("slot", 0, "his"), True),
+                                    form="gain Honor equal to {amount}",
                                 ),
                             ),
-                            form="{effect1} if {condition}",
+                            (GainHonor(Number(1)),),
                         ),
                     ),
                     ("Bushido Virtue",),
@@ -5591,9 +5584,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="{give0} until after this battle ends|you cannot target {everyone} with actions",
                         ),
                         Later(
-                            Trigger(
-                                "after", Pattern("battle resolution", form="this battle's Resolution Segment begins")
-                            ),
+                            Trigger("after", Pattern("resolution begins")),
                             (
                                 Give(
                                     Several(

@@ -1615,7 +1615,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     (
                         Give(
-                            Choice(Noun(("card",), (Among(Ref("slot", 1)),)), 2, form="=one of them"),
+                            Choice(Noun(("personality",), (Among(Ref("slot", 1)),)), 2, form="=one of them"),
                             (Modify("force", Number(-1)),),
                             form="give {obj} {changes}",
                         ),
