@@ -116,8 +116,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 (Bow(Ref("this", words="Kamina"), form="bow {obj}"),),
                                 (Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),),
-                            ),
-                            form="{effect0} or {b:effect0}",
+                            )
                         ),
                         Target(Noun(("personality",)), 1),
                     ),
