@@ -7,8 +7,11 @@ import pytest
 from rokugan.arena import bench
 
 
-def test_every_playable_edition_is_measured() -> None:
+def test_every_playable_edition_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "WARM_UP", 0)
+    monkeypatch.setattr(bench, "measure_cards", lambda wanted: bench.Cards(0, 0.0, wanted[0], 0.0))
     found = bench.bench(games=1).to_json()
+    assert {each["edition"] for each in found["editions"]} == {"gold", "samurai", "celestial", "war_of_honor"}
     assert found["calibration_seconds"] > 0
     (celestial,) = (each for each in found["editions"] if each["edition"] == "celestial")
     assert celestial["games"] == 1
@@ -27,3 +30,11 @@ def test_positions_for_clones_come_from_the_middle_of_a_game() -> None:
 
 def test_a_build_is_stale_when_a_source_is_missing_in_it(tmp_path: Path) -> None:
     assert bench.is_stale(tmp_path)
+
+
+def test_the_texts_of_shipped_cards_are_read() -> None:
+    found = bench.measure_cards(["celestial"])
+    assert found.texts == 87
+    assert found.library == "celestial"
+    assert found.seconds_per_thousand > 0
+    assert found.library_seconds > 0
