@@ -184,7 +184,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                     (Discard(Choice(Noun(("card",), (HasSome("element"),), "your", zone="hand"), 1)),),
                                     (Destroy(Ref("slot", 1, "it")),),
                                 ),
-                            )
+                            ),
+                            form="you may {effect0} to {b:effect0}",
                         ),
                     ),
                 ),
