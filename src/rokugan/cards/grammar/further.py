@@ -447,7 +447,12 @@ for _resolve in ("resolve", "successfully resolve"):
             make=lambda c, v: _resolved_title(c, v),
             take=lambda n: (
                 {"title": part(n, "subject", "filters", 0, "keyword")}
-                if isinstance(n, Pattern) and n.event == "resolve" and isinstance(n.subject, Noun) and n.form
+                if isinstance(n, Pattern)
+                and n.event == "resolve"
+                and isinstance(n.subject, Noun)
+                and n.form
+                and n.subject.filters
+                and isinstance(n.subject.filters[0], HasKeyword)
                 else None
             ),
             cost=2,
