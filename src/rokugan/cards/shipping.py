@@ -136,7 +136,7 @@ def shipped(card: CardDefinition, edition: str) -> CardDefinition:
 def _written(card: CardDefinition, program: Program, edition: str) -> str | None:
     try:
         return write(program, title=card.title, type=card.type, edition=edition)
-    except (CannotWrite, AttributeError, TypeError):
+    except (CannotWrite, AttributeError, IndexError, TypeError):
         # Without its wording, a node is offered to productions that are not its own.
         return None
 
