@@ -3,8 +3,8 @@
 >>> import rokugan
 >>> game = rokugan.new_game("celestial", names=["Ann", "Bob"], seed=7)
 >>> game.decision.player, game.decision.kind, game.decision.options
-('Ann', 'attack', ['attack Bob', 'no attack'])
->>> game.play("no attack")
+('Ann', 'act', ['use Border Keep#1:1', 'use Border Keep#1:2', 'pass'])
+>>> game.play("pass")
 >>> twin = game.clone()
 >>> twin.hash() == game.hash()
 True

@@ -49,11 +49,13 @@ def test_search_finds_by_terms_and_text() -> None:
 
 
 def test_show_prints_the_card() -> None:
-    text = write(library("celestial")["Border Keep"].program, title="Border Keep", type="holding")
-    assert "roduce 2 Gold." in text
+    keep, bamboo = (
+        write(library("celestial")[title].program, title=title, type="holding") for title in ("Border Keep", "Bamboo Harvesters")
+    )
+    assert "roduce 2 Gold." in keep
     assert output("show", "border keep", "Bamboo Harvesters") == (
-        f"Border Keep\nHolding\n0G\nUnique\n{text}\n\n"
-        f"Bamboo Harvesters\nHolding\n0G\nUnique • Forest\n{text}\n"
+        f"Border Keep\nHolding\n0G\nUnique\n{keep}\n\n"
+        f"Bamboo Harvesters\nHolding\n0G\nUnique • Forest\n{bamboo}\n"
     )
 
 
