@@ -29,7 +29,7 @@ play: $(PLAYABLE)
 test: lint types
 	@$(BIN)/python -m pytest -q -n 2
 	@if command -v cc >/dev/null && $(BIN)/python -c "$(HEADERS)"; then \
-		$(MAKE) --no-print-directory test-compiled OPTIMISE=1; fi
+		$(MAKE) --no-print-directory test-compiled OPTIMISE=0; fi
 
 lint: setup
 	@$(BIN)/ruff check --quiet

@@ -51,7 +51,12 @@ def test_commands_of_the_documentation_run(command: str, desk: Path) -> None:
     if words[1:3] == ["rules", "coverage"]:
         desk = ROOT
     run = subprocess.run(
-        [sys.executable, "-m", "rokugan.cli", *words[1:]], cwd=desk, capture_output=True, text=True, input="", check=False
+        [sys.executable, "-m", "rokugan.cli", *words[1:]],
+        cwd=desk,
+        capture_output=True,
+        text=True,
+        input="",
+        check=False,
     )
     assert run.returncode == 0, run.stderr + run.stdout
     assert run.stdout.strip()

@@ -21,9 +21,7 @@ FORMAT = "rokugan-record/1"
 NAMES = ("Ann", "Bob", "Cid", "Dov", "Eve", "Fay", "Gil", "Hal")
 
 
-def default_decks(
-    edition: str, players: int, seed: int = 0, options: Mapping[str, Any] | None = None
-) -> list[Deck]:
+def default_decks(edition: str, players: int, seed: int = 0, options: Mapping[str, Any] | None = None) -> list[Deck]:
     """The shipped decks of an edition, one for each player, dealt as the edition says."""
     rules = rules_of(edition).with_options(options or {})
     decks = [deck for deck in shipped_decks() if deck.edition == edition]
@@ -60,7 +58,9 @@ def new_game(
     if not 2 <= len(names) <= rules.most_players:
         limit = "exactly 2" if rules.most_players == 2 else f"2 to {rules.most_players}"
         raise RokuganError(f"{edition} is played by {limit} players, not by {len(names)}.")
-    chosen = [any_deck(deck) for deck in decks] if decks is not None else default_decks(edition, len(names), seed, options)
+    chosen = (
+        [any_deck(deck) for deck in decks] if decks is not None else default_decks(edition, len(names), seed, options)
+    )
     if len(chosen) != len(names):
         raise DeckError(f"There are {len(names)} players and {len(chosen)} decks; name one deck for each player.")
     format = named_format(rules.deck_format()) if rules.deck_format() else None

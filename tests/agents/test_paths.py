@@ -198,7 +198,13 @@ def test_a_guest_defends_against_one_who_is_about_to_win() -> None:
 
 def test_who_is_about_to_win_is_not_invited() -> None:
     choices = [Choice("invite", tail="Bob"), Choice("invite", tail="Dov"), Choice("done")]
-    attack: dict[str, Any] = {"attacker": "Cid", "defender": "Ann", "current": None, "assigning": None, "battlefields": []}
+    attack: dict[str, Any] = {
+        "attacker": "Cid",
+        "defender": "Ann",
+        "current": None,
+        "assigning": None,
+        "battlefields": [],
+    }
     four = [player(name) for name in ("Ann", "Bob", "Cid", "Dov")]
     seen = table(*four, attack=attack, paths={"Bob": (0, 0, 4, 0)})
     assert choose_guest(seen, choices, {}).tail == "Dov"
@@ -206,7 +212,13 @@ def test_who_is_about_to_win_is_not_invited() -> None:
 
 def test_the_attacker_shares_nothing_that_he_is_sure_of() -> None:
     choices = [Choice("invite", tail="Cid"), Choice("done")]
-    attack: dict[str, Any] = {"attacker": "Ann", "defender": "Bob", "current": None, "assigning": None, "battlefields": []}
+    attack: dict[str, Any] = {
+        "attacker": "Ann",
+        "defender": "Bob",
+        "current": None,
+        "assigning": None,
+        "battlefields": [],
+    }
     ann, bob, cid = player("Ann", card("Ox", 9)), player("Bob"), player("Cid")
     seen = table(ann, bob, cid, attack=attack, paths={"Ann": (1, 0, 0, 0)})
     assert choose_guest(seen, choices, {"Ox": "Bob.P1"}).move == "done"
@@ -242,7 +254,13 @@ def test_attacks_go_between_neighbours() -> None:
             ("Near", "Bob", [0, 2]),
         )
     ]
-    attack: dict[str, Any] = {"attacker": "Ann", "defender": "Bob", "current": None, "assigning": None, "battlefields": []}
+    attack: dict[str, Any] = {
+        "attacker": "Ann",
+        "defender": "Bob",
+        "current": None,
+        "assigning": None,
+        "battlefields": [],
+    }
     origin = {"from": None, "to": None}
     seen = table(player("Ann"), player("Bob"), attack=attack, tiles=tiles, fortresses=origin)
     named = {

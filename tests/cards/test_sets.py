@@ -14,7 +14,9 @@ EDITIONS = ("gold", "samurai", "celestial", "war_of_honor")
 SHIPPED = [(edition, card) for edition in EDITIONS for card in library(edition)]
 CARDS = [card for _, card in SHIPPED]
 DECKS = shipped_decks()
-every_card = pytest.mark.parametrize(("edition", "card"), SHIPPED, ids=[f"{edition}: {card.name}" for edition, card in SHIPPED])
+every_card = pytest.mark.parametrize(
+    ("edition", "card"), SHIPPED, ids=[f"{edition}: {card.name}" for edition, card in SHIPPED]
+)
 
 
 @every_card

@@ -40,7 +40,9 @@ def test_a_compiled_build_is_measured_beside_it(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(arena, "compiled_folder", lambda: Path("build/compiled"))
     monkeypatch.setattr(arena, "bench_compiled", lambda folder, games, edition: faster)
     cards = arena.Cards(**here["cards"])
-    monkeypatch.setattr(arena, "bench", lambda games, edition: arena.Bench(False, here["calibration_seconds"], (), cards))
+    monkeypatch.setattr(
+        arena, "bench", lambda games, edition: arena.Bench(False, here["calibration_seconds"], (), cards)
+    )
     monkeypatch.setattr(arena, "is_stale", lambda folder: False)
     output = CliRunner().invoke(app, ["bench", "--games", "1"], catch_exceptions=False).output
     assert "interpreted (" in output

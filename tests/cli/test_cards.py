@@ -50,12 +50,12 @@ def test_search_finds_by_terms_and_text() -> None:
 
 def test_show_prints_the_card() -> None:
     keep, bamboo = (
-        write(library("celestial")[title].program, title=title, type="holding") for title in ("Border Keep", "Bamboo Harvesters")
+        write(library("celestial")[title].program, title=title, type="holding")
+        for title in ("Border Keep", "Bamboo Harvesters")
     )
     assert "roduce 2 Gold." in keep
     assert output("show", "border keep", "Bamboo Harvesters") == (
-        f"Border Keep\nHolding\n0G\nUnique\n{keep}\n\n"
-        f"Bamboo Harvesters\nHolding\n0G\nUnique • Forest\n{bamboo}\n"
+        f"Border Keep\nHolding\n0G\nUnique\n{keep}\n\nBamboo Harvesters\nHolding\n0G\nUnique • Forest\n{bamboo}\n"
     )
 
 

@@ -41,9 +41,7 @@ def own_attributes(each: type[Any]) -> set[str]:
     return names - {"at"}
 
 
-interpreted = pytest.mark.skipif(
-    not inspect.getfile(Frame).endswith(".py"), reason="needs the sources of the classes"
-)
+interpreted = pytest.mark.skipif(not inspect.getfile(Frame).endswith(".py"), reason="needs the sources of the classes")
 
 
 @interpreted

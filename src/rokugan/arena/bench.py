@@ -148,7 +148,9 @@ def bench(games: int = GAMES, edition: str = "") -> Bench:
         raise RokuganError(f"No decks are shipped for {edition!r}; the editions with decks are {', '.join(playable)}.")
     unit = calibrate()
     wanted = [edition] if edition else playable
-    return Bench(is_compiled(), round(unit, 6), tuple(measure(each, unit, games) for each in wanted), measure_cards(wanted))
+    return Bench(
+        is_compiled(), round(unit, 6), tuple(measure(each, unit, games) for each in wanted), measure_cards(wanted)
+    )
 
 
 def measure_cards(wanted: list[str]) -> Cards:

@@ -51,7 +51,20 @@ _NUMBERS = (
 )
 # These may be written down and have no effect (celestial.wording.03, samurai.cards.05, .09).
 _WITHOUT_EFFECT = ("flavor", "number", "rarity", "artist", "credits")
-KEYS = ("title", "id", "type", "clan", "clans", "keywords", "text", "unique", "formats", "expansion", *_NUMBERS, *_WITHOUT_EFFECT)
+KEYS = (
+    "title",
+    "id",
+    "type",
+    "clan",
+    "clans",
+    "keywords",
+    "text",
+    "unique",
+    "formats",
+    "expansion",
+    *_NUMBERS,
+    *_WITHOUT_EFFECT,
+)
 _DASHES = ("-", "–", "—", "")
 
 

@@ -375,7 +375,9 @@ def _is_given(title: str, library: Library, format: Format) -> bool:
 def _is_uncounted(title: str, library: Library) -> bool:
     """Does the card say that it `does not count against deck construction limits` (samurai.deck.07)?"""
     card = library.find(title)
-    return card is not None and any(isinstance(each, Allow) and each.verb == "uncounted" for each in card.program.traits)
+    return card is not None and any(
+        isinstance(each, Allow) and each.verb == "uncounted" for each in card.program.traits
+    )
 
 
 def _copies(deck: Deck, library: Library, format: Format) -> Iterator[Violation]:

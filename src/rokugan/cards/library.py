@@ -122,8 +122,7 @@ def well_formed(card: CardDefinition) -> CardDefinition:
     if card.type == "stronghold" and missing:  # celestial.cardtypes.06
         said = ", no ".join(stat.replace("_", " ") for stat in missing)
         raise CardError(
-            f"The Stronghold {card.title} has no {said}; "
-            "give it province strength, gold production and starting honor."
+            f"The Stronghold {card.title} has no {said}; give it province strength, gold production and starting honor."
         )
     return card
 

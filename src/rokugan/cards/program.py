@@ -655,7 +655,8 @@ class Noun(Node):
     stronghold, card (any card but a Stronghold), dynasty card, fate card, unit, army, province, player, token,
     battlefield, ability, action (one taken or being taken; HasKeyword may name a designator or a card type it is
     on), effect (of a card), ranged attack. whose: "" (any player's), your, enemy (in the current enemy army),
-    friendly (in your army), other (another player's), opponent and `the opponent` (players), owned (you own it, whoever controls it), your own (you own
+    friendly (in your army), other (another player's), opponent and `the opponent` (players), owned (you own it, whoever
+    controls it), your own (you own
     and control it), enemy leader (that player's), or `his` with `owner` saying whose. zone: "" is in play; else
     hand, deck, fate deck, dynasty deck, discard, fate discard, dynasty discard, province, focus pool, focused,
     removed, `hand or discard`, `destroyed with` (what was destroyed together with the subject of the trigger).
@@ -717,7 +718,8 @@ class Ref(Node):
 
     to: this (the card itself), bearer (the Personality or province that this card is attached to), slot (a
     target or choice, `slot` says which), subject and object (of the event that triggered the text),
-    action's target, targets (of this text itself), battlefield (the current one), province (of the current battlefield, or the one this
+    action's target, targets (of this text itself), battlefield (the current one), province (of the current battlefield, or
+    the one this
     Region is attached to), winner, loser, challenger, challenged, created (what this text created), found
     (what it searched, looked at, showed or drew), done (the thing that a Did with a Noun just found: `If
     this destroyed a card, its owner loses 1 Honor`), discarded (what its cost discarded), performer, army
@@ -727,7 +729,8 @@ class Ref(Node):
     removed (what this text or its costs destroyed, removed from the game), action performer and action
     object (of the action that triggered the text: who performed it, what it did that to which the text
     names), emptied (the provinces from which this text just took cards), duel (the one at hand: your
-    Personality in it is Ref("duellist")), described (the thing that a description is tried on), rest (of what was found, after some were taken), unresolved (only
+    Personality in it is Ref("duellist")), described (the thing that a description is tried on), rest (of what was found,
+    after some were taken), unresolved (only
     inside the reader)."""
 
     to: str
@@ -1163,7 +1166,8 @@ class TopOf(Node):
 @dataclass(frozen=True, repr=False)
 class PutCard(Node):
     """Put a card somewhere: `Put it in your hand.`, `on the bottom of your Fate deck`, `into play`, `in a province`,
-    `remove it from the game`. to: under (lying under the card `who`), hand, top, bottom, shuffle (into its deck), play, battlefield (into play at
+    `remove it from the game`. to: under (lying under the card `who`), hand, top, bottom, shuffle (into its deck), play,
+    battlefield (into play at
     the current battlefield), location (into play where `who` is), province, discard, removed, focus. ignoring:
     costs, honor_requirement. discount: Gold less. displacing: what lies in the province is discarded to make room."""
 

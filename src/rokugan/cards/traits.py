@@ -245,9 +245,7 @@ def waits_in_hand(effects: tuple[Node, ...]) -> bool:
 
 
 def _comes_from(effects: tuple[Node, ...], words: str) -> bool:
-    return any(
-        isinstance(each, PutCard) and words in each.form and each.what == Ref("this") for each in walk(effects)
-    )
+    return any(isinstance(each, PutCard) and words in each.form and each.what == Ref("this") for each in walk(effects))
 
 
 def _gold(chart: Chart, context: Context, start: int, end: int) -> Traits | None:

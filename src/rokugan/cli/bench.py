@@ -66,4 +66,6 @@ def _compare(here: Mapping[str, Any], other: Mapping[str, Any]) -> None:
             its = theirs[mine["edition"]]
             speed = its["decisions_per_unit"] / mine["decisions_per_unit"]
             clone = mine["clone_microseconds"] / its["clone_microseconds"]
-            typer.echo(f"{mine['edition']}: compiled plays {speed:.2f} times as fast and clones {clone:.2f} times as fast")
+            typer.echo(
+                f"{mine['edition']}: compiled plays {speed:.2f} times as fast and clones {clone:.2f} times as fast"
+            )

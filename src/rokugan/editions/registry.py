@@ -9,8 +9,12 @@ from rokugan.editions.samurai import SamuraiRules
 from rokugan.editions.war_of_honor import WarOfHonorRules
 from rokugan.errors import RokuganError
 
-_RULES: dict[str, Rules] = {"celestial": CelestialRules(), "gold": GoldRules(), "samurai": SamuraiRules(),
-    "war_of_honor": WarOfHonorRules()}
+_RULES: dict[str, Rules] = {
+    "celestial": CelestialRules(),
+    "gold": GoldRules(),
+    "samurai": SamuraiRules(),
+    "war_of_honor": WarOfHonorRules(),
+}
 
 
 def editions() -> tuple[str, ...]:

@@ -22,7 +22,9 @@ def test_every_copy_is_played_by_the_latest_printing() -> None:
 
 @pytest.mark.rule("gold.setup.16")
 def test_a_later_change_of_starting_honor_leaves_the_family_honor_alone() -> None:
-    keep = CardDefinition("Keep", "stronghold", clans=("Crane",), province_strength=6, gold_production=4, starting_honor=6)
+    keep = CardDefinition(
+        "Keep", "stronghold", clans=("Crane",), province_strength=6, gold_production=4, starting_honor=6
+    )
     sensei = CardDefinition("Sensei", "sensei", clans=("Crab",), starting_honor=-2, gold_production=-1, focus_value=1)
     farms = [CardDefinition(f"Farm {n}", "holding", gold_cost=1) for n in range(40)]
     tricks = [*(CardDefinition(f"Trick {n}", "strategy", focus_value=1) for n in range(39)), sensei]

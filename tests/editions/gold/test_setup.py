@@ -18,7 +18,9 @@ DYNASTY = [CardDefinition(f"Farm {n}", "holding", gold_cost=2) for n in range(40
 def fate(*values: int, sensei: tuple[CardDefinition, ...] = ()) -> list[CardDefinition]:
     """A Fate deck whose cards have these Focus values in turn."""
     size = 40 - len(sensei)
-    cards = [CardDefinition(f"Trick {n}", "strategy", gold_cost=0, focus_value=values[n % len(values)]) for n in range(size)]
+    cards = [
+        CardDefinition(f"Trick {n}", "strategy", gold_cost=0, focus_value=values[n % len(values)]) for n in range(size)
+    ]
     return [*cards, *sensei]
 
 
@@ -143,9 +145,7 @@ def test_a_wind_lies_in_play_from_the_start_and_there_is_only_one() -> None:
 
 @pytest.mark.rule("gold.variants.06")
 def test_the_shipped_decks_are_dealt_without_winds_where_nobody_may_use_one() -> None:
-    usual, historic = (
-        new_game("gold", seed=2, options={"historic_favor": on}) for on in (False, True)
-    )
+    usual, historic = (new_game("gold", seed=2, options={"historic_favor": on}) for on in (False, True))
     for game, winds in ((usual, 1), (historic, 0)):
         for player in game.players:
             assert sum(game.behaviours[card].type == "wind" for card in player.in_play) == winds

@@ -252,7 +252,13 @@ def _resolves(context: Context, values: Values) -> Pattern:
 
 def _take_resolves(number: int) -> Any:
     def take(node: Any) -> Values | None:
-        if not isinstance(node, Pattern) or node.event != "resolve" or len(node.filters) != number or node.actor or node.detail:
+        if (
+            not isinstance(node, Pattern)
+            or node.event != "resolve"
+            or len(node.filters) != number
+            or node.actor
+            or node.detail
+        ):
             return None
         return {"action": node.subject, **dict(zip(("actpost", "actpost2"), node.filters, strict=False))}
 

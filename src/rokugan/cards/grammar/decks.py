@@ -584,7 +584,12 @@ for _ability in ("", " with the (ability|trait)[,] {quoted}"):
         rule("effect0", f"create {_words} {{{_created}}}{_ability}", make=_make, take=_take)
         rule("effect0", f"create {_words} {{{_created}}}{_ability} in your home", make=_make, take=_take)
         _make, _take = _creating(_created, ability=bool(_ability), at="location")
-        rule("effect0", f"create {_words} {{{_created}}}{_ability} at {{rposs}} (location|battlefield)", make=_make, take=_take)
+        rule(
+            "effect0",
+            f"create {_words} {{{_created}}}{_ability} at {{rposs}} (location|battlefield)",
+            make=_make,
+            take=_take,
+        )
         _make, _take = _creating(_created, ability=bool(_ability), at="battlefield")
         for _there in (
             "at the current battlefield",

@@ -305,7 +305,9 @@ rule(
     "give0",
     "his controller may not assign him, and he will not move, to battlefields",
     make=lambda c, v: Give(c.pronoun("him", "he"), (Forbid("may not", "assign or move to battlefield"),)),
-    take=lambda n: {} if isinstance(n, Give) and n.changes == (Forbid("may not", "assign or move to battlefield"),) else None,
+    take=lambda n: (
+        {} if isinstance(n, Give) and n.changes == (Forbid("may not", "assign or move to battlefield"),) else None
+    ),
 )
 rule(
     "negate0", "negate all Force penalties on {obj} from the action", Negate("force penalty", OBJ, "now", Ref("action"))

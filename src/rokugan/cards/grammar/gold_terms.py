@@ -120,7 +120,11 @@ rule("trait", "{subj} will not join (a|an) {kwname} player", Forbid("will not", 
 rule("trait", "{subj} will not join {kwname} players", Forbid("will not", "control", SUBJ, _PLAYER))
 rule("effect0", "{subj} swears fealty[ to you]", Give(SUBJ, (GrantKeyword("your Faction"),), "permanent"))
 rule("effect0", "{subj} swears fealty to your Faction", Give(SUBJ, (GrantKeyword("your Faction"),), "permanent"))
-rule("effect0", "{subj} loses all Faction alignments", Give(SUBJ, (GrantKeyword("Faction alignments", False),), "permanent"))
+rule(
+    "effect0",
+    "{subj} loses all Faction alignments",
+    Give(SUBJ, (GrantKeyword("Faction alignments", False),), "permanent"),
+)
 act("gain control of {obj}", TakeControl(OBJ, WHO))
 
 rule("adj", "Clan", HasKeyword("Clan"))  # nobody is one: the word does not stand alone (gold.traits.11)
@@ -200,7 +204,6 @@ for _stat in ("Force", "Chi", "Personal Honor"):
         )
 
 # ------------------------------------------------------------------------------------------- battles
-
 
 
 def _from_home(context: Context, values: Values) -> Any:

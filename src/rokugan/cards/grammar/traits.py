@@ -26,7 +26,6 @@ from rokugan.cards.program import (
     Is,
     LoseHonor,
     Modify,
-    Moment,
     Not,
     Noun,
     Number,
@@ -104,7 +103,9 @@ rule("everyone", "{npmany}", make=lambda c, v: _every(c, v["npmany"]), take=lamb
 def _yours(context: Any, noun: Any) -> Any:
     from rokugan.cards.program import Each
 
-    if noun.kinds == ("card",) and noun.filters and not noun.filters[-1].form:  # `your Samurai` may be the one just chosen
+    if (
+        noun.kinds == ("card",) and noun.filters and not noun.filters[-1].form
+    ):  # `your Samurai` may be the one just chosen
         known = context.definite(replace(noun, whose="your"), context.words())
         if isinstance(known, Ref) and known.to == "slot":
             return known

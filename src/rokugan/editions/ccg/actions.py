@@ -51,7 +51,9 @@ def lifts(game: CcgGame, context: Context, rule: str) -> bool:
         return True
     for each in info.provisional:
         if each.verb == rule and each.condition is not None:
-            if nouns.holds(game, context, each.condition) or (not is_known(each.condition) and not is_targeted(context)):
+            if nouns.holds(game, context, each.condition) or (
+                not is_known(each.condition) and not is_targeted(context)
+            ):
                 return True  # what depends on the targets is looked at again when they are chosen
     return False
 
@@ -147,7 +149,11 @@ def forbidden(game: CcgGame, context: Context, event: Event) -> bool:
         if game.rules.is_terrain(game, context):
             if prevention.may_not(game, "play terrain", player_thing(context.player), event):
                 return True
-    elif info is not None and info.move == "lobby" and prevention.may_not(game, "lobby", player_thing(context.player), event):
+    elif (
+        info is not None
+        and info.move == "lobby"
+        and prevention.may_not(game, "lobby", player_thing(context.player), event)
+    ):
         return True
     return any(prevention.may_not(game, "perform", each, event) for each in nouns.performers(game, context))
 
@@ -281,7 +287,9 @@ def narrowed(game: CcgGame, context: Context, target: TargetInfo, found: list[in
     if info is not None and info.challenge is not None:
         found = game.rules.duel_partners(game, context, info.challenge, target, found)
     if info is not None and info.transfer is not None and info.transfer.to is target.node:  # from one to another
-        bearers = [game.states[card].host for card in nouns.things(game, context, info.transfer.what) if card in game.states]
+        bearers = [
+            game.states[card].host for card in nouns.things(game, context, info.transfer.what) if card in game.states
+        ]
         found = [thing for thing in found if thing not in bearers]
     return found
 
@@ -289,7 +297,11 @@ def narrowed(game: CcgGame, context: Context, target: TargetInfo, found: list[in
 def shot_at(game: CcgGame, context: Context, target: TargetInfo) -> list[int]:
     """What a Ranged Attack may target: what the rules say, and what texts add to it."""
     found = game.rules.ranged_targets(game, context)
-    wider: list[p.Node] = [*context.widened, *([target.also] if target.also is not None else []), *said_of_attack(context)]
+    wider: list[p.Node] = [
+        *context.widened,
+        *([target.also] if target.also is not None else []),
+        *said_of_attack(context),
+    ]
     for source, player, allow in game.allows():
         if allow.verb == "target" and isinstance(allow.what, p.Each) and isinstance(allow.of, p.Noun):
             reader = Context(player, source, None)
@@ -368,7 +380,9 @@ class ChooseTargets(Frame["CcgGame"]):
                 possible.append(thing)
         context.slots[target.slot] = None
         enough = len(chosen) >= node.least or node.optional or game.rules.may_decline(game, context, node)
-        if (not possible and (enough or chosen or not target.required)) or 0 <= most_of(game, context, node) <= len(chosen):
+        if (not possible and (enough or chosen or not target.required)) or 0 <= most_of(game, context, node) <= len(
+            chosen
+        ):
             context.slots[target.slot] = chosen
             self.partial = None
             return
@@ -523,7 +537,9 @@ class TakeAction(Frame["CcgGame"]):
         if context.info is None:
             return
         if context.effects_off:
-            context.resolved = game.rules.taken_at_end and ("negated", context.card) in context.did  # samurai.actions.15
+            context.resolved = (
+                game.rules.taken_at_end and ("negated", context.card) in context.did
+            )  # samurai.actions.15
             return
         context.resolved = True
         context.did.append(("begin", context.card))

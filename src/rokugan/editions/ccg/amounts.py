@@ -90,7 +90,9 @@ def performer_stat(game: CcgGame, context: Context, stat: str) -> int:
         return 0
     card = found[-1] if context.card not in found else found[0]
     slots = () if context.info is None else context.info.unit_slots
-    if stat == "force" and any(card in (context.slots[slot] or ()) for slot in slots):  # a unit performs (samurai.wording.33)
+    if stat == "force" and any(
+        card in (context.slots[slot] or ()) for slot in slots
+    ):  # a unit performs (samurai.wording.33)
         return total_of(game, references.whole_units(game, [card]), stat, units=True)
     return stat_of(game, card, stat)
 
@@ -206,7 +208,9 @@ def _count_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
         if isinstance(each, p.Past) and each.period == "this" and each.positive and noun.kinds[0] in _COUNTED:
             # `for each card destroyed`: what this effect has done, wherever the cards are now (samurai.g-wording.21)
             done = "destroy itself" if each.verb == "destroy" else each.verb
-            return len({card for verb, card in context.did if verb == done and nouns.matches(game, context, noun, card)})
+            return len(
+                {card for verb, card in context.did if verb == done and nouns.matches(game, context, noun, card)}
+            )
     return nouns.count(game, context, noun)
 
 
@@ -301,7 +305,9 @@ def _remainder(game: CcgGame, context: Context, node: p.Node, thing: int) -> int
 
 def _keywords_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.KeywordsOf)
-    found = [word for card in references.things(game, context, node.of) if card >= 0 for word in values.keywords(game, card)]
+    found = [
+        word for card in references.things(game, context, node.of) if card >= 0 for word in values.keywords(game, card)
+    ]
     return sum(1 for word in found if not (node.but_clans and word.removesuffix(" Clan") in CLANS))
 
 

@@ -291,7 +291,8 @@ class Battle(Frame["CcgGame"]):
     """A battle: combat, then resolution (celestial.battle.01)."""
 
     STEPS: ClassVar[tuple[str, ...]] = (
-        "engage", "combat", "combat_ends", "resolution_begins", "resolution_begun", "compare", "rehonor_tied", "destroy_armies", "destroy_province",
+        "engage", "combat", "combat_ends", "resolution_begins", "resolution_begun", "compare", "rehonor_tied",
+        "destroy_armies", "destroy_province",
         "gain_honor", "resolution_ends", "winner_learns", "return_home", "discard_terrains", "battle_ends", "over",
     )  # fmt: skip
     FIELDS: ClassVar[tuple[str, ...]] = (

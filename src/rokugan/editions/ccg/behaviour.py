@@ -11,10 +11,13 @@ from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.things import DESIGNATORS, STATS
 
 BLOCKS = (
-    p.May, p.If, p.Otherwise, p.ForEach, p.ChooseOne, p.Later, p.Together, p.Instead, p.InTurnOrder, p.Repeat, p.GrantText, p.Program,
+    p.May, p.If, p.Otherwise, p.ForEach, p.ChooseOne, p.Later, p.Together, p.Instead, p.InTurnOrder, p.Repeat, p.GrantText,
+    p.Program,
 )  # fmt: skip
 # To where a movement may be the reason for taking a Battle action.
-MOVES_HERE: frozenset[str] = frozenset(("battlefield", "location", "any battlefield", "attacking army", "defending army"))
+MOVES_HERE: frozenset[str] = frozenset(
+    ("battlefield", "location", "any battlefield", "attacking army", "defending army")
+)
 # Keywords of an action that lift rules of using it.
 ACTION_KEYWORDS: dict[str, tuple[str, ...]] = {
     "Tireless": ("bowed",),
@@ -91,8 +94,7 @@ class AbilityInfo:
         self.slots: int = 0
         self._gather(constraints, effects)
         self.moves_here: bool = any(
-            (isinstance(n, p.Move) and n.to in MOVES_HERE)
-            or isinstance(n, (p.Switch, p.Swap, p.MoveApart))
+            (isinstance(n, p.Move) and n.to in MOVES_HERE) or isinstance(n, (p.Switch, p.Swap, p.MoveApart))
             for n in inner((constraints, effects))
         )
         self.moves_self: bool = any(
@@ -282,7 +284,9 @@ def required(effects: tuple[p.Node, ...]) -> list[Gated]:
 
 def asked_by_costs(effects: tuple[p.Node, ...]) -> list[p.Choice]:
     """What must be chosen before costs are paid, because a sentence about the costs asks for it (`need not bow if ...`)."""
-    slots = [slot for node in effects if isinstance(node, p.Allow) and node.condition for slot in slots_in(node.condition)]
+    slots = [
+        slot for node in effects if isinstance(node, p.Allow) and node.condition for slot in slots_in(node.condition)
+    ]
     return [part for node in effects for part in direct(node) if isinstance(part, p.Choice) and part.slot in slots]
 
 
@@ -409,7 +413,9 @@ class Behaviour:
         self.gold_reactions: list[AbilityInfo] = [
             info
             for info in self.abilities
-            if info.trigger is not None and info.trigger.pattern.event == "pay" and isinstance(info.effects[0], p.Produce)
+            if info.trigger is not None
+            and info.trigger.pattern.event == "pay"
+            and isinstance(info.effects[0], p.Produce)
         ]
         self.duel_stats: list[p.DuelStat] = []
         self.action_costs: list[p.ActionCost] = []
@@ -560,7 +566,9 @@ def ability_info(ability: p.Ability, index: int) -> AbilityInfo:
         info.mask |= DESIGNATORS[word.lower()]
     info.uses = ability.uses
     lifting = [each for each in ability.allowances if isinstance(each, p.Allow)]
-    reaching = [each for each in effects if isinstance(each, p.Allow) and each.verb == FURTHER and each.condition is not None]
+    reaching = [
+        each for each in effects if isinstance(each, p.Allow) and each.verb == FURTHER and each.condition is not None
+    ]
     info.provisional = (
         *(each for each in lifting if each.condition is not None),
         *(replace(each, verb=word) for each in reaching for word in FURTHER.split(" or ")),
@@ -576,7 +584,9 @@ def ability_info(ability: p.Ability, index: int) -> AbilityInfo:
         lifted.add("discard")
     info.allowances = frozenset(lifted)
     info.from_hand = any(
-        isinstance(c, p.Is) and c.what == p.Ref("this") and any(isinstance(f, p.In) and f.relation == "hand" for f in c.filters)
+        isinstance(c, p.Is)
+        and c.what == p.Ref("this")
+        and any(isinstance(f, p.In) and f.relation == "hand" for f in c.filters)
         for c in ability.conditions
     ) or any(isinstance(e, (p.Attach, p.PutCard)) and e.what == p.Ref("this") for e in effects)
     info.from_hand = info.from_hand or any(is_for_hand(cost) for cost in ability.constraints)

@@ -285,7 +285,11 @@ def _untuck(game: CcgGame, card: int) -> tuple[int, ...]:
 def _move(game: CcgGame, event: Event) -> None:
     for card in event.things:
         state = game.states.get(card)
-        if state is None or state.host != NOTHING or (state.at == event.place and event.amount in (NO_SIDE, state.side)):
+        if (
+            state is None
+            or state.host != NOTHING
+            or (state.at == event.place and event.amount in (NO_SIDE, state.side))
+        ):
             continue
         event.used.append(state.at)
         game.rules.place_unit(game, card, event.place)

@@ -181,7 +181,12 @@ class Opportunity:
     `performer` must perform the action; `requirement` describes it further; `additional`: it is an additional action."""
 
     def __init__(
-        self, seat: int, mask: int, performer: int = NOTHING, requirement: p.Pattern | None = None, additional: bool = False
+        self,
+        seat: int,
+        mask: int,
+        performer: int = NOTHING,
+        requirement: p.Pattern | None = None,
+        additional: bool = False,
     ) -> None:
         self.seat: int = seat
         self.mask: int = mask

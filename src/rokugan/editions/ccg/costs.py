@@ -46,7 +46,9 @@ def payable(game: CcgGame, context: Context) -> bool:
             if not payment.can_afford(game, context.player, gold, card, without, keep, gold_costs(game, context)):
                 return False
     own = gold_costs(game, context)
-    if len(own) > 1 and not payment.can_afford(game, context.player, own[0], NOTHING, reserved(game, context), [], own[1:]):
+    if len(own) > 1 and not payment.can_afford(
+        game, context.player, own[0], NOTHING, reserved(game, context), [], own[1:]
+    ):
         return False
     return all(can_pay(game, context, cost) for cost in altered_costs.costs_of(game, context))
 
@@ -181,7 +183,9 @@ def can_pay(game: CcgGame, context: Context, cost: p.Node) -> bool:
     if isinstance(cost, p.Discard) and isinstance(what, p.TopOf):
         return len(nouns.things(game, context, what)) >= nouns.number(game, context, what.number)
     paying = nouns.things(game, context, what)
-    if isinstance(cost, p.Discard) and isinstance(what, p.Each):  # of the whole hand: the card played has left it by then
+    if isinstance(cost, p.Discard) and isinstance(
+        what, p.Each
+    ):  # of the whole hand: the card played has left it by then
         paying = [thing for thing in paying if thing != context.card]
     return bool(paying) and all(can_pay_with(game, context, cost, thing) for thing in paying)
 

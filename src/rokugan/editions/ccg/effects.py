@@ -148,7 +148,6 @@ class RunEffects(Frame["CcgGame"]):
         after = tuple(each for each in after if not isinstance(each, p.DuelStat) and not is_first_focus(each))
         game.rules.challenge(game, self.context, node, after)
 
-
     def _first_focus(self, game: CcgGame, node: p.Node) -> list[int]:
         """Who has the first chance to focus, if the text says so now."""
         if isinstance(node, p.If) and is_first_focus(node):
@@ -166,7 +165,13 @@ def is_first_focus(node: p.Node) -> bool:
 def waits_for_duel(context: Context, condition: p.Node) -> bool:
     """Does a Focus Effect ask how the duel at hand will end? Then it is answered when that is known."""
     duel = context.duel
-    if duel is None or duel.over or duel.losers or context.info is None or not isinstance(context.info.node, p.FocusEffect):
+    if (
+        duel is None
+        or duel.over
+        or duel.losers
+        or context.info is None
+        or not isinstance(context.info.node, p.FocusEffect)
+    ):
         return False
     for each in p.walk(condition):
         if isinstance(each, p.Did) and each.verb in ("win", "lose", "win duel", "lose duel"):
@@ -249,7 +254,9 @@ class ChooseThings(Frame["CcgGame"]):
     def is_blind(self, game: CcgGame, found: list[int]) -> bool:
         """Does he choose among cards of a hand of which he knows none? What he takes is then left to chance."""
         bit = 1 << self.chooser(game)
-        return bool(found) and all(card >= 0 and game.where[card] == HAND and not game.known[card] & bit for card in found)
+        return bool(found) and all(
+            card >= 0 and game.where[card] == HAND and not game.known[card] & bit for card in found
+        )
 
     def choose(self, game: CcgGame) -> None:
         """Ask for one thing, until there are enough."""
@@ -529,7 +536,11 @@ class MoveAnywhere(Frame["CcgGame"]):
         ]
         open_ = game.rules.destinations(game, self.context, found)
         choices = [game.rules.target_choice(game, thing) for thing in open_]
-        if len(open_) == len(found) and self.node.to == "any location" and any(game.location(card) != HOME for card in self.movers):
+        if (
+            len(open_) == len(found)
+            and self.node.to == "any location"
+            and any(game.location(card) != HOME for card in self.movers)
+        ):
             choices.append(Choice("target", tail="home", value=HOME))
         if choices:
             about = game.cards[self.context.card] if self.context.card >= 0 else None

@@ -134,7 +134,9 @@ def why_not_control(
             if other in (card, overlaid):
                 continue
             rival = game.behaviours[other]
-            if game.rules.same_character(rival, behaviour) and ("Unique" in rival.keywords or "Singular" in rival.keywords):
+            if game.rules.same_character(rival, behaviour) and (
+                "Unique" in rival.keywords or "Singular" in rival.keywords
+            ):
                 return "unique"
     event = Event(ENTER, [card], seat)
     for forbid in behaviour.forbids:
@@ -170,9 +172,7 @@ def meets_requirement(game: CcgGame, seat: int, card: int) -> bool:
     return False
 
 
-def why_not_attach(
-    game: CcgGame, seat: int, card: int, personality: int, ignoring: tuple[str, ...] = ()
-) -> str:
+def why_not_attach(game: CcgGame, seat: int, card: int, personality: int, ignoring: tuple[str, ...] = ()) -> str:
     """Why the attachment can not be attached to this Personality. A text may let one ignore the `honor_requirement`, or all
     `restrictions` that cards themselves make."""
     behaviour = game.behaviours[card]
@@ -255,7 +255,9 @@ def _ignores_host(game: CcgGame, seat: int, card: int, personality: int) -> bool
     """Does the attachment say that what such a Personality may not attach does not concern it?"""
     reader = Context(seat, card, None)
     return any(
-        allow.verb == "attach restricted" and isinstance(allow.of, p.Noun) and nouns.describes(game, reader, allow.of, personality)
+        allow.verb == "attach restricted"
+        and isinstance(allow.of, p.Noun)
+        and nouns.describes(game, reader, allow.of, personality)
         for allow in game.behaviours[card].allows
     )
 

@@ -118,7 +118,9 @@ class Reassign(Frame["CcgGame"]):
         places = [] if attack is None else [place for place in attack.battlefields if place != self.event.place]
         places = [place for place in places if game.rules.may_assign_to(game, self.unit, place, self.event.amount)]
         choices = [
-            Choice("assign", game.cards[self.unit], f" to {game.rules.thing_name(game, place).partition('.')[2]}", place)
+            Choice(
+                "assign", game.cards[self.unit], f" to {game.rules.thing_name(game, place).partition('.')[2]}", place
+            )
             for place in places
         ]
         if choices:

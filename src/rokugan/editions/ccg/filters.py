@@ -293,7 +293,9 @@ def _opposed_by(game: CcgGame, context: Context, node: p.Node, thing: int) -> bo
 
 
 def _is_opposed_by(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool:
-    return any(states.opposes(game, thing, each) and nouns.matches(game, context, noun, each) for each in list(game.states))
+    return any(
+        states.opposes(game, thing, each) and nouns.matches(game, context, noun, each) for each in list(game.states)
+    )
 
 
 def _whose(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
@@ -326,7 +328,9 @@ def best_of(game: CcgGame, context: Context, node: p.Best, found: list[int]) -> 
     if not found:
         return found
     if node.total:
-        numbers = [amounts.total_of(game, references.whole_units(game, [thing]), node.stat, units=True) for thing in found]
+        numbers = [
+            amounts.total_of(game, references.whole_units(game, [thing]), node.stat, units=True) for thing in found
+        ]
     else:
         numbers = [amounts.stat_of(game, thing, node.stat) for thing in found]
     compared = [each for each in numbers if each or not node.but_zero]
@@ -442,7 +446,9 @@ def in_past(game: CcgGame, context: Context, node: p.Past, thing: int) -> bool:
     place = NOTHING
     if node.verb in ("destroy in resolution", "destroy for duel loss"):
         how = BY_RESOLUTION if "resolution" in node.verb else BY_DUEL_LOSS
-        return any(code == DESTROY and what == thing and cause == how for code, what, cause, _ in game.past(node.period))
+        return any(
+            code == DESTROY and what == thing and cause == how for code, what, cause, _ in game.past(node.period)
+        )
     if node.verb == "destroy" and is_province(thing):
         return game.is_lost(thing) and (node.period == "game" or _destroyed_in(game, node.period, thing))
     if node.verb == "lose province":

@@ -65,8 +65,10 @@ class Occurrence(Frame["CcgGame"]):
     def prevent(self, game: CcgGame) -> None:
         """What can not happen never begins (samurai.simultaneity.03)."""
         prevent(game, self.event)
-        if not self.event.things or self.event.negated or (
-            game.rules.replaced_first and game.rules.replaced(game, self.event)
+        if (
+            not self.event.things
+            or self.event.negated
+            or (game.rules.replaced_first and game.rules.replaced(game, self.event))
         ):
             self.finish()
             return
@@ -80,8 +82,10 @@ class Occurrence(Frame["CcgGame"]):
         """The rules' own replacements, such as rehonoring instead of gaining Honor."""
         self.waiting = None
         self.seen = []
-        if not self.event.things or self.event.negated or (
-            not game.rules.replaced_first and game.rules.replaced(game, self.event)
+        if (
+            not self.event.things
+            or self.event.negated
+            or (not game.rules.replaced_first and game.rules.replaced(game, self.event))
         ):
             self.finish()
 
@@ -234,7 +238,9 @@ class Window(Frame["CcgGame"]):
     def over(self) -> bool:
         """Has the event been undone for this thing meanwhile?"""
         event = self.event
-        return self.when == "before" and (event.negated or (self.thing not in event.things and self.thing not in event.along))
+        return self.when == "before" and (
+            event.negated or (self.thing not in event.things and self.thing not in event.along)
+        )
 
     def delayed(self, game: CcgGame) -> None:
         """Delayed effects, grouped by source, in the active player's order."""

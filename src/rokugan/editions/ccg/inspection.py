@@ -206,7 +206,9 @@ def place_name(game: CcgGame, card: int) -> str | None:
         return None
     host = game.states[card].host
     place = game.location(card)
-    if is_province(host):  # a Region is at its province's battlefield, or in its owner's home (samurai.zones.32, .control.05)
+    if is_province(
+        host
+    ):  # a Region is at its province's battlefield, or in its owner's home (samurai.zones.32, .control.05)
         fought_over = game.attack is not None and host in game.attack.battlefields
         place = host if fought_over else place
     if place == HOME:

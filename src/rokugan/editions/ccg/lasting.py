@@ -68,7 +68,8 @@ def acting_serial(context: Context) -> int:
 
 
 DURATIONS: frozenset[str] = frozenset(
-    ("", "turn", "battle", "phase", "permanent", "your next turn", "your second turn", "your next turn end", "your straighten", "his straighten",
+    ("", "turn", "battle", "phase", "permanent", "your next turn", "your second turn", "your next turn end",
+     "your straighten", "his straighten",
      "action", "duel", "in play", "attack", "game", *(f"turns {number}" for number in range(2, 6)), "straightens")
 )  # fmt: skip
 
@@ -155,7 +156,9 @@ def give(game: CcgGame, context: Context, node: p.Give, changes: tuple[p.Node, .
     if _is_ranged(node.what):
         give_strength(game, context, node, changes)
         return
-    if isinstance(node.what, p.Each) and any(isinstance(f, p.In) and f.relation == "everywhere" for f in node.what.noun.filters):
+    if isinstance(node.what, p.Each) and any(
+        isinstance(f, p.In) and f.relation == "everywhere" for f in node.what.noun.filters
+    ):
         trait = p.Continuous(bind(game, context, node.what), bind(game, context, changes), node.condition)
         give_text(game, context, game.players[context.player].stronghold, trait, duration(game, context, node.until))
         return
@@ -323,8 +326,23 @@ class LoseAbilities(Frame["CcgGame"]):
 
 
 CHANGES: frozenset[type] = frozenset(
-    (p.Require, p.Modify, p.SetStat, p.Limit, p.GrantKeyword, p.GrantText, p.Forbid, p.Allow, p.OneChange, p.AnyKeyword, p.LoseAbility,
-     p.CopyAbility, p.CopyKeyword, p.RaiseAbility, p.DuelStat)
+    (
+        p.Require,
+        p.Modify,
+        p.SetStat,
+        p.Limit,
+        p.GrantKeyword,
+        p.GrantText,
+        p.Forbid,
+        p.Allow,
+        p.OneChange,
+        p.AnyKeyword,
+        p.LoseAbility,
+        p.CopyAbility,
+        p.CopyKeyword,
+        p.RaiseAbility,
+        p.DuelStat,
+    )
 )
 
 
@@ -493,7 +511,9 @@ def speaks_of(node: Any, words: tuple[str, ...]) -> bool:
 
 def _still_meant(pattern: p.Pattern) -> tuple[str, ...]:
     """What of the event at hand a delayed effect still means: not what the happening it waits for brings with it."""
-    if any(isinstance(each.subject, p.Noun) or isinstance(each.actor, p.Noun) for each in (pattern, *pattern.alternatives)):
+    if any(
+        isinstance(each.subject, p.Noun) or isinstance(each.actor, p.Noun) for each in (pattern, *pattern.alternatives)
+    ):
         return ()
     return _AT_HAND
 
@@ -506,7 +526,9 @@ def settled(game: CcgGame, context: Context, node: Any, words: tuple[str, ...]) 
         return node
     if isinstance(node, p.Ref):
         return p.These(tuple(nouns.things(game, context, node))) if node.to in words else node
-    return replace(node, **{each.name: settled(game, context, getattr(node, each.name), words) for each in fields(node)})
+    return replace(
+        node, **{each.name: settled(game, context, getattr(node, each.name), words) for each in fields(node)}
+    )
 
 
 def resolving(game: CcgGame) -> tuple[int, ...]:
@@ -650,9 +672,19 @@ def _negate(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
         if node.until in ("next", "next game"):
             pattern = p.Pattern(node.verb, p.These((thing,)), bind(game, context, node.by))
             stop = p.Negate(node.verb, p.These((thing,)))
-            game.delay(Delayed(p.Trigger("before", pattern), (stop,), context, True, "game" if node.until == "next game" else "turn"))
+            game.delay(
+                Delayed(
+                    p.Trigger("before", pattern),
+                    (stop,),
+                    context,
+                    True,
+                    "game" if node.until == "next game" else "turn",
+                )
+            )
         elif node.until != "now" or event_codes(node.verb) or negated_stats(node.verb) or node.verb in prevention.VERBS:
-            until = game.rules.duration(game, context, duration(game, context, "" if node.until == "now" else node.until))
+            until = game.rules.duration(
+                game, context, duration(game, context, "" if node.until == "now" else node.until)
+            )
             forbid = p.Forbid("negate", node.verb, everything, bind(game, context, node.by))
             game.modify(thing, Modifier("forbid", context.card, context.player, until, what=forbid))
 
@@ -687,9 +719,7 @@ def end_ongoing(game: CcgGame, thing: int, verb: str) -> None:
         return
     held = game.modifiers.get(thing, ())
     kept = tuple(
-        m
-        for m in held
-        if not (m.kind == "bonus" and m.stat in stats and (m.amount > 0) == verb.endswith("bonus"))
+        m for m in held if not (m.kind == "bonus" and m.stat in stats and (m.amount > 0) == verb.endswith("bonus"))
     )
     if len(kept) == len(held):
         return

@@ -49,7 +49,9 @@ def zone_of(noun: p.Noun) -> str:
 
 def candidates(game: CcgGame, context: Context, noun: p.Noun) -> list[int]:
     """All things that a noun describes now, in a fixed order."""
-    return _best(game, context, noun, [each for each in pool(game, context, noun) if matches(game, context, noun, each)])
+    return _best(
+        game, context, noun, [each for each in pool(game, context, noun) if matches(game, context, noun, each)]
+    )
 
 
 def pool(game: CcgGame, context: Context, noun: p.Noun) -> list[int]:
@@ -246,7 +248,9 @@ def describes(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool
     return all(fits(game, context, each, thing) for each in noun.filters) or is_called(game, noun, thing)
 
 
-OWNERS: frozenset[str] = frozenset(("", "your", "other", "enemy", "friendly", "owned", "your own", "enemy leader", "his", "opponent", "the opponent"))
+OWNERS: frozenset[str] = frozenset(
+    ("", "your", "other", "enemy", "friendly", "owned", "your own", "enemy leader", "his", "opponent", "the opponent")
+)
 
 
 def belongs(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool:

@@ -125,4 +125,3 @@ EFFECTS.update(
         p.FromBottom: _from_bottom,
     }
 )
-

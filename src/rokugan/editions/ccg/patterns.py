@@ -121,9 +121,11 @@ def _fits(game: CcgGame, context: Context, pattern: p.Pattern, event: Event, thi
         host = event.place if kind == TRANSFER else (game.states[thing].host if thing in game.states else event.place)
         if host == NOTHING:
             return False
-    elif (pattern.event == "move home" and event.place != HOME) or (
-        pattern.event in ("attack", "attack declared") and event.word != "attack"
-    ) or (kind == TAKE_FAVOR and (pattern.event == "discard favor") != (event.amount < 0)):
+    elif (
+        (pattern.event == "move home" and event.place != HOME)
+        or (pattern.event in ("attack", "attack declared") and event.word != "attack")
+        or (kind == TAKE_FAVOR and (pattern.event == "discard favor") != (event.amount < 0))
+    ):
         return False
     if pattern.detail and not detail_fits(game, context, pattern, event, thing):
         return False
@@ -288,7 +290,13 @@ def _from_hand_in_battle(game: CcgGame, context: Context, event: Event, thing: i
 
 def _by_own_effect(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
     cause = event.context
-    return cause is not None and cause.card >= 0 and event.cause != "cost" and is_player(thing) and cause.player == seat_of(thing)
+    return (
+        cause is not None
+        and cause.card >= 0
+        and event.cause != "cost"
+        and is_player(thing)
+        and cause.player == seat_of(thing)
+    )
 
 
 def _for_entering(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
@@ -382,7 +390,9 @@ DETAILS: dict[str, Callable[[CcgGame, Context, Event, int, str], bool]] = {
     "from this battlefield": _from_here,
 }
 _LATER = re.compile(r"(\d+) or later in (turn|battle|phase)$")
-PHASE_WORDS: frozenset[str] = frozenset(("infantry", "cavalry", "straighten", "events", "action", "attack", "dynasty", "end"))
+PHASE_WORDS: frozenset[str] = frozenset(
+    ("infantry", "cavalry", "straighten", "events", "action", "attack", "dynasty", "end")
+)
 
 
 def detail_fits(game: CcgGame, context: Context, pattern: p.Pattern, event: Event, thing: int) -> bool:
@@ -440,7 +450,11 @@ def subject_fits(game: CcgGame, context: Context, pattern: p.Pattern, thing: int
     subject = pattern.subject
     if subject is None:
         return True
-    if isinstance(subject, p.Target) and 0 <= subject.slot < len(context.slots) and context.slots[subject.slot] is not None:
+    if (
+        isinstance(subject, p.Target)
+        and 0 <= subject.slot < len(context.slots)
+        and context.slots[subject.slot] is not None
+    ):
         return thing in nouns.things(game, context, subject)  # `the next time your target Personality bows`
     noun = subject.noun if isinstance(subject, (p.Each, p.Target, p.Choice)) else subject
     if isinstance(noun, p.Noun):
@@ -675,8 +689,10 @@ def performed_by(game: CcgGame, context: Context, what: p.Node, action: Context)
 
 # What texts ask whether an action did, beyond the events that it caused.
 DEEDS: frozenset[str] = frozenset(
-    ("guess", "lose ability", "move to battlefield", "move to or from", "challenge", "additional", "from", "from hand", "bowed performer", "ranged attack", "duel", "win duel", "lose duel", "force penalty",
-     "can destroy", "force bonus", "target", "create", "different titles", "this battle", "before defender", "favor cost", "copied", "effect targets", "attach from hand", "attach", "lose honor",
+    ("guess", "lose ability", "move to battlefield", "move to or from", "challenge", "additional", "from", "from hand",
+     "bowed performer", "ranged attack", "duel", "win duel", "lose duel", "force penalty",
+     "can destroy", "force bonus", "target", "create", "different titles", "this battle", "before defender", "favor cost",
+     "copied", "effect targets", "attach from hand", "attach", "lose honor",
      "gain honor", "cost bow", "cost destroy", "base cost bow", "base cost destroy")
 )  # fmt: skip
 _COSTS: dict[str, type[p.Bow] | type[p.Destroy]] = {"bow": p.Bow, "destroy": p.Destroy}
@@ -778,7 +794,8 @@ def targeted(game: CcgGame, context: Context, what: p.Node, deed: Deed) -> bool:
 def _involved(game: CcgGame, context: Context, kind: int, what: p.Node, deed: Deed) -> bool:
     serial = next((number for number, each in enumerate(game.deeds) if each is deed), -1)
     return any(
-        code == kind and number == serial and is_one(game, context, what, thing) for code, thing, _, number in game.happened
+        code == kind and number == serial and is_one(game, context, what, thing)
+        for code, thing, _, number in game.happened
     )
 
 

@@ -86,8 +86,10 @@ def reactions(game: CcgGame, seat: int, purpose: int, without: list[int]) -> lis
             context.event = Event(PAY, [purpose], seat)
             if isinstance(info.node, p.Ability) and game.states[card].bowed and "bowed" not in info.allowances:
                 continue
-            if pattern is not None and isinstance(pattern.subject, p.Noun) and not pays_for(
-                game, context, pattern.subject, purpose
+            if (
+                pattern is not None
+                and isinstance(pattern.subject, p.Noun)
+                and not pays_for(game, context, pattern.subject, purpose)
             ):
                 continue
             if not all(nouns.holds(game, context, each) for each in info.conditions):
@@ -122,7 +124,9 @@ def can_afford(
         total += gold
         if total >= amount:
             return True
-    return total + sum(gold for offer, gold in reactions(game, seat, purpose, without) if alone(offer, offers)) >= amount
+    return (
+        total + sum(gold for offer, gold in reactions(game, seat, purpose, without) if alone(offer, offers)) >= amount
+    )
 
 
 def covers(amounts: list[int], payments: list[int]) -> bool:

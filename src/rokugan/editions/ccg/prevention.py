@@ -58,7 +58,16 @@ _CHOICES = frozenset(("attach", "attach to", "target", "enter play"))
 SILENCING = ("use abilities", "have abilities", "have text")
 # What bears on taking an action at all.
 OF_ACTIONS: frozenset[str] = frozenset(
-    (*SILENCING, "use this ability", "take actions", "perform", "use base abilities", "have base abilities", "lobby", "play terrain")
+    (
+        *SILENCING,
+        "use this ability",
+        "take actions",
+        "perform",
+        "use base abilities",
+        "have base abilities",
+        "lobby",
+        "play terrain",
+    )
 )
 ASSIGNING: frozenset[str] = frozenset(
     ("assign", "assign to battlefield", "assign attack", "assign defend", "assign cavalry", "assign attack you")
@@ -86,10 +95,12 @@ VERBS: frozenset[str] = frozenset(_VERBS.values()) | frozenset(
     ("move home", "move to battlefield", "leave", "bow from resolution", "destroy from resolution", "straighten in phase",
      "assign to battlefield", "assign attack", "assign defend", "attach", "attach to", "attach from hand", "retarget",
      "target", "take actions", "perform",
-     "use abilities", "use this ability", "use base abilities", "have abilities", "have text", "lobby", "focus", "refuse", "accept", "challenge",
+     "use abilities", "use this ability", "use base abilities", "have abilities", "have text", "lobby", "focus", "refuse",
+     "accept", "challenge",
      "issue", "hold", "negate", "control", "contribute force", "reduce gold cost",
      "change gold cost", "assign cavalry", "assign attack you",
-     "die of chi", "attack", "count for enlightenment", "seppuku", "straighten before second turn", "bow as cost", "honor victory", "win battle", "resolve", "play", "copy", "play terrain", *COMPOUNDS)
+     "die of chi", "attack", "count for enlightenment", "seppuku", "straighten before second turn", "bow as cost",
+     "honor victory", "win battle", "resolve", "play", "copy", "play terrain", *COMPOUNDS)
 )  # fmt: skip
 
 
@@ -138,7 +149,11 @@ def stopped(game: CcgGame, event: Event, thing: int, verbs: list[str]) -> bool:
             continue
         if event.cause == "cost" and not forbid.costs_too and forbid.kind != "may not":
             continue
-        if forbid.verb in ("leave", "move to or from") and event.kind == MOVE and not _moves_from(game, forbid, event, thing):
+        if (
+            forbid.verb in ("leave", "move to or from")
+            and event.kind == MOVE
+            and not _moves_from(game, forbid, event, thing)
+        ):
             continue
         if event.kind == MOVE and forbid.verb in _SIDES and not _moves_to_side(game, _SIDES[forbid.verb], event, thing):
             continue
@@ -155,7 +170,8 @@ def forbidden(game: CcgGame, verb: str, thing: int, kind: int = GIVE) -> bool:
         return False
     event = Event(kind, [thing], -1)
     return any(
-        names(forbid, [verb]) and in_force(game, forbid, card, player, event, thing) for card, player, forbid in game.forbids()
+        names(forbid, [verb]) and in_force(game, forbid, card, player, event, thing)
+        for card, player, forbid in game.forbids()
     )
 
 
@@ -272,8 +288,12 @@ def waives_bow(game: CcgGame, action: Context, card: int) -> bool:
         reader = Context(player, source, None)
         reader.each = card
         noun = allow.what.noun if isinstance(allow.what, p.Each) else allow.what
-        meant = card == source if noun is None else nouns.fits(game, reader, noun, card) if isinstance(noun, p.Noun) else (
-            card in nouns.things(game, reader, noun)
+        meant = (
+            card == source
+            if noun is None
+            else nouns.fits(game, reader, noun, card)
+            if isinstance(noun, p.Noun)
+            else (card in nouns.things(game, reader, noun))
         )
         if meant and (allow.of is None or patterns.actor_fits(game, reader, allow.of, event)):
             return True
@@ -333,7 +353,8 @@ def negates_bonus(game: CcgGame, thing: int, stat: str, amount: int, event: Even
         if continuous and not game.rules.suppresses(game, card, forbid):
             continue
         if forbid.kind != "may not" and any(
-            verb.endswith(kind) and stat in negated_stats(verb) for verb in (forbid.verb, *COMPOUNDS.get(forbid.verb, ()))
+            verb.endswith(kind) and stat in negated_stats(verb)
+            for verb in (forbid.verb, *COMPOUNDS.get(forbid.verb, ()))
         ):
             if in_force(game, forbid, card, player, event, thing):
                 return True

@@ -94,7 +94,9 @@ def _with_another(game: CcgGame, context: Context, node: p.In, thing: int) -> bo
 def _at_battlefield(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
     here = location_of(game, thing)
     state = game.state_of(thing) if thing >= 0 else None
-    if state is not None and is_province(state.host):  # a Region is at the battlefield of its province (samurai.g-regions.02)
+    if state is not None and is_province(
+        state.host
+    ):  # a Region is at the battlefield of its province (samurai.g-regions.02)
         here = state.host
     if node.of is not None:
         places = [location_of(game, t) for t in references.things(game, context, _noun_of(node.of))]

@@ -102,9 +102,11 @@ TRAITS: frozenset[type] = frozenset(
 )  # fmt: skip
 ALLOWANCES: frozenset[str] = frozenset(("bowed", "absent", "no presence", "dead", "discard", "province"))
 ALLOWS: frozenset[str] = ALLOWANCES | frozenset(
-    ("assign bowed", "assign cavalry", "assigned by you", "may be assigned by you", "refill face-up", "assign only", "force bowed", "straighten in each phase", "attach two", "remain bowed", "either personality", "untargeted",
+    ("assign bowed", "assign cavalry", "assigned by you", "may be assigned by you", "refill face-up", "assign only",
+     "force bowed", "straighten in each phase", "attach two", "remain bowed", "either personality", "untargeted",
      "cast spells", "increase force bonus", "increase chi bonus",
-     "no hand limit", "ignore honor requirement", "attach to", "attach restricted", "target", "unbowed", "no gold cost", "hold extra", "draw more", "no rehonoring", "uncounted", "no bow cost", "no bow",
+     "no hand limit", "ignore honor requirement", "attach to", "attach restricted", "target", "unbowed", "no gold cost",
+     "hold extra", "draw more", "no rehonoring", "uncounted", "no bow cost", "no bow",
      "win ties", "honor for followers", "discard for cost", "bow instead", "hand size",
         "copies",
      "enter bowed", "enter unbowed")

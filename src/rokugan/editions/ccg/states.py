@@ -61,7 +61,17 @@ STATES: frozenset[str] = frozenset(
         "leftmost",
         "rightmost",
     ]
-) | {"cavalry unit", "in the current battle", "won", "winning", "owned", "causing honor loss", "legal", "honorably dead", "dishonorably dead"}
+) | {
+    "cavalry unit",
+    "in the current battle",
+    "won",
+    "winning",
+    "owned",
+    "causing honor loss",
+    "legal",
+    "honorably dead",
+    "dishonorably dead",
+}
 
 
 def in_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
@@ -97,7 +107,11 @@ def in_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
             return duel is not None and duel.winner == thing
         if name == "winning":
             attack = game.attack
-            return attack is not None and attack.winner >= 0 and game.side(thing) == nouns.side_of_player(game, attack.winner)
+            return (
+                attack is not None
+                and attack.winner >= 0
+                and game.side(thing) == nouns.side_of_player(game, attack.winner)
+            )
         if name == "alone":
             place = game.location(thing)
             return place != HOME and len(game.army(place, game.side(thing))) == 1
@@ -130,7 +144,9 @@ def _card_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
         shamed = bool(game.graves.get(thing, 0) & DISHONORED)
         return _card_state(game, context, "dead", thing) and shamed == (name == "dishonorably dead")
     if name == "destroyed":
-        return bool(game.graves.get(thing, 0) & DEAD) or filters.in_past(game, context, p.Past("destroy", "game"), thing)
+        return bool(game.graves.get(thing, 0) & DEAD) or filters.in_past(
+            game, context, p.Past("destroy", "game"), thing
+        )
     if name == "causing honor loss":
         return costs_honor(game, thing)
     if name == "human" or name == "nonhuman":

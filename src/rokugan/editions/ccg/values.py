@@ -328,7 +328,9 @@ def keywords(game: CcgGame, card: int) -> list[str]:
     """All keywords of the card now, printed ones first."""
     behaviour = game.behaviours[card]
     found = [word for word in behaviour.definition.keywords if has_keyword(game, card, word)]
-    found += [word for word in sorted(behaviour.ability_keywords) if word not in found and has_keyword(game, card, word)]
+    found += [
+        word for word in sorted(behaviour.ability_keywords) if word not in found and has_keyword(game, card, word)
+    ]
     granted = [m.word for m in game.modifiers.get(card, ()) if m.kind == "keyword"]
     own = game.behaviours[card].continuous if card not in game.states else ()
     for continuous in [*(each for _, each in game.keyword_givers()), *own]:

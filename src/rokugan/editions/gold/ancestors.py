@@ -105,7 +105,12 @@ def is_safe(game: CcgGame, event: Event, card: int) -> bool:
     if event.kind != DESTROY or game.behaviours[card].type != "ancestor":
         return False
     state = game.states.get(card)
-    return state is not None and state.host >= 0 and state.host not in event.things and shares_alignment(game, card, state.host)
+    return (
+        state is not None
+        and state.host >= 0
+        and state.host not in event.things
+        and shares_alignment(game, card, state.host)
+    )
 
 
 def forsaken(game: CcgGame) -> list[int]:

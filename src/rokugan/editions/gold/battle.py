@@ -37,7 +37,9 @@ class GoldBattle(Battle):
         if side != NO_SIDE:
             assert game.attack is not None
             leader = game.attack.leader(side)
-            game.ask(leader, "react", "Make this battle a naval invasion?", [Choice("naval", value=side), Choice("pass")])
+            game.ask(
+                leader, "react", "Make this battle a naval invasion?", [Choice("naval", value=side), Choice("pass")]
+            )
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "naval":
@@ -183,9 +185,7 @@ class GoldRound(ActionRound):
 def is_invader(game: CcgGame, seat: int, invader: int) -> bool:
     """Has the player units in the Naval army (gold.naval.04)?"""
     place = game.current_battlefield()
-    return invader != NO_SIDE and any(
-        game.states[unit].controller == seat for unit in game.army(place, invader)
-    )
+    return invader != NO_SIDE and any(game.states[unit].controller == seat for unit in game.army(place, invader))
 
 
 def terrain_barred(game: CcgGame, seat: int) -> bool:

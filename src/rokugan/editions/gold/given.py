@@ -216,9 +216,7 @@ class Share(Frame["CcgGame"]):
         """Choose who gets it."""
         seat = self.context.player
         found = [
-            unit
-            for unit in movable(game, seat, self.card)
-            if not game.states[unit].bowed or unit in self.involved
+            unit for unit in movable(game, seat, self.card) if not game.states[unit].bowed or unit in self.involved
         ]
         choices = [game.rules.target_choice(game, unit) for unit in found]
         game.ask(seat, "target", "To whom?", choices, game.cards[self.card])

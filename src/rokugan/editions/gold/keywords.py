@@ -209,7 +209,9 @@ def immunities(behaviour: Behaviour) -> tuple[str, ...]:
 
 def immune_to(words: Iterable[str]) -> tuple[str, ...]:
     """The kinds of actions to which these traits make immune."""
-    return tuple(singular(word.removeprefix("Immune to ")).capitalize() for word in words if word.startswith("Immune to "))
+    return tuple(
+        singular(word.removeprefix("Immune to ")).capitalize() for word in words if word.startswith("Immune to ")
+    )
 
 
 def implied_by(keyword: str) -> tuple[str, ...]:

@@ -125,7 +125,12 @@ def one_target(node: p.Node) -> p.Node:
     mine, his = one.what.noun, other.what.noun
     differing = [each for each in mine.filters if each not in his.filters]
     opposite = [each for each in his.filters if each not in mine.filters]
-    if len(differing) != 1 or len(opposite) != 1 or not is_opposite(differing[0], opposite[0]) or mine.kinds != his.kinds:
+    if (
+        len(differing) != 1
+        or len(opposite) != 1
+        or not is_opposite(differing[0], opposite[0])
+        or mine.kinds != his.kinds
+    ):
         return node
     changes: list[p.Node] = []
     for first, second in zip(one.changes, other.changes, strict=True):
@@ -173,9 +178,7 @@ def is_targeted(node: p.Choice) -> bool:
 def fear(node: p.Fear) -> p.Bow:
     """Fear targets another unit in the battle and bows its weak Followers, those of the Undead excepted
     (gold.fear.02, gold.fear.04, gold.keywords.06)."""
-    weak = p.Noun(
-        ("follower",), (p.StatIs("force", "<=", node.strength), _NOT_UNDEAD, _NOT_IMMUNE), plural=True
-    )
+    weak = p.Noun(("follower",), (p.StatIs("force", "<=", node.strength), _NOT_UNDEAD, _NOT_IMMUNE), plural=True)
     touched = p.AllFilters((_NOT_UNDEAD, _NOT_IMMUNE))
     within_reach = p.Either((touched, p.With(p.Noun(("follower",), (touched,)))))
     unit = p.Noun(("unit",), (p.In("battlefield"), p.OtherThan(p.Ref("bearer")), within_reach))
@@ -208,7 +211,9 @@ def says_whether_it_bows(ability: p.Ability) -> bool:
     said = (*ability.allowances, *ability.effects)
     if any(isinstance(each, p.Allow) and each.verb in ("without bowing", "unbowed") for each in said):
         return True
-    return any(isinstance(each, p.Bow) and is_caster(each.what) for each in p.walk((ability.constraints, ability.effects)))
+    return any(
+        isinstance(each, p.Bow) and is_caster(each.what) for each in p.walk((ability.constraints, ability.effects))
+    )
 
 
 def bows_for_attack(ability: p.Ability) -> bool:

@@ -20,7 +20,10 @@ _YU = re.compile(r"Yu (\+?)(\d+)$")
 def yu_of(game: CcgGame, card: int) -> int:
     """A card's Yu value; -1 without the trait."""
     best, bonus = -1, 0
-    for word in [*game.behaviours[card].keywords, *(m.word for m in game.modifiers.get(card, ()) if m.kind == "keyword")]:
+    for word in [
+        *game.behaviours[card].keywords,
+        *(m.word for m in game.modifiers.get(card, ()) if m.kind == "keyword"),
+    ]:
         found = _YU.match(word)
         if found and found.group(1):
             bonus += int(found.group(2))

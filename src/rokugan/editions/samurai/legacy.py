@@ -99,7 +99,8 @@ class SamuraiTurn(Turn):
         seat = game.active
         player = game.players[seat]
         brought = any(
-            code == ENTER and what >= 0 and game.behaviours[what].type == "holding" for code, what, _, _ in game.happened
+            code == ENTER and what >= 0 and game.behaviours[what].type == "holding"
+            for code, what, _, _ in game.happened
         )
         if player.eliminated or brought or game.states[player.stronghold].bowed:
             return
@@ -138,4 +139,3 @@ class FetchLegacy(Frame["CcgGame"]):
     def shuffle(self, game: CcgGame) -> None:
         """The searched deck is shuffled."""
         game.shuffle(self.seat, DYNASTY_DECK)
-

@@ -185,7 +185,9 @@ class SamuraiRules(GlossaryRules):
     def negates(self, game: CcgGame, context: Context, node: p.Negate) -> bool:
         """A negation of bonuses or penalties without a stated time ends the ongoing ones, and does nothing to continuous
         and to later ones (samurai.negation.14)."""
-        timed = node.until not in ("now", "") or node.form.startswith("until")  # `until the turn ends` is the common time
+        timed = node.until not in ("now", "") or node.form.startswith(
+            "until"
+        )  # `until the turn ends` is the common time
         if timed or node.what is None or not prevention.negated_stats(node.verb):
             return super().negates(game, context, node)
         for thing in nouns.things(game, context, node.what):
@@ -212,7 +214,11 @@ class SamuraiRules(GlossaryRules):
         type_ = game.behaviours[card].type
         if entry.why_not_control(game, seat, card):
             return False
-        if type_ == "personality" and "honor_requirement" not in node.ignoring and not self.meets_requirement(game, seat, card):
+        if (
+            type_ == "personality"
+            and "honor_requirement" not in node.ignoring
+            and not self.meets_requirement(game, seat, card)
+        ):
             return False
         if "costs" in node.ignoring or type_ not in ("personality", "holding"):
             return True
@@ -268,7 +274,11 @@ class SamuraiRules(GlossaryRules):
 
     def granted_keywords(self, game: CcgGame, thing: int, change: p.GrantKeyword) -> list[str]:
         """Only Personalities and Followers can have Cavalry (samurai.g-keywords.01)."""
-        if change.keyword == "Cavalry" and thing >= 0 and game.behaviours[thing].type not in ("personality", "follower"):
+        if (
+            change.keyword == "Cavalry"
+            and thing >= 0
+            and game.behaviours[thing].type not in ("personality", "follower")
+        ):
             return []
         return super().granted_keywords(game, thing, change)
 
@@ -333,9 +343,7 @@ class SamuraiRules(GlossaryRules):
 
     def leaves_after_battle(self, game: CcgGame, unit: int, place: int) -> bool:
         """The Defender's units leave too if their province was destroyed (samurai.resolution.13)."""
-        return super().leaves_after_battle(game, unit, place) or (
-            game.is_lost(place) and game.states[unit].at != HOME
-        )
+        return super().leaves_after_battle(game, unit, place) or (game.is_lost(place) and game.states[unit].at != HOME)
 
     def why_not_battle(self, game: CcgGame, context: Context) -> str:
         """A third player whom no leader has invited is kept out (samurai.battle.03, samurai.multiplayer.04)."""
@@ -398,7 +406,6 @@ class SamuraiRules(GlossaryRules):
 
     # ----------------------------------------------------------------------------------------- duels
 
-
     def duel(self, context: Context, node: p.Challenge, after: tuple[p.Node, ...], duel: Duel) -> Frame[CcgGame]:
         from rokugan.editions.samurai.duel import SamuraiDuel
 
@@ -428,5 +435,3 @@ class SamuraiRules(GlossaryRules):
         """A Unique card competes with those of all players, a Singular one with one's own (samurai.g-unique.02-.03)."""
         seats = game.in_order(seat) if "Unique" in game.behaviours[card].keywords else [seat]
         return [other for each in seats for other in game.everything_in_play(each)]
-
-

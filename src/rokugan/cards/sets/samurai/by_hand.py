@@ -26,7 +26,11 @@ def outshine(game: CcgGame, context: Context) -> None:
     if attack is None or side is None:
         return
     mine, his = (
-        sum(values.unit_force(game, unit, True) for unit in game.army(attack.current, side) if game.controller(unit) == seat)
+        sum(
+            values.unit_force(game, unit, True)
+            for unit in game.army(attack.current, side)
+            if game.controller(unit) == seat
+        )
         for seat in (context.player, attack.leader(side))
     )
     if mine > his:

@@ -4,9 +4,14 @@
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import (
     Ability,
+    ActionDid,
     Allow,
     Bow,
+    Capped,
+    ChangeAmount,
     Controls,
+    Difference,
+    DiscardFavor,
     Draw,
     Each,
     Forbid,
@@ -15,12 +20,14 @@ from rokugan.cards.program import (
     Give,
     GrantText,
     Happened,
+    HasFavor,
     HasKeyword,
     If,
     InTurnOrder,
     Later,
     Limit,
     Look,
+    LoseHonor,
     May,
     Moment,
     Negate,
@@ -73,7 +80,14 @@ CARDS: tuple[CardDefinition, ...] = (
                                                     Program(
                                                         traits=(
                                                             Triggered(
-                                                                Trigger("after", Pattern("assign", Ref("this"))),
+                                                                Trigger(
+                                                                    "after",
+                                                                    Pattern(
+                                                                        "assign",
+                                                                        Ref("this"),
+                                                                        form="{event_thing} assigns",
+                                                                    ),
+                                                                ),
                                                                 (
                                                                     May(
                                                                         (Straighten(Ref("this", words="it")),),
@@ -221,6 +235,44 @@ CARDS: tuple[CardDefinition, ...] = (
         formats=("samurai",),
     ),
     CardDefinition(
+        "In Time of War",
+        "event",
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger("after", Pattern("resolve", Ref("this"))),
+                    (
+                        Later(
+                            Trigger("before", Pattern("gain honor")),
+                            (
+                                ChangeAmount(
+                                    "set",
+                                    Capped(
+                                        Difference(
+                                            Sum(
+                                                (
+                                                    StatOf("turn_honor", Ref("subject")),
+                                                    Number(5),
+                                                )
+                                            ),
+                                            StatOf("family_honor", Ref("subject")),
+                                        ),
+                                        Number(0),
+                                        True,
+                                    ),
+                                ),
+                            ),
+                            False,
+                            "permanent",
+                        ),
+                    ),
+                    form="{e} .",
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
         "Proposal of Peace",
         "event",
         program=Program(
@@ -236,6 +288,80 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     form="{e} .",
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Severed From the Emperor",
+        "event",
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger("after", Pattern("resolve", Ref("this"))),
+                    (
+                        If(HasFavor(You()), (DiscardFavor(),)),
+                        Together(
+                            (
+                                Give(
+                                    You(),
+                                    (
+                                        Forbid("will not", "honor victory"),
+                                        Forbid("may not", "lobby"),
+                                        Forbid("will not", "take favor"),
+                                    ),
+                                    "permanent",
+                                ),
+                                Give(
+                                    You(),
+                                    (
+                                        GrantText(
+                                            Program(
+                                                abilities=(
+                                                    Ability(
+                                                        ("reaction",),
+                                                        (
+                                                            LoseHonor(Number(5)),
+                                                            Negate("effects", form="negate the action's effects"),
+                                                        ),
+                                                        trigger=Trigger(
+                                                            "after",
+                                                            Pattern(
+                                                                "target",
+                                                                Noun(
+                                                                    ("card",),
+                                                                    whose="your",
+                                                                    plural=True,
+                                                                    form="one of your {npmany}|cards",
+                                                                ),
+                                                                Noun(
+                                                                    ("action",),
+                                                                    (
+                                                                        ActionDid(
+                                                                            "favor cost",
+                                                                            form="with a base cost of discarding the Favor",
+                                                                        ),
+                                                                    ),
+                                                                    form="an action {}",
+                                                                ),
+                                                            ),
+                                                        ),
+                                                        uses=Uses(0, form="any number of times per turn"),
+                                                    ),
+                                                )
+                                            ),
+                                            form="the ability, {quoted}",
+                                        ),
+                                    ),
+                                    "permanent",
+                                    form="{everyone} have {changes}",
+                                ),
+                            ),
+                            form="until the game ends, {lasting}, and {b:lasting}",
+                        ),
+                    ),
+                    form="{e} . {e}",
                 ),
             )
         ),

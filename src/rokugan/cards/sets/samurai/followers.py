@@ -487,12 +487,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     trigger=Trigger(
-                        "after",
-                        Pattern(
-                            "battle resolution",
-                            Noun(("province",), (State("destroyed", False),)),
-                            form="a battle resolution at a province that was not destroyed",
-                        ),
+                        "after", Pattern("battle resolution", Noun(("province",), (State("destroyed", False),)))
                     ),
                     conditions=(
                         Is(Ref("this"), (Past("be there", "resolution"),), form="if {condition}|{rsubj} {vp}"),

@@ -902,7 +902,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Target(
                                         Noun(
                                             ("personality",),
-                                            (In("any location", form="at any location"),),
+                                            (In("any location"),),
                                             "your",
                                             plural=True,
                                             form="Personalities {}",

@@ -3,6 +3,7 @@
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import (
     Ability,
+    Attach,
     Bow,
     Choice,
     Continuous,
@@ -13,6 +14,7 @@ from rokugan.cards.program import (
     Each,
     EntryCost,
     Exists,
+    FocusEffect,
     Forbid,
     GainHonor,
     Give,
@@ -24,6 +26,7 @@ from rokugan.cards.program import (
     Is,
     Later,
     LoseHonor,
+    May,
     Modify,
     Noun,
     Number,
@@ -149,7 +152,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         StatIs(
                                             "force", "<", Number(5), form=", with {stat_is}|a {stat} less than {amount}"
                                         ),
-                                        In("any location", form="at any location"),
+                                        In("any location"),
                                     ),
                                     form="Follower, or Personality {} {} {}",
                                 ),
@@ -199,6 +202,63 @@ CARDS: tuple[CardDefinition, ...] = (
                     Ref("bearer"),
                     (GrantKeyword("Tactician", form="the {kwname} keyword"),),
                     form="{everyone} has {changes}",
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Hachiwari",
+        "item",
+        keywords=("Weapon",),
+        force=3,
+        chi=1,
+        gold_cost=4,
+        focus_value=3,
+        program=Program(
+            traits=(
+                FocusEffect(
+                    (
+                        Later(
+                            Trigger("after", Pattern("duel ends", form="this duel ends")),
+                            (
+                                If(
+                                    Is(Ref("duellist", words="your Personality in the duel"), (In("play"),)),
+                                    (
+                                        May(
+                                            (
+                                                Attach(
+                                                    Ref("this"),
+                                                    Ref("bearer", words="him"),
+                                                    "none",
+                                                    form="attach {obj} to {b:obj}, waiving its Gold Cost",
+                                                ),
+                                            ),
+                                            form="you may {effect0}",
+                                        ),
+                                    ),
+                                ),
+                            ),
+                            form="{trigger}, if {condition}, {effect1}",
+                        ),
+                        If(
+                            Is(
+                                Ref("bearer", words="he"),
+                                (In("play", positive=False, form="is not {is_what}|in play"),),
+                            ),
+                            (
+                                Target(
+                                    Noun(("personality",), whose="your", plural=True, form="Personalities"),
+                                    0,
+                                    optional=True,
+                                    form="you may target one of your {npmany}",
+                                ),
+                            ),
+                        ),
+                        Attach(
+                            Ref("this"), Ref("slot", 0), "none", form="attach {obj} to {b:obj}, waiving its Gold Cost"
+                        ),
+                    )
                 ),
             )
         ),
@@ -464,7 +524,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("reaction",),
                     (Draw(Number(1), form="draw {count} card"),),
-                    trigger=Trigger("after", Pattern("assign", Ref("bearer"))),
+                    trigger=Trigger("after", Pattern("assign", Ref("bearer"), form="{event_thing} assigns")),
                     constraints=(Bow(Ref("this"), form="bow {obj}"),),
                 ),
             )
@@ -494,7 +554,15 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Target(Noun(("personality",)), 0),
                         Later(
-                            Trigger("after", Pattern("assign", Ref("slot", 0, "he"), detail="attack")),
+                            Trigger(
+                                "after",
+                                Pattern(
+                                    "assign",
+                                    Ref("slot", 0, "he"),
+                                    detail="attack",
+                                    form="{event_thing} assigns to attack",
+                                ),
+                            ),
                             (Dishonor(Ref("slot", 0, "him")),),
                             form="{effect1} after the next time this turn {pattern}",
                         ),

@@ -22,6 +22,7 @@ from rokugan.cards.program import (
     Continuous,
     Controller,
     Controls,
+    CopyAbility,
     CountOf,
     Create,
     Destroy,
@@ -69,6 +70,7 @@ from rokugan.cards.program import (
     Past,
     Pattern,
     PayGold,
+    PayWith,
     PerformedBy,
     Produce,
     Program,
@@ -82,6 +84,7 @@ from rokugan.cards.program import (
     Rehonor,
     SetStat,
     Several,
+    StatBefore,
     State,
     StatIs,
     StatOf,
@@ -601,6 +604,60 @@ CARDS: tuple[CardDefinition, ...] = (
         formats=("samurai",),
     ),
     CardDefinition(
+        "Boshanai",
+        "personality",
+        keywords=(
+            "Shadowlands",
+            "Goblin",
+            "Nonhuman",
+        ),
+        force=2,
+        chi=1,
+        gold_cost=3,
+        personal_honor=0,
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger("after", Pattern("enter play", Ref("this"))),
+                    (LoseHonor(Number(4)),),
+                    form="lose {num} Honor",
+                ),
+                Triggered(
+                    Trigger("after", Pattern("phase begins", detail="end", form="an End Phase begins")),
+                    (
+                        May(
+                            (
+                                PutCard(
+                                    Ref("this", words="it"),
+                                    "play",
+                                    ignoring=("costs",),
+                                    form="bring {obj} into play from your discard pile, waiving costs",
+                                ),
+                            ),
+                            form="you may {effect0}",
+                        ),
+                    ),
+                    (
+                        Is(
+                            Ref("this"),
+                            (
+                                Either(
+                                    (
+                                        Past("destroy in resolution"),
+                                        Past("destroy for duel loss"),
+                                    )
+                                ),
+                            ),
+                            form="if {condition}|{rsubj} {vp}",
+                        ),
+                    ),
+                    from_discard=True,
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
         "Chuda Hiroe",
         "personality",
         clans=("Spider",),
@@ -655,10 +712,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Is(Ref("slot", 1), (Fits(Noun(("personality",))),)), (May((CompareAttack("chi"),)),)
                                 ),
                                 RangedAttack(
-                                    StatOf(
+                                    StatBefore(
                                         "force",
                                         Ref("slot", 0, "the card's"),
-                                        form="{poss} {stat} before it was destroyed",
+                                        form="{poss} Force before it was destroyed",
                                     ),
                                     Target(
                                         Noun(
@@ -754,7 +811,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Target(Noun(("personality",), whose="other"), 0),
                         Later(
-                            Trigger("after", Pattern("assign", Ref("slot", 0, "he"))),
+                            Trigger("after", Pattern("assign", Ref("slot", 0, "he"), form="{event_thing} assigns")),
                             (
                                 Together(
                                     (
@@ -1986,7 +2043,15 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Target(Noun(("personality",), whose="other"), 0),
                         Later(
-                            Trigger("after", Pattern("assign", Ref("slot", 0, "he"), detail="attack")),
+                            Trigger(
+                                "after",
+                                Pattern(
+                                    "assign",
+                                    Ref("slot", 0, "he"),
+                                    detail="attack",
+                                    form="{event_thing} assigns to attack",
+                                ),
+                            ),
                             (Challenge(Ref("this", words="Ochiai"), Ref("slot", 0, "him"), True),),
                             form="after the first time {pattern} this turn, {effect1}",
                         ),
@@ -2113,6 +2178,36 @@ CARDS: tuple[CardDefinition, ...] = (
         formats=("samurai",),
     ),
     CardDefinition(
+        "Kaiu Hisayuki",
+        "personality",
+        clans=("Crab",),
+        keywords=(
+            "Crab Clan",
+            "Samurai",
+        ),
+        force=3,
+        chi=2,
+        gold_cost=6,
+        personal_honor=1,
+        program=Program(
+            traits=(
+                Allow(
+                    "increase force bonus",
+                    Ref("this", words="Hisayuki"),
+                    Number(1),
+                    Noun(
+                        ("card",),
+                        (In("unit", Ref("this"), False, form="that {vp}|are not {is_what}|in this unit"),),
+                        plural=True,
+                        form="cards {}",
+                    ),
+                    form="increase by {num} all Force bonuses {subj} receives from abilities on {npmany}. These increases last as long as the bonuses do",
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
         "Kaiu Jurobei",
         "personality",
         clans=("Crab",),
@@ -2211,7 +2306,9 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="raise or lower {poss} {stat} by {amount}",
                         ),
                     ),
-                    trigger=Trigger("after", Pattern("assign", Ref("this", words="Sadao"))),
+                    trigger=Trigger(
+                        "after", Pattern("assign", Ref("this", words="Sadao"), form="{event_thing} assigns")
+                    ),
                 ),
             )
         ),
@@ -2481,44 +2578,6 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                 ),
             ),
-        ),
-        formats=("samurai",),
-    ),
-    CardDefinition(
-        "Kodomo",
-        "personality",
-        keywords=(
-            "Ronin",
-            "Scout",
-        ),
-        force=1,
-        chi=3,
-        gold_cost=3,
-        personal_honor=2,
-        program=Program(
-            abilities=(
-                Ability(
-                    ("reaction",),
-                    (Negate("bow cost", Ref("this", words="her")),),
-                    trigger=Trigger(
-                        "when",
-                        Pattern(
-                            "announce",
-                            Noun(
-                                ("action",),
-                                (
-                                    HasKeyword("Recon"),
-                                    PerformedBy(Ref("this", words="Kodomo")),
-                                ),
-                                form="a {} action",
-                            ),
-                            form="{event_thing} performs {action}",
-                        ),
-                    ),
-                    allowances=(Allow("bowed", Ref("this", words="she")),),
-                    form="{head} : {t} , {w} : {e} .",
-                ),
-            )
         ),
         formats=("samurai",),
     ),
@@ -3845,6 +3904,58 @@ CARDS: tuple[CardDefinition, ...] = (
                     constraints=(Bow(Ref("this", words="Roshungi"), form="bow {obj}"),),
                 ),
             ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Shiba Arihiro",
+        "personality",
+        clans=("Phoenix",),
+        keywords=(
+            "Phoenix Clan",
+            "Samurai",
+        ),
+        force=3,
+        chi=3,
+        honor_requirement=4,
+        gold_cost=7,
+        personal_honor=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (PayWith(Ref("this", words="Arihiro")),),
+                    trigger=Trigger(
+                        "before",
+                        Pattern(
+                            "destroy",
+                            Noun(
+                                ("card",),
+                                (HasKeyword("Shugenja"),),
+                                "your",
+                                plural=True,
+                                form="one of your {npmany}|{}",
+                            ),
+                            You(),
+                            "cost",
+                        ),
+                    ),
+                ),
+                Ability(
+                    ("reaction",),
+                    (Straighten(Ref("subject", words="the Shugenja")),),
+                    trigger=Trigger(
+                        "after", Pattern("bow", Noun(("card",), (HasKeyword("Shugenja"),), form="a {npone}|{}"))
+                    ),
+                    conditions=(
+                        Is(
+                            Ref("this", words="Arihiro"),
+                            (State("honorably dead", form="is {is_what}|honorably dead"),),
+                            form="if {condition}|{rsubj} {vp}",
+                        ),
+                    ),
+                ),
+            )
         ),
         formats=("samurai",),
     ),
@@ -5652,6 +5763,65 @@ CARDS: tuple[CardDefinition, ...] = (
         program=Program(
             abilities=(
                 Ability(("reaction",), (Produce(Number(3)),), trigger=Trigger("when", Pattern("pay", detail="combat"))),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Zamalash",
+        "personality",
+        keywords=(
+            "Ratling",
+            "Naga",
+            "Nonhuman",
+            "Singular",
+        ),
+        force=3,
+        chi=3,
+        gold_cost=6,
+        personal_honor=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (
+                        Together(
+                            (
+                                Give(Ref("this", words="Zamalash"), (CopyAbility(Ref("action"), True),)),
+                                AdditionalAction(
+                                    "phase", requirement=Pattern("announce", filters=(ActionDid("copied"),))
+                                ),
+                            )
+                        ),
+                    ),
+                    trigger=Trigger(
+                        "after",
+                        Pattern(
+                            "resolve",
+                            Noun(
+                                ("action",),
+                                (
+                                    HasKeyword("Limited, Open or Battle", form="Battle, Limited, or Open"),
+                                    ActionDid(
+                                        "from",
+                                        Noun(
+                                            ("personality",),
+                                            (
+                                                HasKeyword(
+                                                    "Ratling", base=True, form="with the printed {kwname} keyword"
+                                                ),
+                                            ),
+                                            form="a {npone}|Personality {}",
+                                        ),
+                                        form="on {event_thing}",
+                                    ),
+                                ),
+                                form="a {} action {}",
+                            ),
+                            form="{action} resolves",
+                        ),
+                    ),
+                ),
             )
         ),
         formats=("samurai",),

@@ -66,6 +66,7 @@ from rokugan.cards.program import (
     LoseGame,
     LoseHonor,
     May,
+    Misdirect,
     Modify,
     Moment,
     Move,
@@ -626,6 +627,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             (Forbid("will not", "bow from resolution"),),
                             "battle",
+                            form="{subj}, and {b:all}, do not bow from this battle's resolution",
                         ),
                     ),
                     trigger=Trigger("after", Pattern("engage", form="engaging")),
@@ -1250,7 +1252,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ("card",),
                                     (
                                         HasKeyword("Shugenja"),
-                                        In("any location", form="at any location"),
+                                        In("any location"),
                                     ),
                                     "your",
                                     plural=True,
@@ -1811,7 +1813,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ("card",),
                                 (
                                     HasKeyword("Courtier", form="Courtiers"),
-                                    In("any location", form="at any location"),
+                                    In("any location"),
                                 ),
                                 "your",
                                 plural=True,
@@ -1837,8 +1839,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         LoseHonor(Number(4)),
-                        ChangeSides(part="player"),
-                        ChangeSides(part="units"),
+                        ChangeSides(form="you change sides in this battle"),
                     ),
                     conditions=(Moment("ally", form="if {condition}|you {yvp}|are an ally"),),
                 ),
@@ -2922,7 +2923,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 HasKeyword("Monk", form="Monks"),
                                             )
                                         ),
-                                        In("any location", form="at any location"),
+                                        In("any location"),
                                     ),
                                     "your",
                                     plural=True,
@@ -2935,6 +2936,88 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                 ),
             )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Misdirection",
+        "strategy",
+        keywords=(
+            "Political",
+            "Gozoku",
+        ),
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            traits=(
+                FocusEffect(
+                    (
+                        May(
+                            (
+                                PutCard(
+                                    Choice(
+                                        Noun(
+                                            ("personality",),
+                                            whose="your",
+                                            zone="discard",
+                                            plural=True,
+                                            form="Personalities from your discard pile",
+                                        ),
+                                        0,
+                                        0,
+                                        3,
+                                        form="up to {num} {npmany}|",
+                                    ),
+                                    "shuffle",
+                                    You(),
+                                    form="shuffle {obj} into {pposs} Dynasty deck",
+                                ),
+                            ),
+                            form="you may {effect0}",
+                        ),
+                    )
+                ),
+            ),
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (Misdirect(),),
+                    (
+                        "Political",
+                        "Gozoku",
+                    ),
+                    Trigger(
+                        "before",
+                        Pattern(
+                            "choose targets",
+                            actor=Noun(("player",), whose="other"),
+                            detail="battle",
+                            filters=(ActionDid("effect targets"),),
+                            form="another player would choose targets for one of his actions' effects during a battle",
+                        ),
+                    ),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("personality",),
+                                (
+                                    Either(
+                                        (
+                                            HasKeyword("Courtier"),
+                                            HasKeyword("Gozoku"),
+                                        )
+                                    ),
+                                ),
+                                "your",
+                                plural=True,
+                                form="{} Personalities",
+                            ),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+            ),
         ),
         formats=("samurai",),
     ),
@@ -3322,7 +3405,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         PayGold(
                                             Number(1),
                                             Controller(Ref("slot", 0), form="@{poss} controller"),
-                                            form="pay {num} Gold as a cost",
+                                            form="pay {num} Gold",
                                         ),
                                     ),
                                     (
@@ -3343,7 +3426,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                             ),
                             Controller(Ref("slot", 0, "his")),
-                            form="{psubj} may {effect0} to {b:effect0}",
+                            form="{psubj} may {effect0} as a cost to {b:effect0}",
                         ),
                     ),
                     allowances=(Allow("no presence", condition=Moment("defender", form="you {yvp}|are the Defender")),),
@@ -3964,7 +4047,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Guess(StatOf("focus_value", Ref("slot", 1, "the card's"), True), Ref("slot", 2, "that player")),
                         Look("show", Ref("slot", 1, "the card")),
                         If(
-                            Did("guess"),
+                            Did("guess", form="the guess is right"),
                             (
                                 Draw(
                                     Number(1),
@@ -5785,6 +5868,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         If(
                             Is(Ref("slot", 0, "he"), (HasKeyword("Samurai", form="is {is_what}|a {headone}|"),)),
                             (Give(Ref("slot", 0, "he"), (Forbid("will not", "die of chi"),), "battle"),),
+                            form="until the battle ends, if {condition}, {lasting}",
                         ),
                         Give(Ref("slot", 0, "him"), (Modify("chi", Number(-2)),), form="give {obj} {changes}"),
                     ),

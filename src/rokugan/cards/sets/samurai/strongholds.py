@@ -56,6 +56,7 @@ from rokugan.cards.program import (
     PutCard,
     RangedAttack,
     Ref,
+    Shares,
     State,
     StatIs,
     StatOf,
@@ -542,6 +543,46 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="you may {effect0}",
                         ),
                     ),
+                ),
+            ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "The Agasha Foundries",
+        "stronghold",
+        clans=("Phoenix",),
+        keywords=("Phoenix Clan",),
+        province_strength=6,
+        gold_production=4,
+        starting_honor=6,
+        program=Program(
+            traits=(
+                EquipAs(
+                    Noun(("spell",), (Shares("element", Ref("each")),), plural=True, form="Spells"),
+                    ("open",),
+                    form="equipping {npmany0} that share an element keyword with their Shugenja is an Open action for you",
+                ),
+            ),
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (Straighten(Ref("subject", words="him")),),
+                    trigger=Trigger(
+                        "after",
+                        Pattern(
+                            "bow",
+                            Noun(("card",), (HasKeyword("Shugenja"),), form="a {npone}|{}"),
+                            Noun(
+                                ("action",),
+                                (ActionDid("from", Noun(("spell",), form="a {npone}|Spell"), form="on {event_thing}"),),
+                                form="an action {}",
+                            ),
+                            "cost",
+                            form="{event_thing} bows as a cost of performing {action}",
+                        ),
+                    ),
+                    allowances=(Allow("bowed", Ref("this", words="this Stronghold")),),
                 ),
             ),
         ),

@@ -136,11 +136,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Both(
                             (
-                                Happened(
-                                    Pattern("be there", Noun(("unit",), whose="enemy")),
-                                    "battle",
-                                    form="there were ever any enemy units at that battlefield",
-                                ),
+                                Happened(Pattern("be there", Noun(("unit",), whose="enemy")), "battle"),
                                 Happened(
                                     Pattern(
                                         "destroy",

@@ -130,7 +130,12 @@ class ActionRules(BattleRules):
 
     def duration(self, game: CcgGame, context: Context, until: str) -> str:
         """How long a change really lasts: a Terrain takes its effects with it (celestial.terrain.03)."""
-        if until in ("turn", "battle") and context.card >= 0 and not context.outlasts and self.is_terrain(game, context):
+        if (
+            until in ("turn", "battle")
+            and context.card >= 0
+            and not context.outlasts
+            and self.is_terrain(game, context)
+        ):
             if game.where[context.card] == IN_PLAY:
                 return "in play"
         return until

@@ -217,7 +217,9 @@ class BattleRules(NamingRules):
                 return "location"
             if self.is_terrain(game, context) and self.terrain_here(game, place):
                 return "terrain"
-        if not (info.moves_here or self.has_presence(game, context.player) or actions.lifts(game, context, "no presence")):
+        if not (
+            info.moves_here or self.has_presence(game, context.player) or actions.lifts(game, context, "no presence")
+        ):
             return "presence"
         return ""
 

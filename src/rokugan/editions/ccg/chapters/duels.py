@@ -27,7 +27,9 @@ class DuelRules(EventRules):
             return
         if prevention.forbidden(game, "issue", one[0]) or prevention.forbidden(game, "challenge", other[0]):
             return
-        for challenged in other[::-1]:  # several duels follow each other, each with its own consequences (samurai.effects.06)
+        for challenged in other[
+            ::-1
+        ]:  # several duels follow each other, each with its own consequences (samurai.effects.06)
             duel = Duel(one[0], challenged, node.stat)
             context.duel = duel
             game.push(self.duel(context, node, after, duel))

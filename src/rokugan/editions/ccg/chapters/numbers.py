@@ -34,7 +34,9 @@ class Numbers:
     choices_may_fail: ClassVar[bool] = False  # may one choose to do what there is nothing to do it to?
     replaced_first: ClassVar[bool] = False  # do the rules' own replacements come before all answers to an event?
     mixed_hands: ClassVar[bool] = False  # may another player's card come into one's hand?
-    taken_at_end: ClassVar[bool] = False  # is `after an action is taken` the time after it ends, even if it did not resolve?
+    taken_at_end: ClassVar[bool] = (
+        False  # is `after an action is taken` the time after it ends, even if it did not resolve?
+    )
     kinds_stand: ClassVar[bool] = False  # does an effect on all things of a kind cover later arrivals?
     costs_negated: ClassVar[bool] = False  # may what pays a cost be negated, so that it is not paid?
     unpaid_returns: ClassVar[bool] = False  # does a card from hand whose costs could not be paid in full return to it?
@@ -43,7 +45,9 @@ class Numbers:
     waives_if_wished: ClassVar[bool] = False  # may a cost of bowing that need not be paid be paid all the same?
     copies_copy: ClassVar[bool] = True  # may a copied ability copy another ability?
     honor_for_allying: ClassVar[int] = 2  # the Honor that an ally gains
-    requirement_surcharge: ClassVar[int] = 2  # further Gold for an own-Clan Personality whose Honor Requirement is not met
+    requirement_surcharge: ClassVar[int] = (
+        2  # further Gold for an own-Clan Personality whose Honor Requirement is not met
+    )
     focus_pool_size: ClassVar[int] = 3  # cards from the Fate deck from which one focuses
     combat_designators: ClassVar[int] = BATTLE  # the actions of a battle
     most_players: ClassVar[int] = 2  # players at the table
