@@ -29,8 +29,8 @@ _LIFTING = {"Tireless": "bowed", "Absent": "no presence", "Home": "absent"}
 _REMINDER = re.compile(
     r"""\((?:[A-Z].* | :.* | including\ .* | (?:before|after)\ .*
       | until\ (?:the|this)\ turn\ ends | until\ the\ end\ of\ the\ turn | this\ turn
-      | paying\ all\ costs | to\ a\ minimum\ of\ 0 | minimum\ 0 | (?:even\ if|or\ was)\ already\ dishonorable | if\
-      (?:any|able|legal)
+      | paying\ all\ costs | to\ a\ minimum\ of\ 0 | minimum\ 0 | (?:even\ if|or\ was)\ already\ dishonorable
+      | if\ (?:any|able|legal)
       | in\ play | in\ your\ home | at\ the\ current\ battlefield | at\ any\ location
       | not\ dead | not\ keywords | not\ (?:a\ )?cost | other | legal | future | do\ not\ refill\ it
       | minimum\ 0 | this\ will\ give\ a\ Gold\ cost\ to\ actions\ that\ have\ none

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from rokugan.cards import program as p
 from rokugan.cards import write
 from rokugan.cards.writer import CannotWrite
@@ -19,9 +17,24 @@ def noun_words(noun: p.Noun) -> str:
     return words + " ".join([*states, *keywords, kinds]) + where
 
 
-@cache
+# By identity, because equal trees may have been read from other words; the trees are kept, so no number is used again.
+MOST_SAID = 4096
+_SAID: dict[int, tuple[tuple[p.Node, ...], str]] = {}
+
+
 def effect_words(effects: tuple[p.Node, ...]) -> str:
-    """The words of effects, as a card would say them; of a tree that no words were read for, the verbs alone."""
+    """The words of effects, as a card would say them."""
+    known = _SAID.get(id(effects))
+    if known is None:
+        if len(_SAID) > MOST_SAID:
+            _SAID.clear()
+        known = (effects, _effect_words(effects))
+        _SAID[id(effects)] = known
+    return known[1]
+
+
+def _effect_words(effects: tuple[p.Node, ...]) -> str:
+    """Of a tree that no words were read for, the verbs alone."""
     try:
         words = write(p.Program(abilities=(p.Ability(("open",), effects),)))
     except CannotWrite:
