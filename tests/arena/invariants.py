@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import rokugan
 from rokugan.cards.deck import shipped_decks
 from rokugan.core.randomness import Randomness
+from rokugan.editions.ccg.context import Context
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.things import (
     DYNASTY_DECK,
@@ -112,6 +113,15 @@ def hidden_groups(game: CcgGame, viewer: int) -> list[list[int]]:
         if game.where[number] in hidden and not game.known[number] >> viewer & 1:
             groups.setdefault((card.owner, card.definition.is_dynasty), []).append(number)
     return [group for group in groups.values() if len(group) > 1]
+
+
+def is_being_chosen(game: CcgGame, card: int) -> bool:
+    """Is the card among the choices of the present decision, or chosen by a text that is being carried out?"""
+    if game.decision is not None and any(choice.value == card for choice in game.decision.choices):
+        return True
+    held = [getattr(frame, name) for frame in game.stack for name in frame.FIELDS]
+    held += [slot for each in held if isinstance(each, Context) for slot in each.slots]
+    return any(isinstance(each, list) and card in each for each in held)
 
 
 def exchange(game: CcgGame, one: int, other: int) -> None:

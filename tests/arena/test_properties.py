@@ -14,6 +14,7 @@ from tests.arena.invariants import (
     check_zones,
     exchange,
     hidden_groups,
+    is_being_chosen,
     random_game,
     seen_as,
 )
@@ -216,6 +217,8 @@ def try_hidden_cards(game: CcgGame, randomness: Randomness) -> None:
         return
     group = groups[randomness.below(len(groups))]
     one, other = group[randomness.below(len(group))], group[randomness.below(len(group))]
+    if is_being_chosen(game, one) or is_being_chosen(game, other):
+        return  # a face-down card in a province: what is under way knows it by its number
     game, twin = game.clone(), game.clone()
     exchange(twin, one, other)
     for _ in range(6):
