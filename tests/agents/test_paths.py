@@ -1,5 +1,6 @@
 """The sensible player in War of Honor: Paths, Rings, allies and the board."""
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -101,7 +102,7 @@ def test_temples_are_used_for_honor_only_if_eight_can_be_reached() -> None:
     for gained in (0, 2):
         turn = {name: {"gained": gained, "lost": 0, "caused": 0} for name in ("Ann", "Bob")}
         seen = table(player("Ann"), player("Bob"), active="Bob", honor_this_turn=turn)
-        asked = Observation(decision, lambda: dict(seen.view))  # noqa: B023
+        asked = Observation(decision, partial(dict, seen.view))
         foresee(seen, asked, uses_of(asked), None)
         worth[gained] = seen.aims.honor(2)
     assert worth[0] < 0.5 < 2 < worth[2]

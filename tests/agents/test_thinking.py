@@ -1,5 +1,6 @@
 """The parts of which the sensible player is made."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from rokugan.agents.duelling import choose_in_duel, choose_on_challenge
@@ -39,9 +40,9 @@ def table(ann: dict[str, Any], bob: dict[str, Any], me: str = "Ann", attack: Any
     return Table(view, me)
 
 
-def field(at: str, attacking: list[str], force: int, defending: list[str] = [], defence: int = 0) -> dict[str, Any]:  # noqa: B006
+def field(at: str, attacking: list[str], force: int, defending: Sequence[str] = (), defence: int = 0) -> dict[str, Any]:
     return {
-        "at": at, "fought": False, "attacking": attacking, "defending": defending, "attacking_force": force,
+        "at": at, "fought": False, "attacking": attacking, "defending": list(defending), "attacking_force": force,
         "defending_force": defence,
     }  # fmt: skip
 

@@ -376,7 +376,7 @@ NOT_KEYWORDS = frozenset(
 # Kinds of things that belong to a card rather than to a player, and keywords of things rather than of people.
 BELONGINGS = ("follower", "item", "spell", "attachment", "ancestor", "token", "ability", "card")
 THING_KEYWORDS = frozenset(
-    "weapon armor temple terrain kiho tattoo farm port mine forest market siege scroll".split()  # noqa: SIM905
+    "weapon armor temple terrain kiho tattoo farm port mine forest market siege scroll".split()  # noqa: SIM905 (words, not quotes and commas)
 )
 
 # Keywords of one word that the cards of these games share. Any other name may be a keyword too; these are so known that a word of
@@ -395,5 +395,5 @@ KEYWORDS = frozenset(
     shamesword shogun shout shugenja siege singular spirit spy storyteller student swamp sword tactical tactician taisa
     tattoo tattooed temple terrain test thief thunder unaligned undead unique vigilant village void wanderer weapon
     winter writ yojimbo
-    """.split()  # noqa: SIM905
+    """.split()  # noqa: SIM905 (words, not quotes and commas)
 )
