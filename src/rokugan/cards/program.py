@@ -1964,18 +1964,36 @@ class Program(Node):
     abilities: tuple[Ability, ...] = ()
 
 
-def walk(node: Any) -> list[Node]:
+def walk(node: Any) -> tuple[Node, ...]:
     """All nodes of a tree, each before its parts, in the order of the text.
 
     >>> [type(n).__name__ for n in walk(Bow(Target(Noun(("personality",)))))]
     ['Bow', 'Target', 'Noun']
     """
-    found: list[Node] = []
     if isinstance(node, Node):
-        found.append(node)
-        for each in fields(node):
-            found.extend(walk(getattr(node, each.name)))
-    elif isinstance(node, tuple):
-        for part in node:
-            found.extend(walk(part))
+        return (node, *inside(node))
+    return tuple(each for part in node for each in walk(part)) if isinstance(node, tuple) else ()
+
+
+def inside(node: Node) -> tuple[Node, ...]:
+    """All nodes of a tree but the first. A tree never changes: they are listed once, and the node keeps the list, which is
+    no field of it and so takes no part in comparing and printing."""
+    found: tuple[Node, ...] | None = node.__dict__.get("_inside")
+    if found is None:
+        gathered: list[Node] = []
+        for name in type(node).__dataclass_fields__:
+            _gather(getattr(node, name), gathered)
+        found = tuple(gathered)
+        object.__setattr__(node, "_inside", found)
     return found
+
+
+def _gather(part: Any, found: list[Node]) -> None:
+    """Add the nodes of a part of a tree."""
+    if isinstance(part, Node):
+        found.append(part)
+        for name in type(part).__dataclass_fields__:
+            _gather(getattr(part, name), found)
+    elif isinstance(part, tuple):
+        for each in part:
+            _gather(each, found)

@@ -48,6 +48,9 @@ class TargetInfo:
         self.beside: tuple[int, ...] = ()  # the slots of the other parts of `a Samurai and a Courtier`
         self.performs: bool = (in_constraints and self.targeted) or is_performing(node)
         self.gates: tuple[p.Node, ...] = ()
+        self.names_bowed: bool = any(
+            isinstance(each, p.State) and each.name == "bowed" for each in p.walk(node.noun.filters)
+        )
         self.single: bool = node.least == 1 and not any(isinstance(each, p.Best) for each in node.noun.filters)
         self.required: bool = True  # False: without anything to choose the action can be taken all the same
 
@@ -101,6 +104,7 @@ class AbilityInfo:
             isinstance(n, p.Move) and n.to == "battlefield" and self_reference(n.what)
             for n in inner((constraints, effects))
         )
+        self.straightens: bool = any(isinstance(n, p.Straighten) for n in p.walk(effects))
 
     def _gather(self, constraints: tuple[p.Node, ...], effects: tuple[p.Node, ...]) -> None:
         """Targets in the order of the text: constraints first, then what the effects require at once."""

@@ -174,26 +174,25 @@ def favor_reactions(game: CcgGame, seat: int, event: Event, thing: int, when: st
 # --------------------------------------------------------------------------------- moving attached cards
 
 
-def movable(game: CcgGame, seat: int, card: int) -> list[int]:
-    """The Personalities to whom an attached card can be moved."""
-    state = game.states[card]
-    if game.behaviours[card].type == "ancestor":  # gold.attachments.11
-        return []
-    return [
-        unit
-        for unit in game.personalities(seat)
-        if unit != state.host and not entry.why_not_attach(game, seat, card, unit)
-    ]
+def sharers(game: CcgGame, seat: int, involved: list[int]) -> list[int]:
+    """The Personalities among whom attached cards can be moved: the unbowed, and those already involved."""
+    return [unit for unit in game.personalities(seat) if not game.states[unit].bowed or unit in involved]
+
+
+def can_move(game: CcgGame, seat: int, card: int, to: int) -> bool:
+    """Can an attached card be moved to this Personality? Ancestors stay where they are (gold.attachments.11)."""
+    if game.states[card].host == to or game.behaviours[card].type == "ancestor":
+        return False
+    return not entry.why_not_attach(game, seat, card, to)
 
 
 def share_choices(game: CcgGame, seat: int, involved: list[int]) -> list[Choice]:
-    """The attached cards that can be moved now, among unbowed Personalities and those already involved."""
+    """The attached cards that can be moved now."""
+    units = sharers(game, seat, involved)
     found: list[Choice] = []
-    for unit in game.personalities(seat):
-        if game.states[unit].bowed and unit not in involved:
-            continue
+    for unit in units:
         for card in game.states[unit].attachments:
-            if any(not game.states[to].bowed or to in involved for to in movable(game, seat, card)):
+            if any(can_move(game, seat, card, to) for to in units):
                 found.append(Choice("share", game.cards[card], value=card, what=Offer(card, SHARE, LIMITED, card)))
     return found
 
@@ -215,9 +214,7 @@ class Share(Frame["CcgGame"]):
     def to_whom(self, game: CcgGame) -> None:
         """Choose who gets it."""
         seat = self.context.player
-        found = [
-            unit for unit in movable(game, seat, self.card) if not game.states[unit].bowed or unit in self.involved
-        ]
+        found = [unit for unit in sharers(game, seat, self.involved) if can_move(game, seat, self.card, unit)]
         choices = [game.rules.target_choice(game, unit) for unit in found]
         game.ask(seat, "target", "To whom?", choices, game.cards[self.card])
 

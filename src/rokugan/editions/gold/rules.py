@@ -288,7 +288,9 @@ class GoldRules(Rules):
                 thing for thing in found if thing < 0 or game.behaviours[thing].type == "personality"
             ]  # gold.spells.11
         found = [thing for thing in found if thing < 0 or not self.is_immune(game, context, thing)]
-        if not context.is_action or names_bowed(target.node.noun) or straightens(context.info):
+        if not context.is_action or target.names_bowed:
+            return found
+        if context.info is not None and context.info.straightens:
             return found
         states = game.states
         kept: list[int] = []
@@ -609,16 +611,6 @@ def forget_lost_targets(game: CcgGame, context: Context) -> None:
         if chosen and target.for_cost is None and not target.in_constraints and not target.node.noun.zone:
             noun = target.node.noun
             context.slots[target.slot] = [thing for thing in chosen if nouns.matches(game, context, noun, thing)]
-
-
-def names_bowed(noun: p.Noun) -> bool:
-    """Does the text itself speak of bowed cards?"""
-    return any(isinstance(each, p.State) and each.name == "bowed" for each in p.walk(noun.filters))
-
-
-def straightens(info: AbilityInfo | None) -> bool:
-    """Is it an action that straightens cards?"""
-    return info is not None and any(isinstance(each, p.Straighten) for each in p.walk(info.effects))
 
 
 def decides_loser(node: p.Node) -> bool:
