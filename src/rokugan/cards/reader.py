@@ -21,6 +21,7 @@ from rokugan.cards.traits import read_trait
 from rokugan.cards.words import Remark, Token, join, tokens_of
 
 DESIGNATORS = ("battle", "open", "limited", "reaction")
+_LATE = ("elemental", "political", "maho")  # traits of an action that may also stand after its type: `Open Elemental:`
 _LONG_LOWER = frozenset(keyword.lower() for keyword in LONG_KEYWORDS)
 _SMALL = frozenset(["of", "the", "no", "to", "and", "in", "for", "from"])
 # Action keywords of the later printings that lift a rule.
@@ -285,6 +286,9 @@ class _Box:
                     and self.tokens[following + 1].word in DESIGNATORS
                 ):
                     following += 2
+                if [token.word for token in self.tokens[following + 1 : following + 2]] == [":"]:
+                    if self.tokens[following].word in _LATE:
+                        return following + 1
                 if following < end and self.tokens[following].word in (":", ","):
                     if self.tokens[following].word == "," and self.tokens[following + 1].kind != "icon":
                         return None
@@ -307,10 +311,11 @@ class _Box:
 
     def read_ability(self, start: int, head: int, end: int) -> None:
         words = [token.text for token in self.tokens[start:head]]
+        late = words.pop() if words[-1].lower() in _LATE else ""
         first = next(
             number for number, word in enumerate(words) if word.lower() in DESIGNATORS and _last_run(words, number)
         )
-        keywords = _keywords(words[:first])
+        keywords = (*_keywords(words[:first]), *late.split())
         designators = tuple(word.lower() for word in words[first:] if word != "/")
         if not _is_header(keywords, designators, words[first:]):
             self.report([(start, head)])
@@ -338,7 +343,7 @@ class _Box:
                 tuple(block.constraints),
                 block.uses,
                 (*allowances, *block.allowances),
-                form="{head} " + " ".join(block.layout),
+                form=("{turned} " if late else "{head} ") + " ".join(block.layout),
             )
         )
         self.layout.append("a")

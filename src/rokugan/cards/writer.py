@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar import load
 from rokugan.cards.grammar.nouns import noun_pieces
-from rokugan.cards.grammar.table import BY_FORM, RULES, TERMINALS, Rule, Slot, Values, Verbatim, match
+from rokugan.cards.grammar.table import BY_FORM, CLASSES, RULES, TERMINALS, Rule, Slot, Values, Verbatim, match
 from rokugan.cards.program import (
     Ability,
     FocusEffect,
@@ -71,11 +72,12 @@ def pieces_of(node: Any, *categories: str) -> list[str]:
         return node.form[1:].split(" ")
     if isinstance(node, Node) and node.form:
         outer, bar, inner = node.form.partition("|")
+        outer, *said = outer.split("~")
         known = BY_FORM.get(outer, ())
         if len(known) > 1:  # the same words may mean something else as another part of a sentence
             known = sorted(known, key=lambda production: production.category not in categories)
         for production in known:
-            found = _say(production, replace(node, form=inner) if bar else node, wrapped=bool(bar))
+            found = _say(production, replace(node, form=inner) if bar else node, wrapped=bool(bar), said=said)
             if found is not None:
                 return found
         if isinstance(node, Negate) and not node.until:  # the words do not tell these apart (see blocks.lasting)
@@ -93,7 +95,7 @@ def pieces_of(node: Any, *categories: str) -> list[str]:
     raise CannotWrite(node, categories)
 
 
-def _say(production: Rule, node: Any, *, wrapped: bool = False) -> list[str] | None:
+def _say(production: Rule, node: Any, *, wrapped: bool = False, said: Sequence[str] = ()) -> list[str] | None:
     values: Values | None = {}
     assert values is not None
     if wrapped and isinstance(production.tree, Slot):
@@ -106,15 +108,21 @@ def _say(production: Rule, node: Any, *, wrapped: bool = False) -> list[str] | N
         return None
     if "#words" in values:
         return str(values["#words"]).split(" ")
-    return _fill_template(production, values)
+    return _fill_template(production, values, said)
 
 
-def _fill_template(production: Rule, values: Values) -> list[str] | None:
+def _fill_template(production: Rule, values: Values, said: Sequence[str] = ()) -> list[str] | None:
     pieces: list[str] = []
+    spoken = iter(said)
     for name, text in production.parts:
         if not name:
             pieces.append(_literal(production, text))
             continue
+        if text in CLASSES:
+            words = next(spoken, "")
+            if words and (name not in values or CLASSES[text](words) == values[name]):
+                pieces.extend(words.split())
+                continue
         if name not in values:
             return None
         value = values[name]
@@ -222,6 +230,7 @@ def _together(one: Node, other: Node) -> bool:
 
 def _phrase(changes: tuple[Any, ...]) -> list[str]:
     outer, bar, _ = changes[0].form.partition("|")
+    outer, *said = outer.split("~")
     if bar:
         for production in BY_FORM.get(outer, ()):
             values: Values | None = None
@@ -230,7 +239,7 @@ def _phrase(changes: tuple[Any, ...]) -> list[str]:
             elif isinstance(production.tree, Slot):
                 first = replace(changes[0], form=changes[0].form.partition("|")[2])
                 values = {production.tree.name: (first, *changes[1:])}
-            found = _fill_template(production, values) if values is not None else None
+            found = _fill_template(production, values, said) if values is not None else None
             if found is not None:
                 return found
     shown = TERMINALS["mods"].write(changes)
@@ -366,9 +375,10 @@ def _laid_out(node: Any, layout: str, effects: tuple[Node, ...], ability: Abilit
     allowances = [each for each in ability.allowances if each.form != "-"] if ability is not None else []
     pieces: list[str] = []
     for mark in layout.split():
-        if mark == "{head}" and ability is not None:
-            pieces.extend(ability.keywords)
-            pieces.extend("/".join(each.capitalize() for each in ability.designators).split())
+        if mark in ("{head}", "{turned}") and ability is not None:
+            types = "/".join(each.capitalize() for each in ability.designators).split()
+            late = ability.keywords[-1:] if mark == "{turned}" else ()
+            pieces.extend((*ability.keywords[: len(ability.keywords) - len(late)], *types, *late))
         elif mark == "{t}":
             pieces.extend(pieces_of(node.trigger, "trigger"))
         elif mark == "{c}":

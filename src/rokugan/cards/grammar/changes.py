@@ -593,6 +593,7 @@ for _article in ("a", "an"):
     )
     rule("effect0", f"remove {_article} {{tokenname}} token from {{obj}}", RemoveToken(OBJ, TOKEN))
     rule("effect0", f"{{subj}} gains {_article} {{tokenname}} token", PutToken(SUBJ, TOKEN))
+rule("effect0", "(destroy|remove) one of {poss} {tokenname} tokens", RemoveToken(POSS, TOKEN))
 rule("effect0", "give {obj} {num} {tokenname} tokens", PutToken(OBJ, TOKEN, NUM))
 rule("effect0", "put {num} {tokenname} tokens on {obj}", PutToken(OBJ, TOKEN, NUM))
 rule("effect0", "remove {num} {tokenname} tokens from {obj}", RemoveToken(OBJ, TOKEN, NUM))

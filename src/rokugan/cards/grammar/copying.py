@@ -47,14 +47,14 @@ def _copy(name: str, base: bool = False) -> Any:
     return {"make": make, "take": take}
 
 
-rule("effect0", "copy the {stat} of {obj}", **_copy("obj"))
-rule("effect0", "copy {poss} {stat}", **_copy("poss"))
-rule("effect0", "{subj} copies the {stat} of {obj}", **_copy("obj"))
-rule("effect0", "{subj} copies {poss} {stat}", **_copy("poss"))
-rule("effect0", "copy the base {stat} of {obj}", **_copy("obj", True))
-rule("effect0", "copy {poss} base {stat}", **_copy("poss", True))
-rule("effect0", "{subj} copies the base {stat} of {obj}", **_copy("obj", True))
-rule("effect0", "{subj} copies {poss} base {stat}", **_copy("poss", True))
+rule("give0", "copy the {stat} of {obj}", **_copy("obj"))
+rule("give0", "copy {poss} {stat}", **_copy("poss"))
+rule("give0", "{subj} copies the {stat} of {obj}", **_copy("obj"))
+rule("give0", "{subj} copies {poss} {stat}", **_copy("poss"))
+rule("give0", "copy the base {stat} of {obj}", **_copy("obj", True))
+rule("give0", "copy {poss} base {stat}", **_copy("poss", True))
+rule("give0", "{subj} copies the base {stat} of {obj}", **_copy("obj", True))
+rule("give0", "{subj} copies {poss} base {stat}", **_copy("poss", True))
 
 
 def _make_ability(context: Any, values: Values) -> Any:

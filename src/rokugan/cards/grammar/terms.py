@@ -145,9 +145,11 @@ LONG_KEYWORDS = tuple(
         "Temple Guard",
         "The Chosen",
         "Topaz Champion",
+        "Toturi's Army",
         "Turquoise Champion",
         "Witch Hunter",
         "Witch-Hunter",
+        "Yoritomo's Alliance",
         "Yoritomo's Elite",
     ]
 )

@@ -263,6 +263,15 @@ def legal_targets(game: CcgGame, context: Context, target: TargetInfo) -> list[i
     return narrowed(game, context, target, nouns.candidates(game, context, target.node.noun))
 
 
+def could_target(game: CcgGame, action: Context, target: TargetInfo, thing: int) -> bool:
+    """Could an action have targeted this in the place of what it has targeted?"""
+    chosen = action.slots[target.slot]
+    action.slots[target.slot] = None
+    legal = thing in legal_targets(game, action, target)
+    action.slots[target.slot] = chosen
+    return legal
+
+
 def narrowed(game: CcgGame, context: Context, target: TargetInfo, found: list[int]) -> list[int]:
     """Those of the things described that the rules and texts let this action choose."""
     if not found:
@@ -277,9 +286,7 @@ def narrowed(game: CcgGame, context: Context, target: TargetInfo, found: list[in
     if not noun.zone and game.rules.is_combat_action(game, context):
         found = [thing for thing in found if game.rules.in_reach(game, context, target, thing)]
     if target.targeted and "target" in game.banned():
-        event = Event(TARGET, found, context.player)
-        event.context = context
-        found = [thing for thing in found if not prevention.may_not(game, "target", thing, event)]
+        found = unprotected(game, context, target, found)
     if target.for_cost is not None:
         cost = target.for_cost
         found = [thing for thing in found if costs.can_pay_with(game, context, cost, thing)]
@@ -292,6 +299,17 @@ def narrowed(game: CcgGame, context: Context, target: TargetInfo, found: list[in
         ]
         found = [thing for thing in found if thing not in bearers]
     return found
+
+
+def unprotected(game: CcgGame, context: Context, target: TargetInfo, found: list[int]) -> list[int]:
+    """Those that no text protects from being this target: what protects from Ranged Attacks only is asked by its slot."""
+    event = Event(TARGET, found, context.player)
+    event.context = context
+    chosen = context.slots[target.slot]
+    context.slots[target.slot] = found
+    kept = [thing for thing in found if not prevention.may_not(game, "target", thing, event)]
+    context.slots[target.slot] = chosen
+    return kept
 
 
 def shot_at(game: CcgGame, context: Context, target: TargetInfo) -> list[int]:
@@ -336,7 +354,7 @@ def said_of_attack(context: Context) -> list[p.Node]:
 class ChooseTargets(Frame["CcgGame"]):
     """Required targeting: every target in the order of the text, one thing at a time (celestial.targeting.01)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("begin", "choose", "reactions")
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "choose", "reactions", "chosen")
     FIELDS: ClassVar[tuple[str, ...]] = ("context", "partial")
     ARGS: ClassVar[int] = 1
 
@@ -348,10 +366,13 @@ class ChooseTargets(Frame["CcgGame"]):
     def begin(self, game: CcgGame) -> None:
         """Those who answer before anything is targeted."""
         if game.heard(CHOOSE_TARGETS):
-            event = Event(CHOOSE_TARGETS, [self.context.card], self.context.player)
-            event.context = self.context
-            event.cause = "action"
-            game.push(Window(event, self.context.card, "before", list(game.audience())))
+            game.push(Window(self._event(), self.context.card, "before", list(game.audience())))
+
+    def _event(self) -> Event:
+        event = Event(CHOOSE_TARGETS, [self.context.card], self.context.player)
+        event.context = self.context
+        event.cause = "action"
+        return event
 
     def choose(self, game: CcgGame) -> None:
         """Ask for the next target."""
@@ -422,6 +443,13 @@ class ChooseTargets(Frame["CcgGame"]):
             event.context = context
             event.cause = "target"
             game.happen(event)
+
+    def chosen(self, game: CcgGame) -> None:
+        """Those who answer after everything is targeted."""
+        if game.heard(CHOOSE_TARGETS):
+            event = self._event()
+            event.done = event.things
+            game.push(Window(event, self.context.card, "after", list(game.audience())))
 
 
 class TakeAction(Frame["CcgGame"]):

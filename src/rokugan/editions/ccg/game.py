@@ -224,6 +224,7 @@ class CcgGame(Table):
         if self.attack is not None and card in self.attack.terrains:
             self.attack.terrains.remove(card)
         if state.under:
+            self._audience = None
             self.rules.stack_leaves(self, card, state)
         for beneath in state.under:
             self.where[beneath] = REMOVED
@@ -376,7 +377,9 @@ class CcgGame(Table):
         found = self._audience
         if found is None:
             behaviours = self.behaviours
-            found = [card for card in self.states if behaviours[card].listens]
+            found = [
+                card for card, state in self.states.items() if behaviours[card].listens or self._stack_listens(state)
+            ]
             for player in self.players:
                 found.extend(card for card in player.hand if behaviours[card].listens)
                 for pile in (player.fate_discard, player.dynasty_discard):  # some answer to their own leaving play
@@ -398,6 +401,10 @@ class CcgGame(Table):
             self._audience = found
             self._hearing = mask
         return found
+
+    def _stack_listens(self, state: InPlay) -> bool:
+        """Has a card beneath another a Reaction that the stack has gained?"""
+        return any(self.behaviours[beneath].listens for beneath in state.under)
 
     def listening(self, card: int) -> list[AbilityInfo]:
         """The Reactions and triggered traits of a card."""

@@ -12,6 +12,7 @@ from rokugan.editions.ccg.state import Modifier
 from rokugan.editions.ccg.things import is_province, seat_of
 
 if TYPE_CHECKING:
+    from rokugan.editions.ccg.behaviour import TargetInfo
     from rokugan.editions.ccg.game import CcgGame
 
 
@@ -45,24 +46,16 @@ def _reconnaissance(game: CcgGame, context: Context, node: p.Node, cause: str) -
 def _retarget(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     """The action targets another thing instead of the one at hand, if it could have targeted it."""
     assert isinstance(node, p.Retarget)
-    event = context.event
     new = nouns.things(game, context, node.to)
-    if event is None or event.context is None or not new or event.context.info is None:
+    event, old = context.event, context.subject
+    if event is None or event.context is None or not new:
         return
-    action, old = event.context, context.subject
-    assert action.info is not None
-    if "targets" in action.secure:
-        return
-    for target in action.info.targets:
+    action = event.context
+    for target in redirectable(game, context):
         chosen = action.slots[target.slot]
-        if not target.targeted or not chosen or old not in chosen or new[0] in chosen:
+        if not chosen or new[0] in chosen:
             continue
-        if not game.rules.may_redirect(target) or prevention.forbids_changing(game, event):
-            continue
-        action.slots[target.slot] = None
-        legal = new[0] in actions.legal_targets(game, action, target)
-        action.slots[target.slot] = chosen
-        if legal:
+        if actions.could_target(game, action, target, new[0]):
             action.slots[target.slot] = [new[0] if each == old else each for each in chosen]
             event.things = [new[0] if each == old else each for each in event.things]
             event.done = [new[0] if each == old else each for each in event.done]
@@ -72,6 +65,35 @@ def _retarget(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
             action.slots[target.slot] = [each for each in chosen if each != old]
             event.things = [each for each in event.things if each != old]
             return
+
+
+def redirectable(game: CcgGame, context: Context) -> list[TargetInfo]:
+    """The targets of the action at hand that are aimed at the thing at hand and may be aimed elsewhere."""
+    event, old = context.event, context.subject
+    action = None if event is None else event.context
+    if event is None or action is None or action.info is None or "targets" in action.secure:
+        return []
+    return [
+        target
+        for target in action.info.targets
+        if target.targeted
+        and old in (action.slots[target.slot] or ())
+        and game.rules.may_redirect(target)
+        and not prevention.forbids_changing(game, event)
+    ]
+
+
+def can_redirect(game: CcgGame, context: Context, node: p.Retarget) -> bool:
+    """Could the action at hand be aimed at what the text wants it to be aimed at?"""
+    action = None if context.event is None else context.event.context
+    if action is None:
+        return False
+    new = nouns.things(game, context, node.to)
+    return any(
+        thing not in (action.slots[target.slot] or ()) and actions.could_target(game, action, target, thing)
+        for target in redirectable(game, context)
+        for thing in new[:1]
+    )
 
 
 def _duel_stat(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:

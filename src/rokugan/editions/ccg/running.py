@@ -376,9 +376,9 @@ def _fits_role(node: p.Node, role: str) -> bool:
 
 
 def _is_doing(node: p.Node) -> bool:
-    """Is it an action or effect, where only a thing on the table can stand? A Ranged Attack stands for its target."""
+    """Is it an action, an effect or a token, where only a card or a player can stand? A Ranged Attack stands for its target."""
     noun = node.noun if isinstance(node, (p.Each, p.Target, p.Choice)) else node
-    return isinstance(noun, p.Noun) and noun.kinds[0] in ("action", "ability", "effect")
+    return isinstance(noun, p.Noun) and noun.kinds[0] in ("action", "ability", "effect", "token")
 
 
 _KNOWN: dict[int, tuple[CardDefinition, str]] = {}

@@ -175,15 +175,11 @@ def is_legal_target(game: CcgGame, context: Context, thing: int) -> bool:
     action = None if event is None else event.context
     if event is None or event.kind != TARGET or action is None or action.info is None:
         return True
-    from rokugan.editions.ccg.actions import legal_targets
+    from rokugan.editions.ccg.actions import could_target
 
     for target in action.info.targets:
-        held = action.slots[target.slot]
-        if target.targeted and held and context.subject in held:
-            action.slots[target.slot] = None
-            legal = thing in legal_targets(game, action, target)
-            action.slots[target.slot] = held
-            return legal
+        if target.targeted and context.subject in (action.slots[target.slot] or ()):
+            return could_target(game, action, target, thing)
     return False
 
 

@@ -11,7 +11,7 @@ from rokugan.cards import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import nouns, values
+from rokugan.editions.ccg import nouns, opportunities, values
 from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, TargetInfo
 from rokugan.editions.ccg.context import DESTROY, DISCARD, ENTER, LOSE, MOVE, Context, Duel, Event, Offer, Opportunity
 from rokugan.editions.ccg.rules import Rules
@@ -263,7 +263,12 @@ class GoldRules(Rules):
         return True
 
     def performable(self, game: CcgGame, context: Context) -> bool:
-        """With these targets the action must touch the battle (gold.battle.05)."""
+        """With these targets the action must touch the battle, and what is redirected must be able to go there (gold.battle.05,
+        gold.targeting.14)."""
+        assert context.info is not None
+        for node in context.info.effects:
+            if isinstance(node, p.Retarget) and not opportunities.can_redirect(game, context, node):
+                return False
         return not self.is_combat_action(game, context) or presence.is_relevant(game, context)
 
     def action_has_keyword(self, game: CcgGame, context: Context, keyword: str) -> bool:
