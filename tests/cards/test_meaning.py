@@ -49,6 +49,7 @@ from rokugan.cards.program import (
     StatIs,
     StatOf,
     Target,
+    Term,
     TotalOf,
     Transfer,
     Trigger,
@@ -186,7 +187,17 @@ CASES: list[tuple[str, str, Node]] = [
     (
         "strategy",
         "Battle: Target your Personality: Attach a Follower to him from your hand, waiving costs if he is opposed.",
-        Attach(Choice(Noun(("follower",), (), "your", None, "hand"), 1), FIRST),
+        Attach(
+            Choice(Noun(("follower",), (), "your", None, "hand"), 1),
+            FIRST,
+            (Term("free", condition=Is(FIRST, (State("opposed"),))),),
+        ),
+    ),
+    (
+        "strategy",
+        "Limited: Target your Personality in your discard pile: Bring him into play in your home, paying 2 less Gold, and "
+        "ignoring his Honor Requirement.",
+        PutCard(FIRST, "play", None, (Term("less", Number(2)), Term("requirements", None, ("honor_requirement",)))),
     ),
     # others' actions, others' cards
     (
@@ -292,8 +303,9 @@ def test_the_words_mean_this(kind: str, text: str, node: Node) -> None:
 def test_the_right_discount_is_conditional() -> None:
     text = "Battle: Target your Personality: Attach an Item to him from your hand, paying 2 less Gold if he is opposed."
     attach = next(each for each in walk(read(text, type="strategy").program) if isinstance(each, Attach))
-    assert isinstance(attach.discount, Conditional)
-    assert attach.paying == "less"
+    assert [(term.kind, term.condition is not None) for term in attach.terms] == [("less", True)]
+    both = text.replace("paying 2", "ignoring Honor Requirements and paying 2")
+    assert not read(both, type="strategy").understood  # is the condition for both?
 
 
 def test_a_remark_that_adds_something_is_not_passed_over() -> None:

@@ -1109,6 +1109,13 @@ class PayWith(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class WaiveBow(Node):
+    """`Waive any cost of bowing her.`: the action that triggered this need not bow that card."""
+
+    what: Node
+
+
+@dataclass(frozen=True, repr=False)
 class RaiseCost(Node):
     """`Raise the action's Gold cost by 2.`: the action that triggered this costs so much more, if it cost none before
     also."""
@@ -1164,18 +1171,29 @@ class TopOf(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class Term(Node):
+    """A part of what is said of the costs of a card that an effect brings into play. kind: all (`paying all costs`), free
+    (`waiving costs`), less (`paying 2 less Gold`), requirements (`ignoring Honor Requirements`; also: `restrictions`). The
+    condition must hold for it."""
+
+    kind: str
+    amount: Node | None = None
+    ignoring: tuple[str, ...] = ()
+    condition: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
 class PutCard(Node):
     """Put a card somewhere: `Put it in your hand.`, `on the bottom of your Fate deck`, `into play`, `in a province`,
     `remove it from the game`. to: under (lying under the card `who`), hand, top, bottom, shuffle (into its deck), play,
     battlefield (into play at
-    the current battlefield), location (into play where `who` is), province, discard, removed, focus. ignoring:
-    costs, honor_requirement. discount: Gold less. displacing: what lies in the province is discarded to make room."""
+    the current battlefield), location (into play where `who` is), province, discard, removed, focus. displacing: what
+    lies in the province is discarded to make room."""
 
     what: Node
     to: str
     who: Node | None = None
-    ignoring: tuple[str, ...] = ()
-    discount: Node | None = None
+    terms: tuple[Term, ...] = ()
     face_up: bool = False
     bowed: bool = False
     displacing: bool = False
@@ -1207,13 +1225,11 @@ class Shuffle(Node):
 
 @dataclass(frozen=True, repr=False)
 class Attach(Node):
-    """`Attach it to him.` paying: all, none, or less by `discount`. ignoring: honor_requirement."""
+    """`Attach it to him, paying 2 less Gold.`"""
 
     what: Node
     to: Node
-    paying: str = "all"
-    discount: Node | None = None
-    ignoring: tuple[str, ...] = ()
+    terms: tuple[Term, ...] = ()
 
 
 @dataclass(frozen=True, repr=False)
@@ -1335,10 +1351,11 @@ class Rearrange(Node):
 
 @dataclass(frozen=True, repr=False)
 class ExtraPhase(Node):
-    """`Declare an additional Attack Phase.` phase: attack, action..."""
+    """`Declare an additional Attack Phase.` phase: attack, action... against: whom it attacks, if the text says so."""
 
     phase: str
     who: Node = You()
+    against: Node | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -1410,6 +1427,14 @@ class ChangeSides(Node):
 
     who: Node = You()
     part: str = ""
+
+
+@dataclass(frozen=True, repr=False)
+class Invite(Node):
+    """`Both sides' leaders invite you as an ally.` sides: attacking, defending."""
+
+    sides: tuple[str, ...]
+    who: Node = You()
 
 
 @dataclass(frozen=True, repr=False)

@@ -95,7 +95,7 @@ def test_created_cards_and_looking(table: Any) -> None:
     follower = p.Noun(("follower",), (p.Among(p.Ref("found")),))
     table.trial(
         p.Look("look", p.TopOf("fate deck", N(2))),
-        p.If(p.Exists(follower), (p.Attach(p.Ref("found"), p.Choice(YOURS, 0), "none"),)),
+        p.If(p.Exists(follower), (p.Attach(p.Ref("found"), p.Choice(YOURS, 0), (p.Term("free"),)),)),
         p.Rearrange(p.Ref("rest"), "bottom"),
         p.Create("follower", (("force", N(1)),), attach_to=p.Choice(YOURS, 1)),
     ).play("play Trial", "target Ox", "target Elk")

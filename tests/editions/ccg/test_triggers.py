@@ -120,7 +120,7 @@ def test_negating_the_event_at_hand(table: Any) -> None:
 def test_a_reaction_from_hand_attaches_its_card(table: Any) -> None:
     ability = p.Ability(
         ("reaction",),
-        (p.Attach(p.Ref("this"), p.Ref("subject"), "none"),),
+        (p.Attach(p.Ref("this"), p.Ref("subject"), (p.Term("free"),)),),
         trigger=p.Trigger("after", p.Pattern("bow", YOURS)),
     )
     table.card("Blade", "item", p.Program(abilities=(ability,)), force=1, focus_value=1, gold_cost=2)

@@ -36,7 +36,6 @@ from rokugan.cards.program import (
     OtherThan,
     Outlasting,
     Pattern,
-    PutCard,
     Ref,
     Retarget,
     Several,
@@ -258,8 +257,6 @@ rule(
         else None
     ),
 )
-rule("effect0", "bring into play {obj}, waiving costs", PutCard(OBJ, "play", None, ("costs",)))
-rule("effect0", "bring into play {obj}", PutCard(OBJ, "play"))
 
 
 def _event_negated(context: Context) -> Any:

@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.effects import act
 from rokugan.cards.grammar.objects import chosen
-from rokugan.cards.grammar.table import Verbatim, fill, match, rule, slot, terminal
+from rokugan.cards.grammar.table import Verbatim, rule, slot, terminal
 from rokugan.cards.grammar.terms import KINDS
 from rokugan.cards.parser import Chart
 from rokugan.cards.program import (
     Among,
-    Attach,
     Choice,
     ChooseOne,
-    Conditional,
     Create,
     Discard,
     DrawLater,
     FromBottom,
     HasKeyword,
-    If,
-    In,
     Look,
     Noun,
     Number,
@@ -213,149 +208,6 @@ for _pp in ("your", "his"):
     act(f"draw (an additional|an extra|one additional) card during {_pp} next End Phase", DrawLater(Number(1), WHO))
     act(f"draw {{count:num}} (additional|extra) cards during {_pp} next End Phase", DrawLater(COUNT, WHO))
 
-# ------------------------------------------------------------------------------------- into play, attach
-
-_PAY: tuple[tuple[str, str, Any], ...] = (
-    ("", "all", None),
-    (", paying all costs", "all", None),
-    (", ignoring costs", "none", None),
-    (", waiving costs", "none", None),
-    (", waiving all costs", "none", None),
-    (", paying {num} less Gold", "less", NUM),
-    (" for {num} less Gold", "less", NUM),
-    (" paying {num} less Gold", "less", NUM),
-)
-_PAY = (
-    *_PAY,
-    (", paying all costs and paying {num} less Gold", "less", NUM),
-    (", paying all costs but paying {num} less Gold", "less", NUM),
-    (", ignoring its Gold cost", "none", None),
-    (", waiving its Gold Cost", "none", None),
-    (", waiving Gold Costs", "none", None),
-    (" ignoring its Gold cost", "none", None),
-)
-_IGNORE: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("", ()),
-    (" and ignoring Honor Requirement", ("honor_requirement",)),
-    (" and ignoring Honor Requirements", ("honor_requirement",)),
-    (", ignoring Honor Requirement", ("honor_requirement",)),
-    (", ignoring Honor Requirements", ("honor_requirement",)),
-    (" and ignoring his Honor Requirement", ("honor_requirement",)),
-)
-
-
-def attached(tree: Attach, values: Values) -> Any:
-    """What is chosen to be attached comes from the hand, unless the text says where it is."""
-    what = values["obj"]
-    if isinstance(what, Choice) and not what.noun.zone and what.noun.whose in ("", "your"):
-        if not any(isinstance(each, (In, Among)) for each in what.noun.filters):
-            values = {**values, "obj": replace(what, noun=replace(what.noun, zone="hand", whose="your"))}
-    return fill(tree, values)
-
-
-def take_attached(tree: Attach, node: Any) -> Values | None:
-    values: Values = {}
-    if not match(tree, node, values):
-        return None
-    what = values["obj"]
-    if isinstance(what, Choice) and what.noun.zone == "hand" and "hand" not in what.noun.form:
-        values["obj"] = replace(what, noun=replace(what.noun, zone="", whose=""))
-    return values
-
-
-for _pay, _paying, _discount in _PAY:
-    for _tail, _ignoring in _IGNORE:
-        _costs = ("costs",) if _paying == "none" else ()
-        for _verb in ("bring {obj} into play", "put {obj} into play", "Recruit {obj}"):
-            if _pay or _tail:
-                rule("effect0", f"{_verb}{_pay}{_tail}", PutCard(OBJ, "play", None, (*_costs, *_ignoring), _discount))
-            for _there in (" at the current battlefield", " there"):
-                rule(
-                    "effect0",
-                    f"{_verb}{_there}{_pay}{_tail}",
-                    PutCard(OBJ, "battlefield", None, (*_costs, *_ignoring), _discount),
-                )
-        if not _tail or _tail.startswith(",") or _paying == "none":
-            _tree = Attach(OBJ, slot("b"), _paying, _discount, ignoring=_ignoring)
-            for _verb in ("attach", "Equip"):
-                rule(
-                    "effect0",
-                    f"{_verb} {{obj}} to {{b:obj}}{_pay}{_tail}",
-                    make=lambda c, v, t=_tree: attached(t, v),
-                    take=lambda n, t=_tree: take_attached(t, n),
-                )
-rule("effect0", "Recruit {obj}", PutCard(OBJ, "play"))
-
-
-def _pays_if(make: Any, take: Any) -> Any:
-    """`Attach a Follower to him from your hand, waiving costs if he is opposed.`: otherwise all costs are paid."""
-
-    def made(context: Context, values: Values) -> Any:
-        node: Attach = make(context, values)
-        if node.discount is not None:
-            return replace(node, discount=Conditional(values["condition"], node.discount))
-        return If(values["condition"], (node,), (replace(node, paying="all"),))
-
-    def taken(node: Any) -> Values | None:
-        if isinstance(node, If) and len(node.effects) == 1:
-            values = take(node.effects[0])
-            return None if values is None else {**values, "condition": node.condition}
-        if isinstance(node, Attach) and isinstance(node.discount, Conditional):
-            values = take(replace(node, discount=node.discount.then))
-            return None if values is None else {**values, "condition": node.discount.condition}
-        return None
-
-    return made, taken
-
-
-for _zone, _words in (("hand", "your hand"), ("discard", "your discard pile")):
-    for _pay, _paying, _discount in _PAY:
-        _z = _zone
-
-        def _make(context: Context, values: Values, zone: str = _zone, paying: str = _paying) -> Any:
-            what = values["choice"]
-            what = replace(what, noun=replace(what.noun, zone=zone, whose="your"))
-            return Attach(what, values["b"], paying, values.get("num"))
-
-        def _take(node: Any, zone: str = _zone, paying: str = _paying) -> Values | None:
-            if not isinstance(node, Attach) or not isinstance(node.what, Choice) or node.what.noun.zone != zone:
-                return None
-            noun = replace(node.what.noun, zone="", whose="")
-            found: Values = {"choice": replace(node.what, noun=noun), "b": node.to}
-            if node.discount is not None:
-                found["num"] = node.discount
-            return found if node.paying == paying else None
-
-        rule("effect0", f"attach {{choice}} to {{b:obj}} from {_words}{_pay}", make=_make, take=_take)
-        if _paying != "all":
-            _made, _taken = _pays_if(_make, _take)
-            rule(
-                "effect0",
-                f"attach {{choice}} to {{b:obj}} from {_words}{_pay} if {{condition}}",
-                make=_made,
-                take=_taken,
-            )
-for _until in (" until it attaches", ""):
-    rule(
-        "effect0",
-        f"attach {{obj}} to {{b:obj}}, reducing its Gold Cost by {{amount}}{_until}",
-        Attach(OBJ, slot("b"), "less", AMOUNT),
-    )
-_LESS = Conditional(slot("condition"), NUM)
-for _verb in ("attach", "Equip"):
-    for _words in (
-        ", paying {num} less Gold if {condition}",
-        ", paying all costs and paying {num} less Gold if {condition}",
-        " for {num} less Gold if {condition}",
-    ):
-        rule("effect0", f"{_verb} {{obj}} to {{b:obj}}{_words}", Attach(OBJ, slot("b"), "less", _LESS))
-for _verb in ("bring {obj} into play", "put {obj} into play", "Recruit {obj}"):
-    rule("effect0", f"{_verb}, paying {{num}} less Gold if {{condition}}", PutCard(OBJ, "play", None, (), _LESS))
-    rule(
-        "effect0",
-        f"{_verb} at the current battlefield, paying {{num}} less Gold if {{condition}}",
-        PutCard(OBJ, "battlefield", None, (), _LESS),
-    )
 rule(
     "effect0",
     "put (one|one of them) (in|into) your hand",
@@ -391,17 +243,6 @@ rule(
     PutCard(OBJ, "shuffle", PP),
     cost=1,
 )
-rule("effect0", "attach {obj} from your hand to {b:obj}", Attach(OBJ, slot("b")))
-rule(
-    "effect0",
-    "attach {obj} to {b:obj}, paying all costs and ignoring Honor Requirement",
-    Attach(OBJ, slot("b"), "all", None, ("honor_requirement",)),
-)
-rule(
-    "effect0",
-    "attach {obj} to {b:obj}, waiving costs and ignoring its Honor Requirement",
-    Attach(OBJ, slot("b"), "none", None, ("honor_requirement",)),
-)
 rule(
     "effect0",
     "discard {obj}, refilling it with {b:obj}",
@@ -409,8 +250,6 @@ rule(
 )
 rule("effect0", "switch {obj} with {b:obj}", Swap(OBJ, slot("b")))
 rule("effect0", "add {obj} to your focused cards", PutCard(OBJ, "focus"))
-rule("effect0", "bring into play {obj}", PutCard(OBJ, "play"))
-rule("effect0", "bring {obj} into play from your discard pile, waiving costs", PutCard(OBJ, "play", None, ("costs",)))
 rule("effect0", "put {obj} at the top of your (deck|Fate deck|Dynasty deck)", PutCard(OBJ, "top", You()))
 rule("effect0", "overlay {obj} on {b:obj}, ignoring title and experience levels", Overlay(OBJ, slot("b")))
 rule("effect0", "draw it from the bottom of your deck", FromBottom())
@@ -436,10 +275,6 @@ rule(
     "discard {obj} and refill it face-up with {b:obj}",
     Together((Discard(OBJ), Refill(Ref("emptied"), True, slot("b")))),
 )
-for _verb in ("bring {obj} into play", "put {obj} into play", "Recruit {obj}"):
-    for _pay in ("", ", paying all costs"):
-        rule("effect0", f"{_verb} at {{rposs}} (location|battlefield){_pay}", PutCard(OBJ, "location", slot("rposs")))
-
 
 def _one(context: Context, number: int = 1) -> Any:
     many = context.pronoun("them", "they")

@@ -420,7 +420,6 @@ rule("effect0", "discard {obj} from your hand", make=_from_hand, take=_take_from
 rule("effect0", "{subj} (is|are) discarded", Discard(SUBJ), cost=2)
 rule("effect0", "remove {obj} from the game", PutCard(OBJ, "removed"))
 rule("effect0", "{subj} is removed from the game", PutCard(SUBJ, "removed"))
-rule("effect0", "put {obj} (into|in) play", PutCard(OBJ, "play"))
 for _verb, _node in (("bow", Bow), ("destroy", Destroy), ("straighten", Straighten), ("dishonor", Dishonor)):
     rule(
         "effect0",
@@ -477,14 +476,6 @@ rule(
     make=lambda c, v: Move(_targeted(c, v), "home"),
     take=lambda n: _take_targeted(n, Move) if isinstance(n, Move) and n.to == "home" else None,
 )
-rule("effect0", "put {obj} (into|in) play (there|at the current battlefield)", PutCard(OBJ, "battlefield"))
-rule(
-    "effect0",
-    "put {obj} (into|in) play from your hand",
-    make=lambda c, v: PutCard(_held(v["obj"]), "play"),
-    take=lambda n: {"obj": _unheld(n.what)} if isinstance(n, PutCard) and n.to == "play" else None,
-)
-rule("effect0", "bring {obj} into play", PutCard(OBJ, "play"))
 rule("effect0", "put {obj} (in|into) your hand", PutCard(OBJ, "hand"))
 rule("effect0", "put {obj} on the bottom of your (deck|Fate deck|Dynasty deck)", PutCard(OBJ, "bottom"))
 rule("effect0", "put {obj} on top of your (deck|Fate deck|Dynasty deck)", PutCard(OBJ, "top"))
@@ -589,7 +580,15 @@ for _at in ("at {poss} battlefields", "at {poss} battlefield", "there", "here"):
         )
 rule("effect0", "you have Reconnaissance", Reconnaissance())
 rule("effect0", "you have Reconnaissance at the current battlefield", Reconnaissance(Ref("battlefield")))
-rule("effect0", "declare an additional Attack Phase", ExtraPhase("attack"))
+rule("phase0", "declare an additional Attack Phase", ExtraPhase("attack"))
+rule("phase0", "declare an additional Attack Phase against {player}", ExtraPhase("attack", You(), slot("player")))
+rule("effect0", "{phase0}")
+rule("effect0", "{phase0}, in which {give0}", Together((slot("phase0"), slot("give0"))))
+rule(
+    "effect0",
+    "{phase0}, in which {give0}[,] and {give1:give0}",
+    Together((slot("phase0"), slot("give0"), slot("give1"))),
+)
 
 
 def _recon(context: Context) -> Any:

@@ -120,18 +120,6 @@ OBJ, SUBJ, POSS, NUM, STAT, COND, E, F, A, B, THING, PLAYER, TARGET = (
 
 # ------------------------------------------------------------------ compared with what is targeted as well
 
-for _words, _op in (
-    ("lower", "<"),
-    ("less", "<"),
-    ("higher", ">"),
-    ("greater", ">"),
-    ("more", ">"),
-    ("equal or lower", "<="),
-    ("equal or higher", ">="),
-):
-    rule("stat_is", f"(|a) {_words} {{stat}} than {{target}}", StatIs(STAT, _op, StatOf(STAT, TARGET)), cost=2)
-    if _words.isalpha() and _words not in ("more",):
-        rule("stat_is", f"(|a) {{stat}} {_words} than {{target}}", StatIs(STAT, _op, StatOf(STAT, TARGET)), cost=2)
 rule("post", "opposing {target}", Opposing(TARGET), cost=2)
 
 
@@ -475,7 +463,6 @@ rule(
     "discard {obj} and refill (it|them|the province|the provinces) face-up",
     Together((Discard(OBJ), Refill(Ref("emptied"), True))),
 )
-rule("effect0", "return {obj} to play, waiving costs", PutCard(OBJ, "play", None, ("costs",)))
 rule("effect0", "take the Imperial Favor from the player who has it", TakeFavor())
 for _d in ("Battle", "Open", "Limited"):
     rule("effect0", f"take an additional {_d} action after this one", AdditionalAction(_d.lower()))
@@ -599,9 +586,6 @@ for _verb, _phrases in (("win", ("wins", "won")), ("lose", ("loses", "lost"))):
         )
 for _verb, _past in (("destroy", "destroyed"), ("bow", "bowed"), ("move", "moved"), ("dishonor", "dishonored")):
     rule("cond0", f"it ({_verb}s|{_past}) (a|an) {{npone}}", Did(_verb, slot("npone")), cost=1)
-for _words, _op in (("or less", "<="), ("or lower", "<="), ("or fewer", "<="), ("or more", ">="), ("or higher", ">=")):
-    rule("stat_is", f"{{num}} {_words} total {{stat}}", StatIs(STAT, _op, NUM, total=True))
-    rule("stat_is", f"[a] (total|combined) {{stat}} of {{num}} {_words}", StatIs(STAT, _op, NUM, total=True))
 rule("where", "here", In("battlefield"))
 for _words, _lowest in (("highest", False), ("lowest", True), ("most", False), ("least", True)):
     rule(
@@ -785,9 +769,6 @@ for _from in ("", " from your home", " from home"):
             f"move {{obj}}{_from} to {_here}, straightening (it|him|her)",
             Together((Move(OBJ, "battlefield"), Straighten(OBJ))),
         )
-for _verb in ("put", "bring"):
-    for _words in ("its cost", "his cost", "its costs", "his costs", "its Gold Cost", "his Gold Cost"):
-        rule("effect0", f"{_verb} {{obj}} into play without paying {_words}", PutCard(OBJ, "play", None, ("costs",)))
 for _what, _event in (("gains", "gain honor"), ("losses", "lose honor")):
     for _how, _verb in (("subtract", "reduce"), ("add", "increase")):
         rule(
@@ -1166,19 +1147,6 @@ for _his in ("his", "her", "its", "their"):
         f"{{subj}} (does|do) not straighten during {_his} controller's next Straighten Phase",
         Give(SUBJ, (Forbid("will not", "straighten in phase"),), "his straighten"),
     )
-for _verb in ("bring", "put"):
-    for _pay in ("for", "paying"):
-        for _tail, _ignoring in (
-            ("", ()),
-            (", ignoring his Honor Requirement", ("honor_requirement",)),
-            (", ignoring Honor Requirements", ("honor_requirement",)),
-        ):
-            rule(
-                "effect0",
-                f"{_verb} {{obj}} into play {_pay} {{num}} less Gold{_tail}",
-                PutCard(OBJ, "play", None, _ignoring, NUM),
-                cost=1,
-            )
 rule(
     "cond0",
     "you control {npmany} from {num} or more different Clans",

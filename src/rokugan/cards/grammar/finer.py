@@ -11,7 +11,6 @@ from rokugan.cards.program import (
     Allow,
     Among,
     Bow,
-    CardsIn,
     Choice,
     ChooseOne,
     Compare,
@@ -28,15 +27,12 @@ from rokugan.cards.program import (
     Number,
     OtherThan,
     Pattern,
-    PutCard,
     Ref,
     Shares,
     State,
-    StatOf,
     Straighten,
     Sum,
     Target,
-    TotalOf,
 )
 from rokugan.cards.refs import Context
 
@@ -95,16 +91,6 @@ def _take_plus(node: Any) -> Values | None:
     return {"amount0": node.parts[0], "plus": node.parts[1].value}
 
 
-for _words, _op in (("fewer", "<"), ("more", ">")):
-    for _his in ("his", "her", "its"):
-        rule("stat_is", f"{_words} cards in {_his} unit than {{amount}}", CardsIn(_op, AMOUNT))
-for _words, _op in (("lower than", "<"), ("higher than", ">"), ("less than", "<"), ("greater than", ">")):
-    rule(
-        "cond0",
-        f"{{rposs}} total {{stat}} is {_words} {{b:rposs}}",
-        Compare(TotalOf(STAT, POSS), _op, StatOf(STAT, slot("b"))),
-        cost=2,
-    )
 _HIS_CLANS = Different("clan", Each(Noun(("personality",), (), "his", Ref("each"))))
 for _clan in ("alignments", "Alignments"):
     rule(
@@ -162,15 +148,6 @@ def _take_either(node: Any, kind: Any) -> Values | None:
     one: Any = node.options[0][0]
     other: Any = node.options[1][0]
     return {"obj": one.what, "b": other.what} if type(one) is kind and type(other) is kind else None
-
-
-_HOME, _HERE = PutCard(OBJ, "play", None, ("costs",)), PutCard(OBJ, "battlefield", None, ("costs",))
-for _verb in ("Recruit", "bring", "put"):
-    rule(
-        "effect0",
-        f"{_verb} {{obj}} into play in your home or at the current battlefield, ignoring costs",
-        ChooseOne(((_HOME,), (_HERE,))),
-    )
 
 
 def _discard_one(context: Context, values: Values) -> Any:

@@ -58,6 +58,7 @@ from rokugan.cards.program import (
     StatOf,
     Target,
     Targeting,
+    Term,
     Together,
     Trigger,
     Triggered,
@@ -142,7 +143,7 @@ def _paid_for(context: Context, values: Values) -> Any:
     """A card attaches to the Personality for whom this card's Gold paid, after he enters play."""
     noun = replace(values["npone"], zone="hand", whose="your")
     card = chosen(context, Choice(noun))
-    attach = Attach(card, Ref("subject", words="him"), "less", values["num"])
+    attach = Attach(card, Ref("subject", words="him"), (Term("less", values["num"]),))
     pattern = Pattern("enter play", values["who"], None, "paid by this")
     return Triggered(Trigger("after", pattern), (May((attach,)),))
 
@@ -152,7 +153,7 @@ def _take_paid_for(node: Any) -> Values | None:
         return None
     attach = part(node.effects[0], "effects", 0)
     noun = replace(attach.what.noun, zone="", whose="")
-    return {"who": node.trigger.pattern.subject, "npone": noun, "num": attach.discount}
+    return {"who": node.trigger.pattern.subject, "npone": noun, "num": attach.terms[0].amount}
 
 
 for _a in ("a", "an"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.decks import _creating, attached, take_attached
+from rokugan.cards.grammar.decks import _creating
 from rokugan.cards.grammar.effects import act, ranged_target
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.players import everybody, player
@@ -14,7 +14,6 @@ from rokugan.cards.program import (
     AdditionalAction,
     Allow,
     AmountOf,
-    Attach,
     Bow,
     Choice,
     CountsAs,
@@ -30,7 +29,6 @@ from rokugan.cards.program import (
     Past,
     Pattern,
     PerformedBy,
-    PutCard,
     PutToken,
     Ref,
     Retarget,
@@ -172,26 +170,6 @@ everybody("each opponent", Noun(("player",), (), "opponent"))
 
 rule("amount0", "the Gold (|you )paid for (this card|it)", AmountOf("gold"))
 rule("negate0", "(negate|prevent) (the production|its production|the Gold)", Negate("produce"))
-
-# ------------------------------------------------------------------------------------ requirements, restrictions
-
-for _word, _ignoring in (
-    ("requirements", ("honor_requirement",)),
-    ("restrictions", ("honor_requirement", "restrictions")),
-):
-    for _verb in ("bring", "put"):
-        rule(
-            "effect0",
-            f"{_verb} {{obj}} into play, ignoring (|all |his |her |its ){_word}",
-            PutCard(OBJ, "play", None, _ignoring),
-        )
-    _tree = Attach(OBJ, slot("b"), ignoring=_ignoring)
-    rule(
-        "effect0",
-        f"attach {{obj}} to {{b:obj}}, ignoring (|all |his |her |its ){_word}",
-        make=lambda c, v, t=_tree: attached(t, v),
-        take=lambda n, t=_tree: take_attached(t, n),
-    )
 
 # ------------------------------------------------------------------------------ bonuses and penalties received
 

@@ -16,7 +16,6 @@ from rokugan.cards.program import (
     Bow,
     Choice,
     ChooseOne,
-    Conditional,
     Controls,
     Destroy,
     Draw,
@@ -35,7 +34,6 @@ from rokugan.cards.program import (
     Pattern,
     Paying,
     PerformedBy,
-    PutCard,
     Ref,
     Refill,
     Secure,
@@ -160,14 +158,6 @@ rule("effect0", "move {obj} to (the same|an) adjacent unresolved battlefield", M
 
 # ---------------------------------------------------------------------------------------------- into play
 
-for _there, _to in (("", "play"), (" at the current battlefield", "battlefield"), (" there", "battlefield")):
-    for _his in ("her", "his", "its"):
-        _cheaper = PutCard(OBJ, _to, None, (), Conditional(COND, NUM))
-        rule(
-            "effect0",
-            f"(bring|put) {{obj}} into play{_there}, paying all costs, and reducing {_his} Gold cost by {{num}} if {{condition}}",
-            _cheaper,
-        )
 rule("effect0", "refill {obj} face-up with {b:obj}", Refill(OBJ, True, B))
 rule("amount0", "the number you put on the bottom", AmountOf("put back"))
 act("draw cards equal to the number you put on the bottom", Draw(AmountOf("put back"), slot("who")))

@@ -6,12 +6,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.decks import attached, take_attached
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
     Among,
-    Attach,
     Choice,
     ChooseOne,
     Each,
@@ -146,49 +144,6 @@ def _one_of_the_targets(context: Context, values: Values) -> Any:
 
 for _words in ("one of the targets", "one of those targets", "one of them"):
     rule("sel", _words, make=_one_of_the_targets, take=lambda n: None, cost=1)
-
-# ----------------------------------------------------------------------------------- into play, with its costs
-
-_NO_COSTS = (
-    "waiving (his|her|its|all|their) costs",
-    "waiving costs",
-    "ignoring costs",
-    "waiving (his|her|its) Gold Cost",
-)
-for _verb in ("bring {obj} into play", "put {obj} into play", "Recruit {obj}"):
-    for _free in _NO_COSTS:
-        for _at, _place, _who in (
-            ("", "play", None),
-            (" at the current battlefield", "battlefield", None),
-            (" there", "battlefield", None),
-            (", in your army", "battlefield", None),
-            (" in your army", "battlefield", None),
-            (" at {rposs} location", "location", RPOSS),
-        ):
-            _free_of = PutCard(OBJ, _place, _who, ("costs",))
-            rule("effect0", f"{_verb}{_at}, {_free}", _free_of)
-            rule(
-                "effect0",
-                f"{_verb}{_at}, {_free} if {{condition}}",
-                If(COND, (_free_of,), (PutCard(OBJ, _place, _who),)),
-            )
-_FREE, _PAID = Attach(OBJ, B, "none"), Attach(OBJ, B)
-for _verb in ("attach", "Equip"):
-    for _free in _NO_COSTS:
-        rule(
-            "effect0",
-            f"{_verb} {{obj}} to {{b:obj}}, {_free} if {{condition}}",
-            make=lambda c, v: If(v["condition"], (attached(_FREE, v),), (attached(_PAID, v),)),
-            take=lambda n: _take_free(n),
-        )
-
-
-def _take_free(node: Any) -> Values | None:
-    if not isinstance(node, If) or len(node.effects) != 1 or len(node.otherwise) != 1:
-        return None
-    values = take_attached(_FREE, node.effects[0])
-    return {**values, "condition": node.condition} if values is not None else None
-
 
 def _three_ways(context: Context, values: Values) -> Any:
     """A card goes one of three ways, each from where it is."""

@@ -134,14 +134,6 @@ rule("effect0", "reveal the card in {obj}", Look("reveal", OBJ))
 rule("effect0", "turn the card in {obj} face-up", Look("reveal", OBJ))
 rule("effect0", "turn face-up the card in {obj}", Look("reveal", OBJ))
 rule("effect0", "look at the card in {obj}", Look("look", OBJ))
-for _tail, _ignoring in (
-    (", ignoring his Honor Requirement", ("honor_requirement",)),
-    (", ignoring his Gold Cost", ("costs",)),
-    (", paying his Gold Cost", ()),
-    (", paying its Gold Cost", ()),
-    (", paying his costs", ()),
-):
-    rule("effect0", f"(bring|put) {{obj}} into play{_tail}", PutCard(OBJ, "play", None, _ignoring))
 rule("effect0", "move {obj} from home to the current battlefield", Move(OBJ, "battlefield"))
 rule("effect0", "switch the location of {obj} with {b:obj}", Switch(OBJ, slot("b")))
 rule("effect0", "switch {obj} with {b:obj}", Switch(OBJ, slot("b")), cost=1)

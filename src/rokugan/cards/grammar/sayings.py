@@ -303,10 +303,6 @@ def _times(number: Any, per: Any) -> Any:
     return per if number == Number(1) else Times(number.value, per)
 
 
-for _put in ("put {obj} into play", "bring {obj} into play"):
-    rule("effect0", f"{_put} without Gold cost", PutCard(OBJ, "play", None, ("costs",)))
-    rule("effect0", f"{_put}[,] reducing (his|her|its) Gold cost by {{num}}", PutCard(OBJ, "play", discount=NUM))
-
 # --------------------------------------------------------------------------------------------- assignment
 
 rule(

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.changes import _UNTIL
-from rokugan.cards.grammar.decks import attached, take_attached
 from rokugan.cards.grammar.effects import act
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.objects import chosen
@@ -18,10 +17,8 @@ from rokugan.cards.program import (
     AdditionalAction,
     AllFilters,
     Allow,
-    Attach,
     ChooseOne,
     Color,
-    Conditional,
     Continuous,
     Did,
     Draw,
@@ -54,7 +51,6 @@ from rokugan.cards.program import (
     Pattern,
     PerformedBy,
     Produce,
-    PutCard,
     Rearrange,
     Ref,
     SetStat,
@@ -92,64 +88,6 @@ OBJ, SUBJ, POSS, NUM, AMOUNT, STAT, COND, EVERYONE, ACTIONS, THING, BY, MANY, RO
 )
 
 # ----------------------------------------------------------------------------------------- printed on a card
-
-for _words, _op in (
-    ("or more", ">="),
-    ("or greater", ">="),
-    ("or higher", ">="),
-    ("or less", "<="),
-    ("or lower", "<="),
-):
-    rule("stat_is", f"{{num}} {_words} printed {{stat}}", StatIs(STAT, _op, NUM, True))
-    rule("stat_is", f"[a] printed {{stat}} of {{num}} {_words}", StatIs(STAT, _op, NUM, True))
-for _words, _op in (
-    ("equal to or less than", "<="),
-    ("less than or equal to", "<="),
-    ("equal to or lower than", "<="),
-    ("lower than", "<"),
-    ("less than", "<"),
-    ("higher than", ">"),
-    ("greater than", ">"),
-    ("equal to", "="),
-):
-    rule("stat_is", f"[a] (printed|base) {{stat}} {_words} {{amount}}", StatIs(STAT, _op, AMOUNT, True), cost=1)
-    rule(
-        "stat_is",
-        f"[a] (printed|base) {{stat}} {_words} {{rposs}}",
-        StatIs(STAT, _op, StatOf(STAT, slot("rposs"), True), True),
-        cost=3,
-    )
-for _words, _op in (("lower", "<"), ("less", "<"), ("higher", ">"), ("greater", ">"), ("equal or lower", "<=")):
-    rule("stat_is", f"[a] {_words} printed {{stat}}", StatIs(STAT, _op, None, True))
-    rule(
-        "stat_is",
-        f"[a] {_words} printed {{stat}} than {{robj}}",
-        StatIs(STAT, _op, StatOf(STAT, ROBJ, True), True),
-        cost=1,
-    )
-rule(
-    "stat_is",
-    "[a] (printed|base) {stat} from {num} to {b:num}",
-    make=lambda c, v: _between(v),
-    take=lambda n: _take_between(n),
-)
-
-
-def _between(values: Values) -> Any:
-    low, high = StatIs(values["stat"], ">=", values["num"], True), StatIs(values["stat"], "<=", values["b"], True)
-    return AllFilters((low, high))
-
-
-def _take_between(node: Any) -> Values | None:
-    if (
-        not isinstance(node, AllFilters)
-        or len(node.filters) != 2
-        or not all(isinstance(f, StatIs) for f in node.filters)
-    ):
-        return None
-    low, high = node.filters
-    return {"stat": getattr(low, "stat", ""), "num": getattr(low, "right", None), "b": getattr(high, "right", None)}
-
 
 for _d in ("Battle", "Open", "Limited", "Reaction", "Ranged Attack", "Political", "Kiho", "Spell"):
     rule("post", f"with a printed {_d} ability", HasAbility(f"base {_d}"))
@@ -272,24 +210,6 @@ _up_to("any number of your", "your")
 
 # ----------------------------------------------------------------------------------------- paying and costs
 
-_PAID = Attach(OBJ, slot("b"))
-_LESS_IF = Attach(OBJ, slot("b"), "less", Conditional(COND, NUM))
-_CHEAPER = Attach(OBJ, slot("b"), "less", AMOUNT)
-for _verb in ("attach", "Equip"):
-    for _paying in (
-        "paying less Gold equal to {amount}",
-        "paying {amount} less Gold",
-        "reducing the Gold cost to attach it by {amount}",
-    ):
-        rule(
-            "effect0",
-            f"{_verb} {{obj}} to {{b:obj}}, {_paying}",
-            make=lambda c, v: attached(_CHEAPER, v),
-            take=lambda n: take_attached(_CHEAPER, n),
-            cost=1,
-        )
-for _verb in ("bring {obj} into play", "put {obj} into play", "Recruit {obj}"):
-    rule("effect0", f"{_verb}, paying less Gold equal to {{amount}}", PutCard(OBJ, "play", None, (), AMOUNT))
 for _him in ("him", "her", "that Personality", "that Spell", "that Follower", "that Item"):
     rule("produce", f"produce {{num}} Gold[,] which may only pay for {_him}", Produce(NUM, Ref("subject")))
 for _for in ("for {actions}", "as a cost of {actions}", "when performing {actions}"):
@@ -359,12 +279,6 @@ for _modal in ("cannot", "can not", "may not"):
 rule("trait", "negate all penalties to {poss} Force or Chi", Forbid("negate", "force and chi penalty", POSS))
 rule("amount0", "the base {stat} of the (Personality|card|Follower) destroyed", StatOf(STAT, Ref("destroyed"), True))
 rule("amount0", "the {stat} of the (Personality|card|Follower) destroyed", StatOf(STAT, Ref("destroyed")))
-for _words, _op in (("lower", "<"), ("less", "<"), ("higher", ">"), ("greater", ">")):
-    rule(
-        "stat_is",
-        f"{_words} base {{stat}} than (your|yours)",
-        StatIs(STAT, _op, StatOf(STAT, Ref("performer"), True), True),
-    )
 rule("is_what", "out of play", In("play", None, False))
 rule("effect0", "{subj} permanently (gains|gain), {quoted}", Give(SUBJ, (GrantText(slot("quoted")),), "permanent"))
 
@@ -446,30 +360,6 @@ for _even in ("even while bowed", "even if bowed", "while bowed"):
 
 # ------------------------------------------------------------------------------------------- putting into play
 
-_FREELY = (
-    "ignoring costs and Honor Requirement",
-    "ignoring costs and Honor Requirements",
-    "ignoring Gold costs and Honor Requirement",
-    "waiving costs and ignoring Honor Requirements",
-)
-rule(
-    "effect0",
-    "Equip {obj} from your hand to {b:obj}",
-    make=lambda c, v: attached(_PAID, v),
-    take=lambda n: take_attached(_PAID, n),
-)
-for _verb in ("attach", "Equip"):
-    for _tail in _FREELY:
-        _free = Attach(OBJ, slot("b"), "none", None, ("honor_requirement",))
-        rule(
-            "effect0",
-            f"{_verb} {{obj}} to {{b:obj}}, {_tail}",
-            make=lambda c, v, t=_free: attached(t, v),
-            take=lambda n, t=_free: take_attached(t, n),
-        )
-for _verb in ("bring {obj} into play", "put {obj} into play", "Recruit {obj}"):
-    for _tail in _FREELY:
-        rule("effect0", f"{_verb}, {_tail}", PutCard(OBJ, "play", None, ("costs", "honor_requirement")))
 rule("effect0", "put the (rest|others|remaining cards) back on top in any order", Rearrange(Ref("rest")))
 rule("trait", "will only enter play if {condition}", Forbid("may not", "enter play", condition=Not(COND)))
 rule("trait", "can only enter play if {condition}", Forbid("may not", "enter play", condition=Not(COND)))
@@ -533,13 +423,6 @@ rule(
     Either((In("battlefield"), In("at adjacent"))),
 )
 rule("effect0", "use {poss} [base] abilities one additional time this battle", UseAgain(POSS))
-for _verb in ("attach", "Equip"):
-    rule(
-        "effect0",
-        f"{_verb} {{obj}} to {{b:obj}}, paying all costs, and paying {{num}} less Gold if {{condition}}",
-        make=lambda c, v: attached(_LESS_IF, v),
-        take=lambda n: take_attached(_LESS_IF, n),
-    )
 
 
 # ------------------------------------------------------------------------------------------- as something happens

@@ -77,6 +77,19 @@ def reduction(game: CcgGame, seat: int, source: int, entry: p.EntryCost, card: i
     return nouns.number(game, context, entry.amount)
 
 
+def on_terms(game: CcgGame, context: Context, terms: tuple[p.Term, ...]) -> tuple[bool, int, tuple[str, ...]]:
+    """What an effect says of the costs of a card it brings into play: is it free, how much less Gold, what is ignored."""
+    free, less, ignoring = False, 0, ()
+    for term in terms:
+        if term.condition is not None and not nouns.holds(game, context, term.condition):
+            continue
+        free = free or term.kind == "free"
+        if term.amount is not None:
+            less += nouns.number(game, context, term.amount)
+        ignoring += term.ignoring
+    return free, less, ignoring
+
+
 def gold_of_effects(game: CcgGame, context: Context) -> tuple[int, int]:
     """The Gold Cost of the card that a text's effects bring into play, and the card; NOTHING if they bring none."""
     info = context.info
@@ -84,13 +97,13 @@ def gold_of_effects(game: CcgGame, context: Context) -> tuple[int, int]:
         if isinstance(node, p.Attach):
             hosts = nouns.things(game, context, node.to)
             cards = nouns.things(game, context, node.what)
-            if hosts and cards and node.paying != "none":
-                less = 0 if node.discount is None else nouns.number(game, context, node.discount)
+            free, less, _ = on_terms(game, context, node.terms)
+            if hosts and cards and not free:
                 return max(price(game, context.player, cards[0], hosts[0]) - less, 0), cards[0]
         elif isinstance(node, p.PutCard) and node.to in ("play", "battlefield", "location"):
             cards = nouns.things(game, context, node.what)
-            if cards and cards[0] >= 0 and "costs" not in node.ignoring:
-                less = 0 if node.discount is None else nouns.number(game, context, node.discount)
+            free, less, _ = on_terms(game, context, node.terms)
+            if cards and cards[0] >= 0 and not free:
                 less += game.rules.discount_by_effect(game, context.player, cards[0])
                 return max(price(game, context.player, cards[0]) - less, 0), cards[0]
     return 0, NOTHING

@@ -369,13 +369,13 @@ def put_into_play(game: CcgGame, context: Context, node: p.PutCard, card: int, s
     if behaviour.type == "strategy":
         game.rules.put_strategy(game, context, card)
         return
-    requirement = "honor_requirement" in node.ignoring or game.rules.meets_requirement(game, seat, card)
-    barred = entry.why_not_control(game, seat, card, ignoring=node.ignoring)
+    free, less, ignoring = entry.on_terms(game, context, node.terms)
+    requirement = "honor_requirement" in ignoring or game.rules.meets_requirement(game, seat, card)
+    barred = entry.why_not_control(game, seat, card, ignoring=ignoring)
     if barred or (behaviour.type == "personality" and not requirement):
         return
     gold = 0
-    if "costs" not in node.ignoring and not context.prepaid and behaviour.type not in ("ring", "event", "region"):
-        less = 0 if node.discount is None else nouns.number(game, context, node.discount)
+    if not free and not context.prepaid and behaviour.type not in ("ring", "event", "region"):
         gold = max(entry.price(game, seat, card) - less - game.rules.discount_by_effect(game, seat, card), 0)
     if not payment.can_afford(game, seat, gold, card, []):
         return
@@ -404,13 +404,12 @@ def _attach(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
         if host < 0 or not game.behaviours[card].is_attachment:
             continue
         seat = game.controller(host)
-        if entry.why_not_control(game, seat, card, ignoring=node.ignoring):
+        free, less, ignoring = entry.on_terms(game, context, node.terms)
+        if entry.why_not_control(game, seat, card, ignoring=ignoring):
             continue
-        if entry.why_not_attach(game, seat, card, host, node.ignoring):
+        if entry.why_not_attach(game, seat, card, host, ignoring):
             continue
-        less = 0 if node.discount is None else nouns.number(game, context, node.discount)
-        free = node.paying == "none" or context.prepaid
-        gold = 0 if free else max(entry.price(game, seat, card, host) - less, 0)
+        gold = 0 if free or context.prepaid else max(entry.price(game, seat, card, host) - less, 0)
         if not payment.can_afford(game, seat, gold, card, []):
             continue
         frame = entry.BringIntoPlay(seat, card, gold, host)

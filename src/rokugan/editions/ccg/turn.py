@@ -300,7 +300,7 @@ class EventsPhase(Frame["CcgGame"]):
             return
         if game.rules.event_resolves(game, self.card, game.active):
             if game.behaviours[self.card].type == "celestial":  # its text speaks of it as a card in play
-                game.push(RunEffects(self.context, (p.PutCard(p.Ref("this"), "play", ignoring=("costs",)),)))
+                game.push(RunEffects(self.context, (p.PutCard(p.Ref("this"), "play", terms=(p.Term("free"),)),)))
             for info in reversed(game.behaviours[self.card].event_effects):
                 context = Context(game.active, self.card, info)
                 if all(nouns.holds(game, context, each) for each in info.conditions):

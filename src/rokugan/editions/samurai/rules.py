@@ -149,12 +149,12 @@ class SamuraiRules(GlossaryRules):
     def turn(self, game: CcgGame) -> Frame[CcgGame]:
         return legacy.SamuraiTurn()
 
-    def extra_phase(self, game: CcgGame, phase: str) -> None:
+    def extra_phase(self, game: CcgGame, phase: str, seat: int, against: int) -> None:
         """An additional phase happens at once, whatever the phase (samurai.g-turn.02)."""
-        if game.attack is None:
-            game.push(AdditionalPhase(phase, game.phase))
+        if game.attack is None and (phase == "attack" or seat == game.active):
+            game.push(AdditionalPhase(phase, game.phase, seat, against))
         else:
-            super().extra_phase(game, phase)
+            super().extra_phase(game, phase, seat, against)
 
     def event_resolves(self, game: CcgGame, card: int, seat: int) -> bool:
         """An Event of a title resolves once per game for a player (samurai.events-cards.06)."""
@@ -214,15 +214,15 @@ class SamuraiRules(GlossaryRules):
         type_ = game.behaviours[card].type
         if entry.why_not_control(game, seat, card):
             return False
+        free, less, ignoring = entry.on_terms(game, context, node.terms)
         if (
             type_ == "personality"
-            and "honor_requirement" not in node.ignoring
+            and "honor_requirement" not in ignoring
             and not self.meets_requirement(game, seat, card)
         ):
             return False
-        if "costs" in node.ignoring or type_ not in ("personality", "holding"):
+        if free or type_ not in ("personality", "holding"):
             return True
-        less = 0 if node.discount is None else nouns.number(game, context, node.discount)
         gold = max(entry.price(game, seat, card) - less - self.discount_by_effect(game, seat, card), 0)
         return payment.can_afford(game, seat, gold, card, costs.reserved(game, context))
 

@@ -399,7 +399,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("battle",),
-                    (PutCard(Ref("this"), "battlefield"),),
+                    (PutCard(Ref("this"), "battlefield", form="put {obj} into play there"),),
                     conditions=(
                         Exists(
                             Noun(("terrain",), (In("battlefield"),), plural=True, form="Terrains {}"),

@@ -65,6 +65,7 @@ from rokugan.cards.program import (
     Straighten,
     Sum,
     Target,
+    Term,
     Times,
     Together,
     TokensOn,
@@ -106,28 +107,28 @@ CARDS: tuple[CardDefinition, ...] = (
                             0,
                             form="target one of your {npmany}",
                         ),
-                        If(
-                            Is(
-                                Ref("slot", 0, "he"),
-                                (
-                                    AllFilters(
-                                        (
-                                            State("defending"),
-                                            State("opposed"),
-                                        ),
-                                        form="is {is_what}|{simpleadj} and {simpleadj2}",
-                                    ),
-                                ),
-                            ),
+                        Attach(
+                            Choice(Noun(("follower",), whose="your", zone="discard"), 1),
+                            Ref("slot", 0, "him"),
                             (
-                                Attach(
-                                    Choice(Noun(("follower",), whose="your", zone="discard"), 1),
-                                    Ref("slot", 0, "him"),
-                                    "none",
+                                Term(
+                                    "free",
+                                    condition=Is(
+                                        Ref("slot", 0, "he"),
+                                        (
+                                            AllFilters(
+                                                (
+                                                    State("defending"),
+                                                    State("opposed"),
+                                                ),
+                                                form="is {is_what}|{simpleadj} and {simpleadj2}",
+                                            ),
+                                        ),
+                                    ),
+                                    form=", {term}|{term0} if {condition}|waiving costs",
                                 ),
                             ),
-                            (Attach(Choice(Noun(("follower",), whose="your", zone="discard"), 1), Ref("slot", 0)),),
-                            form="attach {choice} to {b:obj} from your discard pile, waiving costs if {condition}",
+                            form="attach {obj} to {b:obj} from your discard pile {terms}",
                         ),
                     ),
                     conditions=(
@@ -1104,8 +1105,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         0,
                                     ),
                                     Ref("subject"),
-                                    "less",
-                                    Number(3),
+                                    (Term("less", Number(3)),),
                                 ),
                             )
                         ),

@@ -44,6 +44,7 @@ from rokugan.cards.program import (
     StatOf,
     Target,
     Targeting,
+    Term,
     Together,
     Trigger,
     Triggered,
@@ -230,8 +231,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 Attach(
                                                     Ref("this"),
                                                     Ref("bearer", words="him"),
-                                                    "none",
-                                                    form="attach {obj} to {b:obj}, waiving its Gold Cost",
+                                                    (Term("free", form=", {term}|waiving its Gold Cost"),),
                                                 ),
                                             ),
                                             form="you may {effect0}",
@@ -255,9 +255,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                             ),
                         ),
-                        Attach(
-                            Ref("this"), Ref("slot", 0), "none", form="attach {obj} to {b:obj}, waiving its Gold Cost"
-                        ),
+                        Attach(Ref("this"), Ref("slot", 0), (Term("free", form=", {term}|waiving its Gold Cost"),)),
                     )
                 ),
             )

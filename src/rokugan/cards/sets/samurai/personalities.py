@@ -92,6 +92,7 @@ from rokugan.cards.program import (
     Swap,
     Target,
     Targeting,
+    Term,
     Times,
     Together,
     TopOf,
@@ -100,6 +101,7 @@ from rokugan.cards.program import (
     Triggered,
     UnitOf,
     Uses,
+    WaiveBow,
     WhenAnnounced,
     Whose,
     With,
@@ -630,8 +632,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                 PutCard(
                                     Ref("this", words="it"),
                                     "play",
-                                    ignoring=("costs",),
-                                    form="bring {obj} into play from your discard pile, waiving costs",
+                                    terms=(Term("free", form=", {term}|waiving costs"),),
+                                    form="bring {obj} into play from your discard pile {terms}",
                                 ),
                             ),
                             form="you may {effect0}",
@@ -1600,8 +1602,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                         PutCard(
                                             Ref("this", words="him"),
                                             "play",
-                                            ignoring=("costs",),
-                                            form="bring {obj} into play, waiving costs",
+                                            terms=(Term("free", form=", {term}|waiving costs"),),
+                                            form="bring {obj} into play {terms}",
                                         ),
                                     )
                                 ),
@@ -2366,8 +2368,8 @@ CARDS: tuple[CardDefinition, ...] = (
                         PutCard(
                             Ref("this", words="him"),
                             "play",
-                            ignoring=("costs",),
-                            form="bring {obj} into play, waiving costs",
+                            terms=(Term("free", form=", {term}|waiving costs"),),
+                            form="bring {obj} into play {terms}",
                         ),
                     ),
                     conditions=(
@@ -2578,6 +2580,44 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                 ),
             ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Kodomo",
+        "personality",
+        keywords=(
+            "Ronin",
+            "Scout",
+        ),
+        force=1,
+        chi=3,
+        gold_cost=3,
+        personal_honor=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (WaiveBow(Ref("this", words="her")),),
+                    trigger=Trigger(
+                        "when",
+                        Pattern(
+                            "announce",
+                            Noun(
+                                ("action",),
+                                (
+                                    HasKeyword("Recon"),
+                                    PerformedBy(Ref("this", words="Kodomo")),
+                                ),
+                                form="a {} action",
+                            ),
+                            form="{event_thing} performs {action}",
+                        ),
+                    ),
+                    allowances=(Allow("bowed", Ref("this", words="she")),),
+                    form="{head} : {t} , {w} : {e} .",
+                ),
+            )
         ),
         formats=("samurai",),
     ),
@@ -2988,7 +3028,13 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("reaction",),
                     (GainHonor(Number(3)),),
-                    trigger=Trigger("before", Pattern("battle resolution", Ref("this", words="Bunka"))),
+                    trigger=Trigger(
+                        "before",
+                        Pattern(
+                            "battle resolution",
+                            filters=(Is(Ref("this", words="Bunka"), (State("in the current battle"),)),),
+                        ),
+                    ),
                     conditions=(
                         Both(
                             (
@@ -3786,8 +3832,8 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             "location",
                             Ref("this", words="Omoni's"),
-                            ("costs",),
-                            form="bring {obj} into play at {rposs} location, waiving its Gold Cost",
+                            (Term("free", form=", {term}|waiving its Gold Cost"),),
+                            form="bring {obj} into play at {rposs} location {terms}",
                         ),
                     ),
                     constraints=(
@@ -4220,10 +4266,17 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        If(
-                            Moment("defender", form="you {yvp}|are the Defender"),
-                            (PutCard(Ref("this", words="him"), "battlefield", ignoring=("costs",)),),
-                            (PutCard(Ref("this"), "battlefield"),),
+                        PutCard(
+                            Ref("this", words="him"),
+                            "battlefield",
+                            terms=(
+                                Term(
+                                    "free",
+                                    condition=Moment("defender", form="you {yvp}|are the Defender"),
+                                    form=", {term}|{term0} if {condition}|waiving his costs",
+                                ),
+                            ),
+                            form="bring {obj} into play at the current battlefield {terms}",
                         ),
                     ),
                     conditions=(

@@ -252,7 +252,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Attach(
                             Choice(Noun(("card",), whose="your", zone="hand"), 1),
                             Ref("subject", words="him"),
-                            form="attach {choice} to {b:obj} from your hand",
+                            form="attach {obj} to {b:obj} from your hand",
                         ),
                         If(
                             Did(

@@ -12,6 +12,7 @@ from rokugan.cards.program import (
     Allow,
     Among,
     AmountOf,
+    AnyOf,
     Attach,
     Both,
     Bow,
@@ -57,6 +58,7 @@ from rokugan.cards.program import (
     HasKeyword,
     If,
     In,
+    Invite,
     Is,
     LastPlayed,
     Later,
@@ -72,6 +74,7 @@ from rokugan.cards.program import (
     Move,
     Negate,
     NoneOf,
+    Not,
     Noun,
     Number,
     Opposing,
@@ -110,6 +113,7 @@ from rokugan.cards.program import (
     TakeFavor,
     Target,
     Targeting,
+    Term,
     Titled,
     Together,
     TopOf,
@@ -565,9 +569,13 @@ CARDS: tuple[CardDefinition, ...] = (
                                 2,
                                 form="one of your target {npmany}",
                             ),
-                            "less",
-                            StatOf("force", Ref("slot", 2, "the Personality's")),
-                            form="attach {obj} to {b:obj}, reducing its Gold Cost by {amount} until it attaches",
+                            (
+                                Term(
+                                    "less",
+                                    StatOf("force", Ref("slot", 2, "the Personality's")),
+                                    form=", {term}|reducing its Gold Cost by {amount} until it attaches",
+                                ),
+                            ),
                         ),
                     ),
                     ("Kiho",),
@@ -1921,15 +1929,19 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("limited",),
                     (
                         Attach(
-                            Target(Noun(("follower",), whose="your", zone="hand"), 0),
+                            Target(Noun(("follower",), whose="your", zone="hand", form="Follower in your hand"), 0),
                             Target(
                                 Noun(("personality",), whose="your", plural=True, form="Personalities"),
                                 1,
                                 form="one of your target {npmany}",
                             ),
-                            "less",
-                            StatOf("force", Ref("slot", 1, "the Personality's"), True),
-                            form="attach {obj} to {b:obj}, reducing its Gold Cost by {amount} until it attaches",
+                            (
+                                Term(
+                                    "less",
+                                    StatOf("force", Ref("slot", 1, "the Personality's"), True),
+                                    form=", {term}|reducing its Gold Cost by {amount} until it attaches",
+                                ),
+                            ),
                         ),
                     ),
                 ),
@@ -2507,8 +2519,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="any number of {npmany}",
                             ),
                             "play",
-                            ignoring=("costs",),
-                            form="bring into play {obj}, waiving costs",
+                            terms=(Term("free", form=", {term}|waiving costs"),),
+                            form="bring into play {obj} {terms}",
                         ),
                     ),
                     ("Kiho",),
@@ -5069,6 +5081,51 @@ CARDS: tuple[CardDefinition, ...] = (
         ),
         formats=("samurai",),
     ),
+    CardDefinition(
+        "Tides of Battle",
+        "strategy",
+        gold_cost=0,
+        focus_value=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (
+                        Invite(
+                            (
+                                "attacking",
+                                "defending",
+                            )
+                        ),
+                        Give(
+                            You(),
+                            (
+                                Forbid(
+                                    "will not",
+                                    "gain honor",
+                                    by=Ref("allying", words="from rulebook effects for assigning allying units"),
+                                ),
+                            ),
+                            "attack",
+                        ),
+                    ),
+                    trigger=Trigger("before", Pattern("declaration ends")),
+                    conditions=(
+                        Not(
+                            AnyOf(
+                                (
+                                    Moment("attacker"),
+                                    Moment("defender"),
+                                )
+                            ),
+                            form="if {condition}|you {yvp}|are not the Attacker or Defender",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
     CardDefinition("Triumph of Courage", "strategy", gold_cost=0, focus_value=0, formats=("samurai",)),
     CardDefinition(
         "Turn of Fortune",
@@ -5809,9 +5866,15 @@ CARDS: tuple[CardDefinition, ...] = (
                         PutCard(
                             Ref("slot", 0, "him"),
                             "battlefield",
-                            ignoring=("honor_requirement",),
-                            discount=Number(2),
-                            form="bring {obj} into play there, paying {num} less Gold and ignoring Honor Requirements",
+                            terms=(
+                                Term("less", Number(2), form=", {term}|paying {num} less Gold"),
+                                Term(
+                                    "requirements",
+                                    ignoring=("honor_requirement",),
+                                    form="and {term}|ignoring Honor Requirements",
+                                ),
+                            ),
+                            form="bring {obj} into play there {terms}",
                         ),
                     ),
                     ("Dark Virtue",),

@@ -62,6 +62,7 @@ from rokugan.cards.program import (
     StatOf,
     Straighten,
     Target,
+    Term,
     Together,
     TopOf,
     Trigger,
@@ -708,8 +709,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="a target {npone}",
                             ),
                             "play",
-                            ignoring=("costs",),
-                            form="bring {obj} into play, waiving costs",
+                            terms=(Term("free", form=", {term}|waiving costs"),),
+                            form="bring {obj} into play {terms}",
                         ),
                         Later(
                             Trigger("before", Pattern("turn ends")),
