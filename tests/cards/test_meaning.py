@@ -309,8 +309,9 @@ def test_the_right_discount_is_conditional() -> None:
 
 
 def test_a_remark_that_adds_something_is_not_passed_over() -> None:
-    text = "Bow this card: Produce 2 Gold.\nKado has +2F (even if out of play) while attacking."
+    text = "Bow this card: Produce 2 Gold.\nYour Samurai have +2F (even if out of play) while attacking."
     assert [each.words for each in read(text, title="Kado").unread] == ["(even if out of play)"]
+    assert read("Kado has +2F (even if out of play).", title="Kado").understood  # of itself (samurai.traits.18)
     assert read("Battle: Give your target Personality +2F (until the turn ends).", type="strategy").understood
 
 

@@ -182,12 +182,24 @@ class _Box:
             if not each.text.startswith("("):
                 continue
             words = join([token.text for token in self.tokens[max(0, each.after - 3) : each.after + 1]])
-            if _REMINDER.match(each.text) is None and not f"{words} {each.text}".lower().endswith(_REMINDERS):
+            said = f"{words} {each.text}".lower().endswith(_REMINDERS) or self.is_of_itself(each)
+            if _REMINDER.match(each.text) is None and not said:
                 after = self.tokens[each.after].end if each.after >= 0 else 0
                 start = self.text.index(each.text, after)
                 if any(known.start <= start < known.end for known in self.unread):
                     continue
                 self.unread.append(Unread(start, start + len(each.text), each.text))
+
+    def is_of_itself(self, remark: Remark) -> bool:
+        """`Kado has +2F (even if out of play)`: what a card gives itself it has there as well (samurai.traits.18)."""
+        start = remark.after
+        while start > 0 and self.tokens[start - 1].word not in ".:\n":
+            start -= 1
+        words = [token.word for token in self.tokens[start : remark.after + 1]]
+        names = [["this", "card"], ["this", self.kind], *names_of(self.title, self.kind)]
+        return remark.text == "(even if out of play)" and any(
+            words[: len(name) + 1] == [*name, "has"] for name in names
+        )
 
     def form(self) -> str:
         remarks = "".join(f"\t{each.after}:{each.text}" for each in self.remarks)

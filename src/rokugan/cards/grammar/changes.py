@@ -274,6 +274,7 @@ _UNTIL = (
     ("for the rest of the game", "permanent"),
     ("until the end of the game", "permanent"),
     ("this battle", "battle"),
+    ("this attack", "attack"),
     ("until after the battle ends", "battle"),
     ("until its battle's Combat Segment ends", "battle"),
     ("until after your next Straighten Phase", "your straighten"),

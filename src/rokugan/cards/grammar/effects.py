@@ -583,12 +583,21 @@ rule("effect0", "you have Reconnaissance at the current battlefield", Reconnaiss
 rule("phase0", "declare an additional Attack Phase", ExtraPhase("attack"))
 rule("phase0", "declare an additional Attack Phase against {player}", ExtraPhase("attack", You(), slot("player")))
 rule("effect0", "{phase0}")
-rule("effect0", "{phase0}, in which {give0}", Together((slot("phase0"), slot("give0"))))
-rule(
-    "effect0",
-    "{phase0}, in which {give0}[,] and {give1:give0}",
-    Together((slot("phase0"), slot("give0"), slot("give1"))),
-)
+
+
+def _in_which(*names: str) -> Values:
+    """A phase, and what is said of it in the same sentence."""
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, Together) or len(node.effects) != len(names):
+            return None
+        return dict(zip(names, node.effects, strict=True)) if isinstance(node.effects[0], ExtraPhase) else None
+
+    return {"make": lambda context, values: Together(tuple(values[name] for name in names)), "take": take}
+
+
+rule("effect0", "{phase0}, in which {give0}", **_in_which("phase0", "give0"))
+rule("effect0", "{phase0}, in which {give0}[,] and {give1:give0}", **_in_which("phase0", "give0", "give1"))
 
 
 def _recon(context: Context) -> Any:

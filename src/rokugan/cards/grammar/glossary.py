@@ -36,6 +36,7 @@ from rokugan.cards.program import (
     Give,
     GrantKeyword,
     Instead,
+    Invite,
     LendForce,
     Limit,
     LoseHonor,
@@ -215,6 +216,12 @@ for _may, _verb in (("may assign", "may be assigned by you"), ("assign", "assign
 for _only in ("can only assign", "can assign only", "may only assign"):
     rule("give0", f"you {_only} {{num}} (unit|units)", Give(You(), (Allow("assign only", number=NUM),), "attack"))
 rule("give0", "only {num} (unit|units) may assign", Give(You(), (Allow("assign only", number=NUM),), "attack"))
+for _who in ("neither player", "no player"):
+    rule(
+        "give0",
+        f"{_who} (can|may) invite allies",
+        Give(Each(Noun(("player",))), (Forbid("may not", "invite"),), "attack"),
+    )
 for _his in ("a unit", "one of his units"):
     rule(
         "effect0",
@@ -229,6 +236,13 @@ for _to in ("to", "into"):
     for _army in ("the enemy army", "the current enemy army"):
         rule("effect0", f"move {{obj}} {_to} {_army}", Move(slot("obj"), "enemy army"))
 rule("effect0", "you change sides [in this battle]", ChangeSides())
+for _leader, _sides in (
+    ("both sides' leaders invite", ("attacking", "defending")),
+    ("both leaders invite", ("attacking", "defending")),
+    ("the Attacker invites", ("attacking",)),
+    ("the Defender invites", ("defending",)),
+):
+    rule("effect0", f"{_leader} {{player}} as an ally", Invite(_sides, slot("player")))
 rule(
     "effect0",
     "you become an ally of the enemy leader instead of the friendly leader",

@@ -132,6 +132,12 @@ def _that_player(context: Context, values: Values) -> Any:
     return context.pronoun(context.words(), "player")
 
 
+rule(
+    "player0",
+    "that (phase|attack)'s Attacker",
+    make=lambda c, v: _leader(c, "attacker"),
+    take=lambda n: {} if n == Leader("attacker") else None,
+)
 rule("player0", "that player", make=_that_player, take=_take_words("that player"))
 rule("player0", "the [target] player", make=_that_player, take=_take_ref("the "))
 

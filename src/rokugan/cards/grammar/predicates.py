@@ -307,6 +307,11 @@ for _who in ("who", "that", "which"):
 
 rule("yvp", "are the Attacker", Moment("attacker"))
 rule("yvp", "are the Defender", Moment("defender"))
+rule(
+    "yvp",
+    "are (not the Attacker or|neither the Attacker nor) [the] Defender",
+    Not(AnyOf((Moment("attacker"), Moment("defender")))),
+)
 rule("yvp", "are attacking", Moment("attacker"))
 rule("yvp", "are defending", Moment("defender"))
 rule("yvp", "are the active player", Moment("your turn"))

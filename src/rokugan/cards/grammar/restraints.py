@@ -100,6 +100,11 @@ rule("sentence0", "while {condition}, {negate0}", make=_while, take=_take_while,
 # --------------------------------------------------------------------------------------------- Honor in advance
 
 _PHASES = ("Action", "Dynasty", "Attack")
+rule("by", "from rulebook effects for assigning allying units", Ref("allying"))
+for _who, _verbs in (("you", ("gain", "lose")), ("{psubj}", ("gains", "loses"))):
+    _whom = You() if _who == "you" else slot("psubj")
+    for _says, _event in zip(_verbs, ("gain honor", "lose honor"), strict=True):
+        rule("give0", f"{_who} {_says} no Honor {{by}}", Give(_whom, (Forbid("will not", _event, None, slot("by")),)))
 for _what, _event in (("gains", "gain honor"), ("losses", "lose honor")):
     for _one, _two in permutations(_PHASES, 2):
         _when = AnyOf((Moment(f"{_one.lower()} phase"), Moment(f"{_two.lower()} phase")))

@@ -302,6 +302,7 @@ rule("pattern0", "(the|this) Combat Segment ends", Pattern("combat ends"))
 for _name in ("Infantry", "Cavalry"):
     rule("pattern0", f"{_name} Maneuvers (end|ends)", Pattern("maneuvers end", None, None, _name.lower()))
 rule("pattern0", "a Maneuvers Segment ends", Pattern("maneuvers end"))
+rule("pattern0", "(an attack's|the|a) Declaration Segment ends", Pattern("declaration ends"))
 rule(
     "pattern0",
     "{event_player} (gains|gain) Honor from {action}",

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
+from rokugan.editions.ccg import prevention
 from rokugan.editions.ccg.context import GAIN, MOVE, Event
 from rokugan.editions.ccg.state import Attack
 from rokugan.editions.ccg.things import ATTACKING, DEFENDING, HOME, NO_SIDE, NOTHING, player_thing
@@ -34,10 +35,11 @@ class Invitations(Frame["CcgGame"]):
         assert attack is not None
         leader = attack.leader(side)
         invited = attack.invited(side)
+        open_ = not prevention.forbidden(game, "invite", player_thing(leader))
         choices = [
             Choice("invite", tail=game.names[seat], value=seat)
             for seat in game.rules.may_invite(game, leader, side)
-            if seat not in invited
+            if open_ and seat not in invited
         ]
         self.again()
         choices.append(Choice("done"))
@@ -50,8 +52,14 @@ class Invitations(Frame["CcgGame"]):
         attack = game.attack
         assert attack is not None
         side = ATTACKING if self.STEPS[self.at] == "attacker_invites" else DEFENDING
-        attack.invited(side).append(choice.value)
-        game.note("invites", attack.leader(side), words=game.names[choice.value])
+        invite(game, attack, side, choice.value)
+
+
+def invite(game: CcgGame, attack: Attack, side: int, seat: int) -> None:
+    """The leader of a side invites a third player, whom he has not invited yet."""
+    if seat in third_parties(game) and seat not in attack.invited(side):
+        attack.invited(side).append(seat)
+        game.note("invites", attack.leader(side), words=game.names[seat])
 
 
 def third_parties(game: CcgGame) -> list[int]:
@@ -133,6 +141,7 @@ def reward(game: CcgGame, seat: int, units: list[int], involved: tuple[int, ...]
     event = Event(GAIN, [player_thing(seat)], seat)
     event.amount = game.rules.honor_for_allying
     event.cause = "rules"
+    event.word = "allying"
     event.what = tuple(units) if involved is None else involved
     game.happen(event)
 

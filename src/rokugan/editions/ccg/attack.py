@@ -13,6 +13,7 @@ from rokugan.editions.ccg.context import (
     BATTLE_RESOLUTION,
     BOW,
     COMBAT_ENDS,
+    DECLARATION_ENDS,
     DESTROY,
     DESTROY_PROVINCE,
     DISCARD,
@@ -54,6 +55,7 @@ class AttackPhase(Frame["CcgGame"]):
         "declaration",
         "battlefields",
         "invitations",
+        "declared",
         "maneuvers",
         "fight",
         "end",
@@ -70,12 +72,17 @@ class AttackPhase(Frame["CcgGame"]):
         if game.attack is not None:
             self.goto("fight")
             return
-        game.ask(game.active, "attack", "Declare an attack?", self.choices(game))
+        game.ask(self.attacker(game), "attack", "Declare an attack?", self.choices(game))
+
+    def attacker(self, game: CcgGame) -> int:
+        """Whose attack it is."""
+        return game.active
 
     def choices(self, game: CcgGame) -> list[Choice]:
         """Whom to attack, or nobody."""
-        whom = game.rules.may_attack(game, game.active)
-        if game.forbids() and prevention.forbidden(game, "attack", player_thing(game.active)):
+        seat = self.attacker(game)
+        whom = game.rules.may_attack(game, seat)
+        if game.forbids() and prevention.forbidden(game, "attack", player_thing(seat)):
             whom = []
         choices = [Choice("attack", tail=game.names[seat], value=seat) for seat in whom]
         choices.append(Choice("no attack"))
@@ -87,21 +94,26 @@ class AttackPhase(Frame["CcgGame"]):
         elif choice.verb == "no attack":
             self.finish()
         else:
+            seat = self.attacker(game)
             game.phase = "attack"
             game.serial += 1
-            game.attack = Attack(game.active, choice.value, game.serial)
-            game.note("attacks", game.active, words=game.names[choice.value])
+            game.attack = Attack(seat, choice.value, game.serial)
+            game.note("attacks", seat, words=game.names[choice.value])
 
     def battlefields(self, game: CcgGame) -> None:
         """One battlefield for each of the Defender's provinces."""
         attack = game.attack
         assert attack is not None
         attack.battlefields = [province.thing for province in game.standing(attack.defender)]
-        phase_event(game, PHASE_BEGINS, "attack")
+        phase_event(game, PHASE_BEGINS, "attack", attack)
 
     def invitations(self, game: CcgGame) -> None:
         """Allies, in the editions that have them."""
         game.rules.invite_allies(game)
+
+    def declared(self, game: CcgGame) -> None:
+        """The Declaration Segment ends."""
+        phase_event(game, DECLARATION_ENDS, "attack", game.attack)
 
     def maneuvers(self, game: CcgGame) -> None:
         """Infantry, then Cavalry Maneuvers: Attacker before Defender in each."""
@@ -126,17 +138,20 @@ class AttackPhase(Frame["CcgGame"]):
 
     def over(self, game: CcgGame) -> None:
         """The battlefields cease to exist."""
+        over = game.attack
         game.attack = None
         game.end_modifiers("attack", "battle")
-        phase_event(game, PHASE_ENDS, "attack")
+        phase_event(game, PHASE_ENDS, "attack", over)
 
 
-def phase_event(game: CcgGame, kind: int, phase: str) -> None:
-    """A phase begins or ends."""
+def phase_event(game: CcgGame, kind: int, phase: str, attack: Attack | None = None) -> None:
+    """A phase begins or ends: the active player's, or that of whoever attacks."""
     if kind == PHASE_BEGINS:
         game.used_phase.clear()
-    event = Event(kind, [player_thing(game.active)], game.active)
+    seat = game.active if attack is None else attack.attacker
+    event = Event(kind, [player_thing(seat)], seat)
     event.word = phase
+    event.what = attack
     event.cause = "rules"
     game.happen(event)
 

@@ -267,11 +267,13 @@ def _battle(game: CcgGame, context: Context) -> bool:
 
 
 def _attacker(game: CcgGame, context: Context) -> bool:
-    return game.attack is not None and game.attack.attacker == context.player
+    attack = references.attack_of(game, context)
+    return attack is not None and attack.attacker == context.player
 
 
 def _defender(game: CcgGame, context: Context) -> bool:
-    return game.attack is not None and game.attack.defender == context.player
+    attack = references.attack_of(game, context)
+    return attack is not None and attack.defender == context.player
 
 
 def _ally(game: CcgGame, context: Context) -> bool:

@@ -21,6 +21,7 @@ EVENT_NAMES: Final = (
     "assign in infantry maneuvers", "seppuku",
     "trait resolves",
     "resolution begins",
+    "declaration ends",
 )  # fmt: skip
 EVENTS: Final[dict[str, int]] = {name: code for code, name in enumerate(EVENT_NAMES)}
 
@@ -90,6 +91,7 @@ ASSIGN_INFANTRY: Final = 63
 SEPPUKU: Final = 64
 TRAIT_RESOLVES: Final = 65
 RESOLUTION_BEGINS: Final = 66
+DECLARATION_ENDS: Final = 67
 
 # How something was destroyed, in the place of an amount.
 BY_RESOLUTION: Final = 1

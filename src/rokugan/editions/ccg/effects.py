@@ -79,7 +79,7 @@ class RunEffects(Frame["CcgGame"]):
             return True
         if isinstance(node, p.Challenge):
             self._challenge(game, node)
-        elif isinstance(node, p.ExtraPhase):
+        elif grants_phase(node):
             self._phase(game, node)
         elif isinstance(node, p.If) and waits_for_duel(self.context, node.condition):
             trigger = p.Trigger("after", p.Pattern("duel ends"))
@@ -106,14 +106,18 @@ class RunEffects(Frame["CcgGame"]):
         game.push(RunEffects(self.context, (*self.effects[first : self.at], node), self.cause))
         return True
 
-    def _phase(self, game: CcgGame, node: p.ExtraPhase) -> None:
+    def _phase(self, game: CcgGame, node: p.Node) -> None:
         """What the text says of the phase it grants holds before that begins (samurai.g-effects.01)."""
         first = self.at
         while self.at < len(self.effects) and speaks_of_phase(self.effects[self.at]):
             self.at += 1
+        said = self.effects[first : self.at]
+        if isinstance(node, p.Together):
+            game.push(RunEffects(self.context, (*node.effects, *said), self.cause))
+            return
         carry_out(game, self.context, node, self.cause)
-        if self.at > first:
-            game.push(RunEffects(self.context, self.effects[first : self.at], self.cause))
+        if said:
+            game.push(RunEffects(self.context, said, self.cause))
 
     def _consequences(self) -> tuple[p.Node, ...]:
         """The sentences that follow and speak of the duel; they are passed over here."""
@@ -190,12 +194,21 @@ def speaks_of_attack(node: p.Node) -> bool:
     return isinstance(node, p.CompareAttack)
 
 
+def grants_phase(node: p.Node) -> bool:
+    """Does it grant an additional phase, by itself or with what is said of it in the same sentence?"""
+    return isinstance(node, p.ExtraPhase) or (
+        isinstance(node, p.Together) and isinstance(node.effects[0], p.ExtraPhase)
+    )
+
+
 def speaks_of_phase(node: p.Node) -> bool:
-    """Is it about what is done in an additional Attack Phase: assigning, battlefields?"""
+    """Is it about what is done in an additional Attack Phase: inviting, assigning, battlefields?"""
+    if isinstance(node, p.Later):
+        return node.trigger.pattern.event == "assign"
     if not isinstance(node, p.Give):
         return False
     return any(
-        (isinstance(each, (p.Forbid, p.Allow)) and each.verb.startswith("assign"))
+        (isinstance(each, (p.Forbid, p.Allow)) and each.verb.startswith(("assign", "invite")))
         or (isinstance(each, p.Noun) and "battlefield" in each.kinds)
         for each in p.walk(node)
     )

@@ -29,9 +29,10 @@ def _use_again(game: CcgGame, context: Context, node: p.Node, cause: str) -> Non
 
 def _extra_phase(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.ExtraPhase)
-    for player in nouns.players_of(game, context, node.who):
-        if seat_of(player) == game.active:
-            game.rules.extra_phase(game, node.phase)
+    whom = [] if node.against is None else nouns.players_of(game, context, node.against)
+    if node.against is None or whom:
+        for player in nouns.players_of(game, context, node.who):
+            game.rules.extra_phase(game, node.phase, seat_of(player), seat_of(whom[0]) if whom else -1)
 
 
 def _reconnaissance(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:

@@ -492,6 +492,8 @@ def actor_fits(game: CcgGame, context: Context, actor: p.Node, event: Event, thi
         return event.cause == "resolution"
     if isinstance(actor, p.Ref) and actor.to == "entering play":
         return event.kind == GAIN and event.word == "entering play"
+    if isinstance(actor, p.Ref) and actor.to == "allying":
+        return event.kind == GAIN and event.word == "allying"
     if isinstance(actor, p.In):
         places = [event.place, *([game.location(thing)] if thing >= 0 else [])]
         return any(place != HOME and nouns.fits(game, context, actor, place) for place in places if is_province(place))

@@ -100,7 +100,7 @@ VERBS: frozenset[str] = frozenset(_VERBS.values()) | frozenset(
      "issue", "hold", "negate", "control", "contribute force", "reduce gold cost",
      "change gold cost", "assign cavalry", "assign attack you",
      "die of chi", "attack", "count for enlightenment", "seppuku", "straighten before second turn", "bow as cost",
-     "honor victory", "win battle", "resolve", "play", "copy", "play terrain", *COMPOUNDS)
+     "honor victory", "win battle", "invite", "resolve", "play", "copy", "play terrain", *COMPOUNDS)
 )  # fmt: skip
 
 

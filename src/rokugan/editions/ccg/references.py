@@ -13,6 +13,7 @@ from rokugan.cards import program as p
 from rokugan.editions.ccg import amounts, nouns, patterns
 from rokugan.editions.ccg.behaviour import AbilityInfo
 from rokugan.editions.ccg.context import ANNOUNCE, PERFORM, PLAY, RESOLVE, Context, Duel
+from rokugan.editions.ccg.state import Attack
 from rokugan.editions.ccg.things import (
     ATTACKING,
     DEFENDING,
@@ -514,6 +515,14 @@ def common_performers(game: CcgGame, context: Context) -> list[int]:
 # ---------------------------------------------------------------------------------------------- players
 
 
+def attack_of(game: CcgGame, context: Context) -> Attack | None:
+    """The attack under way, or the one whose end has triggered the text."""
+    event = context.event
+    if game.attack is None and event is not None and isinstance(event.what, Attack):
+        return event.what
+    return game.attack
+
+
 def players_of(game: CcgGame, context: Context, node: p.Node) -> list[int]:
     """The players that a phrase means, as things."""
     if isinstance(node, p.You):
@@ -523,7 +532,7 @@ def players_of(game: CcgGame, context: Context, node: p.Node) -> list[int]:
     if isinstance(node, p.Owner):
         return unique([_owner_thing(game, t, True) for t in things(game, context, node.of)])
     if isinstance(node, p.Leader):
-        attack = game.attack
+        attack = attack_of(game, context)
         if attack is None:
             return []
         side = nouns.side_of_player(game, context.player)
@@ -553,7 +562,7 @@ def unique(items: list[int]) -> list[int]:
 
 # --------------------------------------------------------------------------------------------- binding
 
-_OPEN = ("each", "described", "battlefield", "army", "enemy army", "resolution", "entering play")
+_OPEN = ("each", "described", "battlefield", "army", "enemy army", "resolution", "entering play", "allying")
 
 
 def bind(game: CcgGame, context: Context, node: Any) -> Any:

@@ -210,7 +210,9 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.Moment, "name"): conditions.MOMENTS.__contains__,
     (p.State, "name"): lambda word: word in states.STATES or word == "same",
     (p.In, "relation"): relations.RELATIONS.__contains__,
-    (p.Ref, "to"): lambda word: word in references.REFERENCES or word in ("slot", "resolution", "entering play"),
+    (p.Ref, "to"): lambda word: (
+        word in references.REFERENCES or word in ("slot", "resolution", "entering play", "allying")
+    ),
     (p.Leader, "which"): _of("attacker", "defender", "enemy", "friendly"),
     (p.Noun, "kinds"): nouns.KINDS.__contains__,
     (p.Noun, "whose"): nouns.OWNERS.__contains__,

@@ -1,11 +1,11 @@
-"""Changing sides in a battle: an ally goes over to the other side, a unit adds its Force to the other army."""
+"""Sides in a battle: a player is invited to them, an ally goes over to the other, a unit adds its Force to the other army."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from rokugan.cards import program as p
-from rokugan.editions.ccg import nouns
+from rokugan.editions.ccg import allies, nouns
 from rokugan.editions.ccg.context import Context
 from rokugan.editions.ccg.effects import EFFECTS, units
 from rokugan.editions.ccg.state import Modifier
@@ -39,5 +39,15 @@ def _lend_force(game: CcgGame, context: Context, node: p.Node, cause: str) -> No
         game.modify(unit, Modifier("lends force", context.card, context.player, "battle"))
 
 
+def _invite(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """A leader who has invited him already does so no more; a player may be the guest of both."""
+    assert isinstance(node, p.Invite)
+    for player in nouns.players_of(game, context, node.who) if game.attack is not None else []:
+        for side, name in allies.SIDES.items():
+            if name in node.sides and game.attack is not None:
+                allies.invite(game, game.attack, side, seat_of(player))
+
+
+EFFECTS[p.Invite] = _invite
 EFFECTS[p.ChangeSides] = _change_sides
 EFFECTS[p.LendForce] = _lend_force

@@ -14,28 +14,49 @@ if TYPE_CHECKING:
 
 
 class CreatedAttack(AttackPhase):
-    """An Attack Phase that an effect creates: not optional (samurai.attack.02)."""
+    """An Attack Phase that an effect creates: not optional (samurai.attack.02). `against`: whom alone it can attack."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "against", *AttackPhase.FIELDS)
+    ARGS: ClassVar[int] = 2
+
+    def __init__(self, seat: int, against: int) -> None:
+        super().__init__()
+        self.seat: int = seat
+        self.against: int = against
+
+    def attacker(self, game: CcgGame) -> int:
+        return self.seat
+
+    def declaration(self, game: CcgGame) -> None:
+        """Without anybody to attack there is no attack."""
+        if game.attack is None and not self.choices(game):
+            self.finish()
+        else:
+            super().declaration(game)
 
     def choices(self, game: CcgGame) -> list[Choice]:
-        return [choice for choice in super().choices(game) if choice.verb != "no attack"]
+        found = [choice for choice in super().choices(game) if choice.verb != "no attack"]
+        return [choice for choice in found if self.against in (-1, choice.value)]
 
 
 class AdditionalPhase(Frame["CcgGame"]):
     """The phase, then the name of the one that it has interrupted."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("take_place", "resume")
-    FIELDS: ClassVar[tuple[str, ...]] = ("phase", "interrupted")
-    ARGS: ClassVar[int] = 2
+    FIELDS: ClassVar[tuple[str, ...]] = ("phase", "interrupted", "seat", "against")
+    ARGS: ClassVar[int] = 4
 
-    def __init__(self, phase: str, interrupted: str) -> None:
+    def __init__(self, phase: str, interrupted: str, seat: int, against: int) -> None:
         super().__init__()
         self.phase: str = phase
         self.interrupted: str = interrupted
+        self.seat: int = seat
+        self.against: int = against
 
     def take_place(self, game: CcgGame) -> None:
         """It is the phase now."""
         game.phase = self.phase
-        game.push(ActionPhase() if self.phase == "action" else CreatedAttack())
+        game.push(ActionPhase() if self.phase == "action" else CreatedAttack(self.seat, self.against))
 
     def resume(self, game: CcgGame) -> None:
         """The game is in the interrupted phase again."""

@@ -21,7 +21,7 @@ class FortressAttack(AttackPhase):
     (war_of_honor.attack.01-.09, .resolution.09-.12)."""
 
     STEPS: ClassVar[tuple[str, ...]] = (
-        "declaration", "attack_from", "attack_to", "battlefields", "invitations", "maneuvers", "fight", "end",
+        "declaration", "attack_from", "attack_to", "battlefields", "invitations", "declared", "maneuvers", "fight", "end",
         "offer_straightening", "straighten_unit", "flip_fortress", "over",
     )  # fmt: skip
     FIELDS: ClassVar[tuple[str, ...]] = ("declined", "straightening")

@@ -3544,6 +3544,56 @@ CARDS: tuple[CardDefinition, ...] = (
         formats=("samurai",),
     ),
     CardDefinition(
+        "Retribution",
+        "strategy",
+        gold_cost=0,
+        focus_value=4,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (
+                        Together(
+                            (
+                                ExtraPhase("attack", against=Leader("attacker", form="that phase's Attacker")),
+                                Give(Each(Noun(("player",))), (Forbid("may not", "invite"),), "attack"),
+                                Give(You(), (Allow("assign only", number=Number(1, form="one")),), "attack"),
+                            )
+                        ),
+                        Later(
+                            Trigger(
+                                "after",
+                                Pattern(
+                                    "assign",
+                                    Noun(("unit",), whose="your", form="your {npone}|unit"),
+                                    form="{event_thing} assigns",
+                                ),
+                            ),
+                            (
+                                Give(
+                                    Each(
+                                        Noun(
+                                            (
+                                                "personality",
+                                                "follower",
+                                            ),
+                                            (In("unit", Ref("subject"), form="in {robj}"),),
+                                            form="Personality and Follower {}",
+                                        )
+                                    ),
+                                    (Modify("force", Number(1)),),
+                                ),
+                            ),
+                            form="{trigger}, {effect1}",
+                        ),
+                    ),
+                    trigger=Trigger("after", Pattern("phase ends", detail="attack", filters=(Moment("defender"),))),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
         "Righteous Fury",
         "strategy",
         gold_cost=0,

@@ -31,6 +31,7 @@ from rokugan.cards.program import (
     Fits,
     Forbid,
     FromBottom,
+    GainHonor,
     Give,
     GrantText,
     HasKeyword,
@@ -514,6 +515,62 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     (May((Delay(form="delay the destruction until the current turn ends"),), once="turn"),),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Shizuka Toshi",
+        "stronghold",
+        clans=("Crane",),
+        keywords=("Crane Clan",),
+        province_strength=6,
+        gold_production=4,
+        starting_honor=6,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        Target(Noun(("personality",), whose="other"), 1),
+                        May(
+                            (Dishonor(Ref("slot", 1, "him")),),
+                            Controller(Ref("slot", 1), form="=that player"),
+                            form="{psubj} may choose to {effect0}",
+                        ),
+                        If(
+                            Did(
+                                "choose",
+                                positive=False,
+                                who=Controller(Ref("slot", 1), form="=he"),
+                                form="{psubj} chooses not to",
+                            ),
+                            (GainHonor(Number(3), form="you gain {amount} Honor"),),
+                        ),
+                    ),
+                    constraints=(
+                        Bow(
+                            Target(
+                                Noun(
+                                    ("card",),
+                                    (
+                                        Either(
+                                            (
+                                                HasKeyword("Courtier", form="Courtiers"),
+                                                HasKeyword("Artisan", form="Artisans"),
+                                            )
+                                        ),
+                                    ),
+                                    "your",
+                                    plural=True,
+                                    form="{} ",
+                                ),
+                                0,
+                                form="one of your target {npmany}",
+                            )
+                        ),
+                    ),
                 ),
             )
         ),

@@ -52,9 +52,10 @@ class TurnRules(DuelRules):
 
         return AttackPhase()
 
-    def extra_phase(self, game: CcgGame, phase: str) -> None:
-        """An additional phase follows the next one of its kind, or comes at once if that is over."""
-        game.extra_phases.append(phase)
+    def extra_phase(self, game: CcgGame, phase: str, seat: int, against: int) -> None:
+        """An additional phase of the active player follows the next one of its kind, or comes at once if that is over."""
+        if seat == game.active:
+            game.extra_phases.append(phase)
 
     def turns_skipped(self, game: CcgGame, before: int) -> None:
         """What lasts until a turn of an eliminated player ends where that turn would have come (samurai.multiplayer.14)."""
