@@ -235,3 +235,5 @@ for _article in ("a", "an"):
     _make, _take = _creating("createdone", attach=True)
     rule("effect0", f"attach {_article} {{createdone}} token to {{obj}}", make=_make, take=_take)
     rule("effect0", f"create {_article} {{createdone}} token and attach it to {{obj}}", make=_make, take=_take)
+    rule("effect0", f"(create|put|place) {_article} {{createdone}} token on {{obj}}", make=_make, take=_take)
+    rule("effect0", f"give {{obj}} {_article} {{createdone}} token", make=_make, take=_take)
