@@ -45,9 +45,9 @@ from rokugan.cards.program import (
     Pattern,
     PutCard,
     Ref,
-    State,
     StatIs,
     StatOf,
+    State,
     Target,
     Term,
     TotalOf,
@@ -198,6 +198,19 @@ CASES: list[tuple[str, str, Node]] = [
         "Limited: Target your Personality in your discard pile: Bring him into play in your home, paying 2 less Gold, and "
         "ignoring his Honor Requirement.",
         PutCard(FIRST, "play", None, (Term("less", Number(2)), Term("requirements", None, ("honor_requirement",)))),
+    ),
+    # destinations
+    (
+        "strategy",
+        "Battle: Target your Personality: Move him home or to another battlefield where there is an enemy army.",
+        Move(
+            FIRST, "any battlefield", Choice(Noun(("battlefield",), (OtherThan(Ref("battlefield")), In("enemy units"))))
+        ),
+    ),
+    (
+        "strategy",
+        "Battle: Move your target Personality from home into this battle.",
+        Move(Target(Noun(("personality",), (State("home"),), "your"), 0), "battlefield"),
     ),
     # others' actions, others' cards
     (

@@ -24,7 +24,6 @@ from rokugan.cards.program import (
     FirstAction,
     GainHonor,
     Give,
-    In,
     Later,
     Leader,
     LoseGame,
@@ -186,8 +185,6 @@ def _each(noun: Noun) -> Any:
 # ------------------------------------------------------------------------------------------- movement
 
 _ELSEWHERE = Noun(("battlefield",), (OtherThan(Ref("battlefield")),))
-rule("effect0", "move {obj} to (another|a different) battlefield", Move(OBJ, "any battlefield", Choice(_ELSEWHERE)))
-rule("effect0", "move {obj} to any location", Move(OBJ, "any location"))
 rule(
     "effect0",
     "move (either or both of them|one or both of them|one or both) home",
@@ -203,40 +200,8 @@ for _d in ("Battle", "Open", "Limited"):
 rule("effect0", "you may take an additional action appropriate to this phase", AdditionalAction("phase"))
 rule(
     "effect0",
-    "move {obj} home or to any battlefield",
-    ChooseOne(((Move(OBJ, "home"),), (Move(OBJ, "any battlefield"),))),
-)
-rule("effect0", "move {obj} to a different location", Move(OBJ, "any location"))
-rule("effect0", "move {obj} to (a|any) battlefield", Move(OBJ, "any battlefield"))
-rule("effect0", "move {obj} into {poss} army", Move(OBJ, "location", POSS))
-for _army in ("attacking army", "defending army"):
-    _words = f"(into|to) the {_army}|to the {_army.removesuffix('army')}side [at the current battlefield]"
-    rule("effect0", f"move {{obj}} ({_words})", Move(OBJ, _army))
-rule(
-    "effect0",
     "move {obj} to the attacking (army|side) and {b:obj} to the defending (army|side)",
     MoveApart(OBJ, slot("b")),
-)
-for _with in ("with [one or more] enemy units", "with any enemy units", "where there are enemy units"):
-    _enemy = Noun(("battlefield",), (In("enemy units"),))
-    rule("effect0", f"move {{obj}} to a battlefield {_with}", Move(OBJ, "any battlefield", Choice(_enemy)))
-    rule(
-        "effect0",
-        f"move {{obj}} home or to a battlefield {_with}",
-        ChooseOne(((Move(OBJ, "home"),), (Move(OBJ, "any battlefield", Choice(_enemy)),))),
-    )
-rule(
-    "effect0",
-    "move {obj} home or to (another|a different) battlefield",
-    ChooseOne(((Move(OBJ, "home"),), (Move(OBJ, "any battlefield", Choice(_ELSEWHERE)),))),
-)
-rule(
-    "effect0", "move {obj} home or to a battlefield", ChooseOne(((Move(OBJ, "home"),), (Move(OBJ, "any battlefield"),)))
-)
-rule(
-    "effect0",
-    "move {obj} home or to the current battlefield",
-    ChooseOne(((Move(OBJ, "home"),), (Move(OBJ, "battlefield"),))),
 )
 rule("effect0", "bow {obj} or move {b:obj} home", ChooseOne(((Bow(OBJ),), (Move(slot("b"), "home"),))))
 
@@ -360,36 +325,6 @@ for _d in ("Battle", "Open", "Limited"):
     )
     rule("effect0", f"you may take an additional {_d} action after playing this Terrain", AdditionalAction(_d.lower()))
 rule("effect0", "switch {poss} locations", Switch(POSS, POSS))
-rule(
-    "effect0",
-    "move {obj} to that battlefield",
-    make=lambda c, v: _to_that(c, v),
-    take=lambda n: {"obj": n.what} if isinstance(n, Move) else None,
-)
-rule(
-    "effect0",
-    "move {obj} to the battlefield",
-    make=lambda c, v: _to_that(c, v),
-    take=lambda n: {"obj": n.what} if isinstance(n, Move) else None,
-)
-rule(
-    "effect0",
-    "move {obj} to the same location",
-    make=lambda c, v: Move(v["obj"], "location", _last(c)),
-    take=lambda n: {"obj": n.what} if isinstance(n, Move) else None,
-)
-rule(
-    "effect0",
-    "move {obj} to a battlefield where there is an enemy army",
-    Move(OBJ, "any battlefield", Choice(Noun(("battlefield",), (In("enemy units"),)))),
-)
-rule(
-    "effect0",
-    "move {obj} home or to a battlefield where there is an enemy army",
-    ChooseOne(
-        ((Move(OBJ, "home"),), (Move(OBJ, "any battlefield", Choice(Noun(("battlefield",), (In("enemy units"),)))),))
-    ),
-)
 rule("effect0", "{subj} may use each of its base abilities a second time this turn", UseAgain(SUBJ))
 rule("effect0", "{subj} can use its base abilities one additional time this battle", UseAgain(SUBJ))
 rule("effect0", "use each ability on {obj} a second time this turn", UseAgain(OBJ))
@@ -401,16 +336,6 @@ for _d in ("Battle", "Open", "Limited"):
 rule("effect0", "delay the destruction until this turn ends", Delay("turn"))
 rule("effect0", "turn {obj} face-up", TurnFace(OBJ))
 rule("effect0", "turn {obj} face-down", TurnFace(OBJ, False))
-rule(
-    "effect0",
-    "move {obj} to a battlefield where there are any enemy units",
-    Move(OBJ, "any battlefield", Choice(Noun(("battlefield",), (In("enemy units"),)))),
-)
-rule(
-    "effect0",
-    "move {obj} to an adjacent battlefield",
-    Move(OBJ, "any battlefield", Choice(Noun(("battlefield",), (In("adjacent"),)))),
-)
 rule(
     "effect0",
     "you may make another [consecutive] Ranged {strength:num} Attack",
@@ -523,15 +448,6 @@ rule(
     "{psubj} gains or loses {num} Honor",
     ChooseOne(((GainHonor(NUM, slot("psubj")),), (LoseHonor(NUM, slot("psubj")),))),
 )
-
-
-def _to_that(context: Context, values: Values) -> Any:
-    for each in reversed(context.mentions):
-        if set(each.noun.kinds) & {"battlefield", "province"} and isinstance(each.ref, Ref):
-            if each.ref.to == "battlefield":
-                break
-            return Move(values["obj"], "location", each.ref)
-    return Move(values["obj"], "battlefield")
 
 
 def _last(context: Context) -> Any:

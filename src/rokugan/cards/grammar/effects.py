@@ -214,36 +214,9 @@ def _take_targeted(node: Any, kind: Any) -> Values | None:
 
 # ------------------------------------------------------------------------------------------ movement
 
-rule("effect0", "move {obj} home", Move(OBJ, "home"))
 rule("effect0", "move home {obj}", Move(OBJ, "home"))
-rule("effect0", "move {obj} to the current battlefield", Move(OBJ, "battlefield"))
-rule("effect0", "move {obj} to this battlefield", Move(OBJ, "battlefield"))
-rule(
-    "effect0",
-    "move {obj} there",
-    make=lambda c, v: _move_there(c, v),
-    take=lambda n: {"obj": n.what} if isinstance(n, Move) else None,
-)
-rule(
-    "effect0",
-    "move {obj} to {poss} (battlefield|location)",
-    Move(OBJ, "location", POSS),
-    make=lambda c, v: _moved_there(c, v),
-)
 
 
-def _moved_there(context: Context, values: Values) -> Any:
-    """`Move Kado to his location. If he moved`: of the two it is the one who moves."""
-    what = values["obj"]
-    meant = Ref("slot", what.slot) if isinstance(what, (Choice, Target)) else what
-    for each in reversed(context.mentions):
-        if each.ref == meant:
-            context.mentions.append(each)
-            break
-    return Move(what, "location", values["poss"])
-
-
-rule("effect0", "{subj} (moves|move) home", Move(SUBJ, "home"), cost=1)
 rule("effect0", "send {obj} home", Move(OBJ, "home"))
 rule("effect0", "send {obj} home without bowing", Move(OBJ, "home"))
 rule("effect0", "send {obj} home from (this|the|the current) battle", Move(OBJ, "home"))
@@ -255,15 +228,6 @@ def _home_bowed(*templates: str) -> None:
 
 
 _home_bowed("send {obj} home[ from (this|the|the current) battle], bowed", "move {obj} home bowed")
-
-
-def _move_there(context: Context, values: Values) -> Any:
-    for each in reversed(context.mentions):
-        if each.noun.kinds in (("battlefield",), ("province",)) and isinstance(each.ref, Ref):
-            if each.ref.to in ("battlefield", "province"):
-                break
-            return Move(values["obj"], "location", each.ref)
-    return Move(values["obj"], "battlefield")
 
 
 # -------------------------------------------------------------------------------------- Honor, cards, Gold

@@ -762,13 +762,6 @@ for _words, _op in (("more", ">"), ("fewer", "<")):
         make=lambda c, v, op=_op: _armies(v, op),
         take=lambda n: _take_armies(n),
     )
-for _from in ("", " from your home", " from home"):
-    for _here in ("the current battlefield", "this battlefield"):
-        rule(
-            "effect0",
-            f"move {{obj}}{_from} to {_here}, straightening (it|him|her)",
-            Together((Move(OBJ, "battlefield"), Straighten(OBJ))),
-        )
 for _what, _event in (("gains", "gain honor"), ("losses", "lose honor")):
     for _how, _verb in (("subtract", "reduce"), ("add", "increase")):
         rule(

@@ -36,7 +36,6 @@ from rokugan.cards.program import (
     Look,
     May,
     Misdirect,
-    Move,
     Noun,
     OneOf,
     Past,
@@ -287,9 +286,6 @@ def _take_performed(node: Any) -> Values | None:
 
 # --------------------------------------------------------------------------------- movement and conditions
 
-_ENEMY = Noun(("battlefield",), (In("enemy units"),))
-for _with in ("with an enemy army", "where there are enemy units", "with enemy units", "with one or more enemy units"):
-    rule("effect0", f"move {{obj}} to (a|any) battlefield {_with}", Move(OBJ, "any battlefield", Choice(_ENEMY)))
 rule(
     "cond0",
     "(a|an) {npone0} is in play {where}",

@@ -43,7 +43,6 @@ from rokugan.cards.program import (
     May,
     Modify,
     Moment,
-    Move,
     Negate,
     Noun,
     Number,
@@ -232,9 +231,6 @@ rule("effect0", "assign {obj} to a battlefield", Assign(slot("obj")))
 
 # -------------------------------------------------------------------------------------- changing sides
 
-for _to in ("to", "into"):
-    for _army in ("the enemy army", "the current enemy army"):
-        rule("effect0", f"move {{obj}} {_to} {_army}", Move(slot("obj"), "enemy army"))
 rule("effect0", "you change sides [in this battle]", ChangeSides())
 for _leader, _sides in (
     ("both sides' leaders invite", ("attacking", "defending")),

@@ -15,7 +15,6 @@ from rokugan.cards.program import (
     Allow,
     AmountOf,
     Bow,
-    Choice,
     CountsAs,
     Fear,
     Forbid,
@@ -25,18 +24,15 @@ from rokugan.cards.program import (
     Move,
     Negate,
     Noun,
-    OtherThan,
     Past,
     Pattern,
     PerformedBy,
     PutToken,
-    Ref,
     Retarget,
     SetStat,
     Shares,
     State,
     TakeControl,
-    Target,
     Together,
     Trigger,
     You,
@@ -137,7 +133,6 @@ rule("post", "bowed", Past("bow", "this"), cost=2)
 # ------------------------------------------------------------------------------- words of older cards (gold.traits.44)
 
 rule("effect0", "send {obj} to (your|his) fief", Move(OBJ, "home"))
-rule("effect0", "move {obj} to (your|his) fief", Move(OBJ, "home"))
 rule("where", "in (your|his) fief", State("home"))
 rule("where", "in the fief", State("home"))
 rule("pattern0", "{event_thing} is committed[ to battle]", Pattern("assign", slot("event_thing")))
@@ -184,37 +179,11 @@ for _stat in ("Force", "Chi", "Personal Honor"):
 # ------------------------------------------------------------------------------------------- battles
 
 
-def _from_home(context: Context, values: Values) -> Any:
-    """Only units at home are meant."""
-    what = values["obj"]
-    if isinstance(what, (Choice, Target)):
-        what = replace(what, noun=replace(what.noun, filters=(*what.noun.filters, State("home"))))
-    return Move(what, "battlefield")
-
-
-def _take_from_home(node: Any) -> Values | None:
-    if not isinstance(node, Move) or "from" not in node.form:
-        return None
-    what = node.what
-    if isinstance(what, (Choice, Target)) and what.noun.filters and what.noun.filters[-1] == State("home"):
-        what = replace(what, noun=replace(what.noun, filters=what.noun.filters[:-1]))
-    return {"obj": what}
-
-
-rule(
-    "effect0",
-    "move {obj} from (home|your home) (into|to) (this|the current|the) battle",
-    make=_from_home,
-    take=_take_from_home,
-)
 rule("effect0", "send home {obj}, bowed", Together((Move(OBJ, "home"), Bow(OBJ))))
-_ELSEWHERE = Noun(("battlefield",), (OtherThan(Ref("battlefield")),))
-rule("effect0", "move {obj} to another Province", Move(OBJ, "any battlefield", Choice(_ELSEWHERE)))
 rule("pattern0", "a battle Resolution Segment", Pattern("battle ends"))
 _TERRAIN = Pattern("announce", None, None, "", (HasKeyword("Terrain"),))
 rule("effect0", "(you may play|play) a Terrain", AdditionalAction("battle", You(), _TERRAIN))
 rule("pattern0", "the Defender's first action", Pattern("engage"))
-rule("effect0", "move {obj} into (this|the current|the) battle", Move(OBJ, "battlefield"))
 rule("effect0", "end this battle[ without resolution]", Negate("battle resolution"))
 rule("effect0", "this battle ends", Negate("battle resolution"))
 

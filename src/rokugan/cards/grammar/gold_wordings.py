@@ -34,7 +34,6 @@ from rokugan.cards.program import (
     Noun,
     Number,
     OfFamily,
-    OtherThan,
     Past,
     Pattern,
     ProvinceOf,
@@ -102,8 +101,6 @@ rule(
     make=_from_elsewhere,
     take=_take_from_elsewhere,
 )
-_ELSEWHERE = Noun(("battlefield",), (OtherThan(Ref("battlefield")),))
-rule("effect0", "move {obj} to another battle", Move(OBJ, "any battlefield", Choice(_ELSEWHERE)))
 rule(
     "effect0",
     "move {obj} into (this|the current|the) battle from another (battle|Province)",

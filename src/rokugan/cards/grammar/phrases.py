@@ -14,7 +14,6 @@ from rokugan.cards.program import (
     Allow,
     AmountOf,
     Bow,
-    Choice,
     ChooseOne,
     Controls,
     Destroy,
@@ -25,10 +24,8 @@ from rokugan.cards.program import (
     GrantKeyword,
     HasKeyword,
     If,
-    In,
     Is,
     Modify,
-    Move,
     Noun,
     Number,
     Pattern,
@@ -153,8 +150,6 @@ for _verb in ("increase or reduce", "increase or decrease", "raise or lower"):
         rule("effect0", f"{_verb} the {{stat}} of {{obj}} by {{amount}}", Give(OBJ, _either))
     rule("effect0", f"permanently {_verb} the {{stat}} of {{obj}} by {{amount}}", Give(OBJ, _either, "permanent"))
     rule("effect0", f"permanently {_verb} {{poss}} {{stat}} by {{amount}}", Give(POSS, _either, "permanent"))
-_NEAR = Choice(Noun(("battlefield",), (In("adjacent"),)))
-rule("effect0", "move {obj} to (the same|an) adjacent unresolved battlefield", Move(OBJ, "any battlefield", _NEAR))
 
 # ---------------------------------------------------------------------------------------------- into play
 

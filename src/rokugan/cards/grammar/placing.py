@@ -193,13 +193,6 @@ for _he in ("it", "he", "she", "they"):
     )
 _ENEMIES = Noun(("battlefield",), (In("enemy units"),))
 _BESIDE = Noun(("battlefield",), (In("adjacent"),))
-rule(
-    "effect0",
-    "move {obj} to (any|a) battlefield where there (is|are) (one or more|any|an) enemy (units|unit|army)".replace(
-        "(one or more|any|an) enemy (units|unit|army)", "one or more enemy units"
-    ),
-    Move(OBJ, "any battlefield", Choice(_ENEMIES)),
-)
 
 
 def _each_anywhere(context: Context, values: Values) -> Any:

@@ -32,7 +32,6 @@ from rokugan.cards.program import (
     Limit,
     Look,
     LoseHonor,
-    Move,
     Negate,
     Noun,
     Number,
@@ -134,7 +133,6 @@ rule("effect0", "reveal the card in {obj}", Look("reveal", OBJ))
 rule("effect0", "turn the card in {obj} face-up", Look("reveal", OBJ))
 rule("effect0", "turn face-up the card in {obj}", Look("reveal", OBJ))
 rule("effect0", "look at the card in {obj}", Look("look", OBJ))
-rule("effect0", "move {obj} from home to the current battlefield", Move(OBJ, "battlefield"))
 rule("effect0", "switch the location of {obj} with {b:obj}", Switch(OBJ, slot("b")))
 rule("effect0", "switch {obj} with {b:obj}", Switch(OBJ, slot("b")), cost=1)
 rule("effect0", "{subj} challenges {obj} to a duel", Challenge(SUBJ, OBJ, True))
@@ -159,7 +157,6 @@ rule("effect0", "challenge {obj} [to a duel]", Challenge(Ref("this"), OBJ, True)
 rule("effect0", "draw a card for each {npone}", Draw(CountOf(ONE)))
 rule("effect0", "remove all tokens from {obj}", RemoveToken(OBJ, "", None))
 rule("effect0", "switch the locations of {obj}", Switch(OBJ, OBJ), cost=1)
-rule("effect0", "move {obj} to {target}", Move(OBJ, "location", slot("target")), cost=3)
 for _verb in ("bow", "destroy", "move", "dishonor", "target"):
     rule(
         "trait",

@@ -19,7 +19,6 @@ from rokugan.cards.program import (
     Allow,
     Bow,
     Choice,
-    ChooseOne,
     Color,
     Continuous,
     Create,
@@ -256,18 +255,6 @@ for _times, _often in ((1, "once"), (2, "twice"), (3, "three times")):
         rule("sentence0", _said, Uses(_times, _per))
 
 # --------------------------------------------------------------------------------------------------- places
-
-for _here in ("the current battlefield", "this battlefield"):
-    for _other, _elsewhere in (
-        ("home", Move(slot("obj"), "home")),
-        ("his home", Move(slot("obj"), "home")),
-        ("another battlefield", Move(slot("obj"), "any battlefield")),
-    ):
-        rule(
-            "effect0",
-            f"move {{obj}} to {_here} or [to] {_other}",
-            ChooseOne(((Move(slot("obj"), "battlefield"),), (_elsewhere,))),
-        )
 
 # --------------------------------------------------------------------------------------------- what is so
 

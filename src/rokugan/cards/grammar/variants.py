@@ -73,7 +73,6 @@ from rokugan.cards.program import (
     Several,
     SideForce,
     State,
-    StatIs,
     StatOf,
     StatThen,
     Straighten,
@@ -124,7 +123,6 @@ rule(
     "move {obj} to {poss} location or {b:obj} to {c:poss} location",
     ChooseOne(((Move(OBJ, "location", POSS),), (Move(B, "location", slot("c")),))),
 )
-rule("effect0", "move {obj} to another location", Move(OBJ, "any location"))
 rule("effect0", "remove from the game {obj}", PutCard(OBJ, "removed"))
 
 # --------------------------------------------------------------------------------- changes with more parts
@@ -243,36 +241,8 @@ rule(
 )
 rule("where", "in the unit of (a|an) {npone0}", In("unit led by", slot("npone0")))
 rule("where", "in an enemy army", In("enemy army"))
-for _words, _op in (
-    ("equal to or lower than", "<="),
-    ("equal to or less than", "<="),
-    ("lower than", "<"),
-    ("higher than", ">"),
-):
-    rule(
-        "stat_is",
-        f"(|a) base {{stat}} {_words} {{rposs}}",
-        StatIs(STAT, _op, StatOf(STAT, slot("rposs"), True), True),
-        cost=1,
-    )
-for _words, _op in (("lower", "<="), ("less", "<=")):
-    rule(
-        "post",
-        f"whose {{stat}} is {{num}} points or more {_words} than {{amount}}",
-        StatIs(STAT, _op, Difference(AMOUNT, NUM)),
-    )
-for _words, _op in (("higher", ">="), ("more", ">=")):
-    rule(
-        "post",
-        f"whose {{stat}} is {{num}} points or more {_words} than {{amount}}",
-        StatIs(STAT, _op, Sum((AMOUNT, NUM))),
-    )
-
 # ---------------------------------------------------------------------------------------------- conditions
 
-rule("cond0", "{amount} is below {b:amount}", Compare(AMOUNT, "<", B))
-rule("cond0", "{amount} is above {b:amount}", Compare(AMOUNT, ">", B))
-rule("cond0", "{amount} was {num}", Compare(AMOUNT, "=", NUM))
 rule("condition", "{cond0} at that time")
 for _words, _op in (("more", "<="), ("fewer", ">=")):
     rule(

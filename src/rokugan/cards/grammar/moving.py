@@ -1,0 +1,207 @@
+"""Where units move: `dest` is a destination, and every sentence about movement takes any of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from rokugan.cards.grammar.table import Values, rule, slot
+from rokugan.cards.program import (
+    Choice,
+    ChooseOne,
+    In,
+    Move,
+    Node,
+    Noun,
+    OtherThan,
+    Ref,
+    State,
+    Straighten,
+    Target,
+    Together,
+)
+from rokugan.cards.refs import Context
+
+OBJ, POSS = slot("obj"), slot("poss")
+
+
+@dataclass(frozen=True, repr=False)
+class Dest(Node):
+    """A destination while a sentence is read: the fields of a Move. Its words become part of the form of the Move."""
+
+    to: str
+    place: Node | None = None
+
+
+# --------------------------------------------------------------------------------------------- destinations
+
+_ELSEWHERE = OtherThan(Ref("battlefield"), form="-")
+rule("dest", "home", Dest("home"))
+rule("dest", "to (his|her|its|their|your) (home|fief)", Dest("home"))
+rule("dest", "to (the current|this) battlefield", Dest("battlefield"))
+rule("dest", "into (this|the current|the) battle", Dest("battlefield"))
+rule("dest", "into your army", Dest("battlefield"))
+rule("dest", "to {poss} (battlefield|location)", Dest("location", POSS))
+rule("dest", "into {poss} army", Dest("location", POSS))
+rule("dest", "to (any|a different|another) location", Dest("any location"))
+rule("dest", "to (a|any) battlefield", Dest("any battlefield"))
+rule("dest", "to {field}", Dest("any battlefield", slot("field")))
+rule("dest", "to {target}", Dest("location", slot("target")), cost=3)
+for _army in ("attacking", "defending"):
+    rule("dest", f"(into|to) the {_army} army", Dest(f"{_army} army"))
+    rule("dest", f"to the {_army} side [at the current battlefield]", Dest(f"{_army} army"))
+rule("dest", "(to|into) the [current] enemy army", Dest("enemy army"))
+
+
+def _named(kinds: set[str]) -> Callable[[Context, Values], Any]:
+    """The battlefield or province that the text named last; if it named none, the current battlefield."""
+
+    def make(context: Context, values: Values) -> Any:
+        for each in reversed(context.mentions):
+            if set(each.noun.kinds) & {"battlefield", "province"} and isinstance(each.ref, Ref):
+                if each.ref.to in kinds:
+                    break
+                return Dest("location", each.ref)
+        return Dest("battlefield")
+
+    return make
+
+
+def _any_dest(node: Any) -> Values | None:
+    return {} if isinstance(node, Dest) else None
+
+
+rule("dest", "there", make=_named({"battlefield", "province"}), take=_any_dest, cost=1)
+rule("dest", "to (that|the) battlefield", make=_named({"battlefield"}), take=_any_dest, cost=1)
+
+
+def _same_place(context: Context, values: Values) -> Any:
+    """Where the other one of whom the text speaks is."""
+    for each in reversed(context.mentions[:-1]):
+        if isinstance(each.ref, Ref) and set(each.noun.kinds) & {"personality", "card", "unit", "follower"}:
+            return Dest("location", each.ref)
+    return Dest("location", Ref("this"))
+
+
+rule("dest", "to the same location", make=_same_place, take=_any_dest)
+
+# ------------------------------------------------------------------------------------------ some battlefield
+
+rule("fieldadj", "adjacent", In("adjacent"))
+rule("fieldadj", "(other|different)", OtherThan(Ref("battlefield")))
+rule("fieldpost", "(with|where there are) (|any |one or more )enemy units", In("enemy units"))
+rule("fieldpost", "(with|where there is) an enemy (army|unit)", In("enemy units"))
+
+
+def _field(context: Context, values: Values) -> Any:
+    found = (*values["fieldadj"], *values["fieldpost"])
+    if not found:
+        return context.fail(context.words())
+    return Choice(Noun(("battlefield",), found))
+
+
+def _take_field(node: Any) -> Values | None:
+    if not isinstance(node, Choice) or node.noun.kinds != ("battlefield",):
+        return None
+    found = node.noun.filters
+    first = [each for each in found if each.form in ("adjacent", "other", "different")]
+    return {"fieldadj": first, "fieldpost": [each for each in found if each not in first]}
+
+
+for _a in ("a", "an", "any", "the same"):
+    for _where in ("battlefield", "province", "unresolved battlefield"):  # the others are gone
+        rule("field", f"{_a} {{fieldadj*}} {_where} {{fieldpost*}}", make=_field, take=_take_field)
+
+
+def _another(context: Context, values: Values) -> Any:
+    return Choice(Noun(("battlefield",), (_ELSEWHERE, *values["fieldpost"])))
+
+
+def _take_another(node: Any) -> Values | None:
+    if not isinstance(node, Choice) or not node.noun.filters or node.noun.filters[0] != _ELSEWHERE:
+        return None
+    return {"fieldpost": node.noun.filters[1:]}
+
+
+rule("field", "another (battlefield|province|battle) {fieldpost*}", make=_another, take=_take_another)
+
+# ------------------------------------------------------------------------------------------------- movement
+
+
+def _moved(context: Context, what: Any, dest: Dest) -> Move:
+    """`Move Kado to his location. If he moved`: of the two it is the one who moves."""
+    meant = Ref("slot", what.slot) if isinstance(what, (Choice, Target)) else what
+    if dest.to == "location":
+        for each in reversed(context.mentions):
+            if each.ref == meant:
+                context.mentions.append(each)
+                break
+    return Move(what, dest.to, dest.place, form=f"{context.rule_form}|{dest.form}")
+
+
+def _dest(node: Move) -> Dest:
+    return Dest(node.to, node.place, form=node.form)
+
+
+def _moving(name: str) -> dict[str, Any]:
+    return {
+        "make": lambda c, v: _moved(c, v[name], v["dest"]),
+        "take": lambda n: {name: n.what, "dest": _dest(n)} if isinstance(n, Move) else None,
+    }
+
+
+rule("effect0", "move {obj} {dest}", **_moving("obj"))
+rule("effect0", "{subj} (moves|move) {dest}", **_moving("subj"), cost=1)
+
+
+def _at_home(context: Context, values: Values) -> Any:
+    """Only units at home are meant."""
+    what = values["obj"]
+    if isinstance(what, (Choice, Target)):
+        what = replace(what, noun=replace(what.noun, filters=(*what.noun.filters, State("home", form="-"))))
+    return _moved(context, what, values["dest"])
+
+
+def _take_at_home(node: Any) -> Values | None:
+    if not isinstance(node, Move) or not node.form:
+        return None
+    what = node.what
+    if isinstance(what, (Choice, Target)) and what.noun.filters[-1:] == (State("home"),):
+        what = replace(what, noun=replace(what.noun, filters=what.noun.filters[:-1]))
+    return {"obj": what, "dest": _dest(node)}
+
+
+rule("effect0", "move {obj} from (home|your home|his home|her home|its home) {dest}", make=_at_home, take=_take_at_home)
+
+
+def _one_or_other(context: Context, values: Values) -> Any:
+    ways = (_moved(context, values["obj"], values[name]) for name in ("dest", "b"))
+    return ChooseOne(tuple((each,) for each in ways))
+
+
+def _take_one_or_other(node: Any) -> Values | None:
+    if not isinstance(node, ChooseOne) or len(node.options) != 2:
+        return None
+    one, other = (option[0] for option in node.options)
+    if not isinstance(one, Move) or not isinstance(other, Move) or one.what != other.what:
+        return None
+    first, second = (Dest(each.to, each.place, form=each.form.partition("|")[2]) for each in (one, other))
+    return {"obj": one.what, "dest": first, "b": second}
+
+
+rule("effect0", "move {obj} [either] {dest} or {b:dest}", make=_one_or_other, take=_take_one_or_other)
+
+
+def _straightening(context: Context, values: Values) -> Any:
+    return Together((_moved(context, values["obj"], values["dest"]), Straighten(values["obj"])))
+
+
+def _take_straightening(node: Any) -> Values | None:
+    if not isinstance(node, Together) or not node.form or not isinstance(node.effects[0], Move):
+        return None
+    move = node.effects[0]
+    return {"obj": move.what, "dest": Dest(move.to, move.place, form=move.form.partition("|")[2])}
+
+
+rule("effect0", "move {obj} {dest}, straightening (it|him|her|them)", make=_straightening, take=_take_straightening)
