@@ -107,6 +107,7 @@ class CcgGame(Table):
         new._banned = self._banned
         new._allows = self._allows
         new._text_givers = self._text_givers
+        new._given = self._given
         new._keyword_givers = self._keyword_givers
         new._cost_texts = self._cost_texts
 
@@ -146,7 +147,8 @@ class CcgGame(Table):
         own = self.behaviours[card].abilities
         state = self.states.get(card)
         granted = self.modifiers.get(card)
-        if (state is None or not (state.under or self.text_givers())) and granted is None:
+        given = self.given_texts().get(card)
+        if granted is None and given is None and (state is None or not state.under):
             return own
         found = list(own)
         if state is not None:
@@ -159,9 +161,8 @@ class CcgGame(Table):
             lost = [modifier.word for modifier in granted if modifier.kind == "lost ability"]
             if lost:
                 found = [info for info in found if info.key not in lost]
-        if state is not None and self.text_givers():
-            for text in self.given_texts(card):
-                found.extend(text.abilities)
+        for text in given or ():
+            found.extend(text.abilities)
         return found
 
     # ------------------------------------------------------------------------------ moving between zones
@@ -335,6 +336,7 @@ class CcgGame(Table):
         """Something changed: computed values are stale and the rules must look again."""
         if self.values:
             self.values.clear()
+        self._given = None
         self.unsettled = True
 
     def forget_listeners(self, card: int) -> None:
@@ -352,6 +354,7 @@ class CcgGame(Table):
             self._allows = None
         if behaviour.given_texts:
             self._text_givers = None
+            self._given = None
             self._audience = None
         if behaviour.changes_keywords:
             self._keyword_givers = None
@@ -388,7 +391,8 @@ class CcgGame(Table):
                 if card not in found and any(isinstance(m.what, Behaviour) and m.what.listens for m in held):
                     found.append(card)
             if any(text.listens for _, _, text in self.text_givers()):
-                found.extend(card for card in self.states if card not in found and self.given_texts(card))
+                given = self.given_texts()
+                found.extend(card for card in self.states if card in given and card not in found)
             mask = 0
             for card in found:
                 for info in self.listening(card):
@@ -410,7 +414,8 @@ class CcgGame(Table):
         """The Reactions and triggered traits of a card."""
         own = self.behaviours[card].listeners
         state = self.states.get(card)
-        if (state is None or not (state.under or self.text_givers())) and card not in self.modifiers:
+        given = self.given_texts().get(card)
+        if card not in self.modifiers and given is None and (state is None or not state.under):
             return own
         found = list(own)
         if state is not None:
@@ -420,10 +425,9 @@ class CcgGame(Table):
             if isinstance(modifier.what, Behaviour):
                 found.extend(new_traits(found, modifier.what) if modifier.word == "trait" else modifier.what.triggered)
                 found.extend(i for i in modifier.what.abilities if i.trigger is not None)
-        if state is not None and self.text_givers():
-            for text in self.given_texts(card):
-                found.extend(new_traits(found, text))
-                found.extend(i for i in text.abilities if i.trigger is not None)
+        for text in given or ():
+            found.extend(new_traits(found, text))
+            found.extend(i for i in text.abilities if i.trigger is not None)
         return found
 
     def heard(self, code: int) -> bool:
@@ -563,15 +567,18 @@ class CcgGame(Table):
             self._text_givers = found
         return found
 
-    def given_texts(self, card: int) -> list[Behaviour]:
-        """The texts that continuous traits give a card now; what a player is given stands on the card that gives it."""
-        from rokugan.editions.ccg.values import applies, given_to_player
+    def given_texts(self) -> dict[int, tuple[Behaviour, ...]]:
+        """The texts that continuous traits give to cards in play now, by card."""
+        found = self._given
+        if found is None:
+            found = {}
+            for source, continuous, text in self.text_givers():
+                from rokugan.editions.ccg.values import receivers
 
-        return [
-            text
-            for source, continuous, text in self.text_givers()
-            if (source == card if given_to_player(continuous) else applies(self, source, continuous, card))
-        ]
+                for card in receivers(self, source, continuous):
+                    found[card] = (*found.get(card, ()), text)
+            self._given = found
+        return found
 
     def modify(self, thing: int, modifier: Modifier) -> None:
         """Put a change on a card or province."""

@@ -142,9 +142,9 @@ def choices(game: CcgGame, seat: int, mask: int, performer: int) -> list[Choice]
     """Every action that this player may take now by one of the designators."""
     found: list[Choice] = []
     behaviours = game.behaviours
-    given = bool(game.text_givers())
+    given = game.given_texts()
     for card in game.everything_in_play(seat):
-        if given or behaviours[card].mask & mask or game.modifiers.get(card) or game.states[card].under:
+        if behaviours[card].mask & mask or card in given or game.modifiers.get(card) or game.states[card].under:
             add_abilities(game, seat, card, mask, "use", found)
     for card in game.players[seat].hand:
         behaviour = behaviours[card]

@@ -129,6 +129,7 @@ class Table(Game):
         self._banned: frozenset[str] = frozenset()
         self._allows: list[tuple[int, int, p.Allow]] | None = None
         self._text_givers: list[tuple[int, p.Continuous, Behaviour]] | None = None
+        self._given: dict[int, tuple[Behaviour, ...]] | None = None
         self._keyword_givers: list[tuple[int, p.Continuous]] | None = None
         self._cost_texts: list[tuple[int, int, p.Node]] | None = None
 

@@ -244,9 +244,19 @@ def applies(game: CcgGame, source: int, continuous: p.Continuous, thing: int) ->
     return continuous.condition is None or nouns.holds(game, _context(game, source, thing), continuous.condition)
 
 
-def given_to_player(continuous: p.Continuous) -> bool:
-    """Is it a player who is given something (`You have the ability ...`)?"""
-    return isinstance(continuous.what, p.You)
+def receivers(game: CcgGame, source: int, continuous: p.Continuous) -> list[int]:
+    """The cards in play to which a continuous trait gives something now; what a player is given (`You have the ability ...`)
+    stands on the card that gives it."""
+    what = continuous.what
+    if isinstance(what, p.You):
+        return [source]
+    among = list(game.states)
+    if isinstance(what, p.Ref) and what.to in ("this", "bearer"):
+        among = [source] if what.to == "this" else [game.states[source].host]
+    elif isinstance(what, (p.Each, p.Choice)):
+        described = nouns.pool(game, _context(game, source, source), what.noun)
+        among = [card for card in described if card in game.states]
+    return [card for card in among if applies(game, source, continuous, card)]
 
 
 def applies_to_itself(game: CcgGame, card: int, continuous: p.Continuous) -> bool:
