@@ -1124,6 +1124,15 @@ class RaiseCost(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class PayLess(Node):
+    """`When paying for a Follower: Pay 2 less Gold, to a minimum of 1.`: the Gold cost now being paid is so much lower, but no
+    lower than that."""
+
+    amount: Node
+    least: Node = Number(0)
+
+
+@dataclass(frozen=True, repr=False)
 class PayEntry(Node):
     """The icon `:gstar:`: the Gold Cost of the card that the effects bring into play is paid here, as a cost."""
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import ActionCost, Allow, Each, EntryCost, HasKeyword, In, Is, Number, Ref, You
+from rokugan.cards.program import ActionCost, Allow, Each, EntryCost, HasKeyword, In, Is, Number, PayLess, Ref, You
 
 SUBJ, NUM, COND, POSS = (slot(name) for name in ("subj", "num", "condition", "poss"))
 _EXTRA = EntryCost(Number(0), SUBJ, extra=(slot("cost"),))
@@ -43,6 +43,8 @@ rule(
     "{kwname} players may play this card paying {num} less Gold",
     ActionCost(NUM, Ref("this"), Is(You(), (HasKeyword(slot("kwname")),))),
 )
+rule("effect0", "pay {num} less Gold", PayLess(NUM))
+rule("effect0", "pay {num} less Gold, to a minimum of {b:num}", PayLess(NUM, slot("b")))
 rule(
     "effect0",
     "you may bow {choice} to ignore the cost of bowing {robj}",

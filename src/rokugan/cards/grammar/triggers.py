@@ -7,6 +7,7 @@ from typing import Any
 
 from rokugan.cards.grammar.table import fill, match, rule, slot
 from rokugan.cards.program import (
+    ActionDid,
     Controller,
     Happened,
     In,
@@ -585,6 +586,13 @@ rule("pattern0", "an Event resolves", Pattern("resolve", Noun(("event",))))
 
 rule("pattern0", "paying a Gold cost", Pattern("pay"))
 rule("pattern0", "paying for {event_thing}", Pattern("pay", THING))
+_CREATES = Pattern("pay", Noun(("action",), (ActionDid("create", THING),)))
+rule("pattern0", "paying for an action that creates {event_thing}", _CREATES)
+rule(
+    "pattern0",
+    "paying for {event_thing} or for an action that creates one",
+    Pattern("pay", THING, alternatives=(_CREATES,)),
+)
 rule("pattern0", "you are paying for {event_thing}", Pattern("pay", THING))
 rule("pattern0", "paying the Gold (Cost|cost) of {event_thing}", Pattern("pay", THING))
 rule("pattern0", "{event_player} (brings|bring) {event_thing} into play", Pattern("enter play", THING, ACTOR))

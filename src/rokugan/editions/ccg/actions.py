@@ -533,6 +533,7 @@ class TakeAction(Frame["CcgGame"]):
                 frame = payment.Payment(context.player, gold, context.card, costs.reserved(game, context))
                 frame.keep = costs.set_aside(game, context)
                 frame.later = costs.gold_costs(game, context)
+                frame.action = context
                 game.push(frame)
 
     def pay(self, game: CcgGame) -> None:

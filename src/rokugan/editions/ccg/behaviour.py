@@ -419,7 +419,7 @@ class Behaviour:
             for info in self.abilities
             if info.trigger is not None
             and info.trigger.pattern.event == "pay"
-            and isinstance(info.effects[0], p.Produce)
+            and isinstance(info.effects[0], (p.Produce, p.PayLess))
         ]
         self.duel_stats: list[p.DuelStat] = []
         self.action_costs: list[p.ActionCost] = []
@@ -508,7 +508,7 @@ class Behaviour:
             info.from_discard = trait.from_discard or any(is_in_discard(each) for each in trait.conditions)
             if trait.period or trait.trigger.period:
                 info.uses = p.Uses(1, trait.period or trait.trigger.period)
-            if trait.trigger.pattern.event == "pay" and isinstance(trait.effects[0], p.Produce):
+            if trait.trigger.pattern.event == "pay" and isinstance(trait.effects[0], (p.Produce, p.PayLess)):
                 self.gold_reactions.append(info)
                 return
             self.triggered.append(info)

@@ -43,7 +43,8 @@ def payable(game: CcgGame, context: Context) -> bool:
         gold = action_gold(game, context)
         if gold > 0:
             without, keep = reserved(game, context), set_aside(game, context)
-            if not payment.can_afford(game, context.player, gold, card, without, keep, gold_costs(game, context)):
+            later = gold_costs(game, context)
+            if not payment.can_afford(game, context.player, gold, card, without, keep, later, context):
                 return False
     own = gold_costs(game, context)
     if len(own) > 1 and not payment.can_afford(
@@ -167,7 +168,14 @@ def can_pay(game: CcgGame, context: Context, cost: p.Node) -> bool:
             return True
         gold = gold_of(game, context, cost)
         payers = nouns.players_of(game, context, cost.who)
-        return bool(payers) and payment.can_afford(game, seat_of(payers[0]), gold, NOTHING, reserved(game, context))
+        return bool(payers) and payment.can_afford(
+            game,
+            seat_of(payers[0]),
+            gold,
+            NOTHING,
+            reserved(game, context),
+            action=context if context.is_action else None,
+        )
     if isinstance(cost, p.PayEntry):
         from rokugan.editions.ccg.entry import gold_of_effects
 

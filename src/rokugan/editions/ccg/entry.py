@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.cards import program as p
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import costs, nouns, payment, prevention, values
-from rokugan.editions.ccg.context import ENTER, GAIN, RESOLVE, Context, Event
+from rokugan.editions.ccg import costs, nouns, patterns, payment, prevention, values
+from rokugan.editions.ccg.context import ENTER, GAIN, RESOLVE, Context, Event, Offer
 from rokugan.editions.ccg.effects import RunEffects
 from rokugan.editions.ccg.happening import AfterIt, BeforeIt, Window, heard_by_itself
 from rokugan.editions.ccg.things import (
@@ -18,6 +18,7 @@ from rokugan.editions.ccg.things import (
     NOTHING,
     PERSONAL_HONOR,
     PROVINCE,
+    REACTION,
     player_thing,
 )
 
@@ -198,8 +199,8 @@ def why_not_attach(game: CcgGame, seat: int, card: int, personality: int, ignori
         return reason
     if behaviour.type == "spell" and not game.rules.casts_spells(game, personality):
         return "spell attach"
-    if behaviour.type == "follower" and behaviour.has_requirement and "honor_requirement" not in ignoring:
-        if honor_for_followers(game, personality) < values.value(game, card, HONOR_REQUIREMENT):
+    if "honor_requirement" not in ignoring and lacks_honor(game, card, personality):
+        if honor_for_followers(game, personality) < lowest_requirement(game, seat, card, personality):
             return "follower honor"
     for keyword in ("Armor", "Weapon"):
         if values.has_keyword(game, card, keyword):
@@ -215,6 +216,52 @@ def why_not_attach(game: CcgGame, seat: int, card: int, personality: int, ignori
     if game.where[card] == HAND and any(forbid.verb == "attach from hand" for forbid in behaviour.forbids):
         return "attach"
     return text_forbids_attaching(game, seat, card, personality)
+
+
+def lacks_honor(game: CcgGame, card: int, personality: int) -> bool:
+    """Is the Honor Requirement of a Follower higher than the Personal Honor of this Personality?"""
+    behaviour = game.behaviours[card]
+    if behaviour.type != "follower" or not behaviour.has_requirement:
+        return False
+    return honor_for_followers(game, personality) < values.value(game, card, HONOR_REQUIREMENT)
+
+
+def lowest_requirement(game: CcgGame, seat: int, card: int, host: int) -> int:
+    """The Honor Requirement of a Follower, with what the player could do about it before he attaches it: what relaxes a
+    requirement counts in good faith (samurai.actions.09)."""
+    from rokugan.editions.ccg.actions import may_use, offer_context
+
+    found = values.value(game, card, HONOR_REQUIREMENT)
+    event = Event(ENTER, [card], seat)
+    event.place, event.amount = host, 2 if game.where[card] == HAND else 0
+    for source in game.everything_in_play(seat):
+        for info in game.listening(source):
+            if info.trigger is None or not any(sets_requirement(each) for each in info.effects):
+                continue
+            context = offer_context(game, seat, Offer(source, info, REACTION))
+            if patterns.fits_trigger(game, context, info.trigger, event, card, "before"):
+                context.event, context.subject = event, card
+                if may_use(game, context):
+                    found = min(
+                        found, *(set_to(game, context, each) for each in info.effects if sets_requirement(each))
+                    )
+    return found
+
+
+def sets_requirement(node: p.Node) -> bool:
+    """Does it set the Honor Requirement of the card that triggered the text?"""
+    return (
+        isinstance(node, p.Give)
+        and isinstance(node.what, p.Ref)
+        and node.what.to == "subject"
+        and any(isinstance(each, p.SetStat) and each.stat == "honor_requirement" for each in node.changes)
+    )
+
+
+def set_to(game: CcgGame, context: Context, node: p.Node) -> int:
+    """To what it sets it."""
+    assert isinstance(node, p.Give)
+    return min(nouns.number(game, context, each.to) for each in node.changes if isinstance(each, p.SetStat))
 
 
 def honor_for_followers(game: CcgGame, personality: int) -> int:
@@ -282,7 +329,7 @@ class BringIntoPlay(Frame["CcgGame"]):
 
     STEPS: ClassVar[tuple[str, ...]] = ("before", "pay", "other_costs", "honor", "before_attaching", "enter")
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "seat", "card", "gold", "host", "at_place", "honor_gain", "word", "optional", "context", "event",
+        "seat", "card", "gold", "host", "at_place", "honor_gain", "word", "optional", "context", "event", "strict",
     )  # fmt: skip
     ARGS: ClassVar[int] = 4
 
@@ -298,6 +345,7 @@ class BringIntoPlay(Frame["CcgGame"]):
         self.optional: bool = False
         self.context: Context | None = None
         self.event: Event | None = None
+        self.strict: bool = False  # a Follower's Honor Requirement must be met when it is paid for
 
     def before(self, game: CcgGame) -> None:
         """Where nothing is paid for a card whose entering play is negated, that comes first (samurai.negation.09)."""
@@ -308,7 +356,8 @@ class BringIntoPlay(Frame["CcgGame"]):
 
     def pay(self, game: CcgGame) -> None:
         """Pay the Gold."""
-        if self.event is not None and (self.event.negated or not self.event.things):
+        stopped = self.event is not None and (self.event.negated or not self.event.things)
+        if stopped or (self.strict and lacks_honor(game, self.card, self.host)):
             self.finish()
             return
         game.paid = True

@@ -37,6 +37,7 @@ class PayCost(Frame["CcgGame"]):
         without = costs.reserved(game, self.context) if self.cause == "cost" else []
         frame = payment.Payment(self.seat, self.amount, self.purpose, without)
         frame.later = self.later
+        frame.action = self.context if self.context.is_action else None
         game.push(frame)
 
     def note(self, game: CcgGame) -> None:
@@ -100,6 +101,17 @@ def _produce(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
             return
 
 
+def _pay_less(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """The cost at hand is lower."""
+    assert isinstance(node, p.PayLess)
+    for frame in game.stack[::-1]:
+        if isinstance(frame, payment.Payment):
+            less = payment.worth(game, context, node, frame.purpose, frame.cost)
+            frame.cost -= less
+            frame.amount = max(frame.amount - less, 0)
+            return
+
+
 class PayThenDo(Frame["CcgGame"]):
     """A cost inside the effects: what follows happens only if it was paid in full."""
 
@@ -135,6 +147,7 @@ EFFECTS.update(
         p.PayGold: _pay_gold,
         p.PayEntry: _pay_entry,
         p.Produce: _produce,
+        p.PayLess: _pay_less,
         p.Paying: _paying,
         p.RaiseCost: _raise_cost,
         p.PayWith: _pay_with,

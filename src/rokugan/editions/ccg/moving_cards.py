@@ -415,6 +415,7 @@ def _attach(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
         frame = entry.BringIntoPlay(seat, card, gold, host)
         frame.context = context
         frame.optional = gold > 0
+        frame.strict = "honor_requirement" not in ignoring
         game.push(frame)
 
 

@@ -48,7 +48,9 @@ def pays_for(game: CcgGame, context: Context, condition: p.Node, purpose: int) -
     """Does the condition on a payment hold? A noun describes what is paid for."""
     if isinstance(condition, p.Noun):
         if condition.kinds[0] in nouns.DOINGS:  # `an action's Gold cost`
-            return purpose < 0 or game.behaviours[purpose].type in ("strategy", "ring")
+            action = None if context.event is None else context.event.context
+            of_action = purpose < 0 or game.behaviours[purpose].type in ("strategy", "ring")
+            return of_action and all(creates(action, each) for each in condition.filters)
         return purpose >= 0 and nouns.describes(game, context, condition, purpose)
     if isinstance(condition, p.Ref):
         return purpose in nouns.things(game, context, condition)
@@ -68,36 +70,57 @@ def sources(game: CcgGame, seat: int, purpose: int, without: list[int]) -> list[
     return found
 
 
-def reactions(game: CcgGame, seat: int, purpose: int, without: list[int]) -> list[tuple[Offer, int]]:
-    """Texts that produce Gold while this is paid, other than by bowing their card alone, with their amounts."""
+def reactions(
+    game: CcgGame, seat: int, purpose: int, without: list[int], cost: int, action: Context | None = None
+) -> list[tuple[Offer, int]]:
+    """Texts that produce Gold while this is paid, other than by bowing their card alone, or that lower the whole cost, with
+    their amounts. `action`: the action whose cost is paid."""
     from rokugan.editions.ccg.actions import used_up
     from rokugan.editions.ccg.costs import can_pay
 
     found: list[tuple[Offer, int]] = []
     for card in game.everything_in_play(seat):
         for info in game.behaviours[card].gold_reactions:
-            produce = info.effects[0]
-            if card in without or used_up(game, card, info) or not isinstance(produce, p.Produce):
+            if card in without or used_up(game, card, info):
                 continue
             pattern = None if info.trigger is None else info.trigger.pattern
             context = Context(seat, card, info)
             context.each = purpose
             context.subject = purpose
             context.event = Event(PAY, [purpose], seat)
+            context.event.context = action
             if isinstance(info.node, p.Ability) and game.states[card].bowed and "bowed" not in info.allowances:
                 continue
-            if (
-                pattern is not None
-                and isinstance(pattern.subject, p.Noun)
-                and not pays_for(game, context, pattern.subject, purpose)
-            ):
+            if pattern is not None and not is_payment(game, context, pattern, purpose):
                 continue
             if not all(nouns.holds(game, context, each) for each in info.conditions):
                 continue
-            amount = produced(game, context, produce, purpose)
+            amount = worth(game, context, info.effects[0], purpose, cost)
             if amount > 0 and all(can_pay(game, context, cost) for cost in info.costs):
                 found.append((Offer(card, info, REACTION), amount))
     return found
+
+
+def is_payment(game: CcgGame, context: Context, pattern: p.Pattern, purpose: int) -> bool:
+    """Is this payment one of those that a pattern speaks of?"""
+    subjects = [each.subject for each in (pattern, *pattern.alternatives)]
+    return any(not isinstance(each, p.Noun) or pays_for(game, context, each, purpose) for each in subjects)
+
+
+def worth(game: CcgGame, context: Context, effect: p.Node, purpose: int, cost: int) -> int:
+    """How much of the cost the text takes care of."""
+    if isinstance(effect, p.PayLess):
+        room = max(cost - nouns.number(game, context, effect.least), 0)
+        return min(nouns.number(game, context, effect.amount), room)
+    return produced(game, context, effect, purpose) if isinstance(effect, p.Produce) else 0
+
+
+def creates(action: Context | None, filter_: p.Node) -> bool:
+    """Does the action, by its text, create such a card? Other descriptions of actions are of what they have done."""
+    if not isinstance(filter_, p.ActionDid) or filter_.verb != "create" or not isinstance(filter_.what, p.Noun):
+        return True
+    effects = () if action is None or action.info is None else action.info.effects
+    return any(isinstance(each, p.Create) and each.kind in filter_.what.kinds for each in p.walk(effects))
 
 
 def can_afford(
@@ -108,9 +131,10 @@ def can_afford(
     without: list[int],
     keep: list[list[int]] | None = None,
     later: list[int] | None = None,
+    action: Context | None = None,
 ) -> bool:
     """Can the player pay this much Gold, and still pay afterwards what `keep` says and, from other sources, the Gold of
-    `later` payments?"""
+    `later` payments? `action`: the action whose cost it is."""
     if amount <= 0 and not later:
         return True
     offers = sources(game, seat, purpose, without)
@@ -124,9 +148,8 @@ def can_afford(
         total += gold
         if total >= amount:
             return True
-    return (
-        total + sum(gold for offer, gold in reactions(game, seat, purpose, without) if alone(offer, offers)) >= amount
-    )
+    more = reactions(game, seat, purpose, without, amount, action)
+    return total + sum(gold for offer, gold in more if alone(offer, offers)) >= amount
 
 
 def covers(amounts: list[int], payments: list[int]) -> bool:
@@ -231,7 +254,7 @@ class Payment(Frame["CcgGame"]):
     STEPS: ClassVar[tuple[str, ...]] = ("pay",)
     FIELDS: ClassVar[tuple[str, ...]] = (
         "seat", "amount", "purpose", "without", "optional", "keep", "due", "made", "prevented",
-        "later",
+        "later", "cost", "action",
     )  # fmt: skip
     ARGS: ClassVar[int] = 5
 
@@ -244,6 +267,8 @@ class Payment(Frame["CcgGame"]):
         self.prevented: bool = False
         self.seat: int = seat
         self.amount: int = amount
+        self.cost: int = amount  # the whole of it
+        self.action: Context | None = None  # the action whose cost it is
         self.purpose: int = purpose
         self.without: list[int] = without
         self.optional: bool = optional
@@ -256,9 +281,10 @@ class Payment(Frame["CcgGame"]):
             self.pay_more(game)
             return
         offers = sources(game, self.seat, self.purpose, self.without)
-        texts = reactions(game, self.seat, self.purpose, self.without)
+        texts = reactions(game, self.seat, self.purpose, self.without, self.cost, self.action)
         enough = sum(gold for _, gold in offers) >= self.amount
-        if not enough and not can_afford(game, self.seat, self.amount, self.purpose, self.without):
+        possible = sum(gold for _, gold in offers) + sum(gold for offer, gold in texts if alone(offer, offers))
+        if not enough and possible < self.amount:
             return
         if (self.keep or self.later) and enough:
             offers = [offer for offer in offers if self.leaves_enough(offers, offer)]
@@ -321,7 +347,9 @@ class Payment(Frame["CcgGame"]):
             game.paid = False
             return
         if isinstance(choice.what, Offer):
-            game.rules.begin(game, self.seat, choice.what, Event(PAY, [self.purpose], self.seat), self.purpose)
+            event = Event(PAY, [self.purpose], self.seat)
+            event.context = self.action
+            game.rules.begin(game, self.seat, choice.what, event, self.purpose)
             return
         if choice.verb == "pay auto":
             if self.amount <= 0:

@@ -303,6 +303,7 @@ class Equip(Frame["CcgGame"]):
         self.context.performers = [self.host]
         frame = entry.BringIntoPlay(seat, card, entry.price(game, seat, card, self.host), self.host)
         frame.context = self.context
+        frame.strict = True
         game.push(frame)
         game.rules.before_attaching(game, self.context, card, self.host)
 

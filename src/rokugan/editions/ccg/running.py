@@ -73,6 +73,7 @@ _ROLES: dict[tuple[type, str], str] = {
     (p.Whose, "filter"): "filter",
     (p.Best, "where"): "filter",
     (p.Uses, "number"): "number",
+    (p.PayLess, "least"): "number",
     (p.WhenAnnounced, "state"): "filter",
     (p.ActionDid, "at"): "filter",
     (p.Produce, "purpose"): "condition or noun",

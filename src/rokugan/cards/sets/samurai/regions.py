@@ -3,6 +3,7 @@
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import (
     Ability,
+    ActionDid,
     Among,
     Attach,
     Bow,
@@ -28,10 +29,12 @@ from rokugan.cards.program import (
     Number,
     Pattern,
     PayGold,
+    PayLess,
     Program,
     PutCard,
     Ref,
     Search,
+    SetStat,
     Several,
     StatOf,
     Sum,
@@ -175,6 +178,51 @@ CARDS: tuple[CardDefinition, ...] = (
                             "home",
                             form="move home {obj}",
                         ),
+                    ),
+                    constraints=(Bow(Ref("this"), form="bow {obj}"),),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Shinsei's Last Hope",
+        "region",
+        keywords=("Unique",),
+        program=Program(
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (
+                        Give(
+                            Ref("subject", words="its"),
+                            (SetStat("honor_requirement", Number(1), only="lower"),),
+                            form="reduce {poss} {stat} to {amount}",
+                        ),
+                    ),
+                    trigger=Trigger(
+                        "before",
+                        Pattern(
+                            "attach",
+                            Noun(("follower",), form="a {npone}|Follower"),
+                            You(),
+                            form="{event_player} attach {event_thing}",
+                        ),
+                    ),
+                ),
+                Ability(
+                    ("reaction",),
+                    (PayLess(Number(2), Number(1)),),
+                    trigger=Trigger(
+                        "when",
+                        Pattern(
+                            "pay",
+                            Noun(("follower",), form="a {npone}|Follower"),
+                            alternatives=(
+                                Pattern("pay", Noun(("action",), (ActionDid("create", Noun(("follower",))),))),
+                            ),
+                        ),
+                        form="when {pattern}",
                     ),
                     constraints=(Bow(Ref("this"), form="bow {obj}"),),
                 ),
