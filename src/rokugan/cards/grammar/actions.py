@@ -280,7 +280,6 @@ for _verb, _past in (("destroy", "destroyed"), ("bow", "bowed"), ("move", "moved
         rule("actpost", f"{_who} {_past} {{event_thing}} during a battle", ActionDid(_verb, THING))
 rule("actpost", "that targeted {event_thing} during a battle", ActionDid("target", THING))
 rule("actpost", "whose effects attached {event_thing} from your hand", ActionDid("attach from hand", THING))
-rule("actpost", "from cards with different titles", ActionDid("different titles"))
 rule("actpost", "from (Strategies|Action cards)", ActionDid("from", Noun(("strategy",))))
 for _verb, _past in (("destroy", "destroyed"), ("bow", "bowed"), ("move", "moved")):
     for _who in ("that", "which"):

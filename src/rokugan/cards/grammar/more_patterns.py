@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import Happened, In, Leader, Moment, Noun, Pattern, PerformedBy, Ref, You
+from rokugan.cards.program import Happened, In, Is, Leader, Moment, Noun, Pattern, PerformedBy, Ref, State, You
 from rokugan.cards.refs import Context
 
 
@@ -46,7 +46,11 @@ rule("pattern0", "this card's province is destroyed", Pattern("destroy", Ref("pr
 rule("pattern0", "creating focus pools for a duel {event_thing} is in", Pattern("focus pools", THING))
 rule("pattern0", "this duel resolves", Pattern("duel ends"))
 rule("pattern0", "this phase ends", Pattern("phase ends", None, None, "this"))
-rule("pattern0", "resolution of a battle {event_thing} is in", Pattern("battle resolution", THING))
+rule(
+    "pattern0",
+    "resolution of a battle {event_thing} is in",
+    Pattern("battle resolution", filters=(Is(THING, (State("in the current battle"),)),)),
+)
 rule(
     "pattern0",
     "targeting a Ranged Attack from one of your actions",

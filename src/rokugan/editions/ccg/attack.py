@@ -425,7 +425,14 @@ class Battle(Frame["CcgGame"]):
             self.armies[side] = [card for unit in self.armies[side] for card in game.unit(unit)]
         if doomed:
             self.death = self._event(game, DESTROY, doomed)
+            self.death.player = self.victor(game)
             game.happen(self.death)
+
+    def victor(self, game: CcgGame) -> int:
+        """Who destroys by winning the battle; in a tie the active player stands for both."""
+        attack = game.attack
+        assert attack is not None
+        return attack.winner if attack.winner >= 0 else game.active
 
     def destroy_province(self, game: CcgGame) -> None:
         """The Attacker destroys the province with Force above the defence plus its strength (celestial.resolution.04)."""
@@ -436,7 +443,9 @@ class Battle(Frame["CcgGame"]):
             return
         strength = values.value(game, self.place, STRENGTH)
         if self.force[ATTACKING] > self.force[DEFENDING] + strength:
-            game.happen(self._event(game, DESTROY_PROVINCE, [self.place]))
+            event = self._event(game, DESTROY_PROVINCE, [self.place])
+            event.player = self.victor(game)
+            game.happen(event)
 
     def gain_honor(self, game: CcgGame) -> None:
         """Twice the number of cards destroyed for the winner, once in a tie (celestial.resolution.06-.07)."""

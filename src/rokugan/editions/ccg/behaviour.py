@@ -581,9 +581,7 @@ def ability_info(ability: p.Ability, index: int) -> AbilityInfo:
     for keyword in ability.keywords:
         lifted.update(ACTION_KEYWORDS.get(keyword, ()))
     lifted.update(a.verb for a in effects if isinstance(a, p.Allow))
-    for condition in ability.conditions:
-        if isinstance(condition, p.Is) and condition.what == p.Ref("this") and condition.positive:
-            lifted.update("dead" for f in condition.filters if isinstance(f, p.State) and f.name.endswith("dead"))
+    lifted.update(rule for each in said_of_itself(ability.conditions) for rule in lifted_by(each))
     if trigger is not None and answers_own_end(trigger.pattern):
         lifted.add("discard")
     info.allowances = frozenset(lifted)
@@ -597,6 +595,25 @@ def ability_info(ability: p.Ability, index: int) -> AbilityInfo:
     if "Repeatable" in ability.keywords:
         info.uses = p.Uses(0, ability.uses.per)
     return info
+
+
+def said_of_itself(conditions: tuple[p.Node, ...]) -> list[p.Node]:
+    """What the conditions ask the card itself to be, all of which must hold."""
+    found: list[p.Node] = []
+    for condition in conditions:
+        if isinstance(condition, p.Both):
+            found.extend(said_of_itself(condition.conditions))
+        elif isinstance(condition, p.Is) and condition.what == p.Ref("this") and condition.positive:
+            found.extend(condition.filters)
+    return found
+
+
+def lifted_by(state: p.Node) -> list[str]:
+    """The rules of using an ability that cannot hold for one that asks its card to be in this state."""
+    if isinstance(state, p.State) and state.positive:
+        return ["dead"] if state.name.endswith("dead") else ["bowed"] if state.name == "bowed" else []
+    inside = isinstance(state, p.In) and state.positive and state.relation == "province" and state.of == p.You()
+    return ["province"] if inside else []
 
 
 def answers_own_end(pattern: p.Pattern) -> bool:

@@ -39,6 +39,7 @@ from rokugan.editions.ccg.context import (
     TURN_DOWN,
     Context,
     Event,
+    doing_of,
 )
 from rokugan.editions.ccg.game import DEAD, DISHONORED
 from rokugan.editions.ccg.state import Modifier
@@ -85,6 +86,8 @@ def apply(game: CcgGame, event: Event) -> None:
         kind = event.kind
         context = event.context
         serial = -1 if context is None else context.serial
+        if kind == DESTROY_PROVINCE and event.cause == "resolution":
+            serial = doing_of(event.player)
         amount = event.place if kind == ASSIGN or kind == MOVE else event.amount
         if kind == DESTROY:
             amount = destroyed_by(event)

@@ -17,9 +17,10 @@ from rokugan.editions.ccg.context import (
     ENTER,
     MOVE,
     Context,
+    doing_of,
     event_codes,
 )
-from rokugan.editions.ccg.things import BATTLE, NO_SIDE, NOTHING, is_player, player_thing
+from rokugan.editions.ccg.things import BATTLE, NO_SIDE, NOTHING, is_player, player_thing, seat_of
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -60,9 +61,19 @@ def _exists(game: CcgGame, context: Context, node: p.Node) -> bool:
 def _is(game: CcgGame, context: Context, node: p.Node) -> bool:
     assert isinstance(node, p.Is)
     found = references.things(game, context, node.what)
+    having = [each for each in node.filters if isinstance(each, p.With)]
+    if having and isinstance(node.what, p.Ref) and node.what.to in ("army", "enemy army"):
+        return bool(found) and all(_contains(game, context, found, each) for each in having) == node.positive
     return bool(found) and all(
         all(filters.fits(game, context, each, thing) for each in node.filters) == node.positive for thing in found
     )
+
+
+def _contains(game: CcgGame, context: Context, army: list[int], node: p.With) -> bool:
+    """An army has what is in its units."""
+    cards = references.whole_units(game, army)
+    number = sum(nouns.matches(game, context, node.noun, card) for card in cards)
+    return nouns.compare(number, node.op, amounts.number(game, context, node.number))
 
 
 def _moment(game: CcgGame, context: Context, node: p.Node) -> bool:
@@ -192,8 +203,8 @@ def _done_by(game: CcgGame, context: Context, actor: p.Node, thing: int, serial:
         return thing in players
     if code == ENTER and serial < 0:
         return player_thing(game.controller(thing)) in players
-    if serial < -1:  # of an earlier turn (turn.long_ago_by)
-        return player_thing(-2 - serial) in players
+    if serial < -1:
+        return any(serial == doing_of(seat_of(player)) for player in players)
     return serial >= 0 and player_thing(game.deeds[serial].player) in players
 
 

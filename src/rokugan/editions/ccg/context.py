@@ -131,6 +131,11 @@ def event_codes(name: str) -> tuple[int, ...]:
     return tuple(code for part in parts for code in event_codes(part))
 
 
+def doing_of(seat: int) -> int:
+    """What a player has done by an action of an earlier turn or by winning a battle, in the place of an action's number."""
+    return -2 - seat
+
+
 _PATTERNS: dict[int, tuple[p.Pattern, tuple[int, ...]]] = {}
 
 
@@ -281,7 +286,7 @@ class Context(Shared):
         "resolved", "looked", "strength", "serial", "prepaid", "done", "emptied", "firm", "unpaid",
         "against", "widened", "surcharge", "aimed_by",
         "secure", "named", "described", "outlasts", "regardless", "fixed",
-        "crew", "payer",
+        "crew", "payer", "waived",
     )  # fmt: skip
 
     event: Event | None = None
@@ -310,6 +315,7 @@ class Context(Shared):
     outlasts: bool = False  # what is said now lasts though its Terrain leaves
     unpaid: bool = False  # what would have paid a cost was negated
     payer: int = -1  # the player other than the text's own who is paying a cost in its effects
+    waived: tuple[int, ...] = ()  # the cards that an effect has freed from bowing for its costs
     crew: tuple[int, ...] = ()  # the cards of which one must perform the action
     named: str = ""  # the keyword or title that the text has named
 

@@ -429,7 +429,7 @@ def is_detail(word: str) -> bool:
 def times_resolved(game: CcgGame, context: Context, pattern: p.Pattern, action: Context, period: str) -> int:
     """How many such actions the player has successfully resolved in the period; of different titles only where it says so."""
     noun = pattern.subject if isinstance(pattern.subject, p.Noun) else p.Noun(("action",))
-    distinct = any(isinstance(each, p.ActionDid) and each.verb == "different titles" for each in noun.filters)
+    distinct = any(isinstance(each, p.Alike) and each.kind == "title" and not each.positive for each in p.walk(noun))
     found: list[str] = []
     for code, _, _, serial in game.past(period):
         if code != RESOLVE or serial < 0:
@@ -693,7 +693,7 @@ def performed_by(game: CcgGame, context: Context, what: p.Node, action: Context)
 DEEDS: frozenset[str] = frozenset(
     ("guess", "lose ability", "move to battlefield", "move to or from", "challenge", "additional", "from", "from hand",
      "bowed performer", "ranged attack", "duel", "win duel", "lose duel", "force penalty",
-     "can destroy", "force bonus", "target", "create", "different titles", "this battle", "before defender", "favor cost",
+     "can destroy", "force bonus", "target", "create", "this battle", "before defender", "favor cost",
      "copied", "effect targets", "attach from hand", "attach", "lose honor",
      "gain honor", "cost bow", "cost destroy", "base cost bow", "base cost destroy")
 )  # fmt: skip
@@ -705,8 +705,6 @@ def action_did(game: CcgGame, context: Context, node: p.ActionDid, action: Conte
     verb = node.verb
     if verb == "can destroy":
         return can_destroy(action, node.what)
-    if verb == "different titles":
-        return True  # counted with the other actions of the period
     if verb == "this battle":
         return game.in_battle()
     if verb.startswith(("cost ", "base cost ")):

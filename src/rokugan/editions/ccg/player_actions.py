@@ -10,7 +10,7 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import entry, nouns, patterns, payment, values
 from rokugan.editions.ccg.actions import TakeAction, may_use, offer_context, spend
-from rokugan.editions.ccg.behaviour import AbilityInfo, ability_info
+from rokugan.editions.ccg.behaviour import AbilityInfo, ability_info, answers_own_end
 from rokugan.editions.ccg.context import (
     BATTLE_RESOLUTION,
     DESTROY,
@@ -328,11 +328,12 @@ def reactions(game: CcgGame, seat: int, event: Event, thing: int, when: str) -> 
     gone = answering_their_end(game, event, when)
     for card in game.audience():
         zone = game.where[card]
-        if (zone not in (IN_PLAY, HAND) and card not in gone) or game.controller(card) != seat:
+        lying = zone not in (IN_PLAY, HAND) and card not in gone
+        if game.controller(card) != seat:
             continue
         abilities = game.abilities(card)
         for info in game.listening(card):
-            if info.trigger is None:
+            if info.trigger is None or (lying and not answers_from_discard(info)):
                 continue
             if isinstance(info.node, p.Ability):
                 if zone == HAND and game.behaviours[card].type not in ("strategy", "ring") and not info.from_hand:
@@ -361,6 +362,13 @@ def reactions(game: CcgGame, seat: int, event: Event, thing: int, when: str) -> 
         if may_use(game, offer_context(game, seat, offer)):
             found.append(Choice("naval", what=offer))
     return found
+
+
+def answers_from_discard(info: AbilityInfo) -> bool:
+    """Does the Reaction wait in the discard pile (`if this card is dead`), whatever has brought the card there?"""
+    if "dead" in info.allowances:
+        return True
+    return "discard" in info.allowances and info.trigger is not None and not answers_own_end(info.trigger.pattern)
 
 
 def answering_their_end(game: CcgGame, event: Event, when: str) -> list[int]:

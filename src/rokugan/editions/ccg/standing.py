@@ -71,7 +71,13 @@ def is_of_a_kind(node: p.Give, changes: tuple[p.Node, ...]) -> bool:
         return False
     if any(each.form.startswith("now ") for each in what.noun.filters):
         return False
-    return all(isinstance(part, _KINDS) for each in what.noun.filters for part in p.walk(each) if not _refers(part))
+    parts = [part for each in what.noun.filters for part in p.walk(each) if not _refers(part)]
+    return all(isinstance(part, _KINDS) or _comes_true(part, node.until) for part in parts)
+
+
+def _comes_true(part: p.Node, until: str) -> bool:
+    """Is it something that more things may do while the effect lasts: `whose units assign` this turn?"""
+    return isinstance(part, p.Past) and part.period == "turn" and until == ""
 
 
 def _refers(node: p.Node) -> bool:

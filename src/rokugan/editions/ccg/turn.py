@@ -23,6 +23,7 @@ from rokugan.editions.ccg.context import (
     TURN_ENDS,
     Context,
     Event,
+    doing_of,
 )
 from rokugan.editions.ccg.effects import RunEffects
 from rokugan.editions.ccg.happening import Window
@@ -148,18 +149,13 @@ class Turn(Frame["CcgGame"]):
         game.end_modifiers("turn", "phase", "battle", "attack", "duel", "action", f"end of turn {game.turn}")
 
 
-def long_ago_by(seat: int) -> int:
-    """A player's action of an earlier turn, in the place of its number."""
-    return -2 - seat
-
-
 def start_turn(game: CcgGame) -> None:
     """Forget what counts within a turn only."""
     game.used_turn.clear()
     if game.remembered:
         for code, thing, amount, serial in game.happened:
             if code in game.remembered:  # the actions of a turn are forgotten with it, but not whose they were
-                doer = -1 if serial < 0 else long_ago_by(game.deeds[serial].player)
+                doer = serial if serial < 0 else doing_of(game.deeds[serial].player)
                 game.long_ago.append((code, thing, amount, doer))
     game.happened.clear()
     game.deeds.clear()

@@ -778,7 +778,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                         "follower",
                                     ),
                                     (
-                                        StatIs("force", "<=", Number(3), form="with {stat_is}|{stat} of {num} or less"),
+                                        StatIs(
+                                            "force",
+                                            "<=",
+                                            Number(3),
+                                            form="with {stat_is}|{measure} of {quantity}~Force~3 or less",
+                                        ),
                                         In("unit", Target(Noun(("unit",), whose="enemy"), 0), form="in {target}"),
                                     ),
                                     plural=True,
@@ -1536,8 +1541,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                         StatIs(
                                             "family_honor",
                                             "<",
-                                            StatOf("family_honor", You()),
-                                            form="less Family Honor than you",
+                                            StatOf("family_honor", You(), form="you"),
+                                            form="{compare} {measure} than {standard}~less~Family Honor",
                                         ),
                                     ),
                                 ),
@@ -1571,7 +1576,12 @@ CARDS: tuple[CardDefinition, ...] = (
                         Modify("force", Number(2)),
                         Modify("personal_honor", Number(2), form="&and~+2PH"),
                     ),
-                    Compare(StatOf("family_honor", You()), ">=", Number(21), form="{amount} is {num} or more"),
+                    Compare(
+                        StatOf("family_honor", You()),
+                        ">=",
+                        Number(21),
+                        form="{amount} {be} {amount_is}~is|{quantity}~21 or more",
+                    ),
                 ),
             )
         ),
@@ -1698,7 +1708,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         "<",
                                         StatOf("force", Ref("this", words="Genichi's")),
                                         total=True,
-                                        form="with {stat_is}|lower total {stat} than {amount}",
+                                        form="with {stat_is}|{compare} {measure} than {standard}~lower~total Force",
                                     ),
                                 ),
                                 form="a {npone}|unit {}",
@@ -2255,7 +2265,14 @@ CARDS: tuple[CardDefinition, ...] = (
                                 OpposedBy(
                                     Noun(
                                         ("personality",),
-                                        (StatIs("force", ">", None, form="with {stat_is}|higher {stat}"),),
+                                        (
+                                            StatIs(
+                                                "force",
+                                                ">",
+                                                None,
+                                                form="with {stat_is}|{compare} {measure}~higher~Force",
+                                            ),
+                                        ),
                                     ),
                                     form="is {is_what}|opposed by any {npone0}",
                                 ),
@@ -2730,8 +2747,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                                                 StatIs(
                                                                     "gold_cost",
                                                                     "<=",
-                                                                    StatOf("gold_cost", Ref("slot", 0, "his")),
-                                                                    form="with {stat_is}|equal or lower {stat} than {rposs}",
+                                                                    StatOf(
+                                                                        "gold_cost",
+                                                                        Ref("slot", 0, "his"),
+                                                                        form="{rposs}",
+                                                                    ),
+                                                                    form="with {stat_is}|{compare} {measure} than {standard}~equal or lower~Gold Cost",
                                                                 ),
                                                                 OtherThan(Ref("slot", 0)),
                                                             ),
@@ -2909,7 +2930,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                     form="{} {}  {}",
                                                 )
                                             ),
-                                            form="with {stat_is}|less {stat} than {amount}",
+                                            form="with {stat_is}|{compare} {measure} than {standard}~less~Chi",
                                         ),
                                     ),
                                 ),
@@ -3802,7 +3823,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Noun(
                                     ("follower",),
                                     (
-                                        StatIs("force", "<=", Number(4), form="with {stat_is}|{stat} of {num} or less"),
+                                        StatIs(
+                                            "force",
+                                            "<=",
+                                            Number(4),
+                                            form="with {stat_is}|{measure} of {quantity}~Force~4 or less",
+                                        ),
                                         In("unit", Target(Noun(("unit",), whose="enemy"), 0), form="in {target}"),
                                     ),
                                     plural=True,
@@ -4438,7 +4464,14 @@ CARDS: tuple[CardDefinition, ...] = (
                             Opposing(
                                 Noun(
                                     ("personality",),
-                                    (StatIs("personal_honor", "<", None, form="with {stat_is}|lower {stat}"),),
+                                    (
+                                        StatIs(
+                                            "personal_honor",
+                                            "<",
+                                            None,
+                                            form="with {stat_is}|{compare} {measure}~lower~Personal Honor",
+                                        ),
+                                    ),
                                 ),
                                 form="opposing a {npone0}",
                             ),
@@ -4696,7 +4729,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                         Opposing(Ref("this", words="Ieshige")),
                                         AllFilters(
                                             (
-                                                StatIs("gold_cost", "<=", Number(7), form="a {stat} of {num} or less"),
+                                                StatIs(
+                                                    "gold_cost",
+                                                    "<=",
+                                                    Number(7),
+                                                    form="{measure} of {quantity}~a Gold Cost~7 or less",
+                                                ),
                                                 With(
                                                     Noun(("card",), (State("attached"),), plural=True, form="{} cards"),
                                                     "=",
@@ -5122,7 +5160,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             StatOf("family_honor", You()),
                                             ">",
                                             StatOf("starting_honor", You()),
-                                            form="{amount} is greater than {b:amount}",
+                                            form="{amount} {be} {amount_is}~is|{than} {amount}~greater than",
                                         ),
                                     ),
                                     form="{cond0} or {cond1:cond0}",
@@ -5230,7 +5268,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                                 "personal_honor",
                                                                 "=",
                                                                 Number(0),
-                                                                form="with {stat_is}|{num} {stat}",
+                                                                form="with {stat_is}|{num} {measure}~Personal Honor",
                                                             ),
                                                         ),
                                                     ),
@@ -5361,7 +5399,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     StatOf("family_honor", You()),
                                     ">",
                                     StatOf("starting_honor", You()),
-                                    form="{amount} is greater than {b:amount}",
+                                    form="{amount} {be} {amount_is}~is|{than} {amount}~greater than",
                                 )
                             ),
                             (Bow(Ref("this", words="Okame"), form="bow {obj}"),),
@@ -5595,7 +5633,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             "personal_honor",
                                             ">=",
                                             Number(3),
-                                            form="with {stat_is}|{num} or more {stat}",
+                                            form="with {stat_is}|{quantity} {measure}~3 or more~Personal Honor",
                                         ),
                                         In("army", Ref("this", words="Yu-Pan's"), form="in {poss} army"),
                                     ),
