@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import Make, Slot, Terminal, fill
+from rokugan.cards.grammar.table import Make, Said, Slot, Terminal, fill
 from rokugan.cards.parser import Derivation
 from rokugan.cards.program import Give, Modify, Node, Noun, Ref, SetStat
 from rokugan.cards.refs import Context
@@ -27,8 +27,12 @@ def build(derivation: Derivation, context: Context) -> Any:
         production.before(context)
     known = len(context.mentions)
     values: dict[str, Any] = {}
+    form = production.form
     for name, part in zip(production.names, derivation.parts, strict=True):
-        values[name] = build(part, context)
+        value = build(part, context)
+        if isinstance(value, Said):
+            form, value = f"{form}~{value.words}", value.value
+        values[name] = value
         if name in ("subj", "rsubj"):
             context.subject = values[name]
         elif name == "psubj":
@@ -41,7 +45,7 @@ def build(derivation: Derivation, context: Context) -> Any:
         context.forget_events(known)
     context.start, context.end = derivation.start, derivation.end
     if production.make is not None:
-        context.rule_form = production.form
+        context.rule_form = form
         node = _made(production.make, context, values)
         if any(node is value for value in values.values()):
             return node
@@ -49,9 +53,9 @@ def build(derivation: Derivation, context: Context) -> Any:
         if isinstance(production.tree, Slot):
             node = values[production.tree.name]
             if len(production.parts) > 1 and isinstance(node, Node):
-                return _wrapped(node, production.form, context)
+                return _wrapped(node, form, context)
             if len(production.parts) > 1 and isinstance(node, tuple) and node:
-                return (_wrapped(node[0], production.form, context), *node[1:])
+                return (_wrapped(node[0], form, context), *node[1:])
             return node
         node = fill(production.tree, values)
     if isinstance(node, Give) and gives_strength_to_card(node, context):
@@ -59,7 +63,7 @@ def build(derivation: Derivation, context: Context) -> Any:
     if isinstance(node, Ref):
         return node if node.words else replace(node, words=context.words())
     if isinstance(node, Node) and not node.form:
-        node = replace(node, form=production.form)
+        node = replace(node, form=form)
         if production.take is not None and not isinstance(node, Noun) and production.take(node) is None:
             return replace(node, form="=" + context.words())  # nothing could say it again but these words
     return node

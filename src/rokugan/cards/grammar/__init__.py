@@ -16,6 +16,7 @@ MODULES = (
     "conditions",
     "copying",
     "decks",
+    "durations",
     "effects",
     "filters",
     "forbids",

@@ -8,7 +8,6 @@ from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
-    AnyOf,
     Both,
     Compare,
     CountOf,
@@ -25,12 +24,7 @@ from rokugan.cards.program import (
     Past,
     Pattern,
     Ref,
-    Remainder,
     Shares,
-    StatIs,
-    StatOf,
-    Times,
-    With,
     You,
 )
 from rokugan.cards.refs import Context
@@ -89,47 +83,6 @@ def _take_if_while(node: Any) -> Values | None:
         return None
     given = node.effects[0]
     return {"condition": node.condition, "c": given.condition, "give0": replace(given, condition=None)}
-
-
-# ------------------------------------------------------------------------------------------------- numbers
-
-for _words, _rest in (("odd", 1), ("even", 0)):
-    _is = Compare(Remainder(AMOUNT, 2), "=", Number(_rest))
-    rule("cond0", f"{{amount}} is {_words}", _is)
-    rule("cond0", f"{{amount}} is {_words}, or lower than {{b:amount}}", AnyOf((_is, Compare(AMOUNT, "<", OTHER))))
-for _is_ in ("is", "is now"):
-    _zero_or_low = AnyOf((Compare(AMOUNT, "=", NUM), Compare(AMOUNT, "<", OTHER)))
-    rule("cond0", f"{{amount}} {_is_} {{num}}, or (lower|less) than {{b:amount}}", _zero_or_low)
-for _words, _op in (("more than", ">"), ("less than", "<"), ("at least", ">=")):
-    _twice = Times(2, StatOf(STAT, POSS))
-    rule("stat_is", f"{_words} twice {{rposs}} {{stat}}", StatIs(STAT, _op, _twice))
-for _op, _words in (("<=", "or lower"), (">=", "or higher"), ("<=", "or less"), (">=", "or more")):
-    rule("stat_is", f"{{num}} base {{stat}} {_words}", StatIs(STAT, _op, NUM, True))
-    rule("stat_is", f"{{num}} total {{stat}} {_words}", StatIs(STAT, _op, NUM, total=True))
-    rule("stat_is", f"{{num}} {{stat}} {_words}", StatIs(STAT, _op, NUM))
-for _his in ("his", "her", "its", "their"):
-    _own = StatIs(STAT, "!=", StatOf(slot("b"), Ref("described"), True))
-    rule("post", f"whose {{stat}} is different from {_his} [own] base {{b:stat}}", _own)
-for _words, _op in (("as many or fewer", "<="), ("as many or more", ">="), ("fewer", "<"), ("more", ">")):
-    rule(
-        "stat_is",
-        f"{_words} {{attmany}}",
-        make=lambda c, v, op=_op: _compared(v, op),
-        take=lambda n, op=_op: _take_compared(n, op),
-        cost=1,
-    )
-
-
-def _compared(values: Values, op: str) -> Any:
-    """`with as many or fewer Followers`: than the performer has."""
-    mine = replace(values["attmany"], filters=(*values["attmany"].filters, In("attached", Ref("performer"))))
-    return With(values["attmany"], op, CountOf(mine))
-
-
-def _take_compared(node: Any, op: str) -> Values | None:
-    if not isinstance(node, With) or node.op != op or not isinstance(node.number, CountOf):
-        return None
-    return {"attmany": node.noun}
 
 
 # ------------------------------------------------------------------------------------------- what is on the table

@@ -29,7 +29,6 @@ from rokugan.cards.program import (
     Ref,
     State,
     StatOf,
-    Sum,
     Titled,
     You,
 )
@@ -42,46 +41,6 @@ NUM, STAT, AMOUNT, POSS, SUBJ, ONE, MANY = (
 PLAYER = slot("psubj")
 
 # ------------------------------------------------------------------------------------------------ numbers
-
-_OPS = (
-    ("or higher", ">="),
-    ("or greater", ">="),
-    ("or more", ">="),
-    ("or lower", "<="),
-    ("or less", "<="),
-    ("or fewer", "<="),
-)
-for _is in ("is", "is now"):
-    for _words, _op in _OPS:
-        rule("cond0", f"{{amount}} {_is} {{num}} {_words}", Compare(AMOUNT, _op, NUM))
-    rule("cond0", f"{{amount}} {_is} {{num}}", Compare(AMOUNT, "=", NUM))
-    for _words, _op in (
-        ("higher than", ">"),
-        ("greater than", ">"),
-        ("lower than", "<"),
-        ("less than", "<"),
-        ("equal to", "="),
-        ("equal to or lower than", "<="),
-        ("equal to or less than", "<="),
-        ("less than or equal to", "<="),
-        ("equal to or higher than", ">="),
-        ("equal to or greater than", ">="),
-        ("greater than or equal to", ">="),
-        ("at least", ">="),
-    ):
-        rule("cond0", f"{{amount}} {_is} {_words} {{b:amount}}", Compare(AMOUNT, _op, slot("b")))
-        rule(
-            "cond0",
-            f"{{rposs}} {{stat}} {_is} {_words} {{robj}}",
-            Compare(StatOf(STAT, POSS), _op, StatOf(STAT, slot("robj"))),
-            cost=1,
-        )
-        rule(
-            "cond0",
-            f"{{rposs}} {{stat}} {_is} {_words} {{b:rposs}}",
-            Compare(StatOf(STAT, POSS), _op, StatOf(STAT, slot("b"))),
-            cost=2,
-        )
 
 for _words, _op in (("more", ">"), ("fewer", "<"), ("equal or fewer", "<="), ("equal or more", ">=")):
     rule(
@@ -460,16 +419,6 @@ rule(
 rule("cond0", "this moved {robj} home", Did("move home", slot("robj")))
 rule("cond0", "this did not move {robj} home", Did("move home", slot("robj"), False))
 rule("cond0", "{psubj} gained any Honor from this", Did("gain honor", None, True, PLAYER))
-rule(
-    "cond0",
-    "your Family Honor is below its starting value",
-    Compare(StatOf("family_honor", You()), "<", StatOf("starting_honor", You())),
-)
-rule(
-    "cond0",
-    "your Family Honor is {num} or more points greater than its starting value",
-    Compare(StatOf("family_honor", You()), ">=", Sum((StatOf("starting_honor", You()), NUM))),
-)
 rule("cond0", "this is your first Battle action this battle", Moment("first battle action"))
 rule(
     "cond0",

@@ -24,7 +24,6 @@ from rokugan.cards.program import (
     Number,
     Per,
     Produce,
-    StatIs,
     StatOf,
     Sum,
     Times,
@@ -65,8 +64,6 @@ rule("peramount", "of {poss} keywords", KeywordsOf(slot("poss")))
 rule("peramount", "of {poss} keywords other than Clan alignments", KeywordsOf(slot("poss"), True))
 rule("amount0", "the number of {poss} keywords", KeywordsOf(slot("poss")))
 _HONOR = StatOf("family_honor", You())
-for _n, _op in (("or more", ">="), ("or fewer", "<=")):
-    rule("has", f"{{num}} {_n} keywords", StatIs("keywords", _op, NUM), cost=-1)
 
 # ----------------------------------------------------------------------------------------- what it is counted for
 

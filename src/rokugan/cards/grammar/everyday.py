@@ -7,9 +7,9 @@ from typing import Any
 
 from rokugan.cards.grammar.actions import _action
 from rokugan.cards.grammar.bans import _neither, _take_neither
-from rokugan.cards.grammar.changes import _lasting
 from rokugan.cards.grammar.conditions import _armies, _take_armies
 from rokugan.cards.grammar.decks import _creating
+from rokugan.cards.grammar.durations import timed
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.objects import _all, chosen
 from rokugan.cards.grammar.players import everybody
@@ -764,49 +764,11 @@ for _words, _op in (("more", ">"), ("fewer", "<")):
     )
 for _what, _event in (("gains", "gain honor"), ("losses", "lose honor")):
     for _how, _verb in (("subtract", "reduce"), ("add", "increase")):
-        rule(
-            "sentence0",
-            f"until {{when_ends}}, {_verb} all Honor {_what} by {{num}}",
-            Later(Trigger("before", Pattern(_event)), (ChangeAmount(_how, NUM),), False, slot("when_ends")),
+        timed(
+            f"{{duration}}, {_verb} all Honor {_what} by {{num}}",
+            Later(Trigger("before", Pattern(_event)), (ChangeAmount(_how, NUM),), False, slot("duration")),
         )
 
-
-def _under_condition(context: Context, values: Values) -> Any:
-    node = values["give0"]
-    form = f"{context.rule_form}|{node.form}"
-    return replace(node, until=values["when_ends"], condition=values["condition"], form=form)
-
-
-def _take_under_condition(node: Any) -> Values | None:
-    if not isinstance(node, Give) or node.condition is None:
-        return None
-    return {
-        "when_ends": node.until,
-        "condition": node.condition,
-        "give0": replace(node, until="", condition=None),
-    }
-
-
-rule(
-    "sentence0",
-    "until {when_ends}, while {condition}, {give0}",
-    make=_under_condition,
-    take=_take_under_condition,
-)
-for _words, _until in (
-    ("for the rest of the battle", "battle"),
-    ("for the rest of this battle", "battle"),
-    ("for the rest of this turn", ""),
-    ("for the rest of the phase", "phase"),
-):
-    rule("effect0", f"{{give0}} {_words}", cost=1, **_lasting(_until))
-    if _until in ("battle", ""):
-        rule(
-            "sentence0",
-            f"{_words}, {{give0}}",
-            make=lambda c, v, u=_until: replace(v["give0"], until=u, form=f"{c.rule_form}|{v['give0'].form}"),
-            take=lambda n, u=_until: {"give0": replace(n, until="")} if isinstance(n, Give) and n.until == u else None,
-        )
 
 # --------------------------------------------------------------------------------------- numbers called X
 
@@ -1043,8 +1005,6 @@ for _words, _zone in (
     for _in_it in ("", " in it"):
         rule("cond0", f"your {_words} has {{num}} or more cards{_in_it}", Exists(_there, ">=", NUM))
         rule("cond0", f"your {_words} has {{num}} or fewer cards{_in_it}", Exists(_there, "<=", NUM))
-for _d in ("the duration of the duel", "the duration of this duel", "the rest of the duel"):
-    rule("effect0", f"{{give0}} for {_d}", cost=1, **_lasting("duel"))
 rule("trait", "(this card|this Personality|this Holding) enters play bowed", Allow("enter bowed"))
 rule(
     "trait",

@@ -30,7 +30,6 @@ from rokugan.cards.program import (
     HasAbility,
     HasKeyword,
     HasSome,
-    HasToken,
     In,
     Node,
     NoneOf,
@@ -178,87 +177,10 @@ def _take_of(node: Any) -> Values | None:
     return {"npmany": node.noun, "pposs": node.noun.owner} if node.noun.owner else None
 
 
-# ------------------------------------------------------------------------------- comparisons of a stat
-
-_LOWER = (("lower", "<"), ("less", "<"), ("higher", ">"), ("greater", ">"), ("equal", "="))
-_EITHER = (("equal or lower", "<="), ("lower or equal", "<="), ("equal or higher", ">="), ("equal or greater", ">="))
-
-for _words, _op in (*_LOWER, *_EITHER):
-    rule("stat_is", f"[an|a] {_words} {{stat}}".replace("[an|a] ", ""), StatIs(STAT, _op, None))
-    rule("stat_is", f"{_words} base {{stat}}", StatIs(STAT, _op, None, True))
-    rule("stat_is", f"{_words} {{stat}} than {{amount}}", StatIs(STAT, _op, AMOUNT))
-    rule("stat_is", f"a {_words} {{stat}} than {{amount}}", StatIs(STAT, _op, AMOUNT))
-    rule(
-        "stat_is",
-        f"{_words} {{stat}} than (your|yours)",
-        make=lambda c, v, op=_op: StatIs(v["stat"], op, _yours(v["stat"])),
-        take=lambda n: {"stat": n.stat} if isinstance(n, StatIs) and isinstance(n.right, StatOf) else None,
-    )
-    rule("stat_is", f"{_words} {{stat}} than {{robj}}", StatIs(STAT, _op, StatOf(STAT, ROBJ)), cost=1)
-    rule("stat_is", f"{_words} {{stat}} than {{rposs}}", StatIs(STAT, _op, StatOf(STAT, slot("rposs"))), cost=2)
-    rule("stat_is", f"(a|an) {_words} {{stat}}", StatIs(STAT, _op, None), cost=1)
-    rule("stat_is", f"(a|an) {_words} base {{stat}}", StatIs(STAT, _op, None, True), cost=1)
-    rule("stat_is", f"{_words} base {{stat}} than {{amount}}", StatIs(STAT, _op, AMOUNT, True))
-    rule("stat_is", f"{_words} base {{stat}} than {{robj}}", StatIs(STAT, _op, StatOf(STAT, ROBJ, True), True), cost=1)
-for _words, _op in (
-    ("equal to or lower than", "<="),
-    ("equal to or less than", "<="),
-    ("less than or equal to", "<="),
-    ("lower than or equal to", "<="),
-    ("equal to or higher than", ">="),
-    ("equal to or greater than", ">="),
-    ("greater than or equal to", ">="),
-    ("lower than", "<"),
-    ("less than", "<"),
-    ("higher than", ">"),
-    ("greater than", ">"),
-    ("equal to", "="),
-):
-    rule("stat_is", f"[a] {{stat}} {_words} {{amount}}", StatIs(STAT, _op, AMOUNT))
-    rule("stat_is", f"[a] {{stat}} {_words} {{robj}}", StatIs(STAT, _op, StatOf(STAT, ROBJ)), cost=1)
-    rule("stat_is", f"[a] {{stat}} {_words} {{rposs}}", StatIs(STAT, _op, StatOf(STAT, slot("rposs"))), cost=2)
-    rule("stat_is", f"a base {{stat}} {_words} {{amount}}", StatIs(STAT, _op, AMOUNT, True))
-    rule("compared", f"{_words} {{amount}}", StatIs("", _op, AMOUNT))
-for _words, _op in (
-    ("or more", ">="),
-    ("or greater", ">="),
-    ("or higher", ">="),
-    ("or less", "<="),
-    ("or lower", "<="),
-    ("or fewer", "<="),
-):
-    rule("stat_is", f"{{num}} {_words} {{stat}}", StatIs(STAT, _op, NUM))
-    rule("stat_is", f"{{num}} {_words} base {{stat}}", StatIs(STAT, _op, NUM, True))
-    rule("stat_is", f"[a] {{stat}} of {{num}} {_words}", StatIs(STAT, _op, NUM))
-    rule("stat_is", f"[a] base {{stat}} of {{num}} {_words}", StatIs(STAT, _op, NUM, True))
-    rule("stat_is", f"{{stat}} {{num}} {_words}", StatIs(STAT, _op, NUM))
-rule("stat_is", "(less than|under) {num} {stat}", StatIs(STAT, "<", NUM))
-rule("stat_is", "(more than|over) {num} {stat}", StatIs(STAT, ">", NUM))
-rule("stat_is", "at least {num} {stat}", StatIs(STAT, ">=", NUM))
-rule("stat_is", "(|a) {stat} of {num}", StatIs(STAT, "=", NUM))
-rule("stat_is", "{num} {stat}", StatIs(STAT, "=", NUM))
-rule("stat_is", "a {num} {stat}", StatIs(STAT, "=", NUM))
-rule("stat_is", "(|a) base {stat} of {num}", StatIs(STAT, "=", NUM, True))
-
-
-def _yours(stat: str) -> Node:
-    """`than yours`: your Family Honor; of a card, the performer's stat (samurai.wording.33)."""
-    return StatOf(stat, You() if stat == "family_honor" else Ref("performer"))
-
-
 # ----------------------------------------------------------------------------------------- what it has
 
 ATT, ATTS = slot("attone"), slot("attmany")
 ZERO = Number(0)
-rule("has", "(a|an) {attone}", With(ATT))
-rule("has", "no {attmany}", With(ATTS, "=", ZERO))
-rule("has", "no {attone}", With(ATT, "=", ZERO))
-rule("has", "{num} or more {attmany}", With(ATTS, ">=", NUM))
-rule("has", "at least {num} {attmany}", With(ATTS, ">=", NUM))
-rule("has", "{num} or fewer {attmany}", With(ATTS, "<=", NUM))
-rule("has", "exactly {num} {attmany}", With(ATTS, "=", NUM))
-rule("has", "{num} {attmany}", With(ATTS, ">=", NUM), cost=1)
-rule("has", "any {attmany}", With(ATTS))
 rule("has", "the {kwname} keyword", HasKeyword(slot("kwname")))
 
 for _and in ("", "and ", ", ", ", each ", ", and "):
@@ -281,8 +203,6 @@ for _and in ("", "and ", ", ", ", each ", ", and "):
     rule("post", f"{_and}with {{stat_is}} and {{b:stat_is}}", AllFilters((slot("stat_is"), slot("b"))))
     rule("post", f"{_and}with {{stat_is}} or {{b:stat_is}}", Either((slot("stat_is"), slot("b"))))
     rule("post", f"{_and}with {{has}} or {{b:stat_is}}", Either((slot("has"), slot("b"))))
-    rule("post", f"{_and}whose {{stat}} is [now] {{num}}", StatIs(STAT, "=", NUM))
-    rule("post", f"{_and}whose {{stat}} is {{compared}}", make=lambda c, v: _whose(c, v), take=lambda n: _take_whose(n))
     for _part in ("unit", "Personality", "controller"):
         rule("post", f"{_and}whose {_part} has {{stat_is}}", Whose(_part.lower(), slot("stat_is")))
         rule("post", f"{_and}whose {_part} has {{has}}", Whose(_part.lower(), slot("has")))
@@ -303,23 +223,6 @@ for _who in ("who", "which"):
         rule("post", f", {_who} must have {{has}} unless {{condition}}{_tail}", **_proviso(True, "has"))
         rule("post", f", {_who} must have {{has}} if {{condition}}{_tail}", **_proviso(False, "has"))
         rule("post", f", {_who} may be at any location if {{condition}}{_tail}", **_proviso(False, ""))
-
-
-def _whose(context: Context, values: Values) -> Node:
-    compared = values["compared"]
-    return StatIs(values["stat"], compared.op, compared.right, form=f"{context.rule_form}|{compared.form}")
-
-
-def _whose_total(context: Context, values: Values) -> Node:
-    compared = values["compared"]
-    form = f"{context.rule_form}|{compared.form}"
-    return StatIs(values["stat"], compared.op, compared.right, total=True, form=form)
-
-
-def _take_whose(node: Any) -> Values | None:
-    if not isinstance(node, StatIs):
-        return None
-    return {"stat": node.stat, "compared": StatIs("", node.op, node.right, form=node.form)}
 
 
 for _verb, _past in (
@@ -345,10 +248,6 @@ rule(
     Whose("controller", Controls(ATTS, ">=", NUM)),
 )
 rule("post", "controlled by a player with {num} or more {attmany}", Whose("controller", Controls(ATTS, ">=", NUM)))
-rule("post", "with {num} {stat} or (more|higher|greater)", StatIs(STAT, ">=", NUM))
-rule("post", "with {num} {stat} or (less|lower|fewer)", StatIs(STAT, "<=", NUM))
-rule("post", "with {num} base {stat} or (more|higher|greater)", StatIs(STAT, ">=", NUM, True))
-rule("post", "with {num} total {stat} or (less|lower)", StatIs(STAT, "<=", NUM, total=True))
 rule("post", "with your (Clan|Faction) (alignment|Alignment)", Shares("clan", You()))
 rule("post", "with an element keyword", HasSome("element"))
 rule("post", "with a Clan (alignment|Alignment)", HasSome("clan"))
@@ -385,17 +284,9 @@ rule(
 )
 rule("post", "and a base {stat} of {num} or (greater|more|higher)", StatIs(STAT, ">=", NUM, True))
 rule("post", "and a {stat} of {num} or (greater|more|higher)", StatIs(STAT, ">=", NUM))
-for _and in ("", ", each "):
-    for _word, _op in (("lower", "<"), ("higher", ">"), ("equal or lower", "<=")):
-        rule(
-            "post",
-            f"{_and}with {_word} {{stat}} and {_word} {{b:stat}} than {{robj}}",
-            AllFilters((StatIs(STAT, _op, StatOf(STAT, ROBJ)), StatIs(slot("b"), _op, StatOf(slot("b"), ROBJ)))),
-        )
 rule("post", ", who must be the only Personality in (his|your) army,", State("alone"))
 rule("post", ", who must be the only Personality in (his|your) army", State("alone"))
 rule("post", "{where} or {b:where}", Either((slot("where"), slot("b"))), cost=1)
-rule("post", "whose total {stat} is {compared}", make=lambda c, v: _whose_total(c, v), take=lambda n: _take_whose(n))
 rule("post", "with the base {kwname} keyword", HasKeyword(slot("kwname"), base=True))
 rule("post", "with the printed {kwname} keyword", HasKeyword(slot("kwname"), base=True))
 rule(
@@ -439,24 +330,6 @@ rule("post", "with {has} and {b:stat_is}", AllFilters((slot("has"), slot("b"))))
 rule("post", "with {stat_is} and {b:has}", AllFilters((slot("stat_is"), slot("b"))))
 rule("post", "without {attmany} and {b:stat_is}", AllFilters((With(ATTS, "=", ZERO), slot("b"))))
 
-rule("has", "(a|an) {attone} attached", With(ATT))
-rule("has", "no {attmany} attached", With(ATTS, "=", ZERO))
-rule("has", "any {attmany} attached", With(ATTS))
-rule(
-    "stat_is",
-    "fewer {tokenname} tokens than {robj}",
-    HasToken(slot("tokenname"), "<", TokensOn(slot("tokenname"), ROBJ)),
-)
-rule(
-    "stat_is",
-    "more {tokenname} tokens than {robj}",
-    HasToken(slot("tokenname"), ">", TokensOn(slot("tokenname"), ROBJ)),
-)
-rule("has", "(a|an) {tokenname} token", HasToken(slot("tokenname")), cost=-1)
-rule("has", "any {tokenname} tokens", HasToken(slot("tokenname")), cost=-1)
-rule("has", "no {tokenname} tokens", HasToken(slot("tokenname"), "=", ZERO), cost=-1)
-rule("has", "{num} or more {tokenname} tokens", HasToken(slot("tokenname"), ">=", NUM), cost=-1)
-rule("has", "{num} or fewer {tokenname} tokens", HasToken(slot("tokenname"), "<=", NUM), cost=-1)
 rule("amount0", "the number of {tokenname} tokens on {obj}", TokensOn(slot("tokenname"), OBJ))
 
 # --------------------------------------------------------------------------------------------- where it is

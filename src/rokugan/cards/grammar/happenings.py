@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import Either, In, Noun, Past, Pattern, StatIs, You
+from rokugan.cards.program import In, Noun, Past, Pattern, You
 
 Values = dict[str, Any]
 THING, ACTOR, STAT, NUM = slot("event_thing"), slot("event_player"), slot("stat"), slot("num")
@@ -71,14 +71,3 @@ for _verb, _past in (
 ):
     for _time, _period in (("this turn", "turn"), ("this battle", "battle"), ("this game", "game")):
         rule("vp", f"(has|have) not been {_past} {_time}", Past(_verb, _period, False))
-for _words, _op in (("lower", "<"), ("higher", ">"), ("equal or lower", "<="), ("equal or higher", ">=")):
-    _either = Either((StatIs(STAT, _op, None), StatIs(slot("b"), _op, None)))
-    rule("stat_is", f"{_words} {{stat}} or {{b:stat}}", _either, cost=1)
-for _words, _op in (
-    ("or lower", "<="),
-    ("or less", "<="),
-    ("or higher", ">="),
-    ("or more", ">="),
-    ("or greater", ">="),
-):
-    rule("stat_is", f"(printed|base) {{stat}} {{num}} {_words}", StatIs(STAT, _op, NUM, True))

@@ -34,7 +34,6 @@ from rokugan.cards.program import (
     RemoveToken,
     Retarget,
     State,
-    StatIs,
     Together,
     Trigger,
     Triggered,
@@ -76,8 +75,6 @@ for _amount in (
 ):
     act(f"gain {_amount}", GainHonor(AmountOf("event"), slot("who")))
     act(f"lose {_amount}", LoseHonor(AmountOf("event"), slot("who")))
-for _words, _op in (("or more", ">="), ("or higher", ">="), ("or fewer", "<="), ("or less", "<="), ("or lower", "<=")):
-    rule("stat_is", f"{{num}} {_words} Honor", StatIs("family_honor", _op, NUM), cost=1)
 
 # ------------------------------------------------------------------------------------------- cards and tokens
 

@@ -12,7 +12,6 @@ from rokugan.cards.program import (
     AnyOf,
     Both,
     CanAttach,
-    CardsIn,
     Compare,
     Controller,
     Controls,
@@ -358,35 +357,6 @@ def _take_none(node: Any) -> Values | None:
 
 # ------------------------------------------------------------------------- total Force, numbers of cards
 
-for _words, _op in (
-    ("lower", "<"),
-    ("less", "<"),
-    ("higher", ">"),
-    ("greater", ">"),
-    ("equal or lower", "<="),
-    ("equal or higher", ">="),
-):
-    rule("stat_is", f"{_words} total {{stat}}", StatIs(STAT, _op, None, total=True))
-    rule("stat_is", f"{_words} total {{stat}} than {{amount}}", StatIs(STAT, _op, AMOUNT, total=True))
-    rule("stat_is", f"{_words} total {{stat}} than {{robj}}", StatIs(STAT, _op, StatOf(STAT, OBJ), total=True), cost=1)
-for _words, _op in (
-    ("equal to or lower than", "<="),
-    ("equal to or less than", "<="),
-    ("less than or equal to", "<="),
-    ("lower than or equal to", "<="),
-    ("lower than", "<"),
-    ("less than", "<"),
-    ("greater than", ">"),
-    ("higher than", ">"),
-):
-    rule("stat_is", f"[a] total {{stat}} {_words} {{amount}}", StatIs(STAT, _op, AMOUNT, total=True))
 rule("amount0", "{poss} total {stat}", TotalOf(STAT, slot("poss")))
 rule("amount0", "the total {stat} of {obj}", TotalOf(STAT, slot("obj")))
 rule("amount0", "{poss} unit's total {stat}", TotalOf(STAT, UnitOf(slot("poss"))))
-rule("stat_is", "fewer cards than {robj}", CardsIn("<", OBJ))
-rule("stat_is", "fewer cards [in it] than {amount}", CardsIn("<", AMOUNT), cost=1)
-rule(
-    "stat_is",
-    "fewer attachments than {robj}",
-    With(Noun(("attachment",), plural=True), "<", CountOf(Noun(("attachment",), (In("attached", OBJ),), plural=True))),
-)

@@ -15,10 +15,8 @@ from rokugan.cards.program import (
     Conditional,
     Controller,
     Difference,
-    Each,
     Either,
     Exists,
-    Extreme,
     Forbid,
     Happened,
     HasKeyword,
@@ -118,31 +116,11 @@ for _words, _op in (
     ("equal or lower", "<="),
     ("equal or higher", ">="),
 ):
-    for _base in ("", "base "):
-        rule(
-            "stat_is",
-            f"{_words} {_base}{{stat}} than each of your {{npmany}}",
-            make=lambda c, v, op=_op, b=bool(_base): _than_each(v, op, b),
-            take=lambda n: _take_than_each(n),
-        )
     rule(
         "stat_is",
         f"{_words} total {{stat}} than {{poss}} unit",
         StatIs(STAT, _op, TotalOf(STAT, UnitOf(slot("poss"))), total=True),
     )
-
-
-def _than_each(values: Values, op: str, base: bool) -> Node:
-    """Lower than each is lower than the least of them."""
-    noun = replace(values["npmany"], whose="your")
-    least = op in ("<", "<=")
-    return StatIs(values["stat"], op, Extreme(values["stat"], Each(noun), least, base), base)
-
-
-def _take_than_each(node: Any) -> Values | None:
-    if isinstance(node, StatIs) and isinstance(node.right, Extreme) and isinstance(node.right.among, Each):
-        return {"stat": node.stat, "npmany": node.right.among.noun}
-    return None
 
 
 # ------------------------------------------------------------------------------------- exceptions
@@ -222,8 +200,6 @@ for _words, _op in (
                 StatIs(STAT, _op, Sum((StatOf(slot("b"), _HOLD), NUM)), bool(_base)),
                 cost=-1,
             )
-for _words, _op in (("less", "<"), ("more", ">"), ("lower", "<"), ("higher", ">")):
-    rule("stat_is", f"[a] {_words} Family Honor than you", StatIs("family_honor", _op, StatOf("family_honor", You())))
 
 # ------------------------------------------------------------------------------------- further amounts
 

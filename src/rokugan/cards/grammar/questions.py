@@ -21,8 +21,6 @@ from rokugan.cards.program import (
     Noun,
     Number,
     Pattern,
-    Ref,
-    StatIs,
     StatOf,
     You,
 )
@@ -146,10 +144,6 @@ rule(
     ),
     cost=1,
 )
-for _words, _op in (("more", ">"), ("higher", ">"), ("less", "<"), ("lower", "<")):
-    rule(
-        "stat_is", f"{_words} {{stat}} than {{b:stat}}", StatIs(STAT, _op, StatOf(slot("b"), Ref("described"))), cost=1
-    )
 
 # ----------------------------------------------------------------------------------------- what has been done
 

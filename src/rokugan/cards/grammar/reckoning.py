@@ -20,7 +20,6 @@ from rokugan.cards.program import (
     Extreme,
     GainHonor,
     Give,
-    In,
     Modify,
     MostOf,
     Noun,
@@ -31,7 +30,6 @@ from rokugan.cards.program import (
     Shares,
     StatIs,
     StatOf,
-    With,
     You,
 )
 from rokugan.cards.refs import Context
@@ -93,20 +91,6 @@ for _words, _op in (
 
 # ------------------------------------------------------------------------------------------------- comparisons
 
-for _words, _op in (("lower", "<"), ("less", "<"), ("higher", ">"), ("greater", ">"), ("equal or lower", "<=")):
-    for _a in ("a", "an"):
-        rule("stat_is", f"{_a} {_words} {{stat}} than {{robj}}", StatIs(STAT, _op, StatOf(STAT, ROBJ)), cost=1)
-        rule("stat_is", f"{_a} {_words} {{stat}} than {{rposs}}", StatIs(STAT, _op, StatOf(STAT, RPOSS)), cost=2)
-for _words, _op in (("fewer", "<"), ("more", ">"), ("equal or fewer", "<=")):
-    rule(
-        "stat_is",
-        f"{_words} {{attmany}} than {{robj}}",
-        make=lambda c, v, op=_op: With(v["attmany"], op, CountOf(_attached_to(v["attmany"], v["robj"]))),
-        take=lambda n, op=_op: _take_fewer(n, op),
-    )
-rule("post", "with zero total {stat}", StatIs(STAT, "=", Number(0), total=True))
-for _total_words in ("with total", "with a total", "with combined", "with a combined"):
-    rule("post", f"{_total_words} {{stat}} {{compared}}", make=lambda c, v: _total(c, v), take=lambda n: _take_total(n))
 for _words in ("with the same Clan alignment", "with the same title", "with the same controller"):
     _kind = {"alignment": "clan", "title": "title", "controller": "player"}[_words.split()[-1]]
     rule(
@@ -116,31 +100,6 @@ for _words in ("with the same Clan alignment", "with the same title", "with the 
         take=lambda n, w=_words: {} if isinstance(n, Shares) and n.form == w else None,
         cost=1,
     )
-
-
-def _attached_to(noun: Noun, what: Any) -> Noun:
-    return replace(noun, filters=(*noun.filters, In("unit", what)), form="-")
-
-
-def _take_fewer(node: Any, op: str) -> Values | None:
-    if not isinstance(node, With) or node.op != op or not isinstance(node.number, CountOf):
-        return None
-    last = node.number.noun.filters[-1:]
-    if not last or not isinstance(last[0], In):
-        return None
-    return {"attmany": node.noun, "robj": last[0].of}
-
-
-def _total(context: Context, values: Values) -> Any:
-    compared = values["compared"]
-    form = f"{context.rule_form}|{compared.form}"
-    return StatIs(values["stat"], compared.op, compared.right, total=True, form=form)
-
-
-def _take_total(node: Any) -> Values | None:
-    if not isinstance(node, StatIs) or not node.total:
-        return None
-    return {"stat": node.stat, "compared": StatIs("", node.op, node.right, form=node.form)}
 
 
 def _last_card(context: Context) -> Any:

@@ -8,7 +8,7 @@ text is the `form` of the node it makes. The first way is the one that is writte
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
@@ -43,6 +43,14 @@ def part(node: Any, *names: str | int) -> Any:
 class Verbatim:
     """Words to be written as they are."""
 
+    words: str
+
+
+@dataclass(frozen=True)
+class Said:
+    """What words of a closed class mean, and which of them were used."""
+
+    value: Any
     words: str
 
 
@@ -89,6 +97,7 @@ class Terminal:
 RULES: dict[str, list[Rule]] = {}
 BY_FORM: dict[str, list[Rule]] = {}
 TERMINALS: dict[str, Terminal] = {}
+CLASSES: dict[str, Callable[[str], Any]] = {}  # classes of words: what each of them means
 
 _PIECE = re.compile(r"\{(\w+[*]?)(?::(\w+[*]?))?\}|[^\s{}]+")
 
@@ -160,6 +169,40 @@ def terminal(
 ) -> None:
     """Add a category that functions read and write."""
     TERMINALS[name] = Terminal(name, frozenset(starts.split()), read, build, write)
+
+
+def words(name: str, meanings: Mapping[str, Any]) -> None:
+    """Add a closed class of words: `{"lower than": "<", "less than": "<"}`. The first words with a meaning are written where
+    no others are known. Which of them were used stands behind the template in the form of the node: `{stat} {than} {amount}~less
+    than`."""
+    heads: dict[str, list[tuple[list[str], str]]] = {}
+    for said in meanings:
+        spelled = [token.word for token in tokens_of(said)[0]]
+        heads.setdefault(spelled[0], []).append((spelled, said))
+
+    def read(chart: Chart, at: int) -> list[tuple[int, Any]]:
+        return [
+            (at + len(spelled), said)
+            for spelled, said in heads.get(chart.words[at], ())
+            if chart.words[at : at + len(spelled)] == spelled
+        ]
+
+    def write(value: Any) -> list[str] | None:
+        return next((said.split() for said, meaning in meanings.items() if meaning == value), None)
+
+    spoken_class(name, " ".join(heads), read, meanings.get, write)
+
+
+def spoken_class(
+    name: str,
+    starts: str,
+    read: Callable[[Chart, int], list[tuple[int, Any]]],
+    meaning: Callable[[str], Any],
+    write: Callable[[Any], list[str] | None],
+) -> None:
+    """Add a class of words whose meaning a function knows; `read` finds where they end, and the words themselves."""
+    CLASSES[name] = meaning
+    terminal(name, starts, read, lambda context, said: Said(meaning(said), said), write)
 
 
 def fill(tree: Any, values: Values) -> Any:

@@ -30,7 +30,6 @@ from rokugan.cards.program import (
     Pattern,
     Ref,
     Several,
-    StatIs,
     StatOf,
     Times,
     You,
@@ -44,16 +43,6 @@ NUM, STAT, ONE, MANY, THING, WHO, INT, EVERYONE, ACTION = (
 
 # -------------------------------------------------------------------------------------- compared with some others
 
-for _words, _op in (
-    ("lower", "<"),
-    ("less", "<"),
-    ("equal or lower", "<="),
-    ("higher", ">"),
-    ("greater", ">"),
-    ("equal or higher", ">="),
-):
-    _some = Extreme(STAT, Each(ONE), _op.startswith(">"))  # than any one of them: than the greatest, or the least
-    rule("stat_is", f"[a] {_words} {{stat}} than (a|an) {{npone}}", StatIs(STAT, _op, _some), cost=2)
 _OTHERS = Extreme("family_honor", Each(Noun(("player",), (), "other")))
 for _words, _op in (("higher than", ">"), ("greater than", ">"), ("lower than", "<"), ("less than", "<")):
     _them = replace(_OTHERS, least=_op == "<")

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.conditions import _armies, _take_armies
+from rokugan.cards.grammar.durations import timed
 from rokugan.cards.grammar.effects import ranged_target
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.objects import chosen
@@ -465,14 +466,13 @@ for _what, _event in (("gain", "gain honor"), ("loss", "lose honor")):
         )
 for _what, _event in (("gains", "gain honor"), ("losses", "lose honor")):
     for _how, _verb in (("subtract", "reduce"), ("add", "increase")):
-        rule(
-            "sentence0",
-            f"until {{when_ends}}, {_verb} Honor {_what} from {{actions}} by {{num}}",
+        timed(
+            f"{{duration}}, {_verb} Honor {_what} from {{actions}} by {{num}}",
             Later(
                 Trigger("before", Pattern(_event, None, slot("actions"))),
                 (ChangeAmount(_how, NUM),),
                 False,
-                slot("when_ends"),
+                slot("duration"),
             ),
         )
 rule("actadj", "Reaction, Limited, and Open", HasKeyword("Reaction or Limited or Open"))

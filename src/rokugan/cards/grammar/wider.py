@@ -6,7 +6,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.changes import _UNTIL
 from rokugan.cards.grammar.effects import act
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.objects import chosen
@@ -55,7 +54,6 @@ from rokugan.cards.program import (
     Ref,
     SetStat,
     Shares,
-    StatIs,
     StatOf,
     Target,
     Titled,
@@ -111,36 +109,8 @@ def _keyword_ability(words: str, prefix: str) -> None:
 _keyword_ability("with (a|an) {kwname} ability", "")
 _keyword_ability("with a (printed|base) {kwname} ability", "base ")
 
-# --------------------------------------------------------------------------------------- durations of negations
+# ------------------------------------------------------------------------------------------------ negations
 
-
-def _negated_until(words: str, until: str) -> None:
-    def make(context: Context, values: Values) -> Any:
-        node = values["negate0"]
-        if not isinstance(node, Negate) or node.until not in ("", "now") or node.verb in ("effects", "action", "event"):
-            return context.fail(context.words())
-        return replace(node, until=until, form=f"{context.rule_form}|{node.form}")
-
-    def take(node: Any) -> Values | None:
-        from rokugan.cards.grammar.table import BY_FORM
-
-        if not isinstance(node, Negate) or node.until != until:
-            return None
-        lasts = any(isinstance(each.tree, Negate) and not each.tree.until for each in BY_FORM.get(node.form, ()))
-        return {"negate0": replace(node, until="" if lasts else "now")}
-
-    rule("effect0", f"{{negate0}} {words}", make=make, take=take, cost=1)
-
-
-for _words, _until in _UNTIL:
-    if _words and not _words.startswith(("during", "before", "from")):
-        _negated_until(_words, _until)
-for _words, _until in (
-    ("until after your next turn begins", "your next turn"),
-    ("until after his controller's next Straighten Phase ends", "his straighten"),
-    ("until after your next Straighten Phase ends", "your straighten"),
-):
-    _negated_until(_words, _until)
 for _ing, _verb in (
     ("rehonoring", "rehonor"),
     ("movement home", "move home"),

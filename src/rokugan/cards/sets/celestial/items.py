@@ -63,8 +63,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                         StatIs(
                                             "personal_honor",
                                             "<",
-                                            StatOf("personal_honor", Ref("bearer")),
-                                            form="with {stat_is}|lower {stat} than {robj}",
+                                            StatOf("personal_honor", Ref("bearer"), form="{robj}"),
+                                            form="with {stat_is}|{compare} {measure} than {standard}~lower~Personal Honor",
                                         ),
                                     ),
                                     "enemy",

@@ -212,7 +212,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             "personal_honor",
                                             "<",
                                             StatOf("chi", Ref("this", words="Serizawa's")),
-                                            form="with {stat_is}|lower {stat} than {amount}",
+                                            form="with {stat_is}|{compare} {measure} than {standard}~lower~Personal Honor",
                                         ),
                                     ),
                                 ),

@@ -55,7 +55,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         CardsIn(
                                             "<",
                                             UnitOf(Ref("this"), form="this unit"),
-                                            form="with {stat_is}|fewer cards than {robj}",
+                                            form="with {stat_is}|{fewer} cards than {robj}~fewer",
                                         ),
                                     ),
                                 ),

@@ -231,7 +231,11 @@ CARDS: tuple[CardDefinition, ...] = (
                         Target(
                             Noun(
                                 ("personality",),
-                                (StatIs("chi", "<=", None, form="with {stat_is}|equal or lower {stat}"),),
+                                (
+                                    StatIs(
+                                        "chi", "<=", None, form="with {stat_is}|{compare} {measure}~equal or lower~Chi"
+                                    ),
+                                ),
                                 "enemy",
                             ),
                             1,
@@ -332,7 +336,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                     "<=",
                                                     Number(6),
                                                     True,
-                                                    form="with {stat_is}|a base {stat} of {num} or less",
+                                                    form="with {stat_is}|{measure} of {quantity}~a base Gold Cost~6 or less",
                                                 ),
                                                 OtherThan(Ref("slot", 1)),
                                             ),
@@ -363,7 +367,14 @@ CARDS: tuple[CardDefinition, ...] = (
                         Target(
                             Noun(
                                 ("personality",),
-                                (StatIs("personal_honor", "<=", None, form="with {stat_is}|equal or lower {stat}"),),
+                                (
+                                    StatIs(
+                                        "personal_honor",
+                                        "<=",
+                                        None,
+                                        form="with {stat_is}|{compare} {measure}~equal or lower~Personal Honor",
+                                    ),
+                                ),
                                 "enemy",
                             ),
                             1,
@@ -512,7 +523,14 @@ CARDS: tuple[CardDefinition, ...] = (
                             Target(
                                 Noun(
                                     ("personality",),
-                                    (StatIs("personal_honor", ">", None, form="with {stat_is}|higher {stat}"),),
+                                    (
+                                        StatIs(
+                                            "personal_honor",
+                                            ">",
+                                            None,
+                                            form="with {stat_is}|{compare} {measure}~higher~Personal Honor",
+                                        ),
+                                    ),
                                 ),
                                 1,
                             )
@@ -678,7 +696,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             "force",
                                             "<=",
                                             StatOf("chi", Ref("slot", 0, "your Duelist's")),
-                                            form="with {stat_is}|equal or lower {stat} than {amount}",
+                                            form="with {stat_is}|{compare} {measure} than {standard}~equal or lower~Force",
                                         ),
                                     ),
                                     form="Follower and Personality {} {}",

@@ -74,7 +74,14 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Target(
                                     Noun(
                                         ("personality",),
-                                        (StatIs("personal_honor", "<", None, form="with {stat_is}|lower {stat}"),),
+                                        (
+                                            StatIs(
+                                                "personal_honor",
+                                                "<",
+                                                None,
+                                                form="with {stat_is}|{compare} {measure}~lower~Personal Honor",
+                                            ),
+                                        ),
                                         "enemy",
                                     ),
                                     2,

@@ -40,7 +40,10 @@ CARDS: tuple[CardDefinition, ...] = (
                     "may not",
                     "attach to",
                     Ref("this", words="the Dai Tsuchi"),
-                    Noun(("personality",), (StatIs("force", ">", Number(2), form="with {stat_is}|over {num} {stat}"),)),
+                    Noun(
+                        ("personality",),
+                        (StatIs("force", ">", Number(2), form="with {stat_is}|{quantity} {measure}~over 2~Force"),),
+                    ),
                     True,
                 ),
                 EntryCost(

@@ -343,7 +343,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 "personal_honor",
                                                 ">",
                                                 Number(2),
-                                                form="who {vp}|has {stat_is}|over {num} {stat}",
+                                                form="who {vp}|has {stat_is}|{quantity} {measure}~over 2~Personal Honor",
                                             ),
                                         ),
                                     ),
@@ -400,7 +400,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 0,
                                             ),
                                         ),
-                                        form="with {stat_is}|{stat} less than or equal to {amount}",
+                                        form="with {stat_is}|{measure} {than} {standard}~Chi~less than or equal to",
                                     ),
                                 ),
                                 "enemy",
@@ -572,7 +572,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                             "force",
                                                             "<",
                                                             StatOf("chi", Ref("slot", 0, "the caster's")),
-                                                            form="with {stat_is}|{stat} lower than {amount}",
+                                                            form="with {stat_is}|{measure} {than} {standard}~Force~lower than",
                                                         ),
                                                     ),
                                                 )
@@ -638,7 +638,14 @@ CARDS: tuple[CardDefinition, ...] = (
                             Choice(
                                 Noun(
                                     ("personality",),
-                                    (StatIs("chi", "<", Number(5), form="with {stat_is}|under {num} {stat}"),),
+                                    (
+                                        StatIs(
+                                            "chi",
+                                            "<",
+                                            Number(5),
+                                            form="with {stat_is}|{quantity} {measure}~under 5~Chi",
+                                        ),
+                                    ),
                                 ),
                                 0,
                             )
@@ -675,7 +682,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Choice(
                                 Noun(
                                     ("personality",),
-                                    (StatIs("chi", "<", None, form="with {stat_is}|lower {stat}"),),
+                                    (StatIs("chi", "<", None, form="with {stat_is}|{compare} {measure}~lower~Chi"),),
                                     "enemy",
                                     form="opposing Personality {}",
                                 ),

@@ -497,7 +497,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                             ),
                                                             form="{amount0} plus {num}",
                                                         ),
-                                                        form="with {stat_is}|a {stat} equal to or less than {amount}",
+                                                        form="with {stat_is}|{measure} {than} {standard}~a Gold Cost~equal to or less than",
                                                     ),
                                                 ),
                                                 "his",

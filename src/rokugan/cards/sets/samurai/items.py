@@ -102,7 +102,14 @@ CARDS: tuple[CardDefinition, ...] = (
                     Number(4),
                     to=Noun(
                         ("personality",),
-                        (StatIs("gold_cost", ">=", Number(9), form="with {stat_is}|a {stat} of {num} or greater"),),
+                        (
+                            StatIs(
+                                "gold_cost",
+                                ">=",
+                                Number(9),
+                                form="with {stat_is}|{measure} of {quantity}~a Gold Cost~9 or greater",
+                            ),
+                        ),
                     ),
                     form="attaches to a {npone} paying {num} less Gold",
                 ),
@@ -151,7 +158,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                     (
                                         With(Noun(("follower",), plural=True, form="Followers"), "=", Number(0)),
                                         StatIs(
-                                            "force", "<", Number(5), form=", with {stat_is}|a {stat} less than {amount}"
+                                            "force",
+                                            "<",
+                                            Number(5),
+                                            form=", with {stat_is}|{measure} {quantity}~a Force~less than 5",
                                         ),
                                         In("any location"),
                                     ),
@@ -344,8 +354,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                         StatIs(
                                             "force",
                                             ">",
-                                            StatOf("force", Ref("bearer", words="his")),
-                                            form="and with {stat_is}|greater {stat} than {rposs}",
+                                            StatOf("force", Ref("bearer", words="his"), form="{rposs}"),
+                                            form="and with {stat_is}|{compare} {measure} than {standard}~greater~Force",
                                         ),
                                     ),
                                     form="Follower, or Personality {} {} {}",

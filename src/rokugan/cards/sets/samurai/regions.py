@@ -1,5 +1,6 @@
 """Regions of Samurai, made by `rokugan.cards.shipping`."""
 
+# ruff: noqa: E501
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import (
     Ability,
@@ -98,7 +99,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Number(5),
                                 )
                             ),
-                            form="if {condition}|your Family Honor is {num} or more points greater than its starting value",
+                            form="if {condition}|{amount} {be} {amount_is}~is|{num} {points} greater than {amount}~or more points",
                         ),
                     ),
                     uses=Uses(per="battle", form="once per battle"),

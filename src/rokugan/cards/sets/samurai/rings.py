@@ -228,7 +228,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ("personality",),
                                     (
                                         Opposing(Ref("slot", 0, "him")),
-                                        StatIs("chi", "<", None, form="with {stat_is}|lower {stat}"),
+                                        StatIs("chi", "<", None, form="with {stat_is}|{compare} {measure}~lower~Chi"),
                                     ),
                                 ),
                                 1,

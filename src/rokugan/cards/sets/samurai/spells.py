@@ -14,7 +14,10 @@ from rokugan.cards.program import (
     Create,
     Destroy,
     Each,
+    Either,
+    Fits,
     Forbid,
+    GainHonor,
     Give,
     HasKeyword,
     In,
@@ -35,6 +38,7 @@ from rokugan.cards.program import (
     PutToken,
     Ref,
     Search,
+    Several,
     State,
     StatIs,
     StatOf,
@@ -43,6 +47,7 @@ from rokugan.cards.program import (
     Trigger,
     UnitOf,
     Uses,
+    With,
 )
 
 CARDS: tuple[CardDefinition, ...] = (
@@ -150,7 +155,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         CardsIn(
                                             "<",
                                             UnitOf(Ref("this"), form="this unit"),
-                                            form="with {stat_is}|fewer cards than {robj}",
+                                            form="with {stat_is}|{fewer} cards than {robj}~fewer",
                                         ),
                                     ),
                                 ),
@@ -347,6 +352,101 @@ CARDS: tuple[CardDefinition, ...] = (
         formats=("samurai",),
     ),
     CardDefinition(
+        "Hunger of the Earth",
+        "spell",
+        keywords=("Earth",),
+        gold_cost=1,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Target(
+                            Noun(
+                                (
+                                    "card",
+                                    "unit",
+                                ),
+                                (
+                                    Either(
+                                        (
+                                            Fits(
+                                                Noun(
+                                                    ("card",),
+                                                    (
+                                                        With(
+                                                            Noun(("attachment",), plural=True, form="attachments"),
+                                                            "=",
+                                                            Number(0),
+                                                        ),
+                                                    ),
+                                                    "enemy",
+                                                )
+                                            ),
+                                            Fits(
+                                                Noun(
+                                                    ("unit",),
+                                                    (
+                                                        StatIs(
+                                                            "gold_cost",
+                                                            "<",
+                                                            StatOf(
+                                                                "gold_cost",
+                                                                UnitOf(Ref("slot", 0, "your Samurai's")),
+                                                                form="{robj}",
+                                                            ),
+                                                            total=True,
+                                                            form=", with {stat_is}|{compare} {measure} than {standard}~a lower~total Gold Cost",
+                                                        ),
+                                                    ),
+                                                    "enemy",
+                                                )
+                                            ),
+                                        ),
+                                        form="{npone0}, or an {b:npone0}",
+                                    ),
+                                ),
+                                "enemy",
+                                form="{}",
+                            ),
+                            1,
+                            form="target an {npone}",
+                        ),
+                        Destroy(Ref("slot", 1, "the enemy target")),
+                        GainHonor(Number(2)),
+                    ),
+                    ("Earth",),
+                    constraints=(
+                        Destroy(
+                            Several(
+                                (
+                                    Ref("this", words="this Spell"),
+                                    Target(
+                                        Noun(
+                                            ("personality",),
+                                            (
+                                                HasKeyword("Samurai"),
+                                                In("battlefield", form="there"),
+                                            ),
+                                            "your",
+                                            plural=True,
+                                            form="{} Personalities {}",
+                                        ),
+                                        0,
+                                        form="one of your target {npmany}",
+                                    ),
+                                )
+                            )
+                        ),
+                    ),
+                    allowances=(Allow("absent", UnitOf(Ref("this"), form="this unit")),),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
         "Perfect Attunement",
         "spell",
         keywords=("Void",),
@@ -367,7 +467,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             "force",
                                             "=",
                                             StatOf("force", Ref("bearer", words="this Shugenja's")),
-                                            form="with {stat_is}|{stat} equal to {amount}",
+                                            form="with {stat_is}|{measure} {than} {standard}~Force~equal to",
                                         ),
                                     ),
                                 ),
@@ -542,7 +642,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ("personality",),
                                     (
                                         State("bowed"),
-                                        StatIs("chi", "<=", None, form="with {stat_is}|equal or lower {stat}"),
+                                        StatIs(
+                                            "chi",
+                                            "<=",
+                                            None,
+                                            form="with {stat_is}|{compare} {measure}~equal or lower~Chi",
+                                        ),
                                     ),
                                 ),
                                 0,

@@ -400,7 +400,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ("personality",),
                                 (
                                     HasKeyword("Samurai"),
-                                    StatIs("chi", "<=", Number(2), form="with {stat_is}|a {stat} of {num} or less"),
+                                    StatIs(
+                                        "chi",
+                                        "<=",
+                                        Number(2),
+                                        form="with {stat_is}|{measure} of {quantity}~a Chi~2 or less",
+                                    ),
                                 ),
                                 "his",
                                 Choice(Noun(("player",), (State("active"),)), 0, form="{player0} 's|the active player"),
@@ -801,7 +806,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         (
                                             HasKeyword("Tactician"),
                                             HasKeyword("Scout"),
-                                            StatIs("chi", ">=", Number(3), form="{num} or more {stat}"),
+                                            StatIs("chi", ">=", Number(3)),
                                         ),
                                         form="with {kwname}, {kwname2:kwname}, or {stat_is}",
                                     ),
@@ -849,9 +854,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                             ),
                                             True,
                                             True,
+                                            form="each of your {npmany}",
                                         ),
                                         True,
-                                        form="with {stat_is}|lower base {stat} than each of your {npmany}",
+                                        form="with {stat_is}|{compare} {measure} than {standard}~lower~base Force",
                                     ),
                                 ),
                                 "enemy",
@@ -1178,12 +1184,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             Is(Ref("slot", 0, "your Personality"), (HasKeyword("Cavalry", False),)),
                                             Whose(
                                                 "personality",
-                                                StatIs(
-                                                    "chi",
-                                                    "<",
-                                                    StatOf("chi", Ref("performer")),
-                                                    form="lower {stat} than yours",
-                                                ),
+                                                StatIs("chi", "<", StatOf("chi", Ref("performer"), form="yours")),
                                             ),
                                             form="; if {condition}, the target unit's Personality must have {stat_is}",
                                         ),
@@ -2226,7 +2227,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 )
                                             ),
                                             total=True,
-                                            form="with {stat_is}|total {stat} less than or equal to {amount}",
+                                            form="with {stat_is}|{measure} {than} {standard}~total Force~less than or equal to",
                                         ),
                                     ),
                                 ),
@@ -2327,8 +2328,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                             StatIs(
                                                                 "chi",
                                                                 "<=",
-                                                                StatOf("chi", Ref("performer")),
-                                                                form="equal or lower {stat} than yours",
+                                                                StatOf("chi", Ref("performer"), form="yours"),
                                                             ),
                                                             form="; the Personality, or the Follower's Personality, must have {stat_is}",
                                                         ),
@@ -2413,7 +2413,12 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("open",),
                     (
                         If(
-                            Compare(StatOf("family_honor", You()), "<=", Number(9), form="{amount} is {num} or less"),
+                            Compare(
+                                StatOf("family_honor", You()),
+                                "<=",
+                                Number(9),
+                                form="{amount} {be} {amount_is}~is|{quantity}~9 or less",
+                            ),
                             (
                                 GainHonor(
                                     StatOf("personal_honor", Ref("slot", 0, "his"), True),
@@ -3986,7 +3991,9 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ("personality",),
                                     (
                                         Opposing(Ref("slot", 0, "him")),
-                                        StatIs("force", "<", None, form="with {stat_is}|lower {stat}"),
+                                        StatIs(
+                                            "force", "<", None, form="with {stat_is}|{compare} {measure}~lower~Force"
+                                        ),
                                     ),
                                 ),
                                 1,
@@ -4304,7 +4311,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             "force",
                                             ">",
                                             StatOf("chi", Ref("slot", 1, "his"), form="{poss} own {stat}"),
-                                            form=", each with {stat_is}|{stat} higher than {amount}",
+                                            form=", each with {stat_is}|{measure} {than} {standard}~Force~higher than",
                                         ),
                                     ),
                                     plural=True,
@@ -4463,7 +4470,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                     "chi",
                                                     ">=",
                                                     Number(3),
-                                                    form="with {stat_is}|a {stat} of {num} or higher",
+                                                    form="with {stat_is}|{measure} of {quantity}~a Chi~3 or higher",
                                                 ),
                                             ),
                                             "your",
@@ -4620,7 +4627,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                         ),
                                                         form="{amount0} plus {num}",
                                                     ),
-                                                    form="{stat} less than {amount}",
+                                                    form="{measure} {than} {standard}~Force~less than",
                                                 ),
                                             ),
                                             form="with {has} and {b:stat_is}",
@@ -5048,7 +5055,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                                 (
                                     Opposing(Ref("slot", 0, "him")),
-                                    StatIs("force", "<", None, form="with {stat_is}|less {stat}"),
+                                    StatIs("force", "<", None, form="with {stat_is}|{compare} {measure}~less~Force"),
                                 ),
                             ),
                             1,
@@ -5323,9 +5330,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                                     State("unbowed"),
                                                     HasKeyword("Samurai"),
                                                 ),
+                                                plural=True,
+                                                form="{} {} ",
                                             ),
-                                            number=Number(1, form="one"),
-                                            form="has {has}|{num} or more {attmany}",
+                                            form="has {has}|{quantity} {attmany}~one or more",
                                         ),
                                     ),
                                 ),
@@ -5429,8 +5437,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                     StatIs(
                                         "family_honor",
                                         ">",
-                                        StatOf("family_honor", You()),
-                                        form="with {stat_is}|higher {stat} than yours",
+                                        StatOf("family_honor", You(), form="yours"),
+                                        form="with {stat_is}|{compare} {measure} than {standard}~higher~Family Honor",
                                     ),
                                 ),
                                 "other",

@@ -879,7 +879,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             "<",
                                             StatOf("force", Ref("slot", 0, "your Personality's")),
                                             total=True,
-                                            form="with {stat_is}|less total {stat} than {amount}",
+                                            form="with {stat_is}|{compare} {measure} than {standard}~less~total Force",
                                         ),
                                     ),
                                 ),

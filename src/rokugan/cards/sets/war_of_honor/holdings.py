@@ -514,7 +514,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 StatOf("focus_value", Ref("found", words="its")),
                                 ">=",
                                 StatOf("chi", Ref("slot", 0, "the Personality's"), True),
-                                form="{amount} is greater than or equal to {b:amount}",
+                                form="{amount} {be} {amount_is}~is|{than} {amount}~greater than or equal to",
                             ),
                             (Discard(Ref("found")),),
                         ),

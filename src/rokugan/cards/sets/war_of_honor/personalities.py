@@ -94,7 +94,11 @@ CARDS: tuple[CardDefinition, ...] = (
                         Target(
                             Noun(
                                 ("personality",),
-                                (StatIs("chi", "<=", None, form="with {stat_is}|equal or lower {stat}"),),
+                                (
+                                    StatIs(
+                                        "chi", "<=", None, form="with {stat_is}|{compare} {measure}~equal or lower~Chi"
+                                    ),
+                                ),
                             ),
                             0,
                         ),
@@ -294,7 +298,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 StatOf("chi", Ref("this", words="Hikoko's")),
                                 ">",
                                 StatOf("personal_honor", Ref("slot", 0, "the Personality's")),
-                                form="{amount} is greater than {b:amount}",
+                                form="{amount} {be} {amount_is}~is|{than} {amount}~greater than",
                             ),
                             (Bow(Ref("slot", 0, "him")),),
                         ),
@@ -373,7 +377,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         "personal_honor",
                                         "<",
                                         StatOf("chi", Ref("this", words="Jutsushi's")),
-                                        form="with {stat_is}|{stat} lower than {amount}",
+                                        form="with {stat_is}|{measure} {than} {standard}~Personal Honor~lower than",
                                     ),
                                 ),
                             ),
@@ -446,7 +450,10 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                         If(
                             Compare(
-                                StatOf("force", Ref("slot", 0, "his")), "=", Number(0), form="{amount} is now {num}"
+                                StatOf("force", Ref("slot", 0, "his")),
+                                "=",
+                                Number(0),
+                                form="{amount} {be} {amount_is}~is now|{num}",
                             ),
                             (Dishonor(Ref("slot", 0)),),
                             form="{effect1} if {condition}",
@@ -485,7 +492,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             "personal_honor",
                                             "<",
                                             StatOf("chi", Ref("this", words="Saka's")),
-                                            form="with {stat_is}|{stat} lower than {amount}",
+                                            form="with {stat_is}|{measure} {than} {standard}~Personal Honor~lower than",
                                         ),
                                     ),
                                 ),
@@ -551,7 +558,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                             "personal_honor",
                                                             "<",
                                                             None,
-                                                            form="with {stat_is}|lower {stat}",
+                                                            form="with {stat_is}|{compare} {measure}~lower~Personal Honor",
                                                         ),
                                                     ),
                                                     "enemy",
@@ -801,8 +808,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                     StatIs(
                                         "force",
                                         "<",
-                                        StatOf("force", UnitOf(Ref("this", words="Fumiyo's"))),
-                                        form="with {stat_is}|less {stat} than {robj}",
+                                        StatOf("force", UnitOf(Ref("this", words="Fumiyo's")), form="{robj}"),
+                                        form="with {stat_is}|{compare} {measure} than {standard}~less~Force",
                                     ),
                                     Opposing(Ref("this", words="her")),
                                 ),
@@ -995,7 +1002,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             "force",
                                             "<",
                                             StatOf("personal_honor", Ref("this", words="Sakaki's")),
-                                            form="with {stat_is}|{stat} lower than {amount}",
+                                            form="with {stat_is}|{measure} {than} {standard}~Force~lower than",
                                         ),
                                     ),
                                     "enemy",

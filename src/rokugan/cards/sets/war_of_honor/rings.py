@@ -232,7 +232,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Target(
                                 Noun(
                                     ("personality",),
-                                    (StatIs("chi", "<", None, form="with {stat_is}|lower {stat}"),),
+                                    (StatIs("chi", "<", None, form="with {stat_is}|{compare} {measure}~lower~Chi"),),
                                     "enemy",
                                 ),
                                 1,

@@ -65,7 +65,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         CardsIn(
                                             "<",
                                             UnitOf(Ref("this"), form="this unit"),
-                                            form="with {stat_is}|fewer cards than {robj}",
+                                            form="with {stat_is}|{fewer} cards than {robj}~fewer",
                                         ),
                                     ),
                                 ),
@@ -378,8 +378,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                         (
                                                             With(
                                                                 Noun(("unit",), plural=True, form="units"),
-                                                                number=Number(1, form="one"),
-                                                                form="with {has}|{num} or more {attmany}",
+                                                                form="with {has}|{quantity} {attmany}~one or more",
                                                             ),
                                                             In("enemy army", form="in the current enemy army"),
                                                         ),

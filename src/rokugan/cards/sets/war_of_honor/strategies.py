@@ -144,7 +144,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             "personal_honor",
                                             "<",
                                             StatOf("chi", Ref("slot", 0, "your Magistrate's")),
-                                            form="with {stat_is}|{stat} lower than {amount}",
+                                            form="with {stat_is}|{measure} {than} {standard}~Personal Honor~lower than",
                                         ),
                                     ),
                                 ),
@@ -232,7 +232,14 @@ CARDS: tuple[CardDefinition, ...] = (
                         If(
                             Is(
                                 Ref("slot", 0, "your Paragon"),
-                                (StatIs("personal_honor", ">=", Number(3), form="has {stat_is}|{num} or more {stat}"),),
+                                (
+                                    StatIs(
+                                        "personal_honor",
+                                        ">=",
+                                        Number(3),
+                                        form="has {stat_is}|{quantity} {measure}~3 or more~Personal Honor",
+                                    ),
+                                ),
                             ),
                             (GainHonor(Number(1)),),
                             form="{effect1} if {condition}",
@@ -455,7 +462,11 @@ CARDS: tuple[CardDefinition, ...] = (
                         Target(
                             Noun(
                                 ("personality",),
-                                (StatIs("chi", "<=", None, form="with {stat_is}|equal or lower {stat}"),),
+                                (
+                                    StatIs(
+                                        "chi", "<=", None, form="with {stat_is}|{compare} {measure}~equal or lower~Chi"
+                                    ),
+                                ),
                                 "enemy",
                             ),
                             1,
@@ -486,7 +497,14 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Target(
                                         Noun(
                                             ("personality",),
-                                            (StatIs("chi", "<=", None, form="with {stat_is}|equal or lower {stat}"),),
+                                            (
+                                                StatIs(
+                                                    "chi",
+                                                    "<=",
+                                                    None,
+                                                    form="with {stat_is}|{compare} {measure}~equal or lower~Chi",
+                                                ),
+                                            ),
                                             "enemy",
                                         ),
                                         1,
@@ -776,7 +794,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ("personality",),
                                 (
                                     Opposing(Ref("slot", 0, "him")),
-                                    StatIs("chi", "<", None, form="with {stat_is}|lower {stat}"),
+                                    StatIs("chi", "<", None, form="with {stat_is}|{compare} {measure}~lower~Chi"),
                                 ),
                             ),
                             1,
@@ -1046,7 +1064,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         "personal_honor",
                                         "<",
                                         StatOf("chi", Ref("slot", 0, "your Magistrate's")),
-                                        form="with {stat_is}|lower {stat} than {amount}",
+                                        form="with {stat_is}|{compare} {measure} than {standard}~lower~Personal Honor",
                                     ),
                                 ),
                                 "enemy",
@@ -1102,7 +1120,14 @@ CARDS: tuple[CardDefinition, ...] = (
                         Target(
                             Noun(
                                 ("personality",),
-                                (StatIs("personal_honor", "<=", None, form="with {stat_is}|equal or lower {stat}"),),
+                                (
+                                    StatIs(
+                                        "personal_honor",
+                                        "<=",
+                                        None,
+                                        form="with {stat_is}|{compare} {measure}~equal or lower~Personal Honor",
+                                    ),
+                                ),
                                 "enemy",
                             ),
                             1,
@@ -1205,7 +1230,14 @@ CARDS: tuple[CardDefinition, ...] = (
                             Target(
                                 Noun(
                                     ("personality",),
-                                    (StatIs("personal_honor", "=", Number(0), form="with {stat_is}|{num} {stat}"),),
+                                    (
+                                        StatIs(
+                                            "personal_honor",
+                                            "=",
+                                            Number(0),
+                                            form="with {stat_is}|{num} {measure}~Personal Honor",
+                                        ),
+                                    ),
                                 ),
                                 0,
                             ),
@@ -1269,7 +1301,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             "personal_honor",
                                             "<",
                                             StatOf("chi", Ref("slot", 0, "your Magistrate's")),
-                                            form="with {stat_is}|{stat} less than {amount}",
+                                            form="with {stat_is}|{measure} {than} {standard}~Personal Honor~less than",
                                         ),
                                     ),
                                 ),
@@ -1362,7 +1394,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         "personal_honor",
                                         "<",
                                         StatOf("chi", Ref("slot", 0, "your Magistrate's")),
-                                        form="with {stat_is}|lower {stat} than {amount}",
+                                        form="with {stat_is}|{compare} {measure} than {standard}~lower~Personal Honor",
                                     ),
                                 ),
                                 "enemy",
@@ -1958,7 +1990,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                     (
                                         Opposing(Ref("slot", 0, "him")),
                                         With(Noun(("attachment",), plural=True, form="attachments"), "=", Number(0)),
-                                        StatIs("force", "<=", None, form="and with {stat_is}|equal or lower {stat}"),
+                                        StatIs(
+                                            "force",
+                                            "<=",
+                                            None,
+                                            form="and with {stat_is}|{compare} {measure}~equal or lower~Force",
+                                        ),
                                     ),
                                 ),
                                 1,
