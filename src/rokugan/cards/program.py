@@ -294,8 +294,8 @@ class Did(Node):
 
 @dataclass(frozen=True, repr=False)
 class Happened(Node):
-    """Something of the past: `if a province was destroyed this turn`. period: turn, battle, phase, game. times: how often
-    at least."""
+    """Something of the past: `if a province was destroyed this turn`. period: turn, battle, phase, game, end phase (since
+    your last one). times: how often at least."""
 
     pattern: Pattern
     period: str = "turn"

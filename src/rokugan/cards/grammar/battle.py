@@ -248,8 +248,12 @@ for _who, _to in (
     rule("effect0", f"{_who} loses {{num}} Honor", LoseHonor(NUM, Controller(Ref(_to))))
 for _base, _is in (("", False), ("base ", True)):
     for _his in ("his", "her"):
-        for _pre in ("", "in duels, "):
-            rule("trait", f"{{subj}} uses {_his} {_base}{{stat}} as {_his} duel stat", DuelStat(SUBJ, STAT, _is))
+        rule("trait", f"{{subj}} uses {_his} {_base}{{stat}} as {_his} duel stat", DuelStat(SUBJ, STAT, _is))
+        rule(
+            "trait",
+            f"{{subj}} uses {_his} {_base}{{stat}} instead of ({_his} |)Chi in (duels|a duel)",
+            DuelStat(SUBJ, STAT, _is),
+        )
     rule("effect0", f"both Personalities use their {_base}{{stat}} as their duel stat", DuelStat(None, STAT, _is))
     rule("effect0", f"{{subj}} uses {_base}{{stat}} as the duel stat", DuelStat(SUBJ, STAT, _is))
 rule("effect0", "compare Force versus Force instead of Chi versus Chi", DuelStat(None, "force"))

@@ -306,6 +306,19 @@ for _time, _period in (("this turn", "turn"), ("this battle", "battle"), ("this 
     rule("cond0", f"you [have] (gained) Honor {_time}", Happened(Pattern("gain honor", None, You()), _period))
     rule("cond0", f"you [have] (lost) Honor {_time}", Happened(Pattern("lose honor", None, You()), _period))
     rule("cond0", f"{{rsubj}} has won a duel {_time}", Happened(Pattern("win duel", SUBJ), _period))
+for _time, _period in (
+    ("", "game"),  # samurai.wording.04
+    (" this turn", "turn"),
+    (" this battle", "battle"),
+    (" this game", "game"),
+    (" since your last End Phase", "end phase"),
+):
+    for _who, _actor in (("you have", You()), ("{psubj} has", PLAYER)):
+        rule(
+            "cond0",
+            f"{_who} brought (a|an|any) {{npone}} into play{_time}",
+            Happened(Pattern("enter play", ONE, _actor), _period),
+        )
 rule("cond0", "you have no cards in [your] hand", Compare(StatOf("hand", You()), "=", Number(0)))
 
 # ----------------------------------------------------------------------------- what this text has done

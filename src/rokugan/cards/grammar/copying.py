@@ -11,9 +11,9 @@ from rokugan.cards.program import Choice, CopyAbility, Exchange, Give, Node, Oth
 Values = dict[str, Any]
 POSS, STAT, OTHER = slot("poss"), slot("stat"), slot("stat2")
 
-rule("effect0", "exchange {poss} {stat} (and|with) {stat2}", Exchange(POSS, STAT, OTHER))
-rule("effect0", "exchange {poss} {stat} (and|with) (his|her|its) {stat2}", Exchange(POSS, STAT, OTHER))
-rule("effect0", "exchange the {stat} and {stat2} of {obj}", Exchange(slot("obj"), STAT, OTHER))
+rule("effect0", "(exchange|switch) {poss} {stat} (and|with) {stat2}", Exchange(POSS, STAT, OTHER))
+rule("effect0", "(exchange|switch) {poss} {stat} (and|with) (his|her|its) {stat2}", Exchange(POSS, STAT, OTHER))
+rule("effect0", "(exchange|switch) the {stat} and {stat2} of {obj}", Exchange(slot("obj"), STAT, OTHER))
 
 
 def _other(copied: Any, copier: Node) -> Any:

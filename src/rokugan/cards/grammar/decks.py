@@ -297,15 +297,13 @@ _STATS = re.compile(r"[+]?(\d+)F(?:/[+]?(\d+)C)?(?:/[+]?(\d+)PH)?$")
 def _read_created(table: dict[str, str]) -> Any:
     def read(chart: Chart, at: int) -> list[tuple[int, Any]]:
         match = _STATS.match(chart.tokens[at].text)
-        if match is None:
-            return []
         stats: list[tuple[str, Any]] = []
-        for name, value in zip(("force", "chi", "personal_honor"), match.groups(), strict=True):
+        for name, value in zip(("force", "chi", "personal_honor"), match.groups() if match else (), strict=False):
             if value is not None:
                 stats.append((name, Number(int(value))))
-        shown = [chart.tokens[at].text]
-        end = at + 1
-        while chart.words[end : end + 1] == ["/"] and chart.tokens[end + 1].kind == "number":
+        shown = [chart.tokens[at].text] if match else []
+        end = at + 1 if match else at
+        while match and chart.words[end : end + 1] == ["/"] and chart.tokens[end + 1].kind == "number":
             shown[0] += "/" + chart.tokens[end + 1].text
             stats.append(("personal_honor", Number(int(chart.words[end + 1]))))
             tight = chart.tokens[end + 1].end == chart.tokens[end + 2].start
@@ -326,7 +324,7 @@ def _read_created(table: dict[str, str]) -> Any:
                 if chart.words[end : end + 1] in (["card"], ["cards"]):
                     shown.append(chart.tokens[end].text)
                     end += 1
-                if kind == "item" and chart.tokens[at].text[0] != "+":
+                if kind == "item" and match and chart.tokens[at].text[0] != "+":
                     break
                 found.append((end, (kind, tuple(stats), tuple(keywords), " ".join(shown))))
                 break
@@ -355,8 +353,8 @@ def _shown(value: Any) -> list[str] | None:
     return value[3].split() if isinstance(value, tuple) and len(value) == 4 else None
 
 
-terminal("createdone", "#stats #mod", _read_created(_ONES), lambda context, value: value, _shown)
-terminal("createdmany", "#stats #mod", _read_created(_MANYS), lambda context, value: value, _shown)
+terminal("createdone", "#stats #mod #name", _read_created(_ONES), lambda context, value: value, _shown)
+terminal("createdmany", "#stats #mod #name", _read_created(_MANYS), lambda context, value: value, _shown)
 
 
 def _creating(

@@ -489,7 +489,7 @@ def _challenge(refusable: bool, stat: str = "chi") -> Any:
 
 
 _make, _take = _challenge(True)
-rule("effect0", "{subj} challenges {obj}", make=_make, take=_take)
+rule("effect0", "{subj} [consecutively] challenges {obj}", make=_make, take=_take)
 rule("effect0", "{subj} issues a challenge to {obj}", make=_make, take=_take)
 _make, _take = _challenge(False)
 rule("effect0", "{subj} duels {obj}", make=_make, take=_take)

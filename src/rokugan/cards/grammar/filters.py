@@ -252,8 +252,8 @@ rule("post", "with your (Clan|Faction) (alignment|Alignment)", Shares("clan", Yo
 rule("post", "with an element keyword", HasSome("element"))
 rule("post", "with a Clan (alignment|Alignment)", HasSome("clan"))
 for _d in ("Battle", "Open", "Limited", "Reaction", "Ranged Attack", "Political"):
-    rule("post", f"with a [base] {_d} ability", HasAbility(_d))
-    rule("has", f"a [base] {_d} ability", HasAbility(_d))
+    rule("post", f"with a [base] {_d} (ability|action)", HasAbility(_d))
+    rule("has", f"a [base] {_d} (ability|action)", HasAbility(_d))
 rule("post", "with no [printed] abilities", HasAbility("", False))
 rule("post", "without [printed] abilities", HasAbility("", False))
 rule(
@@ -450,6 +450,8 @@ rule("where", "from play", In("play"))
 rule("where", "in your home", In("home", You()))
 rule("where", "(at home|home)", In("home"))
 rule("where", "in {pposs} home", In("home", slot("pposs")), cost=1)
+rule("where", "in a player's home", In("home"))  # any player's: nobody is chosen
+rule("where", "in another player's home", In("home", Each(Noun(("player",), whose="other"))))
 rule("where", "in play", In("play"))
 rule("where", "in (a|an) army with another {attone}", In("army with another", ATT))
 rule("where", "in (a|an) army with (a|an) {attone}", In("army with", ATT))

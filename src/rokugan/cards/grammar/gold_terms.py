@@ -175,6 +175,11 @@ for _stat in ("Force", "Chi", "Personal Honor"):
             f"{{event_thing}} (receives|gains|suffers) a {_stat} {_kind}",
             Pattern("receive", slot("event_thing"), None, f"{_stat.lower()} {_kind}"),
         )
+        rule(
+            "pattern0",
+            f"{{event_thing}} (receives|gains|suffers) a {_stat} {_kind} from {{action}}",
+            Pattern("receive", slot("event_thing"), slot("action"), f"{_stat.lower()} {_kind}"),
+        )
 
 # ------------------------------------------------------------------------------------------- battles
 

@@ -16,6 +16,7 @@ from rokugan.cards.program import (
     Continuous,
     Each,
     Give,
+    In,
     Modify,
     Noun,
     RangedAttack,
@@ -32,13 +33,15 @@ _ATTACK = Ref("ranged attack")
 
 
 def _enemy(noun: Noun, *filters: Any) -> Noun:
-    """The description as one of enemies; what stands in no words has no place in its form."""
-    return replace(noun, whose=noun.whose or "enemy", filters=(*noun.filters, *filters))
+    """The description as one of enemies, or of others where it is not at a battlefield; what stands in no words has no
+    place in its form."""
+    away = any(isinstance(each, In) and each.relation == "home" for each in noun.filters)
+    return replace(noun, whose=noun.whose or ("other" if away else "enemy"), filters=(*noun.filters, *filters))
 
 
 def _widened(context: Context, values: Values) -> Any:
     conditions = (values["condition"],) if "condition" in values else ()
-    if "npmany" in values or values["npone"].kinds != ("personality",):
+    if "npmany" in values or values["npone"].kinds not in (("personality",), ("card",)):
         return context.fail(context.words())
     target = chosen(context, ranged_target(), implied=True)
     context.mention(_ATTACK, Noun(("ranged attack",)), implied=True)

@@ -7,7 +7,6 @@ from typing import Any
 
 from rokugan.cards.grammar.basics import _read_title
 from rokugan.cards.grammar.decks import _creating
-from rokugan.cards.grammar.effects import ranged_target
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import rule, slot, terminal
@@ -47,7 +46,6 @@ from rokugan.cards.program import (
     Pattern,
     PayGold,
     PutCard,
-    RangedAttack,
     Ref,
     Shares,
     Target,
@@ -138,6 +136,7 @@ for _stat in ("Force", "Chi", "Personal Honor"):
             for _gain in ("gain", "receive", "get", "have", "suffer"):
                 _words = f"{{everyone}} {_modal} {_gain} {_stat} {_kind}"
                 rule("trait", _words, Forbid("negate", _negated, EVERYONE))
+                rule("trait", f"{_words} from {{actions}}", Forbid("negate", _negated, EVERYONE, slot("actions")))
                 rule("trait", f"{_words} while {{condition}}", Forbid("negate", _negated, EVERYONE, condition=COND))
                 rule("give0", _words, Give(EVERYONE, (Forbid("negate", _negated),)), cost=1)
 
@@ -317,22 +316,6 @@ for _used in ("(cannot|can not|may not) be used", "on cards in play (cannot|can 
 rule("pattern0", "{event_player} uses {action}", Pattern("take", slot("action"), ACTOR))
 rule("effect0", "destroy each duel's loser", Destroy(Ref("loser")))
 rule("sentence0", "(this|the) negation (will not|can not|cannot) be negated", Firm("negation"))
-
-
-def _at_homes(context: Context, values: Values) -> Any:
-    """Only where the target is changes, not what it must be (samurai.ranged.01)."""
-    noun = replace(ranged_target().noun, whose="other")
-    also = replace(noun, filters=(*noun.filters, In("home")))
-    return RangedAttack(values["strength"], chosen(context, ranged_target(), implied=True), "force", also)
-
-
-rule(
-    "effect0",
-    "Ranged {strength:num} Attack that (can|may) target a card in a player's home",
-    make=_at_homes,
-    take=lambda n: {"strength": n.strength} if isinstance(n, RangedAttack) and n.also is not None else None,
-    cost=-1,
-)
 
 
 def _everywhere(context: Context, values: Values) -> Any:

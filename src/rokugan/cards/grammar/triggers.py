@@ -585,6 +585,7 @@ rule("pattern0", "engaging (in a battle)", Pattern("engage"))
 rule("pattern0", "an Event resolves", Pattern("resolve", Noun(("event",))))
 
 rule("pattern0", "paying a Gold cost", Pattern("pay"))
+rule("pattern0", "[you are] producing Gold", Pattern("pay"))
 rule("pattern0", "paying for {event_thing}", Pattern("pay", THING))
 _CREATES = Pattern("pay", Noun(("action",), (ActionDid("create", THING),)))
 rule("pattern0", "paying for an action that creates {event_thing}", _CREATES)

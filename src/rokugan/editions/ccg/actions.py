@@ -330,6 +330,10 @@ def shot_at(game: CcgGame, context: Context, target: TargetInfo) -> list[int]:
                 found = [*found, *(thing for thing in added if thing not in found)]
     for each in wider:
         added = nouns.things(game, context, each)
+        if isinstance(each, p.Noun) and each.kinds == (
+            "card",
+        ):  # only where it is may be otherwise (samurai.wording.03)
+            added = [thing for thing in added if game.rules.may_be_shot(game, thing)]
         found = [*found, *(thing for thing in added if thing not in found)]
     if target.must is not None:
         found = [thing for thing in found if nouns.matches(game, context, target.must, thing)]

@@ -145,20 +145,28 @@ class PayOtherwise(Frame["CcgGame"]):
             game.happen(self._event(DESTROY, self.doomed, "cost"))
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
+        if choice.verb == "pass":  # nothing more is paid (samurai.costs.26)
+            self.finish()
+            self.context.effects_off = True
+            return
         if not choice.value:
             self.doomed.append(self.cards.pop(0))
+            self.goto("choose")
             return
         self.move = self._event(MOVE, [game.personality_of(self.cards[0])], "payment")
         self.move.place = HOME
         game.happen(self.move)
 
     def moved(self, game: CcgGame) -> None:
-        """Has it paid? If not, destroying still can."""
-        if self.move is not None:
-            card = self.cards.pop(0)
-            if not self.move.done:
-                self.doomed.append(card)
-            self.move = None
+        """Has it paid? If not, destroying still can, if he wishes."""
+        move = self.move
+        self.move = None
+        if move is not None and not move.done:
+            self.again()
+            choices = [Choice("choose", tail="destroy", value=0), Choice("pass")]
+            game.ask(self.context.player, "choose", f"Pay with {game.cards[self.cards[0]].name}", choices)
+            return
+        self.cards.pop(0)
         self.goto("choose")
 
     def _event(self, kind: int, things: list[int], cause: str) -> Event:

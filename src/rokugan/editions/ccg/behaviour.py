@@ -8,7 +8,7 @@ from zlib import crc32
 
 from rokugan.cards import program as p
 from rokugan.cards.model import CardDefinition
-from rokugan.editions.ccg.things import DESIGNATORS, STATS
+from rokugan.editions.ccg.things import DESIGNATORS, PRODUCTION, STATS
 
 BLOCKS = (
     p.May, p.If, p.Otherwise, p.ForEach, p.ChooseOne, p.Later, p.Together, p.Instead, p.InTurnOrder, p.Repeat, p.GrantText,
@@ -429,6 +429,8 @@ class Behaviour:
         for trait in program.traits:
             self._add_trait(trait, bare)
         self._add_bare(tuple(bare))
+        if self.gold and not definition.gold_production:
+            self.stats = (*self.stats[:PRODUCTION], self._first_production(), *self.stats[PRODUCTION + 1 :])
         self.boosts: list[tuple[int, p.Continuous, p.Node]] = []
         self.changes_keywords: bool = False
         for continuous in self.continuous:
@@ -449,11 +451,17 @@ class Behaviour:
             *self.triggered, *(info for info in self.abilities if info.trigger is not None)
         ]  # fmt: skip
         self.listens: bool = bool(self.listeners)
-        self.remembers: frozenset[str] = frozenset(
-            each.verb if isinstance(each, p.Past) else each.pattern.event
-            for each in p.walk(program)
-            if isinstance(each, (p.Past, p.Happened)) and each.period == "game"
-        ) | frozenset("play" for each in p.walk(program) if isinstance(each, p.LastPlayed))
+        self.remembers: frozenset[str] = (
+            frozenset(
+                each.verb if isinstance(each, p.Past) else each.pattern.event
+                for each in p.walk(program)
+                if isinstance(each, (p.Past, p.Happened)) and each.period in ("game", "end phase")
+            )
+            | frozenset(
+                "turn ends" for each in p.walk(program) if isinstance(each, p.Happened) and each.period == "end phase"
+            )
+            | frozenset("play" for each in p.walk(program) if isinstance(each, p.LastPlayed))
+        )
         self.from_hand: bool = any(info.from_hand for info in self.abilities)
         self.from_grave: bool = any(info.allowances & {"dead", "discard"} for info in self.abilities) or any(
             info.from_discard for info in self.triggered
@@ -470,6 +478,11 @@ class Behaviour:
     def state(self) -> str:
         """As plain data."""
         return repr(self.definition)
+
+    def _first_production(self) -> int:
+        """The Gold Production that the text says without any condition."""
+        amount = self.gold[0].produce.amount
+        return amount.value if isinstance(amount, p.Number) else 0
 
     def _add_bare(self, effects: tuple[p.Node, ...]) -> None:
         """Effects without a trigger: an Event's text; on a card that enters play, `after this card enters play`."""

@@ -148,7 +148,8 @@ def _times(game: CcgGame, context: Context, pattern: p.Pattern, period: str, wan
     actor = pattern.actor
     found = 0
     announced = {context.serial} if ANNOUNCE in codes else set()
-    for code, thing, amount, serial in game.past(period):
+    past = game.past_turn_of(context.player) if period == "end phase" else game.past(period)
+    for code, thing, amount, serial in past:
         if found >= wanted:
             break
         if (

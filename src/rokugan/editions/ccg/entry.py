@@ -153,7 +153,11 @@ def why_not_control(
             ):
                 return "unique"
     event = Event(ENTER, [card], seat)
+    entering = card not in game.states
     for forbid in behaviour.forbids:
+        if forbid.verb == "enter play" and entering and restricted:
+            if prevention.in_force(game, forbid, card, seat, event, card):
+                return "forbidden"
         if forbid.verb == "control" and restricted:
             context = Context(game.cards[card].owner, card, None)
             by = forbid.by

@@ -461,7 +461,7 @@ def subject_fits(game: CcgGame, context: Context, pattern: p.Pattern, thing: int
         if noun.kinds and noun.kinds[0] in nouns.DOINGS:
             event = context.event
             return event is not None and cause_fits(game, context, noun, event, thing)
-        return nouns.matches(game, context, noun, thing) or (
+        return _speaks_of(game, context, noun, thing) or (
             noun.kinds == ("unit",) and thing >= 0 and _unit_matches(game, context, noun, thing)
         )
     if isinstance(subject, p.In):
@@ -470,6 +470,15 @@ def subject_fits(game: CcgGame, context: Context, pattern: p.Pattern, thing: int
     if is_player(thing) and not any(is_player(each) for each in found):
         return False
     return thing in found
+
+
+def _speaks_of(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool:
+    """Does the noun of a trigger describe the thing? There a Stronghold is a card, where the edition has it so."""
+    if nouns.matches(game, context, noun, thing):
+        return True
+    if not game.rules.strongholds_are_cards or thing < 0 or "card" not in noun.kinds:
+        return False
+    return game.behaviours[thing].type == "stronghold" and nouns.describes(game, context, noun, thing)
 
 
 def _unit_matches(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool:
@@ -506,7 +515,7 @@ def actor_fits(game: CcgGame, context: Context, actor: p.Node, event: Event, thi
         if event.what.__class__ is Duel:
             assert isinstance(event.what, Duel)
             return nouns.matches(game, context, noun, event.what.challenger)
-        return source >= 0 and nouns.matches(game, context, noun, source)
+        return source >= 0 and _speaks_of(game, context, noun, source)
     found = nouns.things(game, context, actor)
     if isinstance(event.what, Duel) and event.what.challenger in found:
         return True

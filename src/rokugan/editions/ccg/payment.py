@@ -9,7 +9,7 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import nouns, values
 from rokugan.editions.ccg.context import BOW, PAY, PRODUCE, Context, Event, Offer
-from rokugan.editions.ccg.things import PRODUCTION, REACTION
+from rokugan.editions.ccg.things import NOTHING, PRODUCTION, REACTION
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -23,14 +23,31 @@ def production(game: CcgGame, seat: int, card: int, purpose: int) -> int:
     behaviour = game.behaviours[card]
     if behaviour.type == "stronghold":
         return values.value(game, card, PRODUCTION)
+    best = printed(game, seat, card, purpose)
+    if best and (game.modifiers.get(card) or any(boost[0] == PRODUCTION for boost in game.boosts())):
+        best += values.value(game, card, PRODUCTION) - standing(game, card)
+    return best
+
+
+def printed(game: CcgGame, seat: int, card: int, purpose: int) -> int:
+    """The most Gold that the texts of a card give towards that payment."""
     best = 0
-    for source in behaviour.gold:
+    for source in game.behaviours[card].gold:
         context = Context(seat, card, None)
         context.each = purpose
         if source.condition is not None and not nouns.holds(game, context, source.condition):
             continue
         best = max(best, produced(game, context, source.produce, purpose))
-    return best + (values.value(game, card, PRODUCTION) - behaviour.stats[PRODUCTION] if best else 0)
+    return best
+
+
+def standing(game: CcgGame, card: int) -> int:
+    """What the texts of a card produce as things are: its Gold Production before other effects (samurai.stats.36)."""
+    purpose = NOTHING
+    for frame in game.stack:
+        if isinstance(frame, Payment):
+            purpose = frame.purpose
+    return printed(game, game.controller(card), card, purpose)
 
 
 def produced(game: CcgGame, context: Context, produce: p.Produce, purpose: int) -> int:

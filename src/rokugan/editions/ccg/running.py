@@ -220,7 +220,7 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.Noun, "zone"): nouns.ZONES.__contains__,
     (p.Past, "verb"): _past,
     (p.Past, "period"): _of("turn", "battle", "phase", "game", "action", "this", "resolution", "duel"),
-    (p.Happened, "period"): _of("turn", "battle", "resolution", "phase", "game", "duel"),
+    (p.Happened, "period"): _of("turn", "battle", "resolution", "phase", "game", "duel", "end phase"),
     (p.Did, "verb"): _did,
     (p.ActionDid, "verb"): _did,
     (p.Pattern, "event"): _pattern_event,

@@ -13,6 +13,7 @@ from rokugan.editions.ccg.context import (
     DUEL_BEGINS,
     ENGAGE,
     PHASE_BEGINS,
+    TURN_ENDS,
     Context,
     Deed,
     Duel,
@@ -32,6 +33,7 @@ from rokugan.editions.ccg.things import (
     OUTSIDE,
     REMOVED,
     is_province,
+    player_thing,
     province_index,
     province_seat,
 )
@@ -323,6 +325,14 @@ class Table(Game):
             if self.happened[index][0] == wanted:
                 return self.happened[index:]
         return self.happened
+
+    def past_turn_of(self, seat: int) -> list[tuple[int, int, int, int]]:
+        """What has happened since the last End Phase of a player, oldest first."""
+        past = self.past("game")
+        for index in range(len(past) - 1, -1, -1):
+            if past[index][0] == TURN_ENDS and past[index][1] == player_thing(seat):
+                return past[index + 1 :]
+        return past
 
     def current_battlefield(self) -> int:
         """Where the present battle is; NOTHING outside battles."""

@@ -13,6 +13,7 @@ from rokugan.editions.ccg.things import (
     FORCE,
     HONOR_REQUIREMENT,
     PERSONAL_HONOR,
+    PRODUCTION,
     STATS,
     STRENGTH,
     is_province,
@@ -72,7 +73,8 @@ def value(game: CcgGame, thing: int, stat: int) -> int:
         game.depth += 1
         found = _compute(game, thing, stat)
         game.depth -= 1
-        game.values[key] = found
+        if stat != PRODUCTION or not game.behaviours[thing].gold:  # which depends on what is being paid for
+            game.values[key] = found
     return found
 
 
@@ -114,6 +116,10 @@ def unlimited(game: CcgGame, thing: int, stat: int) -> int:
     """Base plus bonuses and penalties, before minimums and maximums."""
     state = game.states.get(thing)
     total = unboosted(game, thing, stat)
+    if stat == PRODUCTION and state is not None and game.behaviours[thing].gold:
+        from rokugan.editions.ccg import payment
+
+        total += payment.standing(game, thing) - base(game, thing, stat)
     boosts = boosts_on(game, thing, stat)
     if boosts:
         total = bounds.add(game, thing, stat, total, boosts)
@@ -152,6 +158,8 @@ def suppressed(game: CcgGame, thing: int, stat: int, amount: int) -> bool:
 def _compute(game: CcgGame, thing: int, stat: int) -> int:
     state = game.states.get(thing)
     if stat == PERSONAL_HONOR and state is not None and state.dishonored:
+        return 0
+    if not game.rules.has_stat(game, thing, stat):
         return 0
     total = unlimited(game, thing, stat)
     signed = stat == HONOR_REQUIREMENT or (

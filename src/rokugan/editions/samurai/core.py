@@ -58,7 +58,7 @@ class CoreRules(Rules):
 
     def settle(self, game: CcgGame) -> None:
         """Effects on all things of a kind cover what has come meanwhile; traits whose condition has ended may begin again."""
-        if game.modifiers and game.keyword_givers():
+        if game.modifiers:
             traits_begin_again(game)
         if game.of_a_kind:
             standing.update(game)

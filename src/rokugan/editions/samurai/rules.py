@@ -34,7 +34,9 @@ from rokugan.editions.ccg.things import (
     DYNASTY_DISCARD,
     FATE_DISCARD,
     FORCE,
+    GOLD_COST,
     HOME,
+    HONOR_REQUIREMENT,
     OPEN,
     PERSONAL_HONOR,
     PROVINCE,
@@ -92,12 +94,15 @@ _RULES: dict[str, str] = {
     "pay": "samurai.gold.05",
 }
 
-# Which types of cards have a stat; the other stats are on all that print them.
+# Which types of cards have a stat; what is in `_PRINTED` is also on any other card that prints it.
 _HAVE: dict[int, tuple[str, ...]] = {
     FORCE: ("personality", "follower", "item"),
     CHI: ("personality", "item"),
     PERSONAL_HONOR: ("personality",),
+    HONOR_REQUIREMENT: ("personality", "follower"),
+    GOLD_COST: ("personality", "holding", "strategy", "follower", "item", "spell"),
 }
+_PRINTED = frozenset((GOLD_COST,))
 
 
 # The changes of a state that may end what lasts while it `remains`.
@@ -137,6 +142,7 @@ class SamuraiRules(GlossaryRules):
     needs_targets: ClassVar[bool] = True  # samurai.targeting.12
     shame_stays: ClassVar[bool] = True  # samurai.dishonor.04
     costs_negated: ClassVar[bool] = True  # samurai.costs.22, .24
+    strongholds_are_cards: ClassVar[bool] = True  # samurai.cardtypes.04
     reasons: ClassVar[dict[str, tuple[str, str]]] = {
         word: (_RULES.get(word, ""), said) for word, (_, said) in CELESTIAL_REASONS.items()
     }
@@ -335,9 +341,10 @@ class SamuraiRules(GlossaryRules):
 
     def has_stat(self, game: CcgGame, thing: int, stat: int) -> bool:
         """Only the stats of its type can be changed (samurai.stats.01-.04)."""
-        if thing < 0:
+        if thing < 0 or stat not in _HAVE or game.behaviours[thing].type in _HAVE[stat]:
             return True
-        return game.behaviours[thing].type in _HAVE.get(stat, ()) if stat in _HAVE else True
+        behaviour = game.behaviours[thing]
+        return stat in behaviour.lends or (stat in _PRINTED and behaviour.stats[stat] != 0)
 
     # --------------------------------------------------------------------------------------- battles
 

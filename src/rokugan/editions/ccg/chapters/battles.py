@@ -166,7 +166,9 @@ class BattleRules(NamingRules):
             if present:
                 return True
             return game.states[unit].controller == context.player or self.has_presence(game, context.player)
-        described = (*target.node.noun.filters, *(() if target.also is None else target.also.filters))
+        described = [*target.node.noun.filters, *(() if target.also is None else target.also.filters)]
+        for said in actions.said_of_attack(context):
+            described.extend(said.filters if isinstance(said, p.Noun) else ())
         return present or any(self.reaches_out(game, context, each, thing) for each in described)
 
     def reaches_out(self, game: CcgGame, context: Context, filter_: p.Node, thing: int) -> bool:
@@ -234,6 +236,14 @@ class BattleRules(NamingRules):
             followers = [c for c in game.states[unit].attachments if game.behaviours[c].type == "follower"]
             found.extend(followers or [unit])
         return found
+
+    def may_be_shot(self, game: CcgGame, thing: int) -> bool:
+        """Is it a Follower, or a Personality without Followers?"""
+        if thing < 0 or thing not in game.states:
+            return False
+        kind = game.behaviours[thing].type
+        attached = [game.behaviours[card].type for card in game.states[thing].attachments]
+        return kind == "follower" or (kind == "personality" and "follower" not in attached)
 
     def ranged_strength(self, game: CcgGame, context: Context, strength: int) -> int:
         """The strength of a Ranged Attack."""

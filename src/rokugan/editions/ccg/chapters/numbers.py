@@ -51,6 +51,7 @@ class Numbers:
     focus_pool_size: ClassVar[int] = 3  # cards from the Fate deck from which one focuses
     combat_designators: ClassVar[int] = BATTLE  # the actions of a battle
     most_players: ClassVar[int] = 2  # players at the table
+    strongholds_are_cards: ClassVar[bool] = False  # does a trigger that speaks of cards speak of Strongholds too?
     guest_decks: ClassVar[tuple[str, ...]] = ()  # further editions whose decks may be played
     phases: ClassVar[tuple[str, ...]] = ("straighten", "events", "action", "attack", "dynasty", "end")
     phase_steps: ClassVar[dict[str, str]] = {"straighten": "after_begin"}
