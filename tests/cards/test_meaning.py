@@ -18,6 +18,7 @@ from rokugan.cards.program import (
     Different,
     Discard,
     Dishonor,
+    Draw,
     Each,
     Either,
     Exists,
@@ -45,9 +46,9 @@ from rokugan.cards.program import (
     Pattern,
     PutCard,
     Ref,
+    State,
     StatIs,
     StatOf,
-    State,
     Target,
     Term,
     TotalOf,
@@ -55,6 +56,7 @@ from rokugan.cards.program import (
     Trigger,
     Triggered,
     With,
+    You,
     walk,
 )
 
@@ -198,6 +200,22 @@ CASES: list[tuple[str, str, Node]] = [
         "Limited: Target your Personality in your discard pile: Bring him into play in your home, paying 2 less Gold, and "
         "ignoring his Honor Requirement.",
         PutCard(FIRST, "play", None, (Term("less", Number(2)), Term("requirements", None, ("honor_requirement",)))),
+    ),
+    # durations, before or after what lasts
+    (
+        "strategy",
+        "Battle: Until after your next Straighten Phase ends, give your target Personality +2F.",
+        Give(Target(Noun(("personality",), (), "your"), 0), (Modify("force", Number(2)),), "your straighten"),
+    ),
+    (
+        "strategy",
+        "Open: Target a Personality: For the rest of this phase, negate his bowing.",
+        Negate("bow", FIRST, "phase"),
+    ),
+    (
+        "strategy",
+        "Limited: For the next two turns, after you gain Honor, draw a card.",
+        Later(Trigger("after", Pattern("gain honor", None, You())), (Draw(Number(1)),), False, "turns 2"),
     ),
     # destinations
     (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from rokugan.cards.grammar.durations import timed
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
@@ -51,16 +52,14 @@ def _its_player(context: Context) -> None:
 for _name in ("Straighten", "Events", "Action", "Attack", "Dynasty", "End"):
     for _words, _who in (("each player's", None), ("your", You())):
         _begins = Trigger("after", Pattern("phase begins", _who, None, _name.lower()))
-        rule(
-            "sentence0",
-            f"until {{when_ends}}, during {_words} {_name} Phase, {{effect1}}",
-            Later(_begins, (E,), False, slot("when_ends")),
+        timed(
+            f"{{duration}}, during {_words} {_name} Phase, {{effect1}}",
+            Later(_begins, (E,), False, slot("duration")),
             before=_its_player,
         )
-        rule(
-            "sentence0",
-            f"until {{when_ends}}, during {_words} {_name} Phase, {{effect1}} if {{condition}}",
-            Later(_begins, (If(COND, (E,)),), False, slot("when_ends")),
+        timed(
+            f"{{duration}}, during {_words} {_name} Phase, {{effect1}} if {{condition}}",
+            Later(_begins, (If(COND, (E,)),), False, slot("duration")),
             before=_its_player,
         )
 for _time in ("that turn", "this turn"):

@@ -254,48 +254,6 @@ rule(
     take=lambda n: None,
 )
 
-_UNTIL = (
-    ("", ""),
-    ("until the end of the turn", ""),
-    ("until the turn ends", ""),
-    ("until this turn ends", ""),
-    ("this turn", ""),
-    ("until the battle ends", "battle"),
-    ("until this battle ends", "battle"),
-    ("until the end of the battle", "battle"),
-    ("permanently", "permanent"),
-    ("until your next turn begins", "your next turn"),
-    ("until the duel ends", "duel"),
-    ("until after the duel ends", "duel"),
-    ("until this phase ends", "phase"),
-    ("until the phase ends", "phase"),
-    ("until the current phase ends", "phase"),
-    ("for the rest of the turn", ""),
-    ("for the rest of the game", "permanent"),
-    ("until the end of the game", "permanent"),
-    ("this battle", "battle"),
-    ("this attack", "attack"),
-    ("until after the battle ends", "battle"),
-    ("until its battle's Combat Segment ends", "battle"),
-    ("until after your next Straighten Phase", "your straighten"),
-    ("until after his controller's next Straighten Phase", "his straighten"),
-    ("before its controller's next Straighten Phase", "his straighten"),
-    ("until the beginning of your next turn", "your next turn"),
-    ("until the start of your next turn", "your next turn"),
-    ("until your next turn ends", "your next turn end"),
-    ("from battlefields this turn", ""),
-    ("until after this battle ends", "battle"),
-    ("until the end of this turn", ""),
-    ("until this card leaves play", "in play"),
-    ("until the action ends", "action"),
-    ("until it attaches", "action"),
-    ("while this card remains in play", "in play"),
-    ("during your next Straighten Phase", "your next turn"),
-    ("during this battle", "battle"),
-    ("until this card straightens", "straightens"),
-    ("until this Holding straightens", "straightens"),
-    ("until this Personality straightens", "straightens"),
-)
 rule("give0", "give {obj} {changes}", Give(OBJ, CHANGES))
 rule("give0", "give {changes} to {obj}", Give(OBJ, CHANGES), cost=1)
 rule("give0", "{subj} (gains|gain|has|have) {changes}", Give(SUBJ, CHANGES), cost=2)
@@ -332,8 +290,7 @@ def _take_conditioned(node: Any) -> Values | None:
     return values
 
 
-for _words, _until in _UNTIL[1:]:
-    rule("effect0", f"{{give0}} {_words}", cost=1, **_lasting(_until))
+rule("effect0", "{give0} from battlefields this turn", cost=1, **_lasting(""))
 rule("effect0", "permanently {give0}", cost=3, **_lasting("permanent"))
 rule("effect0", "{give0} this turn while {condition}", make=_conditioned, take=_take_conditioned, cost=1)
 rule("effect0", "{give0} this turn while {is_what}", make=_conditioned, take=_take_conditioned, cost=1)

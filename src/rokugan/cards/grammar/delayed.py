@@ -6,8 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.changes import _conditioned, _take_conditioned
-from rokugan.cards.grammar.sentences import _lasting, ends
+from rokugan.cards.grammar.durations import Ending, ends, lasts, without_end
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
     ChangeAmount,
@@ -38,7 +37,7 @@ from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
 E, F, COND, PATTERN, ONE, ENDS, TRIGGER = (
-    slot(name) for name in ("effect1", "f", "condition", "pattern", "npone", "when_ends", "trigger")
+    slot(name) for name in ("effect1", "f", "condition", "pattern", "npone", "duration", "trigger")
 )
 THING, ACTOR = slot("event_thing"), slot("event_player")
 
@@ -53,24 +52,19 @@ for _he in ("he", "she", "it", "they", "you"):
 
 
 def _with_end(context: Context, values: Values) -> Any:
-    node = _lasting(context, values["giving"], values["when_ends"] or "turn")
-    return Later(values["trigger"], (replace(node, form=values["giving"].form),))
+    until: Ending = values["duration"]
+    given = lasts(context, values["lasting"], until)
+    return Later(values["trigger"], (given,), form=f"{context.rule_form}|{until.words}")
 
 
 def _take_with_end(node: Any) -> Values | None:
     if not isinstance(node, Later) or len(node.effects) != 1 or not isinstance(node.effects[0], Give):
         return None
     given = node.effects[0]
-    return {"trigger": node.trigger, "when_ends": given.until, "giving": replace(given, until="")}
+    return {"trigger": node.trigger, "duration": ends(given.until, node.form), "lasting": without_end(given)}
 
 
-rule("sentence0", "{trigger}, until {when_ends}, {giving}", make=_with_end, take=_take_with_end)
-rule(
-    "when_ends",
-    "your next turn ends",
-    make=lambda c, v: ends("your next turn end", "your next turn ends"),
-    take=lambda n: {} if n == "your next turn end" else None,
-)
+rule("sentence0", "{trigger}, {duration}, {lasting}", make=_with_end, take=_take_with_end)
 for _game in ("until the end of the game", "for the rest of the game"):
     rule("sentence0", f"{_game}, {{trigger}}, {{effect1}}", Later(TRIGGER, (E,), False, "permanent"))
     rule(
@@ -170,8 +164,6 @@ for _what, _event in (("gains", "gain honor"), ("losses", "lose honor")):
 
 # ------------------------------------------------------------------------------------ what lasts under a condition
 
-rule("giving", "{give0} while {condition}", make=_conditioned, take=_take_conditioned, cost=1)
-rule("giving", "{give0} while {is_what}", make=_conditioned, take=_take_conditioned, cost=1)
 rule(
     "effect0",
     "{poss} controller must assign (him|her|it) during any Attack Phases this turn if he can legally do so",

@@ -186,10 +186,6 @@ def _until(words: str, until: str) -> None:
     rule("effect0", f"{{give0}} {words}", make=make, take=take, cost=1)
 
 
-for _number, _word in enumerate(("two", "three", "four", "five"), 2):
-    for _for in (f"for {_word} turns", f"for the next {_word} turns", f"until {_word} turns from now"):
-        _until(_for, f"turns {_number}")
-_until("until the end of your next turn", "your next turn end")
 _until("until {subj} straightens", "straightens")
 rule("trigger", "after a battle", Trigger("after", Pattern("battle ends")))
 rule("trigger", "immediately after a battle begins", Trigger("after", Pattern("engage")))

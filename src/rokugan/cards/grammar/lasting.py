@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from rokugan.cards.grammar.durations import timed
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
     Conditional,
@@ -15,7 +16,6 @@ from rokugan.cards.program import (
     Is,
     Later,
     Modify,
-    Negate,
     Noun,
     Number,
     Pattern,
@@ -93,38 +93,19 @@ for _when, _event, _words in (
     ("after", "turn begins", "after each player's turn begins"),
 ):
     _turn = Trigger(_when, Pattern(_event))
-    rule(
-        "sentence0",
-        f"until {{when_ends}}, {_words}, {{effect1}}",
-        Later(_turn, (E,), False, slot("when_ends")),
+    timed(
+        f"{{duration}}, {_words}, {{effect1}}",
+        Later(_turn, (E,), False, slot("duration")),
         before=_whose_turn,
     )
-    rule(
-        "sentence0",
-        f"until {{when_ends}}, {_words}, {{effect1}} if {{condition}}",
-        Later(_turn, (If(COND, (E,)),), False, slot("when_ends")),
+    timed(
+        f"{{duration}}, {_words}, {{effect1}} if {{condition}}",
+        Later(_turn, (If(COND, (E,)),), False, slot("duration")),
         before=_whose_turn,
     )
 for _time in ("that turn", "this turn"):
     _put = Happened(Pattern("enter play", slot("npmany"), slot("psubj"), "hand"), "turn")
     rule("cond0", f"{{psubj}} put any {{npmany}} into play from (his|her) hand {_time}", _put)
-rule("when_ends", "the game ends", make=lambda c, v: "game", take=lambda n: {} if n == "game" else None)
-
-# ------------------------------------------------------------------------------------------ until a certain phase
-
-
-def _until_events(context: Context, values: Values) -> Any:
-    negation = values["negate0"]
-    return replace(negation, until="your straighten", form=f"{context.rule_form}|{negation.form}")
-
-
-def _take_until_events(node: Any) -> Values | None:
-    return (
-        {"negate0": replace(node, until="")} if isinstance(node, Negate) and node.until == "your straighten" else None
-    )
-
-
-rule("effect0", "{negate0} until your next Events Phase begins", make=_until_events, take=_take_until_events, cost=-1)
 
 # ------------------------------------------------------------------------------- a second change on a condition
 

@@ -5,25 +5,22 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import BY_FORM, part, rule, slot
+from rokugan.cards.grammar.table import part, rule, slot
 from rokugan.cards.program import (
     Controls,
     Did,
     Exists,
-    Give,
     Happened,
     If,
     In,
     Is,
     Later,
-    Negate,
     Noun,
     Past,
     Pattern,
     PerformedBy,
     Ref,
     State,
-    Together,
     Trigger,
     You,
 )
@@ -144,121 +141,6 @@ def _take_may(node: Any) -> Values | None:
         return {"effect0": node.effects[0]}
     return None
 
-
-# ------------------------------------------------------------------------------------------------ how long
-
-_TIMES = (
-    ("the game ends", "permanent"),
-    ("this game ends", "permanent"),
-    ("the end of the game", "permanent"),
-    ("the turn ends", ""),
-    ("this turn ends", ""),
-    ("the battle ends", "battle"),
-    ("this battle ends", "battle"),
-    ("your next turn begins", "your next turn"),
-    ("your second turn from now begins", "your second turn"),
-    ("the end of the turn", ""),
-    ("the end of this turn", ""),
-    ("the end of the battle", "battle"),
-    ("the end of this battle", "battle"),
-    ("after the battle ends", "battle"),
-    ("after this battle ends", "battle"),
-    ("the start of your next turn", "your next turn"),
-    ("the beginning of your next turn", "your next turn"),
-    ("your next turn ends", "your next turn end"),
-    ("the end of your next turn", "your next turn end"),
-    ("the beginning of your second turn from now", "your second turn"),
-    ("the start of your second turn from now", "your second turn"),
-    ("the beginning of your second Events Phase from now", "your second turn"),
-    ("the phase ends", "phase"),
-    ("this phase ends", "phase"),
-    ("the duel ends", "duel"),
-    ("this duel ends", "duel"),
-)
-rule("lasting", "{give0}")
-rule("lasting", "{negate0}")
-
-
-def _lasting(words: str, until: str) -> None:
-    """All that can be said after `until the battle ends,`; each time has productions of its own, which keep its wording."""
-    for when in ("after", "before"):
-        for time in (when, f"{when} each time"):
-            later = Later(Trigger(when, P), (E,), False, until)
-            rule("sentence0", f"until {words}, {time} {{pattern}}, {{effect1}}", later)
-            later = Later(Trigger(when, P), (If(COND, (E,)),), False, until)
-            rule("sentence0", f"until {words}, {time} {{pattern}}, if {{condition}}, {{effect1}}", later, cost=1)
-    rule(
-        "sentence0",
-        f"until {words}, {{lasting}}",
-        make=lambda c, v: _going_on(c, v["lasting"], until),
-        take=lambda n: {"lasting": _now(n)} if isinstance(n, (Give, Negate)) and n.until == until else None,
-        cost=1,
-    )
-    for template, names in (
-        ("{lasting}[,] and {b:lasting}", ("lasting", "b")),
-        ("{lasting}, {b:lasting}, and {c:lasting}", ("lasting", "b", "c")),
-    ):
-        rule(
-            "sentence0",
-            f"until {words}, {template}",
-            make=lambda c, v, n=names: Together(tuple(_until_then(c, v[name], until) for name in n)),
-            take=lambda n, k=names: _take_all(n, k, until),
-            cost=2,
-        )
-    rule(
-        "sentence0",
-        f"if {{condition}}, until {words}, {{lasting}}",
-        make=lambda c, v: If(v["condition"], (_until_then(c, v["lasting"], until),)),
-        take=lambda n: _take_if_lasting(n, until),
-    )
-    rule(
-        "sentence0",
-        f"until {words}, if {{condition}}, {{lasting}}",
-        make=lambda c, v: If(v["condition"], (_until_then(c, v["lasting"], until),)),
-        take=lambda n: _take_if_lasting(n, until),
-    )
-
-
-def _until_then(context: Context, node: Any, until: str) -> Any:
-    """The same, going on until then."""
-    if isinstance(node, (Give, Negate)) and node.until in ("", "now"):
-        return replace(node, until=until)
-    return context.fail(context.words())
-
-
-def _going_on(context: Context, node: Any, until: str) -> Any:
-    found = _until_then(context, node, until)
-    if isinstance(found, (Give, Negate)):
-        return replace(found, form=f"{context.rule_form}|{node.form}")
-    return found
-
-
-def _now(node: Any) -> Any:
-    """As it stands without the time: some negations are for a time anyway (`negate all rehonoring`)."""
-    if not isinstance(node, Negate):
-        return replace(node, until="")
-    lasts = any(isinstance(each.tree, Negate) and not each.tree.until for each in BY_FORM.get(node.form, ()))
-    return replace(node, until="" if lasts else "now")
-
-
-def _take_all(node: Any, names: tuple[str, ...], until: str) -> Values | None:
-    if not isinstance(node, Together) or len(node.effects) != len(names):
-        return None
-    if not all(isinstance(each, (Give, Negate)) and each.until == until for each in node.effects):
-        return None
-    return {name: _now(each) for name, each in zip(names, node.effects, strict=True)}
-
-
-def _take_if_lasting(node: Any, until: str) -> Values | None:
-    if not isinstance(node, If) or node.otherwise or not isinstance(node.effects[0], (Give, Negate)):
-        return None
-    if node.effects[0].until != until:
-        return None
-    return {"condition": node.condition, "lasting": _now(node.effects[0])}
-
-
-for _words, _until in _TIMES:
-    _lasting(_words, _until)
 
 # ---------------------------------------------------------------------------------- conditions about the past
 

@@ -23,7 +23,6 @@ from rokugan.cards.program import (
     Is,
     Later,
     May,
-    Negate,
     Not,
     Noun,
     Otherwise,
@@ -35,24 +34,6 @@ from rokugan.cards.program import (
     Together,
     Trigger,
 )
-
-
-class Ending(str):
-    """When something ends, with the words it was read from."""
-
-    words: str
-
-
-def ends(until: str, words: str) -> Ending:
-    """An ending that remembers its words."""
-    found = Ending(until)
-    found.words = words
-    return found
-
-
-def _is_end(node: Any, until: str, words: str) -> dict[str, Any] | None:
-    return {} if node == until and getattr(node, "words", words) == words else None
-
 
 A, B, C, D = slot("effect0"), slot("b"), slot("c"), slot("d")
 IF = slot("if")
@@ -99,7 +80,10 @@ rule("effect1", "you may {sel:targeting}", make=lambda c, v: _may_target(c, v), 
 
 
 def _either(context: Any, values: dict[str, Any]) -> Any:
-    """`Actions cannot move or bow him.` is no choice between what is said of the actions and a command."""
+    """`Actions cannot move or bow him.` is no choice between what is said of the actions and a command, and `he may bow or
+    discard` none between what he may and what is done."""
+    if isinstance(values["effect0"], May) and not isinstance(values["b"], May):
+        return context.fail(context.words())
     if isinstance(values["effect0"], Give) and any(isinstance(each, Forbid) for each in values["effect0"].changes):
         if not (isinstance(values["b"], Give) and any(isinstance(each, Forbid) for each in values["b"].changes)):
             return context.fail(context.words())
@@ -182,31 +166,6 @@ rule("sentence0", "if {condition}, {effect1}; (otherwise|if not), {f:effect1}", 
 rule("sentence0", "otherwise, {effect1}", Otherwise((E,)))
 rule("sentence0", "if {condition}, {effect1}, or {f:effect1} instead if {c:condition}", If(C, (F,), (If(COND, (E,)),)))
 rule("sentence0", "{effect1}; {f:effect1}", Together((E, F)), cost=9)
-rule(
-    "sentence0",
-    "until {when_ends}, after each time {pattern}, {effect1}",
-    Later(Trigger("after", slot("pattern")), (E,), False, slot("when_ends")),
-)
-rule(
-    "sentence0",
-    "until {when_ends}, after the first time each turn {pattern}, {effect1}",
-    Later(Trigger("after", slot("pattern"), "turn"), (E,), False, slot("when_ends")),
-)
-for _words, _until in (
-    ("the turn ends", ""),
-    ("this turn ends", ""),
-    ("this battle ends", "battle"),
-    ("the battle ends", "battle"),
-    ("your next turn begins", "your next turn"),
-    ("the end of the game", "permanent"),
-    ("your second turn from now begins", "your second turn"),
-):
-    rule(
-        "when_ends",
-        _words,
-        make=lambda c, v, u=_until, w=_words: ends(u, w),
-        take=lambda n, u=_until, w=_words: _is_end(n, u, w),
-    )
 rule("sentence0", "otherwise, if {condition}, {effect1}", Otherwise((If(COND, (E,)),)))
 rule(
     "sentence0", "if {condition}, {effect1}, and if {c:condition}, {f:effect1}", Together((If(COND, (E,)), If(C, (F,))))
@@ -289,7 +248,8 @@ rule("sentence0", "(this|the) movement (will not|can not|cannot) be negated", Fi
 rule("sentence0", "(this|the) movement (will not|can not|cannot) be negated if {condition}", If(COND, (Firm("move"),)))
 rule("sentence0", "(this|the) destruction (will not|can not|cannot) be negated", Firm("destroy"))
 rule("sentence0", "neither movement can be negated", Firm("move"))
-rule("sentence0", "(this|the) gain (will not|can not|cannot) be negated", Firm("gain honor"))
+rule("sentence0", "(this|the) [Honor] gain (will not|can not|cannot) be negated", Firm("gain honor"))
+rule("sentence0", "(this|the) [Honor] loss (will not|can not|cannot) be negated", Firm("lose honor"))
 for _words, _until in (
     ("the turn ends", ""),
     ("the battle ends", "battle"),
@@ -330,12 +290,6 @@ rule(
 rule("sentence0", "{effect1} before {pattern}", Later(Trigger("before", slot("pattern")), (E,)), cost=2)
 rule("sentence0", "{trigger}, {effect1}; {f:effect1}", Together((Later(slot("trigger"), (E,)), F)), cost=8)
 rule("sentence0", "once per turn, you may {effect0}", May((A,), once="turn"))
-rule(
-    "sentence0",
-    "until {when_ends}, {give0} and {b:give0}",
-    make=lambda c, v: _lasting_both(c, v),
-    take=lambda n: _take_lasting_both(n),
-)
 rule("effect1", "{effect0}, and you may {b:effect0} and {c:effect0}", Together((A, May((Together((B, C)),)))))
 for _words in ("until your next turn begins", "until the turn ends"):
     rule(
@@ -353,56 +307,6 @@ rule("sentence0", "in turn order, {effect1}", InTurnOrder((E,)))
 rule("sentence", "{sentence0}")
 rule("sentence", "then, {sentence0}")
 rule("sentence", "then {sentence0}", cost=1)
-
-# ----------------------------------------------------------------------------------------- durations in front
-
-for _words, _until in (
-    ("until the turn ends", "turn"),
-    ("until this turn ends", "turn"),
-    ("until the end of the turn", "turn"),
-    ("this turn", "turn"),
-    ("until this battle ends", "battle"),
-    ("until the battle ends", "battle"),
-    ("until your next turn begins", "your next turn"),
-    ("until the end of the game", "permanent"),
-    ("for the rest of the game", "permanent"),
-    ("permanently", "permanent"),
-):
-    rule(
-        "sentence0",
-        f"{_words}, {{giving}}",
-        make=lambda c, v, u=_until: _lasting(c, v["giving"], u),
-        take=lambda n, u=_until: _take_lasting(n, u),
-    )
-rule("giving", "{give0}")
-rule("giving", "{negate0}")
-
-
-def _lasting_both(context: Any, values: dict[str, Any]) -> Any:
-    until = values["when_ends"]
-    return Together((replace(values["give0"], until=until), replace(values["b"], until=until)))
-
-
-def _take_lasting_both(node: Any) -> dict[str, Any] | None:
-    if not isinstance(node, Together) or len(node.effects) != 2 or not all(isinstance(e, Give) for e in node.effects):
-        return None
-    one, other = node.effects
-    if not isinstance(one, Give) or not isinstance(other, Give):
-        return None
-    return {"when_ends": one.until, "give0": replace(one, until=""), "b": replace(other, until="")}
-
-
-def _lasting(context: Any, node: Any, until: str) -> Any:
-    if isinstance(node, (Give, Negate)) and node.until in ("", "now"):
-        return replace(node, until="" if until == "turn" else until, form=f"{context.rule_form}|{node.form}")
-    return context.fail(context.words())
-
-
-def _take_lasting(node: Any, until: str) -> dict[str, Any] | None:
-    if not isinstance(node, (Give, Negate)) or node.until != ("" if until == "turn" else until):
-        return None
-    return {"giving": replace(node, until="")}
-
 
 rule("cost", "{effect0}")
 rule("cost", "{effect0} or {b:effect0}", ChooseOne(((A,), (B,))))
