@@ -52,7 +52,8 @@ def test_every_example_is_played_or_says_why_not(path: Path) -> None:
     assert lines == sorted(set(lines))
     for entry in content["examples"]:
         played = _named(entry, "scenario") + _named(entry, "test")
-        assert entry["section"] and entry["about"]
+        assert entry["section"]
+        assert entry["about"]
         assert bool(played) != bool(entry.get("not_observable")), entry
         assert not played or _shown(content["edition"], entry), entry
 

@@ -290,7 +290,17 @@ def _optional(parts: tuple[Any, ...], player: Node) -> Any:
     return May(parts, player)
 
 
+def _may_one(parts: tuple[Any, ...], player: Node) -> Any:
+    return May((_options(parts, player),), player)
+
+
+def _one_of_may(node: Any) -> Any:
+    return _chosen(node.effects[0]) if isinstance(node, May) and len(node.effects) == 1 else None
+
+
 _by("{psubj} may [choose to] {effect0}", ("effect0",), _optional, _may)
+for _either in ("", "either "):
+    _by(f"{{psubj}} may {_either}{{effect0}} or {{b:effect0}}", ("effect0", "b"), _may_one, _one_of_may, cost=1)
 _by("{psubj} may [choose to] {effect0} and {b:effect0}", ("effect0", "b"), _optional, _may)
 _by("{psubj} may [choose to] {effect0}, {b:effect0}, and {c:effect0}", ("effect0", "b", "c"), _optional, _may)
 rule("bare", "{effect0}")

@@ -155,7 +155,8 @@ _by(
 rule("pattern0", "the start of a turn", Pattern("turn begins"))
 rule("pattern0", "the start of your turn", Pattern("turn begins", You()))
 rule("pattern0", "the start of your next turn", Pattern("turn begins", You(), None, "next"))
-rule("sentence0", "after the next battle ends, {effect1}", Later(Trigger("after", Pattern("battle ends")), (E,)))
+_AFTER_NEXT = Trigger("after", Pattern("battle ends", None, None, "next"))
+rule("sentence0", "after the next battle ends, {effect1}", Later(_AFTER_NEXT, (E,)))
 for _a in ("", "a "):
     rule(
         "pattern0",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rokugan.cards import program as p
 from rokugan.cards import write
 from rokugan.cards.writer import CannotWrite
@@ -34,7 +36,12 @@ def effect_words(effects: tuple[p.Node, ...]) -> str:
 
 
 def _effect_words(effects: tuple[p.Node, ...]) -> str:
-    """Of a tree that no words were read for, the verbs alone."""
+    """Of a tree that no words were read for, the verbs alone. What another player does is said as if to him."""
+    actor = next((each for node in effects for each in p.walk(node) if each.form.startswith("@")), None)
+    if actor is not None:
+        from rokugan.cards.grammar.moods import by_player
+
+        effects = by_player(effects, replace(actor, form=actor.form[1:]), back=True)
     try:
         words = write(p.Program(abilities=(p.Ability(("open",), effects),)))
     except CannotWrite:

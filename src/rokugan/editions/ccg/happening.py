@@ -13,7 +13,7 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import changes, nouns, patterns, prevention
 from rokugan.editions.ccg.behaviour import AbilityInfo
-from rokugan.editions.ccg.context import ENTER, RESOLVE, Context, Event, Offer
+from rokugan.editions.ccg.context import BATTLE_ENDS, ENTER, RESOLVE, Context, Event, Offer
 from rokugan.editions.ccg.things import HAND, IN_PLAY, NOTHING
 
 if TYPE_CHECKING:
@@ -190,7 +190,10 @@ def delayed_listeners(game: CcgGame, event: Event, thing: int, when: str) -> lis
 
 
 def under_way(delayed: Delayed, event: Event) -> bool:
-    """Was this action resolving already when the effect began to wait for the next one (samurai.actions.17)?"""
+    """Was this action resolving, or this battle fought, already when the effect began to wait for the next one
+    (samurai.actions.17, samurai.g-timing.01)?"""
+    if event.kind == BATTLE_ENDS:
+        return delayed.trigger.pattern.detail == "next" and any(place in delayed.resolving for place in event.things)
     if event.kind != RESOLVE or event.context is None or not isinstance(delayed.trigger.pattern.subject, p.Noun):
         return False
     return event.context.serial in delayed.resolving

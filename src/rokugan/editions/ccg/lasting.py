@@ -532,12 +532,12 @@ def settled(game: CcgGame, context: Context, node: Any, words: tuple[str, ...]) 
 
 
 def resolving(game: CcgGame) -> tuple[int, ...]:
-    """The numbers of the actions that are resolving: none of them is the next that resolves (samurai.actions.17)."""
+    """The numbers of the actions that are resolving, and the battlefield where a battle is fought: none of them is the next
+    (samurai.actions.17, samurai.g-timing.01)."""
     from rokugan.editions.ccg.actions import TakeAction
 
-    return tuple(
-        frame.context.serial for frame in game.stack if isinstance(frame, TakeAction) and frame.context.resolved
-    )
+    actions = [frame.context.serial for frame in game.stack if isinstance(frame, TakeAction) and frame.context.resolved]
+    return (game.current_battlefield(), *actions)
 
 
 def _turns_from_now(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:

@@ -60,7 +60,7 @@ class Delayed:
         self.context: Context = context
         self.once: bool = once
         self.until: str = until
-        self.resolving: tuple[int, ...] = resolving  # the actions that were under way then, by their numbers
+        self.resolving: tuple[int, ...] = resolving  # the actions and the battlefield that were under way then, by their numbers
         self.born: int = 0  # when it began to wait, by the game's count
         self.codes: tuple[int, ...] = pattern_codes(trigger.pattern)
 

@@ -46,11 +46,17 @@ def is_trait(game: CcgGame, card: int, forbid: p.Forbid) -> bool:
     return card >= 0 and any(forbid is each for each in game.behaviours[card].forbids)
 
 
+def is_of_its_bearer(forbid: p.Forbid) -> bool:
+    """Does an attachment say it of the Personality it is attached to?"""
+    return isinstance(forbid.what, p.Ref) and forbid.what.to == "bearer"
+
+
 def end_negated(game: CcgGame) -> None:
-    """A continuous negation of bonuses or penalties ends the ongoing ones for good (samurai.negation.10)."""
+    """A continuous negation of bonuses or penalties ends the ongoing ones for good (samurai.negation.10); what an attachment
+    says of its Personality leaves them alone (samurai.g-negation.02)."""
     for card, player, forbid in game.forbids():
         stats = prevention.negated_stats(forbid.verb)
-        if not stats or not is_trait(game, card, forbid):
+        if not stats or not is_trait(game, card, forbid) or is_of_its_bearer(forbid):
             continue
         for thing, held in list(game.modifiers.items()):
             event = Event(GIVE, [thing], -1)

@@ -114,8 +114,8 @@ def over_for_good(game: CcgGame, thing: int, modifier: Modifier) -> bool:
     text = modifier.what
     if modifier.kind != "text" or not isinstance(text, Behaviour):
         return False
-    for _, continuous, _ in text.boosts:
-        condition = continuous.condition
+    for trait in text.definition.program.traits:
+        condition = trait.condition if isinstance(trait, p.Continuous) else None
         if condition is not None and any(each.form.startswith("remains") for each in p.walk(condition)):
             if not nouns.holds(game, Context(modifier.player, thing, None), condition):
                 return True
@@ -367,8 +367,7 @@ class SamuraiRules(GlossaryRules):
             for place in event.done:
                 self.battlefield_gone(game, place)
         if event.kind in _STATES:
-            for thing in event.done:
-                held = game.modifiers.get(thing, ())
+            for thing, held in list(game.modifiers.items()):
                 kept = tuple(each for each in held if not over_for_good(game, thing, each))
                 if len(kept) < len(held):
                     game.modifiers[thing] = kept
