@@ -22,6 +22,7 @@ from rokugan.cards.program import (
     Ref,
     Several,
     Together,
+    WaiveBow,
     You,
 )
 
@@ -509,7 +510,7 @@ rule(
     Allow("no bow cost", EVERYONE, of=slot("actions")),
 )
 rule("trait", "{actions} may target {npmany}", Allow("target", Each(slot("actions")), of=MANY))
-rule("effect0", "waive any cost of bowing {obj}", Negate("bow cost", OBJ))
+rule("effect0", "waive (any cost|all costs|the cost) of bowing {obj}", WaiveBow(OBJ))
 rule(
     "effect0",
     "this battle's resolution does not bow {everyone}",

@@ -363,11 +363,16 @@ def _bow(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Bow)
     cards = in_play(game, nouns.things(game, context, node.what))
     if cause == "cost":
+        context.did.extend(("waive bow", card) for card in cards if card in context.waived)
+        cards = [card for card in cards if card not in context.waived]
         free = [card for card in cards if prevention.waives_bow(game, context, card)]
         if free and game.rules.waives_if_wished:
             game.push(BowOrWaive(context, cards, free))
             return
         cards = [card for card in cards if card not in free]
+        if any(game.states[card].bowed for card in cards):  # it could not pay unless a Reaction had waived it
+            context.unpaid = True
+            return
         context.bowed_for_cost.extend(cards)
     if cards:
         game.happen(make(BOW, cards, context, cause))

@@ -127,6 +127,13 @@ def _misdirect(game: CcgGame, context: Context, node: p.Node, cause: str) -> Non
         references.acting(context).aimed_by = seat_of(players[0])
 
 
+def _waive_bow(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """The action at hand need not bow these (samurai.costs.29)."""
+    assert isinstance(node, p.WaiveBow)
+    action = references.acting(context)
+    action.waived = (*action.waived, *nouns.things(game, context, node.what))
+
+
 def _secure(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     """The action at hand is kept from being negated or aimed elsewhere."""
     assert isinstance(node, p.Secure)
@@ -137,6 +144,7 @@ def _secure(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
 EFFECTS.update(
     {
         p.Secure: _secure,
+        p.WaiveBow: _waive_bow,
         p.Misdirect: _misdirect,
         p.UseAgain: _use_again,
         p.ExtraPhase: _extra_phase,
