@@ -1110,9 +1110,11 @@ class PayWith(Node):
 
 @dataclass(frozen=True, repr=False)
 class WaiveBow(Node):
-    """`Waive any cost of bowing her.`: the action that triggered this need not bow that card."""
+    """`Waive any cost of bowing her.`: the action that triggered this need not bow that card. paid: `This pays the cost of
+    bowing her.`: as if she had bowed for it, and only where she would have to."""
 
     what: Node
+    paid: bool = False
 
 
 @dataclass(frozen=True, repr=False)

@@ -528,6 +528,12 @@ for _d in ("Battle", "Open", "Limited"):
             f"{_may} an additional {_d} action from (your hand|a card in your hand)",
             AdditionalAction(_d.lower(), You(), Pattern("announce", None, None, "", (ActionDid("from hand"),))),
         )
+    _elsewhere = Pattern("announce", None, None, "", (ActionDid("from", slot("event_thing"), False),))
+    rule(
+        "effect0",
+        f"you may take an additional {_d} action that is not on {{event_thing}}",
+        AdditionalAction(_d.lower(), You(), _elsewhere),
+    )
     rule("effect0", f"you may take an additional {_d} action", AdditionalAction(_d.lower()))
     rule("effect0", f"take an additional {_d} action", AdditionalAction(_d.lower()))
 rule("effect0", "(the action|the Ranged Attack|it) targets {obj} instead, if legal", Retarget(OBJ))

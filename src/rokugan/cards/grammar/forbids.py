@@ -9,6 +9,7 @@ from typing import Any
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
     Allow,
+    Bow,
     Continuous,
     Each,
     Forbid,
@@ -19,6 +20,7 @@ from rokugan.cards.program import (
     Negate,
     Noun,
     Number,
+    Paying,
     Ref,
     Several,
     Together,
@@ -471,6 +473,43 @@ for _noun, _verb in (
 # -------------------------------------------------------------------------------------- rules that are lifted
 
 rule("trait", "{everyone} may assign (even if bowed|while bowed)", Allow("assign bowed", EVERYONE))
+for _even in ("even if bowed", "even while bowed", "while bowed"):
+    rule("lifted", f"(may|can) assign {_even}", Allow("assign bowed"))
+    for _his in ("his", "her", "its", "their"):
+        rule("lifted", f"(contributes|contribute) Force to {_his} (unit|army) {_even}", Allow("force bowed"))
+        rule("lifted", f"(adds|add) {_his} Force to {_his} (unit|army)'s Force {_even}", Allow("force bowed"))
+        rule("lifted", f"(contributes|contribute) Force to {_his} army's total Force {_even}", Allow("force bowed"))
+
+
+def _lift(conditional: bool) -> Values:
+    """Two rules lifted for the same cards in one sentence."""
+
+    def make(context: Any, values: Values) -> Any:
+        both = (values["lifted"], values["b"])
+        given = {"what": values["everyone"], "condition": values.get("condition")}
+        return Together(tuple(replace(each, **given) for each in both))
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, Together) or len(node.effects) != 2:
+            return None
+        one, two = node.effects
+        if (
+            not isinstance(one, Allow)
+            or not isinstance(two, Allow)
+            or (one.what, one.condition) != (two.what, two.condition)
+        ):
+            return None
+        if one.what is None or (one.condition is not None) != conditional:
+            return None
+        bare = [replace(each, what=None, condition=None) for each in (one, two)]
+        return {"lifted": bare[0], "b": bare[1], "everyone": one.what, "condition": one.condition}
+
+    return {"make": make, "take": take}
+
+
+for _and in ("and", ", and", "and he", "and she", "and it"):
+    rule("trait", f"while {{condition}}, {{everyone}} {{lifted}} {_and} {{b:lifted}}", cost=1, **_lift(True))
+    rule("trait", f"{{everyone}} {{lifted}} {_and} {{b:lifted}}", cost=1, **_lift(False))
 rule("trait", "can assign even if bowed", Allow("assign bowed"))
 rule(
     "trait",
@@ -511,6 +550,13 @@ rule(
 )
 rule("trait", "{actions} may target {npmany}", Allow("target", Each(slot("actions")), of=MANY))
 rule("effect0", "waive (any cost|all costs|the cost) of bowing {obj}", WaiveBow(OBJ))
+rule("effect0", "this pays (the cost|any cost) of bowing {obj}", WaiveBow(OBJ, True))
+rule(
+    "effect0",
+    "bow {b:obj} [instead] to pay the cost of bowing {obj} [instead]",
+    make=lambda c, v: Paying((Bow(v["b"]),), (WaiveBow(v["obj"], True),)),
+    take=lambda n: _take_paid(n),
+)
 rule(
     "effect0",
     "this battle's resolution does not bow {everyone}",
@@ -521,6 +567,15 @@ rule(
     "while {condition}, {everyone} (contributes|contribute) Force to (his|her|its|their) (unit|army) even if bowed",
     Allow("force bowed", EVERYONE, condition=slot("condition")),
 )
+
+
+def _take_paid(node: Any) -> Values | None:
+    if not isinstance(node, Paying) or len(node.costs) != 1 or len(node.effects) != 1:
+        return None
+    cost, effect = node.costs[0], node.effects[0]
+    if not isinstance(cost, Bow) or not isinstance(effect, WaiveBow) or not effect.paid:
+        return None
+    return {"b": cost.what, "obj": effect.what}
 
 
 def _neither(context: Any) -> Any:

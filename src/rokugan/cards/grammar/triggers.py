@@ -496,7 +496,8 @@ rule("pattern0", "{event_thing} bows as a cost of performing {action}", Pattern(
 rule("pattern0", "paying a Gold cost during the Combat Segment", Pattern("pay", None, None, "combat"))
 rule("pattern0", "paying for {event_thing} during battle", Pattern("pay", THING, None, "combat"))
 rule("pattern0", "paying the Gold Cost of {event_thing} entering play", Pattern("pay", THING))
-rule("pattern0", "paying the costs of {action}", Pattern("pay", slot("action")))
+rule("pattern0", "paying the (costs|cost) of {action}", Pattern("perform", slot("action")))
+rule("pattern0", "the action's effects resolve", Pattern("resolve", Ref("action")))
 rule("pattern0", "{event_player} pays an action's Gold cost", Pattern("pay", Noun(("action",)), ACTOR))
 rule("pattern0", "(this|the) battle's Resolution Segment begins", Pattern("resolution begins"))
 rule(

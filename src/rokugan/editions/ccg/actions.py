@@ -121,7 +121,26 @@ def why_not_yet(game: CcgGame, context: Context) -> str:
     for condition in info.conditions:
         if not nouns.holds(game, context, condition):
             return "condition"
+    if info.settles and not settles_something(game, context):
+        return "condition"
     return LEGAL
+
+
+def settles_something(game: CcgGame, context: Context) -> bool:
+    """Has the action that the text answers to a cost of bowing what the text pays for?"""
+    action = None if context.event is None else context.event.context
+    assert context.info is not None
+    if action is None:
+        return False
+    for what, prices in context.info.settles:
+        if not any(costs.owes_bow(game, action, card) for card in nouns.things(game, context, what)):
+            return False
+        used = [card for cost in prices if isinstance(cost, p.Bow) for card in nouns.things(game, context, cost.what)]
+        if any(costs.owes_bow(game, action, card) for card in used):
+            return False
+        if not all(costs.can_pay(game, context, cost) for cost in prices):
+            return False
+    return True
 
 
 def unplayable(game: CcgGame, context: Context) -> bool:

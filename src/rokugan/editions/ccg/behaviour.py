@@ -105,6 +105,7 @@ class AbilityInfo:
             for n in inner((constraints, effects))
         )
         self.straightens: bool = any(isinstance(n, p.Straighten) for n in p.walk(effects))
+        self.settles: tuple[tuple[p.Node, tuple[p.Node, ...]], ...] = tuple(settled_bowing(effects))
 
     def _gather(self, constraints: tuple[p.Node, ...], effects: tuple[p.Node, ...]) -> None:
         """Targets in the order of the text: constraints first, then what the effects require at once."""
@@ -176,6 +177,19 @@ _DEEDS: dict[type, str] = {
     p.Attach: "attach", p.Bow: "bow", p.Straighten: "straighten", p.Destroy: "destroy", p.Move: "move", p.Dishonor: "dishonor",
     p.Discard: "discard",
 }  # fmt: skip
+
+
+def settled_bowing(effects: tuple[p.Node, ...]) -> list[tuple[p.Node, tuple[p.Node, ...]]]:
+    """What a text pays the bowing of, as a cost of the action at hand, and what that costs in its turn."""
+    found: list[tuple[p.Node, tuple[p.Node, ...]]] = []
+    for node in effects:
+        if isinstance(node, p.WaiveBow) and node.paid:
+            found.append((node.what, ()))
+        elif isinstance(node, (p.May, p.Together)):
+            found += settled_bowing(node.effects)
+        elif isinstance(node, p.Paying):
+            found += [(what, (*node.costs, *costs)) for what, costs in settled_bowing(node.effects)]
+    return found
 
 
 def gathered(effects: tuple[p.Node, ...]) -> tuple[p.Node, ...]:

@@ -286,7 +286,7 @@ class Context(Shared):
         "resolved", "looked", "strength", "serial", "prepaid", "done", "emptied", "firm", "unpaid",
         "against", "widened", "surcharge", "aimed_by",
         "secure", "named", "described", "outlasts", "regardless", "fixed",
-        "crew", "payer", "waived",
+        "crew", "payer", "waived", "settled",
     )  # fmt: skip
 
     event: Event | None = None
@@ -316,6 +316,7 @@ class Context(Shared):
     unpaid: bool = False  # what would have paid a cost was negated
     payer: int = -1  # the player other than the text's own who is paying a cost in its effects
     waived: tuple[int, ...] = ()  # the cards that an effect has freed from bowing for its costs
+    settled: tuple[int, ...] = ()  # the cards whose bowing for its costs something else has paid
     crew: tuple[int, ...] = ()  # the cards of which one must perform the action
     named: str = ""  # the keyword or title that the text has named
 

@@ -289,7 +289,7 @@ def card_can_pay(game: CcgGame, context: Context, cost: p.Node, thing: int) -> b
 
 def waived(game: CcgGame, action: Context, card: int) -> bool:
     """Has a Reaction freed the card from bowing for this action, or will one do so when the card performs it?"""
-    if card in action.waived:
+    if card in action.waived or card in action.settled:
         return True
     if not action.is_action or not game.heard(PERFORM):
         return False
@@ -297,13 +297,23 @@ def waived(game: CcgGame, action: Context, card: int) -> bool:
     event.cause = "action"
     for source in game.audience():
         for info in game.listening(source):
-            frees = [each.what for each in info.effects if isinstance(each, p.WaiveBow)]
+            frees = [each.what for each in p.walk(info.effects) if isinstance(each, p.WaiveBow)]
             if frees and info is not action.info and game.controller(source) == action.player:
                 if event.context is None:
                     event.context = performed(game, action, card)
                 if any(card in things for things in freed(game, Context(action.player, source, info), event, frees)):
                     return True
     return False
+
+
+def owes_bow(game: CcgGame, action: Context, card: int) -> bool:
+    """Has the action a cost of bowing this card that nothing has paid or waived yet?"""
+    if card in action.waived or card in action.settled:
+        return False
+    return any(
+        isinstance(each, p.Bow) and card in nouns.things(game, action, each.what)
+        for each in p.walk(altered_costs.costs_of(game, action))
+    )
 
 
 def performed(game: CcgGame, action: Context, card: int) -> Context:

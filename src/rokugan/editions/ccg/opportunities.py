@@ -128,10 +128,14 @@ def _misdirect(game: CcgGame, context: Context, node: p.Node, cause: str) -> Non
 
 
 def _waive_bow(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
-    """The action at hand need not bow these (samurai.costs.29)."""
+    """The action at hand need not bow these (samurai.costs.29), or has that paid by this text (samurai.costs.32)."""
     assert isinstance(node, p.WaiveBow)
     action = references.acting(context)
-    action.waived = (*action.waived, *nouns.things(game, context, node.what))
+    cards = nouns.things(game, context, node.what)
+    if node.paid:
+        action.settled = (*action.settled, *cards)
+    else:
+        action.waived = (*action.waived, *cards)
 
 
 def _secure(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:

@@ -418,7 +418,8 @@ def _action_object(game: CcgGame, context: Context) -> list[int]:
     """What the action that triggered the text did that to of which the trigger speaks (`an action that moved a unit`)."""
     trigger = context.info.trigger if context.info is not None else None
     asked = [each for each in p.walk(trigger) if isinstance(each, p.ActionDid)]
-    done = acting(context).did
+    action = acting(context)
+    done = [*action.did, ("from", action.card)]
     return unique([thing for verb, thing in done if any(_asked(game, context, each, verb, thing) for each in asked)])
 
 

@@ -99,7 +99,7 @@ def meets(game: CcgGame, seat: int, choice: Choice, requirement: p.Pattern) -> b
             if not copying.is_just_copied(game, offer.info):
                 return False
         elif isinstance(each, p.ActionDid) and each.what is not None:
-            if not patterns.action_did(game, action, each, action):
+            if patterns.action_did(game, action, each, action) != each.positive:
                 return False
         elif isinstance(each, p.HasKeyword) and patterns.action_is(game, action, each.keyword) != each.positive:
             return False

@@ -70,6 +70,7 @@ from rokugan.cards.program import (
     Past,
     Pattern,
     PayGold,
+    Paying,
     PayWith,
     PerformedBy,
     Produce,
@@ -1995,6 +1996,82 @@ CARDS: tuple[CardDefinition, ...] = (
         formats=("samurai",),
     ),
     CardDefinition(
+        "Isawa Eitoku",
+        "personality",
+        clans=("Phoenix",),
+        keywords=(
+            "Phoenix Clan",
+            "Shugenja",
+            "Earth",
+            "Avalanche Guard",
+        ),
+        force=4,
+        chi=3,
+        honor_requirement=2,
+        gold_cost=8,
+        personal_honor=2,
+        program=Program(
+            traits=(
+                Together(
+                    (
+                        Allow(
+                            "assign bowed",
+                            Ref("this", words="he"),
+                            condition=Is(
+                                Ref("this", words="Eitoku"), (With(Noun(("spell",)), form="has {has}|a {attone}"),)
+                            ),
+                        ),
+                        Allow(
+                            "force bowed",
+                            Ref("this"),
+                            condition=Is(Ref("this"), (With(Noun(("spell",))),)),
+                            form="adds his Force to his unit's Force even if bowed",
+                        ),
+                    ),
+                    form="while {condition}, {everyone} {lifted} , and {b:lifted}",
+                ),
+            ),
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (
+                        May(
+                            (
+                                Paying(
+                                    (Bow(Ref("action object", words="the Spell")),),
+                                    (WaiveBow(Ref("this", words="Eitoku"), True),),
+                                    form="bow {b:obj} instead to pay the cost of bowing {obj}",
+                                ),
+                            ),
+                            form="you may {effect0}",
+                        ),
+                    ),
+                    trigger=Trigger(
+                        "when",
+                        Pattern(
+                            "perform",
+                            Noun(
+                                ("action",),
+                                (ActionDid("from", Noun(("spell",), form="a {npone}|Spell"), form="on {event_thing}"),),
+                                form="an action {}",
+                            ),
+                        ),
+                    ),
+                    conditions=(
+                        Is(
+                            Ref("this", words="he"),
+                            (In("any army", form="is {is_what}|in an army"),),
+                            form="if {condition}|{rsubj} {vp}",
+                        ),
+                    ),
+                    allowances=(Allow("bowed", Ref("this", words="Eitoku")),),
+                    form="{head} : {w} , {c} , {t} : {e} .",
+                ),
+            ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
         "Isawa Kyoko",
         "personality",
         clans=("Phoenix",),
@@ -2184,6 +2261,76 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     constraints=(Bow(Ref("this", words="Umeko"), form="bow {obj}"),),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Iuchi Umeka",
+        "personality",
+        clans=("Unicorn",),
+        keywords=(
+            "Unicorn Clan",
+            "Shugenja",
+            "Cavalry",
+        ),
+        force=3,
+        chi=3,
+        honor_requirement=0,
+        gold_cost=8,
+        personal_honor=2,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (
+                        WaiveBow(Ref("this", words="Umeka"), True),
+                        Later(
+                            Trigger("after", Pattern("resolve", Ref("action"), form="the action's effects resolve")),
+                            (
+                                AdditionalAction(
+                                    "battle",
+                                    requirement=Pattern(
+                                        "announce",
+                                        filters=(ActionDid("from", Noun(("spell",), form="a {npone}|Spell"), False),),
+                                    ),
+                                ),
+                            ),
+                            form="{trigger}, {effect1}",
+                        ),
+                    ),
+                    trigger=Trigger(
+                        "when",
+                        Pattern(
+                            "perform",
+                            Noun(
+                                ("action",),
+                                (ActionDid("from", Noun(("spell",), form="a {npone}|Spell"), form="on {event_thing}"),),
+                                form="an action {}",
+                            ),
+                            form="paying the cost of {action}",
+                        ),
+                    ),
+                    constraints=(
+                        Bow(
+                            Choice(
+                                Noun(
+                                    ("card",),
+                                    (
+                                        HasKeyword("Samurai"),
+                                        In("army", Ref("this", words="her"), form="in {poss} army"),
+                                    ),
+                                    "your",
+                                    plural=True,
+                                    form="{}  {}",
+                                ),
+                                0,
+                            )
+                        ),
+                    ),
+                    allowances=(Allow("bowed", Ref("this", words="Umeka")),),
+                    form="{head} : {t} , {w} , {x} : {e} . {e} .",
                 ),
             )
         ),
