@@ -335,7 +335,7 @@ def hoist_performer(block: Block) -> None:
     """`If this is an additional action, target your performing Monk. Negate ...`: the first sentence says when and by whom the
     action may be taken."""
     first = block.effects[0] if block.effects else None
-    if not isinstance(first, If) or first.form != "if {condition}, {effect1}" or block.layout[1:2] != ["{e}"]:
+    if not isinstance(first, If) or first.form != "if {condition}, {clause}" or block.layout[1:2] != ["{e}"]:
         return
     chosen = first.effects[0]
     if not isinstance(chosen, (Target, Choice)) or State("performing") not in chosen.noun.filters:

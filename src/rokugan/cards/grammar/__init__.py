@@ -17,6 +17,7 @@ MODULES = (
     "copying",
     "decks",
     "durations",
+    "clauses",
     "effects",
     "filters",
     "forbids",

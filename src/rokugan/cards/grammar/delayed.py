@@ -65,13 +65,6 @@ def _take_with_end(node: Any) -> Values | None:
 
 
 rule("sentence0", "{trigger}, {duration}, {lasting}", make=_with_end, take=_take_with_end)
-for _game in ("until the end of the game", "for the rest of the game"):
-    rule("sentence0", f"{_game}, {{trigger}}, {{effect1}}", Later(TRIGGER, (E,), False, "permanent"))
-    rule(
-        "sentence0",
-        f"{_game}, {{trigger}}, if {{condition}}, {{effect1}}",
-        Later(TRIGGER, (If(COND, (E,)),), False, "permanent"),
-    )
 rule("sentence0", "if {condition} when {pattern}, {effect1}", Later(Trigger("before", PATTERN), (If(COND, (E,)),)))
 rule(
     "sentence0",
@@ -80,21 +73,6 @@ rule(
 )
 rule("pattern0", "(this|the|a) battle's resolution begins", Pattern("battle resolution"))
 rule("sentence0", "{effect1}, then {f:effect1}", Together((E, F)), cost=4)
-rule("sentence0", "{trigger}, {effect1}, then {f:effect1}", Later(TRIGGER, (E, F)), cost=4)
-rule("sentence0", "{trigger}, {effect1}. Then, {f:effect1}", Later(TRIGGER, (E, F)))
-for _when in ("after", "before"):
-    _T = Trigger(_when, PATTERN)
-    rule(
-        "sentence0",
-        f"{_when} the next time this turn {{pattern}}, {{effect1}}, then {{f:effect1}}",
-        Later(_T, (E, F), True, ""),
-    )
-    rule(
-        "sentence0",
-        f"{_when} the next time this turn {{pattern}}, {{effect1}}; {{f:effect1}}",
-        Later(_T, (E, F), True, ""),
-        cost=1,
-    )
 
 # ------------------------------------------------------------------------------- while a battle is fought
 

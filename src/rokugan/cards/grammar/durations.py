@@ -10,12 +10,10 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.changes import _conditioned, _take_conditioned
-from rokugan.cards.grammar.table import BY_FORM, Values, fill, match, rule, slot, terminal
-from rokugan.cards.program import Give, If, Later, Negate, Node, Together, Trigger
+from rokugan.cards.grammar.table import BY_FORM, Values, fill, match, rule, terminal
+from rokugan.cards.program import Give, If, Negate, Node, Together
 from rokugan.cards.refs import Context
 from rokugan.cards.words import tokens_of
-
-E, COND, PATTERN, DURATION = slot("effect1"), slot("condition"), slot("pattern"), slot("duration")
 
 # ------------------------------------------------------------------------------------------------ the phrases
 
@@ -232,7 +230,7 @@ def _take_while(node: Any) -> Values | None:
 
 rule("sentence0", "{duration}, while {condition}, {give0}", make=_while, take=_take_while)
 
-# -------------------------------------------------------------------------------- what happens again and again
+# ------------------------------------------------------------------------------------------ other sentences
 
 
 def timed(template: str, tree: Node, *, category: str = "sentence0", cost: int = 0, before: Any = None) -> None:
@@ -250,18 +248,3 @@ def timed(template: str, tree: Node, *, category: str = "sentence0", cost: int =
         return {**values, "duration": ends(values["duration"], node.form)}
 
     rule(category, template, make=make, take=take, cost=cost, before=before)
-
-
-for _when in ("after", "before"):
-    for _time in (_when, f"{_when} each time"):
-        _each = Trigger(_when, PATTERN)
-        timed(f"{{duration}}, {_time} {{pattern}}, {{effect1}}", Later(_each, (E,), False, DURATION))
-        timed(
-            f"{{duration}}, {_time} {{pattern}}, if {{condition}}, {{effect1}}",
-            Later(_each, (If(COND, (E,)),), False, DURATION),
-            cost=1,
-        )
-timed(
-    "{duration}, after the first time each turn {pattern}, {effect1}",
-    Later(Trigger("after", PATTERN, "turn"), (E,), False, DURATION),
-)

@@ -32,7 +32,6 @@ from rokugan.cards.program import (
     If,
     In,
     Is,
-    Later,
     Look,
     May,
     Misdirect,
@@ -51,7 +50,6 @@ from rokugan.cards.program import (
     Sum,
     Target,
     Together,
-    Trigger,
     Whose,
     You,
 )
@@ -242,24 +240,6 @@ for _can in ("can", "may"):
 # ------------------------------------------------------------------------------------------ either of two things
 
 rule("obj", "{thing}, or {thing2}", OneOf((slot("thing"), slot("thing2"))), cost=4)
-for _when in ("after", "before"):
-    for _time in ("the next time this turn", "the next time", "the first time this turn"):
-        rule(
-            "sentence0",
-            f"{_when} {_time} {{pattern}} or {{b:pattern}}, {{effect1}}",
-            make=lambda c, v, w=_when: Later(
-                Trigger(w, replace(v["pattern"], alternatives=(v["b"],))), (v["effect1"],)
-            ),
-            take=lambda n, w=_when: _take_either_time(n, w),
-            cost=3,
-        )
-
-
-def _take_either_time(node: Any, when: str) -> Values | None:
-    if not isinstance(node, Later) or node.trigger.when != when or len(node.trigger.pattern.alternatives) != 1:
-        return None
-    pattern = node.trigger.pattern
-    return {"pattern": replace(pattern, alternatives=()), "b": pattern.alternatives[0], "effect1": node.effects[0]}
 
 
 rule(

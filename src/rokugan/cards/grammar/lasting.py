@@ -20,7 +20,6 @@ from rokugan.cards.program import (
     Number,
     Pattern,
     Ref,
-    Together,
     Trigger,
 )
 from rokugan.cards.refs import Context
@@ -65,18 +64,6 @@ for _when in (
 ):
     rule("give0", f"{{everyone}} produces {{num}} additional Gold {_when}", Give(slot("everyone"), _MORE))
     rule("trait", f"{{everyone}} produces {{num}} additional Gold {_when}", Continuous(slot("everyone"), _MORE))
-
-# ------------------------------------------------------------------------------------ one thing, then the next time
-
-for _when in ("after", "before"):
-    for _time, _until in (("this turn ", ""), ("this battle ", "battle"), ("this game ", "game"), ("", "")):
-        _next = Later(Trigger(_when, slot("pattern")), (F,), True, _until)
-        for _and in (" and, ", " and "):
-            rule(
-                "sentence0",
-                f"{{effect1}}{_and}{_when} the next time {_time}{{pattern}}, {{f:effect1}}",
-                Together((E, _next)),
-            )
 
 # --------------------------------------------------------------------------------------- in each player's turn
 

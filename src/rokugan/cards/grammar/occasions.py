@@ -114,9 +114,6 @@ rule("vp", "was at the battlefield during resolution", Past("be there", "resolut
 _ENDS = Trigger("before", Pattern("turn ends"))
 for _words in ("at the end of this turn", "at the end of the turn", "when this turn ends", "when the turn ends"):
     rule("sentence0", f"if {{condition}} {_words}, {{effect1}}", Later(_ENDS, (If(COND, (E,)),)))
-    rule("sentence0", f"{_words}, {{effect1}}", Later(_ENDS, (E,)))
-    rule("sentence0", f"{_words}, if {{condition}}, {{effect1}}", Later(_ENDS, (If(COND, (E,)),)))
-rule("sentence0", "at the end of (the|this) battle, {effect1}", Later(Trigger("before", Pattern("battle ends")), (E,)))
 for _words in ("before this battle resolves", "before this battle's resolution", "before the battle resolves"):
     rule(
         "sentence0",

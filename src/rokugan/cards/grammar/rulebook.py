@@ -30,7 +30,6 @@ from rokugan.cards.program import (
     GrantKeyword,
     Happened,
     HasKeyword,
-    If,
     In,
     Instead,
     Is,
@@ -95,19 +94,6 @@ terminal(
     lambda value: [value] if isinstance(value, str) else None,
 )
 rule("npone", "{longtitle}", Noun(("card",), (Titled(slot("longtitle")),)), cost=1)
-
-# ------------------------------------------------------------------------------------------------- delays
-
-# Without `before` or `after` a delayed effect comes when the thing happens (samurai.timing.09).
-_AT = Trigger("at", PATTERN)
-for _time, _until in (("this turn ", ""), ("this battle ", "battle"), ("this game ", "game"), ("", "")):
-    rule("sentence0", f"the next time {_time}{{pattern}}, {{effect1}}", Later(_AT, (E,), True, _until))
-    rule(
-        "sentence0",
-        f"the next time {_time}{{pattern}}, if {{condition}}, {{effect1}}",
-        Later(_AT, (If(COND, (E,)),), True, _until),
-    )
-rule("sentence0", "the next time {pattern} this turn, {effect1}", Later(_AT, (E,)))
 
 # ------------------------------------------------------------------------------------- all things of a kind
 
@@ -244,6 +230,13 @@ rule(
 for _count, _number in (("one", 1), ("two", 2), ("three", 3), ("four", 4)):
     _turns = "turn" if _number == 1 else "turns"
     rule("sentence0", f"{_count} {_turns} from now, {{effect1}}", TurnsFromNow(Number(_number), (E,)))
+    for _name in ("Straighten", "Action", "Dynasty", "End"):
+        _ends = Later(Trigger("before", Pattern("phase ends", None, None, _name.lower())), (E,))
+        rule(
+            "sentence0",
+            f"at the end of {{pposs}} {_name} Phase {_count} {_turns} from now, {{effect1}}",
+            TurnsFromNow(Number(_number), (_ends,), slot("pposs")),
+        )
 
 # ------------------------------------------------------------------------------------------ uses of abilities
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import fill, match, rule, slot
+from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
     AnyOf,
     Both,
@@ -15,17 +15,14 @@ from rokugan.cards.program import (
     Draw,
     Firm,
     Forbid,
-    ForEach,
     GainHonor,
     Give,
     If,
-    InTurnOrder,
     Is,
     Later,
     May,
     Not,
     Noun,
-    Otherwise,
     Pattern,
     Paying,
     Ref,
@@ -90,16 +87,6 @@ def _either(context: Any, values: dict[str, Any]) -> Any:
     return ChooseOne(((values["effect0"],), (values["b"],)))
 
 
-def _only_if(context: Any, values: dict[str, Any]) -> Any:
-    """`Attach it, paying 2 less Gold if he is bowed.`: the condition belongs to the last words, not to the whole sentence."""
-    last = values["effect1"]
-    while isinstance(last, (May, Together)):
-        last = last.effects[-1]
-    if any(words in last.form for words in (", paying", ", waiving", "less Gold", "with a strength bonus")):
-        return context.fail(context.words())
-    return If(values["condition"], (values["effect1"],))
-
-
 def _target_and(context: Any, values: dict[str, Any]) -> Any:
     return Together((values["sel"], values["b"]))
 
@@ -129,49 +116,14 @@ def _take_may_only(node: Any) -> dict[str, Any] | None:
 E, F, COND = slot("effect1"), slot("f"), slot("condition")
 
 
-def delayed(template: str, effects: tuple[Any, ...], cost: int = 0) -> None:
-    """A sentence about something that happens later: once, unless its words speak of every time."""
-    rule(
-        "sentence0",
-        template,
-        make=lambda c, v: Later(v["trigger"], fill(effects, v), not _repeats(v["trigger"])),
-        take=lambda n: _take_delayed(n, effects),
-        cost=cost,
-    )
-
-
-def _repeats(trigger: Trigger) -> bool:
-    """`after each time he bows`, `before any Personality is destroyed`, `after each resolution of an action`."""
-    subject = trigger.pattern.subject
-    said = subject.form if isinstance(subject, Noun) else ""
-    every = " each " in f"{trigger.form} {trigger.pattern.form} " and not trigger.period
-    return every or said.startswith("any ")
-
-
-def _take_delayed(node: Any, effects: tuple[Any, ...]) -> dict[str, Any] | None:
-    values: dict[str, Any] = {}
-    if not isinstance(node, Later) or node.until or not match(effects, node.effects, values):
-        return None
-    return {**values, "trigger": node.trigger} if node.once is not _repeats(node.trigger) else None
-
-
-rule("sentence0", "{effect1}")
-rule("sentence0", "if {condition}, [then] {effect1}", If(COND, (E,)))
-rule("sentence0", "{effect1} if {condition}", If(COND, (E,)), make=lambda c, v: _only_if(c, v), cost=1)
 rule("sentence0", "{effect0}, or {b:effect0} if {condition}", If(COND, (B,), (A,)))
-rule("sentence0", "unless {condition}, {effect1}", If(Not(COND), (E,)))
-rule("sentence0", "{effect1} unless {condition}", If(Not(COND), (E,)), cost=1)
 rule("sentence0", "if {condition}, {effect1}. (Otherwise|If not), {f:effect1}", If(COND, (E,), (F,)))
 rule("sentence0", "if {condition}, {effect1}; (otherwise|if not), {f:effect1}", If(COND, (E,), (F,)))
-rule("sentence0", "otherwise, {effect1}", Otherwise((E,)))
 rule("sentence0", "if {condition}, {effect1}, or {f:effect1} instead if {c:condition}", If(C, (F,), (If(COND, (E,)),)))
 rule("sentence0", "{effect1}; {f:effect1}", Together((E, F)), cost=9)
-rule("sentence0", "otherwise, if {condition}, {effect1}", Otherwise((If(COND, (E,)),)))
 rule(
     "sentence0", "if {condition}, {effect1}, and if {c:condition}, {f:effect1}", Together((If(COND, (E,)), If(C, (F,))))
 )
-rule("sentence0", "{effect1}, and if {condition}, {f:effect1}", Together((E, If(COND, (F,)))), cost=1)
-rule("sentence0", "{effect1}; if {condition}, {f:effect1}", Together((E, If(COND, (F,)))), cost=1)
 for _verb, _s, _past in (
     ("bow", "bows", "bowed"),
     ("destroy", "destroys", "destroyed"),
@@ -187,58 +139,18 @@ for _verb, _s, _past in (
     rule("sentence0", f"after this {_s} (a|an) {{npone}}, {{effect1}}", If(Did(_verb, slot("npone")), (E,)))
 rule("sentence0", "if {condition}, {effect1}, otherwise {f:effect1}", If(COND, (E,), (F,)))
 rule("sentence0", "if {condition}, and {c:condition}, {effect1}", If(Both((COND, C)), (E,)), cost=1)
-rule("sentence0", "if {condition}, {effect1} and, {trigger}, {f:effect1}", If(COND, (E, Later(slot("trigger"), (F,)))))
-rule(
-    "sentence0",
-    "{trigger}, {trigger2:trigger}, {effect1}",
-    Later(slot("trigger"), (Later(slot("trigger2"), (E,)),)),
-    cost=3,
-)
-rule("sentence0", "if {condition}, {trigger}, {effect1}", If(COND, (Later(slot("trigger"), (E,)),)))
-rule(
-    "sentence0",
-    "if {condition}, {trigger}, if {c:condition}, {effect1}",
-    If(COND, (Later(slot("trigger"), (If(C, (E,)),)),)),
-)
 rule("sentence0", "if {condition}, or if {c:condition}, {effect1}", If(AnyOf((COND, C)), (E,)))
 rule("sentence0", "if {condition} or if {c:condition}, {effect1}", If(AnyOf((COND, C)), (E,)))
 rule("if", "if {condition}[,] or if {c:condition}", AnyOf((COND, C)))
 rule("if", "if {condition}[,] and {c:condition}", Both((COND, C)), cost=1)
-delayed("{trigger}, {effect1} unless {condition}", (If(Not(COND), (E,)),))
-delayed("{trigger}, {effect1} if {condition}", (If(COND, (E,)),))
 rule("sentence0", "{effect1} unless {condition}, then {f:effect1}", Together((If(Not(COND), (E,)), F)))
-rule("sentence0", "{effect1} and, if {condition}, {f:effect1}", Together((E, If(COND, (F,)))))
-rule("sentence0", "{effect1} and, {trigger}, {f:effect1}", Together((E, Later(slot("trigger"), (F,)))))
-rule("sentence0", "for each {npone}, {effect1}", ForEach(slot("npone"), (E,)))
-delayed("{trigger}, {effect1}", (E,))
-delayed("{trigger}, if {condition}, {effect1}", (If(COND, (E,)),))
-delayed("{effect1} {trigger}", (E,), cost=2)
 for _when in ("after", "before"):
-    for _time, _until in (("this turn ", ""), ("this battle ", "battle"), ("this game ", "game"), ("", "")):
-        T = Trigger(_when, slot("pattern"))
-        rule("sentence0", f"{_when} the next time {_time}{{pattern}}, {{effect1}}", Later(T, (E,), True, _until))
-        rule("sentence0", f"{{effect1}} {_when} the next time {_time}{{pattern}}", Later(T, (E,), True, _until), cost=1)
-        rule("sentence0", f"{_when} each time {_time}{{pattern}}, {{effect1}}", Later(T, (E,), False, _until))
-        rule(
-            "sentence0",
-            f"{_when} the next time {_time}{{pattern}}, if {{condition}}, {{effect1}}",
-            Later(T, (If(COND, (E,)),), True, _until),
-        )
-    rule("sentence0", f"{_when} the next time {{pattern}} this turn, {{effect1}}", Later(T, (E,), True, ""))
-    rule("sentence0", f"{_when} the first time {{pattern}} this turn, {{effect1}}", Later(T, (E,), True, ""))
-    rule("sentence0", f"{_when} the first time this turn {{pattern}}, {{effect1}}", Later(T, (E,), True, ""))
-    rule(
-        "sentence0",
-        f"if {{condition}}, {_when} the next time this turn {{pattern}}, {{effect1}}",
-        If(COND, (Later(T, (E,), True, ""),)),
-    )
     rule(
         "sentence0",
         f"if {{condition}}, {_when} the next {{pattern}}, {{effect1}}",
-        If(COND, (Later(T, (E,), True, ""),)),
+        If(COND, (Later(Trigger(_when, slot("pattern")), (E,)),)),
         cost=1,
     )
-    rule("sentence0", f"{_when} each time {{pattern}} this turn, {{effect1}}", Later(T, (E,), False, ""))
 rule(
     "sentence0",
     "while {condition}, after each time {pattern}, {effect1}",
@@ -288,7 +200,6 @@ rule(
     If(C, (GainHonor(slot("b")),), (If(COND, (GainHonor(slot("num")),)),)),
 )
 rule("sentence0", "{effect1} before {pattern}", Later(Trigger("before", slot("pattern")), (E,)), cost=2)
-rule("sentence0", "{trigger}, {effect1}; {f:effect1}", Together((Later(slot("trigger"), (E,)), F)), cost=8)
 rule("sentence0", "once per turn, you may {effect0}", May((A,), once="turn"))
 rule("effect1", "{effect0}, and you may {b:effect0} and {c:effect0}", Together((A, May((Together((B, C)),)))))
 for _words in ("until your next turn begins", "until the turn ends"):
@@ -302,8 +213,6 @@ for _words in ("until your next turn begins", "until the turn ends"):
             "your next turn",
         ),
     )
-rule("sentence0", "[in turn order,] starting with you, {effect1}", InTurnOrder((E,)))
-rule("sentence0", "in turn order, {effect1}", InTurnOrder((E,)))
 rule("sentence", "{sentence0}")
 rule("sentence", "then, {sentence0}")
 rule("sentence", "then {sentence0}", cost=1)

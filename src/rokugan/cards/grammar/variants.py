@@ -687,7 +687,6 @@ rule(
 # `Gain 1 Honor, or gain 3 Honor if ...`: the second takes the place of the first where the condition holds.
 rule("sentence0", "{effect0}, or {b:effect0} if {condition}", If(COND, (B,), (A,)))
 
-rule("sentence0", "if {condition}, {effect1} {trigger}", If(COND, (Later(slot("trigger"), (E,)),)), cost=3)
 rule("cond0", "there are {npmany}", Exists(slot("npmany")), cost=1)
 for _verb, _node in (("destroy", Destroy), ("bow", Bow), ("discard", Discard), ("straighten", Straighten)):
     rule(

@@ -35,7 +35,6 @@ from rokugan.cards.program import (
     HasSome,
     If,
     In,
-    Later,
     Leader,
     Modify,
     Moment,
@@ -58,7 +57,6 @@ from rokugan.cards.program import (
     Target,
     Titled,
     Together,
-    Trigger,
     UseAgain,
     You,
 )
@@ -486,14 +484,6 @@ rule("sentence0", "{effect1}; if {condition} you may instead {b:effect0}", If(CO
 # ---------------------------------------------------------------------------------------- times of all kinds
 
 _PATTERN = slot("pattern")
-for _when in ("after", "before"):
-    _then = Trigger(_when, _PATTERN)
-    for _period, _until in (("this turn", ""), ("this battle", "battle"), ("this game", "game")):
-        for _time, _once in (("each time", False), ("the next time", True), ("the first time", True)):
-            _later = Later(_then, (slot("effect1"),), _once, _until)
-            rule("sentence0", f"{_when} {_time} {_period} {{pattern}}, {{effect1}}", _later, cost=1)
-            rule("sentence0", f"{_when} {_time} {{pattern}} {_period}, {{effect1}}", _later, cost=1)
-            rule("sentence0", f"{{effect1}} {_when} {_time} {_period} {{pattern}}", _later, cost=2)
 for _period, _in in (
     ("this battle", "battle"),
     ("during this battle", "battle"),

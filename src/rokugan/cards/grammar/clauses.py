@@ -1,0 +1,141 @@
+"""When, whether and how often: what stands around the effects of a sentence, in any order and number.
+
+`clause` is an effect with all of that; `later` is what an effect waits for (`after the next time this turn he bows`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rokugan.cards.grammar.durations import timed
+from rokugan.cards.grammar.table import Values, rule, slot
+from rokugan.cards.program import ForEach, If, InTurnOrder, Later, Not, Noun, Otherwise, Pattern, Together, Trigger
+from rokugan.cards.refs import Context
+
+E, F, COND, CLAUSE, PATTERN, DURATION, SUB = (
+    slot(name) for name in ("effect1", "f", "condition", "clause", "pattern", "duration", "subclause")
+)
+
+# ------------------------------------------------------------------------------------------ what it waits for
+
+
+def repeats(trigger: Trigger) -> bool:
+    """`after each time he bows`, `before any Personality is destroyed`, `after each resolution of an action`."""
+    subject = trigger.pattern.subject
+    said = subject.form if isinstance(subject, Noun) else ""
+    every = " each " in f"{trigger.form} {trigger.pattern.form} " and not trigger.period
+    return every or said.startswith("any ")
+
+
+def _take_trigger(node: Any) -> Values | None:
+    if not isinstance(node, Later) or node.until or node.once is repeats(node.trigger):
+        return None
+    return {"trigger": node.trigger}
+
+
+rule(
+    "later",
+    "{trigger}",
+    make=lambda c, v: Later(v["trigger"], (), not repeats(v["trigger"])),
+    take=_take_trigger,
+    cost=1,
+)
+# Without `before` or `after` a delayed effect comes when the thing happens (samurai.timing.09).
+_PERIODS = (("this turn", ""), ("this battle", "battle"), ("this game", "game"))
+for _when, _words in (("after", "after "), ("before", "before "), ("at", "")):
+    for _time, _once in (("the next time", True), ("the first time", True), ("each time", False)):
+        if _when == "at" and _time != "the next time":
+            continue
+        _then = Trigger(_when, PATTERN)
+        rule("later", f"{_words}{_time} {{pattern}}", Later(_then, (), _once))
+        for _period, _until in _PERIODS:
+            rule("later", f"{_words}{_time} {_period} {{pattern}}", Later(_then, (), _once, _until))
+            rule("later", f"{_words}{_time} {{pattern}} {_period}", Later(_then, (), _once, _until))
+
+
+def _either(when: str, until: str) -> dict[str, Any]:
+    def make(context: Context, values: Values) -> Any:
+        return Later(Trigger(when, replace(values["pattern"], alternatives=(values["b"],))), (), True, until)
+
+    def take(node: Any) -> Values | None:
+        pattern = node.trigger.pattern if isinstance(node, Later) else None
+        if pattern is None or node.trigger.when != when or len(pattern.alternatives) != 1:
+            return None
+        return {"pattern": replace(pattern, alternatives=()), "b": pattern.alternatives[0]}
+
+    return {"make": make, "take": take, "cost": 3}
+
+
+for _when in ("after", "before"):
+    for _time, _until in (("", ""), (" this turn", ""), (" this battle", "battle"), (" this game", "game")):
+        rule("later", f"{_when} the next time{_time} {{pattern}} or {{b:pattern}}", **_either(_when, _until))
+    rule("later", f"{_when} the first time this turn {{pattern}} or {{b:pattern}}", **_either(_when, ""))
+_TURN_ENDS = Later(Trigger("before", Pattern("turn ends")), ())
+rule("later", "at the end of (this|the) turn", _TURN_ENDS)
+rule("later", "when (this|the) turn ends", _TURN_ENDS)
+rule("later", "at the end of (this|the) battle", Later(Trigger("before", Pattern("battle ends")), ()))
+
+# -------------------------------------------------------------------------------------------------- clauses
+
+
+def _waiting(*names: str) -> dict[str, Any]:
+    """An effect (or several) that waits: its node is that of `later` with the effects in it."""
+
+    def make(context: Context, values: Values) -> Any:
+        later: Later = values["later"]
+        effects = tuple(values[name] for name in names)
+        return replace(later, effects=effects, form=f"{context.rule_form}|{later.form}")
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, Later) or len(node.effects) != len(names):
+            return None
+        return {"later": replace(node, effects=()), **dict(zip(names, node.effects, strict=True))}
+
+    return {"make": make, "take": take}
+
+
+def _only_if(context: Context, values: Values) -> Any:
+    """`Attach it, paying 2 less Gold if ...`: there the condition is about the last words, not about all."""
+    last = values["effect1"]
+    while hasattr(last, "effects") and last.effects:
+        last = last.effects[-1]
+    if "{terms}" in last.form or "with a strength bonus" in last.form:
+        return context.fail(context.words())
+    return If(values["condition"], (values["effect1"],))
+
+
+rule("clause", "{effect1}")
+rule("clause", "if {condition}, [then] {clause}", If(COND, (CLAUSE,)))
+rule("clause", "{effect1} if {condition}", If(COND, (E,)), make=_only_if, cost=1)
+rule("clause", "unless {condition}, {clause}", If(Not(COND), (CLAUSE,)))
+rule("clause", "{effect1} unless {condition}", If(Not(COND), (E,)), cost=1)
+rule("clause", "{later}, {clause}", **_waiting("clause"))
+rule("clause", "{effect1} {later}", cost=2, **_waiting("effect1"))
+rule("clause", "{later}, {effect1}, then {f:effect1}", cost=4, **_waiting("effect1", "f"))
+rule("clause", "{later}, {effect1}. Then, {f:effect1}", **_waiting("effect1", "f"))
+rule("clause", "{later}, {effect1}; {f:effect1}", cost=1, **_waiting("effect1", "f"))
+rule("clause", "for each {npone}, {clause}", ForEach(slot("npone"), (CLAUSE,)))
+rule("clause", "[in turn order,] starting with you, {clause}", InTurnOrder((CLAUSE,)))
+rule("clause", "in turn order, {clause}", InTurnOrder((CLAUSE,)))
+rule("subclause", "if {condition}, {clause}", If(COND, (CLAUSE,)))
+rule("subclause", "unless {condition}, {clause}", If(Not(COND), (CLAUSE,)))
+rule("subclause", "{later}, {clause}", **_waiting("clause"))
+rule("clause", "{effect1} and, {subclause}", Together((E, SUB)))
+rule("clause", "{effect1}[,] and {subclause}", Together((E, SUB)), cost=1)
+rule("sentence0", "{effect1}; {subclause}", Together((E, SUB)), cost=1)
+rule("sentence0", "{clause}")
+rule("sentence0", "otherwise, {clause}", Otherwise((CLAUSE,)))
+
+# --------------------------------------------------------------------------- what happens again and again
+
+for _when in ("after", "before"):
+    for _time in (_when, f"{_when} each time"):
+        timed(
+            f"{{duration}}, {_time} {{pattern}}, {{clause}}", Later(Trigger(_when, PATTERN), (CLAUSE,), False, DURATION)
+        )
+timed(
+    "{duration}, after the first time each turn {pattern}, {clause}",
+    Later(Trigger("after", PATTERN, "turn"), (CLAUSE,), False, DURATION),
+)
+timed("{duration}, {trigger}, {clause}", Later(slot("trigger"), (CLAUSE,), False, DURATION), cost=2)
