@@ -311,6 +311,13 @@ class Paid(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class Producing(Node):
+    """`another Castle Holding is producing Gold for the same cost`: such a card has produced Gold for the cost at hand."""
+
+    noun: Noun
+
+
+@dataclass(frozen=True, repr=False)
 class HasFavor(Node):
     """`you control the Imperial Favor`."""
 
@@ -576,11 +583,20 @@ class OfFamily(Node):
 @dataclass(frozen=True, repr=False)
 class Alike(Node):
     """Of things chosen together: `two Personalities controlled by the same player`, `at different locations` (positive
-    False); of one thing: alike with `what`. kind: player, location, title, clan, element, keyword."""
+    False); of one thing: alike with `what`. kind: player, location, unit, title, clan, element, keyword."""
 
     kind: str
     positive: bool = True
     what: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Totalling(Node):
+    """Of things chosen together: `which have equal or greater total Force than the enemy target`."""
+
+    stat: str
+    op: str
+    right: Node
 
 
 @dataclass(frozen=True, repr=False)
@@ -725,7 +741,8 @@ class Ref(Node):
     this destroyed a card, its owner loses 1 Honor`), discarded (what its cost discarded), performer, army
     (your current army), enemy army, each (the thing at hand in a For each, a Continuous, or a player of
     `each player`), actor (the player who did what triggered the text), action (the action that triggered
-    the text), ranged attack (the one that triggered the text, or that this text just made), destroyed,
+    the text), ranged attack (the one that triggered the text, or that this text just made), granted attack (those of the
+    additional action that this text just gave), destroyed,
     removed (what this text or its costs destroyed, removed from the game), action performer and action
     object (of the action that triggered the text: who performed it, what it did that to which the text
     names), emptied (the provinces from which this text just took cards), duel (the one at hand: your
@@ -1409,9 +1426,11 @@ class Secure(Node):
 
 @dataclass(frozen=True, repr=False)
 class Play(Node):
-    """`Search your deck for a Strategy and play it.`: at once, or it is discarded."""
+    """`Search your deck for a Strategy and play it.`: at once, or it is discarded. additional: `play one of them for an
+    additional Battle action on it`, by that designator, when the present action is over; or it is put back."""
 
     what: Node
+    additional: str = ""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1424,11 +1443,12 @@ class Regardless(Node):
 @dataclass(frozen=True, repr=False)
 class Assign(Node):
     """`Each player may assign a unit.`, `Assign your target unit to a battlefield.`: outside the Maneuvers Segments. what
-    None: a unit of his own for each player who does it; else you choose where."""
+    None: a unit of his own for each player who does it; else you choose where. to: which battlefields will do."""
 
     what: Node | None = None
     who: Node = You()
     may: bool = False
+    to: Noun | None = None
 
 
 @dataclass(frozen=True, repr=False)

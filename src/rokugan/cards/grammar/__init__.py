@@ -62,6 +62,7 @@ MODULES = (
     "lasting",
     "ordinary",
     "phrases",
+    "playing",
     "prices",
     "questions",
     "restraints",

@@ -33,6 +33,7 @@ from rokugan.cards.program import (
     RingAwaits,
     StatOf,
     Together,
+    Totalling,
     Trigger,
     You,
 )
@@ -138,6 +139,25 @@ rule("post", "controlled by different players", **_alike("player", False))
 rule("post", "at the same location as each other", **_alike("location", True))
 rule("post", "at different locations", **_alike("location", False))
 rule("post", "with different titles", **_alike("title", False))
+
+
+def _in_all(op: str) -> Any:
+    def make(context: Context, values: Values) -> Node:
+        """The target that comes after the ones at hand."""
+        context.forward.append((context.slots + 1, context.start, context.end))
+        later = Ref("slot", context.slots + 1)
+        return Totalling(values["stat"], op, StatOf(values["stat"], later))
+
+    def take(node: Any) -> Values | None:
+        return {"stat": node.stat} if isinstance(node, Totalling) and node.op == op else None
+
+    return {"make": make, "take": take}
+
+
+for _more, _op in (("equal or greater", ">="), ("equal or higher", ">="), ("greater", ">"), ("higher", ">")):
+    rule("post", f"[,] which have {_more} total {{stat}} than the enemy target", **_in_all(_op))
+for _together in ("in one unit", ", in one unit", "in the same unit"):
+    rule("post", _together, **_alike("unit", True))
 rule("where", "at any locations", In("any location"))
 
 

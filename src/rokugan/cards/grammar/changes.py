@@ -254,6 +254,17 @@ rule(
     take=lambda n: None,
 )
 
+for _whose, _until in (("your", "your straighten"), ("(his|her|its|their) controller's", "his straighten")):
+    rule(
+        "effect0",
+        f"{{subj}} (cannot|can not|will not) straighten during {_whose} next Straighten Phase",
+        Give(SUBJ, (Forbid("will not", "straighten in phase"),), _until),
+    )
+    rule(
+        "effect0",
+        f"negate {{poss}} straightening during {_whose} next Straighten Phase",
+        Give(slot("poss"), (Forbid("negate", "straighten in phase"),), _until),
+    )
 rule("give0", "give {obj} {changes}", Give(OBJ, CHANGES))
 rule("give0", "give {changes} to {obj}", Give(OBJ, CHANGES), cost=1)
 rule("give0", "{subj} (gains|gain|has|have) {changes}", Give(SUBJ, CHANGES), cost=2)

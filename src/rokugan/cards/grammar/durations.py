@@ -44,7 +44,6 @@ _NEXT_TURN = (
     ("until after your next turn begins", "your next turn"),
     ("until the beginning of your next turn", "your next turn"),
     ("until the start of your next turn", "your next turn"),
-    ("during your next Straighten Phase", "your next turn"),
     ("until your next turn ends", "your next turn end"),
     ("until the end of your next turn", "your next turn end"),
     ("until your second turn from now begins", "your second turn"),

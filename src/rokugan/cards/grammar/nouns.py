@@ -322,13 +322,18 @@ def union(nouns: tuple[Noun, ...], form: str) -> Noun:
     for each in nouns:
         kinds += tuple(kind for kind in each.kinds if kind not in kinds)
     last = nouns[-1].filters
-    shared = tuple(
-        each for each in last if isinstance(each, Whose) and each.part == "personality"
-    )  # a proviso on all of them
+    shared = tuple(each for each in last if _is_shared(each, form))
     whose = nouns[0].whose if all(each.whose == nouns[0].whose for each in nouns) else ""
     zone = nouns[0].zone if all(each.zone == nouns[0].zone for each in nouns) else ""
     parts = tuple(Fits(each) for each in nouns)
     return Noun(kinds, (Either(parts, form=form), *shared), whose, None, zone, nouns[0].plural, form="{}")
+
+
+def _is_shared(each: Node, form: str) -> bool:
+    """Is what is said of the last of several said of all? `A Follower, or an Item, with ...`: after a comma it is."""
+    if isinstance(each, Whose) and each.part == "personality":
+        return True
+    return ", or" in form and each.form.startswith(",")
 
 
 def _union_rule(category: str, template: str, names: tuple[str, ...]) -> None:

@@ -6,7 +6,21 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import ActionCost, Allow, Each, EntryCost, HasKeyword, In, Is, Number, PayLess, Ref, You
+from rokugan.cards.program import (
+    ActionCost,
+    Allow,
+    Each,
+    EntryCost,
+    HasKeyword,
+    In,
+    Is,
+    Number,
+    OtherThan,
+    PayLess,
+    Producing,
+    Ref,
+    You,
+)
 
 SUBJ, NUM, COND, POSS = (slot(name) for name in ("subj", "num", "condition", "poss"))
 _EXTRA = EntryCost(Number(0), SUBJ, extra=(slot("cost"),))
@@ -76,4 +90,24 @@ for _this in ("this province", "this Province"):
         "trait",
         f"{{npmany}} enter play from {_this} for {{num}} less Gold, to a minimum of {{b:num}}",
         **_from_here(True),
+    )
+
+
+def _another_producing(values: dict[str, Any]) -> Any:
+    noun = values["npone"]
+    return Producing(replace(noun, filters=(*noun.filters, OtherThan(Ref("this"), form="-"))))
+
+
+def _take_another_producing(node: Any) -> dict[str, Any] | None:
+    if not isinstance(node, Producing) or OtherThan(Ref("this")) not in node.noun.filters[-1:]:
+        return None
+    return {"npone": replace(node.noun, filters=node.noun.filters[:-1])}
+
+
+for _same in ("for", "to pay"):
+    rule(
+        "cond0",
+        f"another {{npone}} is producing Gold {_same} the same cost",
+        make=lambda c, v: _another_producing(v),
+        take=lambda n: _take_another_producing(n),
     )

@@ -118,7 +118,7 @@ for _words, _op in (
 ):
     rule(
         "stat_is",
-        f"{_words} total {{stat}} than {{poss}} unit",
+        f"[a] {_words} total {{stat}} than {{poss}} unit",
         StatIs(STAT, _op, TotalOf(STAT, UnitOf(slot("poss"))), total=True),
     )
 

@@ -11,16 +11,21 @@ from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
     Allow,
+    AmountOf,
     CompareAttack,
     Conditional,
     Continuous,
     Each,
     Give,
     In,
+    Later,
     Modify,
     Noun,
+    Number,
+    Pattern,
     RangedAttack,
     Ref,
+    Trigger,
     With,
 )
 from rokugan.cards.refs import Context
@@ -105,6 +110,22 @@ for _can in ("can", "may"):
             ),
             cost=-1,
         )
+
+
+rule(
+    "effect0",
+    "one of the Ranged Attacks may target {robj} instead of an enemy card",
+    Give(_ATTACK, (Allow("target", number=Number(1), of=slot("robj")),)),
+)
+rule(
+    "effect0",
+    "if it does, (reduce|lower) {poss} strength by the Ranged Attack's strength when it resolves",
+    Later(
+        Trigger("when", Pattern("ranged attack", slot("poss"))),
+        (Give(slot("poss"), (Modify("strength", AmountOf("event"), True),)),),
+        until="action",
+    ),
+)
 
 
 def _take_allowed(node: Any) -> Values | None:

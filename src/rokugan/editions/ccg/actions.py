@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import alike, altered_costs, costs, nouns, patterns, payment, prevention
+from rokugan.editions.ccg import alike, altered_costs, costs, foreseeing, nouns, patterns, payment, prevention
 from rokugan.editions.ccg.behaviour import AbilityInfo, TargetInfo, is_known
 from rokugan.editions.ccg.context import (
     ANNOUNCE,
@@ -47,7 +47,7 @@ def lifts(game: CcgGame, context: Context, rule: str) -> bool:
     """Does the action's own text lift a rule of using it, always or under a condition that holds?"""
     info = context.info
     assert info is not None
-    if rule in info.allowances:
+    if rule in info.allowances or rule in context.lifted:
         return True
     for each in info.provisional:
         if each.verb == rule and each.condition is not None:
@@ -104,8 +104,11 @@ def why_not_yet(game: CcgGame, context: Context) -> str:
                 return "forbidden"
         elif "province" in info.allowances:
             return "condition"  # `if this card is face-up in one of your provinces`: there, and there only
-        elif state.bowed and not lifts(game, context, "bowed") and not prevention.allowed(game, "bowed", card):
-            return "bowed"
+        elif (
+            state.bowed and info.printed_on < 0 and not lifts(game, context, "bowed")
+        ):  # what a player has is on no card
+            if not prevention.allowed(game, "bowed", card):
+                return "bowed"
         if game.behaviours[card].type == "spell" and state is not None and state.host >= 0:
             if not game.rules.casts_spells(game, state.host):
                 return "spell"
@@ -235,6 +238,9 @@ def completable(game: CcgGame, context: Context, at: int) -> bool:
             return False
         if context.crew and not performed_by_crew(game, context):
             return False
+        for each in targets:
+            if each.totals and not alike.adds_up(game, context, each.totals, context.slots[each.slot] or []):
+                return False
         return costs.payable(game, context) and game.rules.performable(game, context)
     target = targets[at]
     slot = target.slot
@@ -267,12 +273,24 @@ def any_completes(game: CcgGame, context: Context, target: TargetInfo, at: int) 
     noun = target.node.noun
     for thing in nouns.pool(game, context, noun):
         if nouns.matches(game, context, noun, thing) and narrowed(game, context, target, [thing]):
-            context.slots[target.slot] = [thing]
-            possible = completable(game, context, at + 1)
-            context.slots[target.slot] = None
-            if possible:
+            if completes(game, context, target, [], thing, at + 1):
                 return True
     return False
+
+
+def completes(game: CcgGame, context: Context, target: TargetInfo, chosen: list[int], thing: int, at: int = 0) -> bool:
+    """Can the action be taken if this thing is chosen besides the others? Where those together must have so much of something,
+    with what else may be chosen. The targets before `at` are chosen."""
+    context.slots[target.slot] = [*chosen, thing]
+    possible = completable(game, context, at)
+    context.slots[target.slot] = None
+    if not possible and target.totals:
+        found = legal_targets(game, context, target)
+        most = most_of(game, context, target.node)
+        context.slots[target.slot] = alike.as_many_as_can(game, target.node.noun, chosen, thing, found, most)
+        possible = completable(game, context, at)
+        context.slots[target.slot] = None
+    return possible
 
 
 def legal_targets(game: CcgGame, context: Context, target: TargetInfo) -> list[int]:
@@ -347,8 +365,12 @@ def shot_at(game: CcgGame, context: Context, target: TargetInfo) -> list[int]:
             if patterns.cause_fits(game, reader, allow.what.noun, event):
                 added = nouns.candidates(game, reader, allow.of)
                 found = [*found, *(thing for thing in added if thing not in found)]
+    if not found and context.is_action and context.serial < 0 and game.heard(ANNOUNCE):
+        wider += widened_later(game, context)
     for each in wider:
-        added = nouns.things(game, context, each)
+        added = nouns.things(game, context, each.parts[0] if isinstance(each, p.OneOf) else each)
+        if isinstance(each, p.OneOf):  # one of its Ranged Attacks may target that
+            added = [thing for thing in added if not shot_elsewhere(context, target, thing)]
         if isinstance(each, p.Noun) and each.kinds == (
             "card",
         ):  # only where it is may be otherwise (samurai.wording.03)
@@ -359,16 +381,40 @@ def shot_at(game: CcgGame, context: Context, target: TargetInfo) -> list[int]:
     return found
 
 
+def shot_elsewhere(context: Context, target: TargetInfo, thing: int) -> bool:
+    """Does another Ranged Attack of the same action target it?"""
+    slots = () if context.info is None else context.info.ranged_slots
+    return any(slot != target.slot and thing in (context.slots[slot] or ()) for slot in slots)
+
+
+def widened_later(game: CcgGame, context: Context) -> list[p.Node]:
+    """What else the player's Reactions will let the Ranged Attacks of the action target once it is announced."""
+    event = foreseeing.coming(game, context, ANNOUNCE)
+    return [
+        p.These(tuple(nouns.things(game, text, change.of)))
+        for text in foreseeing.answers(game, event, p.Give)
+        for change in allowed_targets(text)
+        if change.of is not None
+    ]
+
+
+def allowed_targets(text: Context) -> list[p.Allow]:
+    """What a text lets Ranged Attacks target, its own or those of the action that it answers to."""
+    return [
+        change
+        for node in (text.info.effects if text.info is not None else ())
+        if isinstance(node, p.Give)
+        and node.condition is None
+        and isinstance(node.what, p.Ref)
+        and node.what.to == "ranged attack"
+        for change in node.changes
+        if isinstance(change, p.Allow) and change.verb == "target"
+    ]
+
+
 def said_of_attack(context: Context) -> list[p.Node]:
     """What else the text itself lets its Ranged Attack target, in a sentence after it (samurai.g-effects.09)."""
-    return [
-        change.of
-        for node in (context.info.effects if context.info is not None else ())
-        if isinstance(node, p.Give) and node.condition is None
-        and isinstance(node.what, p.Ref) and node.what.to == "ranged attack"
-        for change in node.changes
-        if isinstance(change, p.Allow) and change.verb == "target" and change.of is not None
-    ]  # fmt: skip
+    return [change.of for change in allowed_targets(context) if change.of is not None]
 
 
 # -------------------------------------------------------------------------------------------- taking it
@@ -417,13 +463,9 @@ class ChooseTargets(Frame["CcgGame"]):
             return
         found = [thing for thing in legal_targets(game, context, target) if thing not in chosen]
         found = alike.fitting(game, node.noun, chosen, found)
-        possible: list[int] = []
-        for thing in found:
-            context.slots[target.slot] = [*chosen, thing]
-            if completable(game, context, 0):
-                possible.append(thing)
-        context.slots[target.slot] = None
+        possible = [thing for thing in found if completes(game, context, target, chosen, thing)]
         enough = len(chosen) >= node.least or node.optional or game.rules.may_decline(game, context, node)
+        enough = enough and (not target.totals or self._suffices(game, target))
         if (not possible and (enough or chosen or not target.required)) or 0 <= most_of(game, context, node) <= len(
             chosen
         ):
@@ -441,6 +483,13 @@ class ChooseTargets(Frame["CcgGame"]):
         about = game.cards[context.card] if context.card >= 0 else None
         seat = context.player if target.in_constraints or context.aimed_by < 0 else context.aimed_by
         game.ask(seat, "target", game.rules.target_prompt(node), choices, about)
+
+    def _suffices(self, game: CcgGame, target: TargetInfo) -> bool:
+        """Can the action be taken with what is chosen so far?"""
+        self.context.slots[target.slot] = self.partial or []
+        possible = completable(game, self.context, 0)
+        self.context.slots[target.slot] = None
+        return possible
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         context = self.context
@@ -622,6 +671,16 @@ class TakeAction(Frame["CcgGame"]):
             unpaid = any(verb == "unpaid" for verb, _ in self.context.did)
             game.take_out(card)
             game.put(card, HAND if unpaid and game.rules.unpaid_returns else FATE_DISCARD)
+
+
+def after_action(game: CcgGame, context: Context, frame: Frame[CcgGame]) -> None:
+    """What is done when the action at hand is over (samurai.g-actions.03); at once if there is none."""
+    for depth in range(len(game.stack) - 1, -1, -1):
+        other = game.stack[depth]
+        if isinstance(other, TakeAction) and other.context is context:
+            game.stack.insert(depth, frame)
+            return
+    game.push(frame)
 
 
 def spend(game: CcgGame, card: int, info: AbilityInfo) -> None:

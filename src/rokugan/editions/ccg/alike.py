@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from rokugan.cards import program as p
 from rokugan.cards.model import CLANS, ELEMENTS
-from rokugan.editions.ccg import nouns, references, values
+from rokugan.editions.ccg import amounts, nouns, references, values
 from rokugan.editions.ccg.context import Context
-from rokugan.editions.ccg.things import HOME, player_thing
+from rokugan.editions.ccg.things import HOME, NOTHING, player_thing
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
-KINDS: frozenset[str] = frozenset(("player", "location", "title", "clan", "element", "keyword"))
+KINDS: frozenset[str] = frozenset(("player", "location", "unit", "title", "clan", "element", "keyword"))
 
 
 def marks(game: CcgGame, kind: str, thing: int) -> frozenset[str]:
@@ -25,6 +25,9 @@ def marks(game: CcgGame, kind: str, thing: int) -> frozenset[str]:
         return frozenset((str(place if place != HOME else player_thing(game.controller(thing))),))
     if thing < 0:
         return frozenset()
+    if kind == "unit":
+        unit = game.personality_of(thing)
+        return frozenset((str(unit),)) if unit != NOTHING else frozenset()
     if kind == "title":
         return frozenset((game.behaviours[thing].title,)) if game.behaviours[thing].title else frozenset()
     words = frozenset(values.keywords(game, thing))
@@ -73,9 +76,33 @@ def largest(game: CcgGame, asked: list[p.Alike], chosen: list[int], found: list[
     )
 
 
+def adds_up(game: CcgGame, context: Context, asked: tuple[p.Totalling, ...], chosen: list[int]) -> bool:
+    """Have the things chosen together what the text asks of them all?"""
+    return all(
+        nouns.compare(amounts.total_of(game, chosen, each.stat), each.op, nouns.number(game, context, each.right))
+        for each in asked
+    )
+
+
+def fits_alone(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    """What all of them together must have is not asked of one alone."""
+    return True
+
+
+def as_many_as_can(
+    game: CcgGame, noun: p.Noun, chosen: list[int], thing: int, found: list[int], most: int
+) -> list[int]:
+    """What is chosen if, besides this thing, everything is chosen that may be."""
+    taken = [*chosen, thing]
+    for other in found:
+        if other not in taken and (most < 0 or len(taken) < most) and fitting(game, noun, taken, [other]):
+            taken.append(other)
+    return taken
+
+
 def fits(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
-    """One thing alone is like itself; it must also be like what the text names."""
+    """One thing alone is like itself, if it is in a unit at all; it must also be like what the text names."""
     assert isinstance(node, p.Alike)
     if node.what is None:
-        return True
+        return node.kind != "unit" or bool(marks(game, "unit", thing))
     return all(together(game, node, thing, other) for other in references.things(game, context, node.what))

@@ -42,18 +42,18 @@ class AssignNow(Frame["CcgGame"]):
 
     `chooser` chooses for all of them if it is a seat; `units` are the units that may be assigned, all if there are none."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("context", "order", "units", "chooser", "may")
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "order", "units", "chooser")
     ARGS: ClassVar[int] = 5
 
     def __init__(
-        self, context: Context, order: list[tuple[int, int]], units: list[int], chooser: int, may: bool
+        self, context: Context, node: p.Assign, order: list[tuple[int, int]], units: list[int], chooser: int
     ) -> None:
         super().__init__()
         self.context: Context = context
+        self.node: p.Assign = node
         self.order: list[tuple[int, int]] = order
         self.units: list[int] = units
         self.chooser: int = chooser
-        self.may: bool = may
 
     def run(self, game: CcgGame) -> bool:
         if self.at >= len(self.order):
@@ -65,12 +65,17 @@ class AssignNow(Frame["CcgGame"]):
         choices: list[Choice] = []
         for unit in game.personalities(seat):
             if not self.units or unit in self.units:
-                choices.extend(choices_for(game, unit, side, False))
+                choices.extend(each for each in choices_for(game, unit, side, False) if self._will_do(game, each))
         if choices:
-            if self.may:
+            if self.node.may:
                 choices.append(Choice("done"))
             game.ask(seat if self.chooser < 0 else self.chooser, "assign", "Assign a unit", choices)
         return True
+
+    def _will_do(self, game: CcgGame, choice: Choice) -> bool:
+        """Is it a battlefield of which the text speaks?"""
+        noun, place = self.node.to, choice.what
+        return noun is None or (isinstance(place, int) and nouns.matches(game, self.context, noun, place))
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "done":
@@ -94,7 +99,7 @@ def _assign(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     if node.what is None:
         players = nouns.players_of(game, context, node.who)
         order = [(seat, side) for seat, side in order if player_thing(seat) in players]
-        game.push(AssignNow(context, order, [], -1, node.may))
+        game.push(AssignNow(context, node, order, [], -1))
         return
     chosen = units(game, nouns.things(game, context, node.what))
     turns: list[tuple[int, int]] = []
@@ -104,7 +109,7 @@ def _assign(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
         if side != NO_SIDE:
             turns.append((seat, side))
     if turns:
-        game.push(AssignNow(context, turns, chosen, context.player, node.may))
+        game.push(AssignNow(context, node, turns, chosen, context.player))
 
 
 EFFECTS[p.Assign] = _assign

@@ -51,6 +51,7 @@ class TargetInfo:
         self.names_bowed: bool = any(
             isinstance(each, p.State) and each.name == "bowed" for each in p.walk(node.noun.filters)
         )
+        self.totals: tuple[p.Totalling, ...] = tuple(f for f in node.noun.filters if isinstance(f, p.Totalling))
         self.single: bool = node.least == 1 and not any(isinstance(each, p.Best) for each in node.noun.filters)
         self.required: bool = True  # False: without anything to choose the action can be taken all the same
 
@@ -60,6 +61,11 @@ def is_performing(node: p.Target | p.Choice) -> bool:
     if isinstance(node, p.Choice) and node.performer:
         return True
     return any(isinstance(each, p.State) and each.name == "performing" and each.positive for each in node.noun.filters)
+
+
+def names_units(noun: p.Noun) -> bool:
+    """Is a Personality that it describes chosen with all that is attached to him?"""
+    return "unit" in noun.kinds and "personality" not in noun.kinds
 
 
 class AbilityInfo:
@@ -128,7 +134,7 @@ class AbilityInfo:
                 self.slots = max(self.slots, each.slot + 1)
                 if isinstance(each, p.Target) and each.slot not in self.target_slots:
                     self.target_slots.append(each.slot)
-                if each.noun.kinds == ("unit",) and each.slot not in self.unit_slots:
+                if names_units(each.noun) and each.slot not in self.unit_slots:
                     self.unit_slots.append(each.slot)
             elif isinstance(each, p.Several):
                 slots = [part.slot for part in each.parts if isinstance(part, (p.Target, p.Choice))]
@@ -425,6 +431,7 @@ class Behaviour:
         self.forbids: list[p.Forbid] = []
         self.allows: list[p.Allow] = []
         self.gold: list[p.GoldSource] = []
+        self.gold_joins: bool = False  # does its Gold depend on what else produces for the same cost?
         self.entry: list[p.EntryCost] = []
         self.equip_as: list[p.EquipAs] = []
         self.event_effects: list[AbilityInfo] = []
@@ -552,6 +559,7 @@ class Behaviour:
         elif isinstance(trait, p.GoldSource):
             if trait.costs == (p.Bow(p.Ref("this")),):
                 self.gold.append(trait)
+                self.gold_joins = self.gold_joins or any(isinstance(each, p.Producing) for each in p.walk(trait))
             else:
                 conditions = () if trait.condition is None else (trait.condition,)
                 self.gold_reactions.append(AbilityInfo(trait, 0, (trait.produce,), trait.costs, conditions))

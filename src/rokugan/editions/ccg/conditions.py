@@ -236,6 +236,12 @@ def _paid(game: CcgGame, context: Context, node: p.Node) -> bool:
     return context.each >= 0 and nouns.describes(game, context, node.noun, context.each)
 
 
+def _producing(game: CcgGame, context: Context, node: p.Node) -> bool:
+    """Gold for one cost is produced in an order of the player's choice (samurai.gold.09)."""
+    assert isinstance(node, p.Producing)
+    return any(nouns.describes(game, context, node.noun, card) for card in context.producers)
+
+
 CONDITIONS: dict[type, Callable[[CcgGame, Context, p.Node], bool]] = {
     p.Compare: _compare,
     p.Exists: _exists,
@@ -248,6 +254,7 @@ CONDITIONS: dict[type, Callable[[CcgGame, Context, p.Node], bool]] = {
     p.AnyOf: _any_of,
     p.Not: _not,
     p.Paid: _paid,
+    p.Producing: _producing,
 }
 
 

@@ -185,7 +185,8 @@ class Deed:
 class Opportunity:
     """An opportunity to act outside the order of a round. Never changed.
 
-    `performer` must perform the action; `requirement` describes it further; `additional`: it is an additional action."""
+    `performer` must perform the action; `requirement` describes it further; `additional`: it is an additional action. `lifted`
+    are rules of using it that do not count, `strength` is what its Ranged Attacks have besides their own."""
 
     def __init__(
         self,
@@ -194,16 +195,28 @@ class Opportunity:
         performer: int = NOTHING,
         requirement: p.Pattern | None = None,
         additional: bool = False,
+        lifted: tuple[str, ...] = (),
+        strength: int = 0,
     ) -> None:
         self.seat: int = seat
         self.mask: int = mask
+        self.lifted: tuple[str, ...] = lifted
+        self.strength: int = strength
         self.performer: int = performer
         self.requirement: p.Pattern | None = requirement
         self.additional: bool = additional
 
     def state(self) -> tuple[Any, ...]:
         """As plain data."""
-        return (self.seat, self.mask, self.performer, repr(self.requirement), self.additional)
+        said = (repr(self.requirement), self.additional, self.lifted, self.strength)
+        return (self.seat, self.mask, self.performer, *said)
+
+    def stronger(self, amount: int) -> Opportunity:
+        """The same with more strength for its Ranged Attacks."""
+        strength = self.strength + amount
+        return Opportunity(
+            self.seat, self.mask, self.performer, self.requirement, self.additional, self.lifted, strength
+        )
 
 
 class Duel(Shared):
@@ -286,7 +299,7 @@ class Context(Shared):
         "resolved", "looked", "strength", "serial", "prepaid", "done", "emptied", "firm", "unpaid",
         "against", "widened", "surcharge", "aimed_by",
         "secure", "named", "described", "outlasts", "regardless", "fixed",
-        "crew", "payer", "waived", "settled",
+        "crew", "payer", "waived", "settled", "producers", "lifted",
     )  # fmt: skip
 
     event: Event | None = None
@@ -315,6 +328,8 @@ class Context(Shared):
     outlasts: bool = False  # what is said now lasts though its Terrain leaves
     unpaid: bool = False  # what would have paid a cost was negated
     payer: int = -1  # the player other than the text's own who is paying a cost in its effects
+    lifted: tuple[str, ...] = ()  # rules of using it that the opportunity to take it lifts
+    producers: tuple[int, ...] = ()  # the cards that have produced Gold for the cost at hand
     waived: tuple[int, ...] = ()  # the cards that an effect has freed from bowing for its costs
     settled: tuple[int, ...] = ()  # the cards whose bowing for its costs something else has paid
     crew: tuple[int, ...] = ()  # the cards of which one must perform the action

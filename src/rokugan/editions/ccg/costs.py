@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan.cards import program as p
-from rokugan.editions.ccg import altered_costs, nouns, payment, prevention, values
+from rokugan.editions.ccg import altered_costs, foreseeing, nouns, payment, prevention, values
 from rokugan.editions.ccg.behaviour import choices_in, is_for_hand, is_own
 from rokugan.editions.ccg.context import BOW, DESTROY, DISHONOR, MOVE, PERFORM, REHONOR, STRAIGHTEN, Context, Event
 from rokugan.editions.ccg.things import (
@@ -15,7 +15,6 @@ from rokugan.editions.ccg.things import (
     IN_PLAY,
     NOTHING,
     PROVINCE,
-    REACTION,
     RESOLVING,
     STATS,
     is_player,
@@ -293,17 +292,14 @@ def waived(game: CcgGame, action: Context, card: int) -> bool:
         return True
     if not action.is_action or not game.heard(PERFORM):
         return False
-    event = Event(PERFORM, [action.card], action.player)
-    event.cause = "action"
-    for source in game.audience():
-        for info in game.listening(source):
-            frees = [each.what for each in p.walk(info.effects) if isinstance(each, p.WaiveBow)]
-            if frees and info is not action.info and game.controller(source) == action.player:
-                if event.context is None:
-                    event.context = performed(game, action, card)
-                if any(card in things for things in freed(game, Context(action.player, source, info), event, frees)):
-                    return True
-    return False
+    event = foreseeing.coming(game, action, PERFORM, card)
+    return any(
+        card in nouns.things(game, text, each.what)
+        for text in foreseeing.answers(game, event, p.WaiveBow)
+        if text.info is not None
+        for each in p.walk(text.info.effects)
+        if isinstance(each, p.WaiveBow)
+    )
 
 
 def owes_bow(game: CcgGame, action: Context, card: int) -> bool:
@@ -314,29 +310,6 @@ def owes_bow(game: CcgGame, action: Context, card: int) -> bool:
         isinstance(each, p.Bow) and card in nouns.things(game, action, each.what)
         for each in p.walk(altered_costs.costs_of(game, action))
     )
-
-
-def performed(game: CcgGame, action: Context, card: int) -> Context:
-    """The action as it will be when this card, which pays for it, performs it."""
-    later: Context = action.copy({})
-    later.performers = nouns.unique([*nouns.performers(game, action), card])
-    return later
-
-
-def freed(game: CcgGame, text: Context, event: Event, frees: list[p.Node]) -> list[list[int]]:
-    """What each of these effects frees from bowing, if the Reaction or trait can answer to that event."""
-    from rokugan.editions.ccg import actions, patterns
-
-    info = text.info
-    if info is None or info.trigger is None:
-        return []
-    text.is_action, text.designator = isinstance(info.node, p.Ability), REACTION
-    subject = event.things[0]
-    if not any(patterns.fits_trigger(game, text, info.trigger, event, subject, when) for when in ("at", "after")):
-        return []
-    text.event, text.subject = event, subject
-    usable = actions.may_use(game, text) if text.is_action else not actions.used_up(game, text.card, info)
-    return [nouns.things(game, text, what) for what in frees] if usable else []
 
 
 def names_itself(cost: p.Discard) -> bool:

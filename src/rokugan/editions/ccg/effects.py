@@ -364,7 +364,8 @@ def _bow(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     cards = in_play(game, nouns.things(game, context, node.what))
     if cause == "cost":
         context.did.extend(("waive bow", card) for card in cards if card in context.waived)
-        cards = [card for card in cards if card not in (*context.waived, *context.settled)]
+        freed = context.waived + context.settled
+        cards = [card for card in cards if card not in freed]
         free = [card for card in cards if prevention.waives_bow(game, context, card)]
         if free and game.rules.waives_if_wished:
             game.push(BowOrWaive(context, cards, free))

@@ -11,7 +11,7 @@ from rokugan.editions.ccg import copying, nouns, patterns, values
 from rokugan.editions.ccg.context import BOW, DESTROY, RANGED, TARGET, Context, Event, Opportunity
 from rokugan.editions.ccg.effects import EFFECTS, Happenings, in_play, make
 from rokugan.editions.ccg.references import attacking, bind
-from rokugan.editions.ccg.things import DESIGNATORS, FORCE, NOTHING, STATS, STRENGTH, seat_of
+from rokugan.editions.ccg.things import DESIGNATORS, FORCE, NOTHING, STATS, STRENGTH, is_province, seat_of
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -23,10 +23,11 @@ def _ranged(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     base = game.rules.ranged_strength(game, context, nouns.number(game, context, node.strength))
     hit: list[int] = []
     resolved: list[Event] = []
-    for card in in_play(game, nouns.things(game, context, node.target)):
+    targets = nouns.things(game, context, node.target)
+    for card in [*in_play(game, targets), *(thing for thing in targets if is_province(thing))]:
         context.did.append(("ranged attack", card))
         strength = strength_against(game, context, card, base)
-        if compared_with(game, context, node, card) <= strength:
+        if card >= 0 and compared_with(game, context, node, card) <= strength:
             hit.append(card)
         if game.heard(RANGED):
             event = make(RANGED, [card], context, cause)
@@ -88,8 +89,17 @@ def _additional(game: CcgGame, context: Context, node: p.Node, cause: str) -> No
     assert isinstance(node, p.AdditionalAction)
     requirement = None if node.requirement is None else bind(game, context, node.requirement)
     mask = DESIGNATORS.get(node.designator.lower(), 0)
+    lifted = ("absent",) if speaks_of_elsewhere(node.requirement) else ()
     for player in nouns.players_of(game, context, node.who):
-        game.rules.grant_action(game, Opportunity(seat_of(player), mask, NOTHING, requirement, True))
+        game.rules.grant_action(game, Opportunity(seat_of(player), mask, NOTHING, requirement, True, lifted))
+
+
+def speaks_of_elsewhere(requirement: p.Pattern | None) -> bool:
+    """Is the additional action one of a card that the text itself says is not at the current battlefield?"""
+    return any(
+        isinstance(each, p.In) and each.relation == "battlefield" and each.of is None and not each.positive
+        for each in p.walk(requirement)
+    )
 
 
 def _first_action(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:

@@ -74,7 +74,7 @@ def _state(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
 def _stat_is(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.StatIs)
     if node.total:
-        left = amounts.total_of(game, references.whole_units(game, [thing]), node.stat, units=True)
+        left = amounts.total_of(game, references.unit_or_card(game, thing), node.stat, units=True)
     else:
         left = amounts.stat_of(game, thing, node.stat, node.base)
     if node.right is not None:
@@ -383,6 +383,7 @@ FILTERS: dict[type, Callable[[CcgGame, Context, p.Node, int], bool]] = {
     p.Whose: _whose,
     p.Best: _best,
     p.Alike: alike.fits,
+    p.Totalling: alike.fits_alone,
     p.IsNamed: _is_named,
     p.AtOnce: _at_once,
 }

@@ -97,6 +97,7 @@ def _produce(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
         if isinstance(frame, payment.Payment):
             gold = payment.produced(game, context, node, frame.purpose)
             frame.amount = max(frame.amount - gold, 0)
+            frame.producers = (*frame.producers, context.card)
             game.spent += gold if frame.purpose >= 0 else 0
             return
 

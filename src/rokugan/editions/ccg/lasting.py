@@ -153,6 +153,9 @@ def of_this_ability(context: Context, change: p.Node) -> p.Node:
 def give(game: CcgGame, context: Context, node: p.Give, changes: tuple[p.Node, ...], cause: str) -> None:
     """Give changes to things for a time. What is given under a condition is given as a continuous trait."""
     changes = tuple(of_this_ability(context, each) for each in changes)
+    if isinstance(node.what, p.Ref) and node.what.to == "granted attack":
+        strengthen_granted(game, context, changes)
+        return
     if _is_ranged(node.what):
         give_strength(game, context, node, changes)
         return
@@ -203,11 +206,20 @@ def give_strength(game: CcgGame, context: Context, node: p.Give, changes: tuple[
             if isinstance(change, p.Modify):
                 amount = nouns.number(game, context, change.amount)
                 action.strength += -amount if change.negative else amount
-            elif isinstance(change, p.Allow) and isinstance(change.of, p.Noun):
-                action.widened = (*action.widened, bind(game, context, change.of))
+            elif isinstance(change, p.Allow) and change.of is not None:
+                also = bind(game, context, change.of)
+                action.widened = (*action.widened, also if change.number is None else p.OneOf((also,)))
         return
     trait = p.Continuous(bind(game, context, node.what), bind(game, context, changes), node.condition)
     give_text(game, context, game.players[context.player].stronghold, trait, duration(game, context, node.until))
+
+
+def strengthen_granted(game: CcgGame, context: Context, changes: tuple[p.Node, ...]) -> None:
+    """Strength for the Ranged Attacks of the additional action that the text has just given."""
+    for change in changes:
+        if isinstance(change, p.Modify) and game.extra_actions:
+            amount = nouns.number(game, context, change.amount)
+            game.extra_actions[-1] = game.extra_actions[-1].stronger(-amount if change.negative else amount)
 
 
 def give_while(game: CcgGame, context: Context, thing: int, change: p.Node, until: str, condition: p.Node) -> None:

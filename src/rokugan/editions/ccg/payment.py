@@ -15,26 +15,27 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-def production(game: CcgGame, seat: int, card: int, purpose: int) -> int:
-    """The Gold a card can produce now towards a payment for `purpose` (a card, or NOTHING)."""
+def production(game: CcgGame, seat: int, card: int, purpose: int, producers: tuple[int, ...] = ()) -> int:
+    """The Gold a card can produce now, after those producers, towards a payment for `purpose` (a card, or NOTHING)."""
     state = game.states[card]
     if state.bowed:
         return 0
     behaviour = game.behaviours[card]
     if behaviour.type == "stronghold":
         return values.value(game, card, PRODUCTION)
-    best = printed(game, seat, card, purpose)
+    best = printed(game, seat, card, purpose, producers)
     if best and (game.modifiers.get(card) or any(boost[0] == PRODUCTION for boost in game.boosts())):
         best += values.value(game, card, PRODUCTION) - standing(game, card)
     return best
 
 
-def printed(game: CcgGame, seat: int, card: int, purpose: int) -> int:
-    """The most Gold that the texts of a card give towards that payment."""
+def printed(game: CcgGame, seat: int, card: int, purpose: int, producers: tuple[int, ...] = ()) -> int:
+    """The most Gold that the texts of a card give towards that payment, after those producers."""
     best = 0
     for source in game.behaviours[card].gold:
         context = Context(seat, card, None)
         context.each = purpose
+        context.producers = producers
         if source.condition is not None and not nouns.holds(game, context, source.condition):
             continue
         best = max(best, produced(game, context, source.produce, purpose))
@@ -74,16 +75,33 @@ def pays_for(game: CcgGame, context: Context, condition: p.Node, purpose: int) -
     return nouns.holds(game, context, condition)
 
 
-def sources(game: CcgGame, seat: int, purpose: int, without: list[int]) -> list[tuple[int, int]]:
-    """The cards that can produce Gold for this payment, with their amounts."""
+def sources(
+    game: CcgGame, seat: int, purpose: int, without: list[int], producers: tuple[int, ...] = ()
+) -> list[tuple[int, int]]:
+    """The cards that can produce Gold for this payment, after those producers, with their amounts."""
     found: list[tuple[int, int]] = []
     behaviours = game.behaviours
     for card in game.everything_in_play(seat):
         behaviour = behaviours[card]
         if (behaviour.type == "stronghold" or behaviour.gold) and card not in without:
-            amount = production(game, seat, card, purpose)
+            amount = production(game, seat, card, purpose, producers)
             if amount > 0:
                 found.append((card, amount))
+    return found
+
+
+def joined(
+    game: CcgGame, seat: int, purpose: int, offers: list[tuple[int, int]], producers: tuple[int, ...] = ()
+) -> list[tuple[int, int]]:
+    """These sources in the order that gives the most Gold: what depends on the others comes last."""
+    if not any(game.behaviours[card].gold_joins for card, _ in offers):
+        return offers
+    found: list[tuple[int, int]] = []
+    for card, amount in sorted(offers, key=lambda offer: game.behaviours[offer[0]].gold_joins):
+        if game.behaviours[card].gold_joins:
+            amount = production(game, seat, card, purpose, producers)
+        found.append((card, amount))
+        producers = (*producers, card)
     return found
 
 
@@ -161,7 +179,7 @@ def can_afford(
     if keep:
         return most_gold(offers, keep) >= amount
     total = 0
-    for _, gold in offers:
+    for _, gold in joined(game, seat, purpose, offers):
         total += gold
         if total >= amount:
             return True
@@ -271,7 +289,7 @@ class Payment(Frame["CcgGame"]):
     STEPS: ClassVar[tuple[str, ...]] = ("pay",)
     FIELDS: ClassVar[tuple[str, ...]] = (
         "seat", "amount", "purpose", "without", "optional", "keep", "due", "made", "prevented",
-        "later", "cost", "action",
+        "later", "cost", "action", "producers",
     )  # fmt: skip
     ARGS: ClassVar[int] = 5
 
@@ -279,6 +297,7 @@ class Payment(Frame["CcgGame"]):
         super().__init__()
         self.keep: list[list[int]] = []
         self.later: list[int] = []  # the Gold of payments that follow, from other sources
+        self.producers: tuple[int, ...] = ()  # who has produced Gold for this cost
         self.due: list[tuple[int, int]] = []
         self.made: Event | None = None
         self.prevented: bool = False
@@ -297,14 +316,16 @@ class Payment(Frame["CcgGame"]):
         if game.paid:
             self.pay_more(game)
             return
-        offers = sources(game, self.seat, self.purpose, self.without)
+        offers = sources(game, self.seat, self.purpose, self.without, self.producers)
         texts = reactions(game, self.seat, self.purpose, self.without, self.cost, self.action)
-        enough = sum(gold for _, gold in offers) >= self.amount
-        possible = sum(gold for _, gold in offers) + sum(gold for offer, gold in texts if alone(offer, offers))
-        if not enough and possible < self.amount:
+        most = self.most(game, offers, self.producers)
+        enough = most >= self.amount
+        if not enough and most + sum(gold for offer, gold in texts if alone(offer, offers)) < self.amount:
             return
         if (self.keep or self.later) and enough:
             offers = [offer for offer in offers if self.leaves_enough(offers, offer)]
+        if enough:
+            offers = [offer for offer in offers if self.joins_in_time(game, offers, offer)]
         self.again()
         choices = [Choice("pay", game.cards[card], value=card, what=gold) for card, gold in offers]
         choices += [Choice("use", game.cards[offer.card], value=offer.card, what=offer) for offer, _ in texts]
@@ -314,9 +335,21 @@ class Payment(Frame["CcgGame"]):
             choices.append(Choice("pass"))
         game.ask(self.seat, "pay", f"Pay {self.amount} Gold", choices)
 
+    def most(self, game: CcgGame, offers: list[tuple[int, int]], producers: tuple[int, ...]) -> int:
+        """The most Gold that these sources give, after those producers."""
+        return sum(gold for _, gold in joined(game, self.seat, self.purpose, offers, producers))
+
+    def joins_in_time(self, game: CcgGame, offers: list[tuple[int, int]], offer: tuple[int, int]) -> bool:
+        """Is there Gold enough if this source is next, though it would give more after others?"""
+        if not game.behaviours[offer[0]].gold_joins:
+            return True
+        others = [each for each in offers if each[0] != offer[0]]
+        return self.most(game, others, (*self.producers, offer[0])) >= self.amount - offer[1]
+
     def receive(self, game: CcgGame) -> None:
         """The Gold that the bowed sources have really produced."""
         if self.made is not None:
+            self.producers = (*self.producers, *self.made.done)
             gold = sum(gold for card, gold in self.due if card in self.made.done)
             self.prevented = self.prevented or len(self.made.done) < len(self.due)
             self.amount -= gold
@@ -334,10 +367,23 @@ class Payment(Frame["CcgGame"]):
                 choices = [Choice("pay", game.cards[card], value=card, what=gold) for card, gold in offers]
                 game.ask(self.seat, "pay", "Pay more Gold?", [*choices, Choice("pay auto")])
 
+    def together(self, game: CcgGame, offers: list[tuple[int, int]]) -> list[int]:
+        """The sources that pay with the least waste, where what some give depends on the others."""
+        best: tuple[int, int, list[int]] = (1_000, 0, [])
+        for chosen in range(1, 1 << min(len(offers), 12)):
+            members = [offer for number, offer in enumerate(offers) if (chosen >> number) & 1]
+            gold = self.most(game, members, self.producers)
+            uses = sum(other_uses(game, card) for card, _ in members)
+            if gold >= self.amount and (gold, uses, len(members)) < (best[0], best[1], len(best[2])):
+                best = (gold, uses, [card for card, _ in members])
+        return best[2]
+
     def auto(self, game: CcgGame, offers: list[tuple[int, int]]) -> list[int]:
         """The sources that pay with the least waste and leave enough for the other costs."""
         aside = kept(offers, self.keep)
         free = [offer for offer in offers if offer[0] not in aside]
+        if any(game.behaviours[card].gold_joins for card, _ in free):
+            return self.together(game, free)
         if not self.later:
             return least_waste(game, free, self.amount)
         amounts = [gold for _, gold in free]
@@ -372,9 +418,10 @@ class Payment(Frame["CcgGame"]):
             if self.amount <= 0:
                 self.finish()
                 return
-            offers = sources(game, self.seat, self.purpose, self.without)
+            offers = sources(game, self.seat, self.purpose, self.without, self.producers)
             cards = self.auto(game, offers)
-            self.due = [(card, gold) for card, gold in offers if card in cards]
+            bowed = [offer for offer in offers if offer[0] in cards]
+            self.due = joined(game, self.seat, self.purpose, bowed, self.producers)
         else:
             cards = [choice.value]
             assert isinstance(choice.what, int)

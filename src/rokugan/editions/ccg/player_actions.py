@@ -203,8 +203,10 @@ def performed_by(game: CcgGame, seat: int, choice: Choice, performer: int) -> bo
     return False
 
 
-def add_abilities(game: CcgGame, seat: int, card: int, mask: int, verb: str, found: list[Choice]) -> None:
-    """The abilities of one card that may be used now."""
+def add_abilities(
+    game: CcgGame, seat: int, card: int, mask: int, verb: str, found: list[Choice], lifted: tuple[str, ...] = ()
+) -> None:
+    """The abilities of one card that may be used now, where some rules of using them may be lifted."""
     abilities = game.abilities(card)
     several = len(abilities) > 1
     held = game.where[card] == HAND and game.behaviours[card].is_attachment
@@ -212,6 +214,7 @@ def add_abilities(game: CcgGame, seat: int, card: int, mask: int, verb: str, fou
         if info.mask & mask and info.trigger is None and (info.from_hand or not held):
             offer = Offer(card, info, info.mask & mask)
             context = offer_context(game, seat, offer)
+            context.lifted = lifted
             if may_use(game, context):
                 tail = f":{number + 1}" if several else ""
                 found.append(Choice(verb, game.cards[card], tail, card, offer))

@@ -8,9 +8,10 @@ from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import nouns
+from rokugan.editions.ccg.actions import TakeAction, after_action
 from rokugan.editions.ccg.context import DISCARD, Context, Offer
 from rokugan.editions.ccg.effects import EFFECTS, RunEffects, make
-from rokugan.editions.ccg.things import BATTLE, HAND, IN_PLAY, LIMITED, OPEN
+from rokugan.editions.ccg.things import BATTLE, DESIGNATORS, HAND, IN_PLAY, LIMITED, OPEN, RESOLVING
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -60,6 +61,53 @@ class PlayCard(Frame["CcgGame"]):
             game.happen(make(DISCARD, [self.card], self.context, "rules"))
 
 
+class PlayAdditional(Frame["CcgGame"]):
+    """A card is kept ready to be played by an additional action; if that is not done, it goes back on its deck."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("play", "put_back")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "mask")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, seat: int, card: int, mask: int) -> None:
+        super().__init__()
+        self.seat: int = seat
+        self.card: int = card
+        self.mask: int = mask
+
+    def play(self, game: CcgGame) -> None:
+        """He acts with the card as if from his hand, or passes (samurai.g-actions.04)."""
+        if game.where[self.card] != RESOLVING:
+            self.finish()
+            return
+        game.take_out(self.card)
+        game.put(self.card, HAND, seat=self.seat)
+        choices = [
+            choice
+            for choice in game.rules.actions(game, self.seat, self.mask)
+            if isinstance(choice.what, Offer) and choice.what.card == self.card
+        ]
+        if choices:
+            game.ask(self.seat, "act", "Play the card or pass", [*choices, Choice("pass")], game.cards[self.card])
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        if choice.verb == "pass":
+            return
+        offer = choice.what
+        assert isinstance(offer, Offer)
+        self.finish()
+        game.rules.begin(game, self.seat, offer)
+        frame = game.stack[-1]
+        if isinstance(frame, TakeAction):
+            frame.context.did.append(("additional", offer.card))
+
+    def put_back(self, game: CcgGame) -> None:
+        """It was not played."""
+        known = game.known[self.card]
+        game.take_out(self.card)
+        game.put(self.card, game.deck_of(self.card))
+        game.known[self.card] = known
+
+
 def designators_now(game: CcgGame, seat: int) -> int:
     """The kinds of actions that the player might take at this time."""
     if game.in_battle():
@@ -70,7 +118,11 @@ def designators_now(game: CcgGame, seat: int) -> int:
 def _play(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Play)
     for card in nouns.things(game, context, node.what)[:1]:
-        if card >= 0:
+        if card >= 0 and node.additional:
+            game.take_out(card)
+            game.put(card, RESOLVING)
+            after_action(game, context, PlayAdditional(context.player, card, DESIGNATORS[node.additional]))
+        elif card >= 0:
             game.push(PlayCard(context, card))
 
 

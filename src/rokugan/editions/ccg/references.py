@@ -49,8 +49,13 @@ def _slot(game: CcgGame, context: Context, slot: int) -> list[int]:
     chosen = context.slots[slot] or []
     info = context.info
     if info is not None and slot in info.unit_slots:
-        return whole_units(game, chosen)
+        return nouns.unique([card for thing in chosen for card in unit_or_card(game, thing)])
     return chosen
+
+
+def unit_or_card(game: CcgGame, thing: int) -> list[int]:
+    """Every card of a unit, which is told by its Personality; else the card alone (`an enemy card, or an enemy unit`)."""
+    return game.unit(thing) if thing in game.states and game.behaviours[thing].type == "personality" else [thing]
 
 
 def whole_units(game: CcgGame, cards: list[int]) -> list[int]:
@@ -331,6 +336,11 @@ def _rest(game: CcgGame, context: Context) -> list[int]:
     return [card for card in context.looked if game.where[card] in (FATE_DECK, DYNASTY_DECK)]
 
 
+def _nothing(game: CcgGame, context: Context) -> list[int]:
+    """What is not on the table yet."""
+    return []
+
+
 def _done(game: CcgGame, context: Context) -> list[int]:
     return [context.done] if context.done != NOTHING else []
 
@@ -451,6 +461,7 @@ REFERENCES: dict[str, Callable[[CcgGame, Context], list[int]]] = {
     "created": _created,
     "found": _found,
     "rest": _rest,
+    "granted attack": _nothing,
     "discarded": _discarded,
     "discarded by enemy": _discarded_by_enemy,
     "destroyed": _destroyed,

@@ -42,7 +42,7 @@ class ActionRound(Frame["CcgGame"]):
             self.extra = extra
             self.asked = extra.seat
             mask = extra.mask or self.designators(game, self.asked)
-            choices = game.rules.actions(game, self.asked, mask, extra.performer)
+            choices = lifting(game, extra, mask) or game.rules.actions(game, self.asked, mask, extra.performer)
             if extra.requirement is not None:
                 choices = [c for c in choices if meets(game, extra.seat, c, extra.requirement)]
         else:
@@ -75,10 +75,20 @@ class ActionRound(Frame["CcgGame"]):
         game.rules.begin(game, seat, offer)
         frame = game.stack[-1]
         if self.extra is not None and isinstance(frame, TakeAction):
+            frame.context.lifted = self.extra.lifted
+            frame.context.strength += self.extra.strength
             if self.extra.additional:
                 frame.context.did.append(("additional", offer.card))
             if self.extra.performer != NOTHING:
                 frame.context.crew = tuple(player_actions.may_perform(game, self.extra.performer))
+
+
+def lifting(game: CcgGame, extra: Opportunity, mask: int) -> list[Choice]:
+    """What cards in play can do by an opportunity that lifts rules of using them."""
+    found: list[Choice] = []
+    for card in game.everything_in_play(extra.seat) if extra.lifted else ():
+        player_actions.add_abilities(game, extra.seat, card, mask, "use", found, extra.lifted)
+    return found
 
 
 def meets(game: CcgGame, seat: int, choice: Choice, requirement: p.Pattern) -> bool:
@@ -98,7 +108,7 @@ def meets(game: CcgGame, seat: int, choice: Choice, requirement: p.Pattern) -> b
         elif isinstance(each, p.ActionDid) and each.verb == "copied":
             if not copying.is_just_copied(game, offer.info):
                 return False
-        elif isinstance(each, p.ActionDid) and each.what is not None:
+        elif isinstance(each, p.ActionDid) and (each.what is not None or each.verb == "ranged attack"):
             if patterns.action_did(game, action, each, action) != each.positive:
                 return False
         elif isinstance(each, p.HasKeyword) and patterns.action_is(game, action, each.keyword) != each.positive:

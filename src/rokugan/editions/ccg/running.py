@@ -53,6 +53,7 @@ _ROLES: dict[tuple[type, str], str] = {
     (p.Compare, "left"): "number",
     (p.Compare, "right"): "number",
     (p.StatIs, "right"): "number",
+    (p.Totalling, "right"): "number",
     (p.SetStat, "to"): "number",
     (p.Modify, "bound"): "number",
     (p.CardsIn, "than"): "number or object",
@@ -85,6 +86,7 @@ _ROLES: dict[tuple[type, str], str] = {
     (p.GrantText, "program"): "program",
     (p.Create, "text"): "program",
     (p.CloseBattlefield, "but"): "noun",
+    (p.Assign, "to"): "noun",
 }
 _BY_NAME: dict[str, str] = {
     "effects": "effect", "otherwise": "effect", "options": "effect", "refusal": "effect", "constraints": "effect",
@@ -207,6 +209,7 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.Shares, "kind"): filters.SHARED.__contains__,
     (p.Whose, "part"): _of("unit", "personality", "controller", "province", "controller clan"),
     (p.Alike, "kind"): alike.KINDS.__contains__,
+    (p.Totalling, "stat"): _stat,
     (p.NameWord, "kind"): naming.KINDS.__contains__,
     (p.Moment, "name"): conditions.MOMENTS.__contains__,
     (p.State, "name"): lambda word: word in states.STATES or word == "same",
@@ -266,6 +269,7 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.Delay, "until"): _of("turn"),
     (p.ChangeAmount, "how"): _of("set", "add", "subtract", "double", "halve"),
     (p.AdditionalAction, "designator"): lambda word: word in DESIGNATORS or word in ("phase", "same"),
+    (p.Play, "additional"): lambda word: not word or word in DESIGNATORS,
     (p.May, "once"): _of("", "turn", "battle", "game"),
 }
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.cards import program as p
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import nouns, prevention
-from rokugan.editions.ccg.actions import TakeAction
+from rokugan.editions.ccg.actions import after_action
 from rokugan.editions.ccg.attack import go_home
 from rokugan.editions.ccg.context import ASSIGN, Context
 from rokugan.editions.ccg.effects import EFFECTS, make, units
@@ -82,13 +82,7 @@ def _fight(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     """The battle begins when the action that creates it has resolved."""
     if game.attack is None or game.attack.battlefields != [FIELD]:
         return
-    battle = SeparateBattle()
-    for depth in range(len(game.stack) - 1, -1, -1):
-        frame = game.stack[depth]
-        if isinstance(frame, TakeAction) and frame.context is context:
-            game.stack.insert(depth, battle)
-            return
-    game.push(battle)
+    after_action(game, context, SeparateBattle())
 
 
 def may_come_or_go(game: CcgGame, attack: Attack, unit: int, place: int) -> bool:

@@ -13,6 +13,7 @@ from rokugan.cards.program import (
     Bow,
     Choice,
     Compare,
+    Continuous,
     CountOf,
     Create,
     Destroy,
@@ -20,6 +21,7 @@ from rokugan.cards.program import (
     Discard,
     Dishonor,
     Draw,
+    Each,
     Either,
     Extreme,
     Forbid,
@@ -47,6 +49,7 @@ from rokugan.cards.program import (
     PayGold,
     Per,
     Produce,
+    Producing,
     Program,
     PutCard,
     PutToken,
@@ -212,6 +215,62 @@ CARDS: tuple[CardDefinition, ...] = (
                     constraints=(Bow(Ref("this"), form="bow {obj}"),),
                 ),
             ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Castle Walls",
+        "holding",
+        keywords=("Castle",),
+        gold_cost=2,
+        gold_production=2,
+        program=Program(
+            traits=(
+                Continuous(
+                    Each(
+                        Noun(
+                            (
+                                "personality",
+                                "follower",
+                            ),
+                            whose="your",
+                            plural=True,
+                            form="Personalities and Followers",
+                        ),
+                        form="your {npmany}",
+                    ),
+                    (Modify("force", Number(2)),),
+                    Both(
+                        (
+                            Moment("defender"),
+                            Compare(CountOf(Noun(("province",), whose="your")), "=", Number(1)),
+                        ),
+                        form="you {yvp} and {yvp2}",
+                    ),
+                    form="if {condition}, {everyone} have {changes}",
+                ),
+                GoldSource(
+                    (Bow(Ref("this"), form="bow {obj}"),),
+                    Produce(
+                        Number(2),
+                        bonuses=(
+                            (
+                                Producing(
+                                    Noun(
+                                        ("holding",),
+                                        (
+                                            HasKeyword("Castle"),
+                                            OtherThan(Ref("this")),
+                                        ),
+                                    )
+                                ),
+                                Number(3),
+                            ),
+                        ),
+                        form="produce {num} Gold, or {b:num} Gold if {condition}",
+                    ),
+                ),
+            )
         ),
         formats=("samurai",),
     ),

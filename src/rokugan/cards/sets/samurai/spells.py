@@ -44,6 +44,7 @@ from rokugan.cards.program import (
     StatOf,
     Target,
     Together,
+    TotalOf,
     Trigger,
     UnitOf,
     Uses,
@@ -391,13 +392,11 @@ CARDS: tuple[CardDefinition, ...] = (
                                                         StatIs(
                                                             "gold_cost",
                                                             "<",
-                                                            StatOf(
-                                                                "gold_cost",
-                                                                UnitOf(Ref("slot", 0, "your Samurai's")),
-                                                                form="{robj}",
+                                                            TotalOf(
+                                                                "gold_cost", UnitOf(Ref("slot", 0, "your Samurai's"))
                                                             ),
                                                             total=True,
-                                                            form=", with {stat_is}|{compare} {measure} than {standard}~a lower~total Gold Cost",
+                                                            form=", with {stat_is}|a lower total {stat} than {poss} unit",
                                                         ),
                                                     ),
                                                     "enemy",
@@ -406,6 +405,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         ),
                                         form="{npone0}, or an {b:npone0}",
                                     ),
+                                    StatIs("gold_cost", "<", TotalOf("gold_cost", UnitOf(Ref("slot", 0))), total=True),
                                 ),
                                 "enemy",
                                 form="{}",

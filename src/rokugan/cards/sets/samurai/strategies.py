@@ -8,11 +8,13 @@ from rokugan.cards.program import (
     ActionDid,
     AddedCost,
     AdditionalAction,
+    Alike,
     AllFilters,
     Allow,
     Among,
     AmountOf,
     AnyOf,
+    Assign,
     Attach,
     Both,
     Bow,
@@ -87,12 +89,14 @@ from rokugan.cards.program import (
     PayGold,
     Paying,
     PerformedBy,
+    Play,
     Program,
     Provided,
     PutCard,
     PutToken,
     RaiseCost,
     RangedAttack,
+    Rearrange,
     Ref,
     Repeat,
     Require,
@@ -117,10 +121,12 @@ from rokugan.cards.program import (
     Titled,
     Together,
     TopOf,
+    Totalling,
     TotalOf,
     Trigger,
     TurnFace,
     UnitOf,
+    Uses,
     Whose,
     With,
     You,
@@ -459,6 +465,49 @@ CARDS: tuple[CardDefinition, ...] = (
         formats=("samurai",),
     ),
     CardDefinition(
+        "Burn It Down",
+        "strategy",
+        gold_cost=0,
+        focus_value=4,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (
+                        Give(
+                            Ref("ranged attack"),
+                            (
+                                Allow(
+                                    "target", number=Number(1), of=Ref("province", words="this battlefield's province")
+                                ),
+                            ),
+                            form="one of the Ranged Attacks may target {robj} instead of an enemy card",
+                        ),
+                        Later(
+                            Trigger("when", Pattern("ranged attack", Ref("province", words="the province's"))),
+                            (Give(Ref("province"), (Modify("strength", AmountOf("event"), True),)),),
+                            until="action",
+                        ),
+                    ),
+                    trigger=Trigger(
+                        "after",
+                        Pattern(
+                            "announce",
+                            Noun(
+                                ("action",),
+                                (ActionDid("ranged attack", form="with a Ranged Attack effect"),),
+                                form="an action {}",
+                            ),
+                            You(),
+                            form="{event_player} announce {action}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
         "Circle of Steel",
         "strategy",
         keywords=("Terrain",),
@@ -719,6 +768,153 @@ CARDS: tuple[CardDefinition, ...] = (
                             )
                         ),
                     ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Concealed Archers",
+        "strategy",
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        AdditionalAction(
+                            "battle",
+                            requirement=Pattern(
+                                "announce",
+                                filters=(
+                                    ActionDid(
+                                        "from",
+                                        Target(
+                                            Noun(
+                                                ("card",),
+                                                (
+                                                    In("any unit"),
+                                                    In(
+                                                        "battlefield",
+                                                        positive=False,
+                                                        form="not at the current battlefield",
+                                                    ),
+                                                ),
+                                                "your",
+                                                plural=True,
+                                                form="cards {} {}",
+                                            ),
+                                            0,
+                                            form="one of your target {npmany}",
+                                        ),
+                                    ),
+                                    ActionDid("ranged attack"),
+                                ),
+                            ),
+                        ),
+                        If(
+                            Is(
+                                PartsOf(
+                                    Noun(("personality",), form="Personality"),
+                                    UnitOf(Ref("slot", 0), form="{known} 's|=the unit"),
+                                ),
+                                (HasKeyword("Naga", form="is {is_what}|"),),
+                            ),
+                            (
+                                Give(
+                                    Ref("granted attack"),
+                                    (Modify("strength", Number(1, form="one")),),
+                                    form="add {num} to the strength of each of the ability's Ranged Attacks",
+                                ),
+                            ),
+                            form="{effect1} if {condition}",
+                        ),
+                        LoseHonor(Number(2)),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Contested Ground",
+        "strategy",
+        keywords=("Terrain",),
+        gold_cost=0,
+        focus_value=1,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Give(
+                            Each(Noun(("player",))),
+                            (
+                                GrantText(
+                                    Program(
+                                        abilities=(
+                                            Ability(
+                                                ("battle",),
+                                                (
+                                                    Destroy(
+                                                        Target(
+                                                            Noun(
+                                                                (
+                                                                    "follower",
+                                                                    "personality",
+                                                                ),
+                                                                (
+                                                                    With(
+                                                                        Noun(
+                                                                            ("follower",), plural=True, form="Followers"
+                                                                        ),
+                                                                        "=",
+                                                                        Number(0),
+                                                                    ),
+                                                                ),
+                                                                "enemy",
+                                                                form="enemy Follower, or Personality {}",
+                                                            ),
+                                                            1,
+                                                        )
+                                                    ),
+                                                ),
+                                                constraints=(
+                                                    Bow(
+                                                        Target(
+                                                            Noun(
+                                                                ("card",),
+                                                                (
+                                                                    Alike("unit", form=", in one unit"),
+                                                                    Totalling(
+                                                                        "force",
+                                                                        ">=",
+                                                                        StatOf("force", Ref("slot", 1)),
+                                                                        form=", which have equal or greater total {stat} than the enemy target",
+                                                                    ),
+                                                                ),
+                                                                "your",
+                                                                plural=True,
+                                                                form="cards {} {}",
+                                                            ),
+                                                            0,
+                                                            most=-1,
+                                                        )
+                                                    ),
+                                                ),
+                                                uses=Uses(0, form="any number of times per turn"),
+                                            ),
+                                        )
+                                    ),
+                                    form="the ability, {quoted}",
+                                ),
+                            ),
+                            form="{subj} has {changes}",
+                        ),
+                    ),
+                    ("Terrain",),
+                    form="{head} : {e}",
                 ),
             )
         ),
@@ -1565,6 +1761,38 @@ CARDS: tuple[CardDefinition, ...] = (
                                 0,
                                 form="one of your target {npmany}",
                             )
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Eager to Fight",
+        "strategy",
+        gold_cost=0,
+        focus_value=3,
+        variable=("gold_cost",),
+        program=Program(
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (
+                        Target(Noun(("unit",), (In("home", You()),), plural=True, form="units {}"), 0, most=-1),
+                        Straighten(Ref("slot", 0, "them")),
+                        Assign(
+                            Ref("slot", 0, "them"),
+                            to=Noun(("battlefield",), (In("enemy units"),)),
+                            form="assign {obj} to one or more battlefields where there is an enemy army",
+                        ),
+                        Give(Ref("slot", 0, "they"), (Forbid("will not", "straighten in phase"),), "your straighten"),
+                    ),
+                    trigger=Trigger("after", Pattern("maneuvers end")),
+                    constraints=(
+                        PayGold(
+                            CountOf(Noun(("card",), (Among(Ref("targets")),)), form="the number of targets"),
+                            form="pay Gold equal to {amount}",
                         ),
                     ),
                 ),
@@ -2751,6 +2979,59 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Forbid("may not", "target", by=Noun(("action",), whose="your")),
                             ),
                             form="you cannot bow {obj} as a cost or target him",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Insight",
+        "strategy",
+        keywords=("Dark Virtue",),
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("battle",),
+                    (
+                        Look("look", TopOf("fate deck", Number(3), Choice(Noun(("player",))))),
+                        If(
+                            Exists(
+                                Noun(
+                                    (
+                                        "strategy",
+                                        "ring",
+                                    ),
+                                    (Among(Ref("found")),),
+                                    plural=True,
+                                    form="Action cards or Rings",
+                                ),
+                                form="any are {npmany}",
+                            ),
+                            (
+                                May(
+                                    (
+                                        Play(
+                                            Choice(Noun(("card",), (Among(Ref("found")),)), 1, form="=one of them"),
+                                            "battle",
+                                        ),
+                                    ),
+                                    form="you may {effect0}",
+                                ),
+                            ),
+                        ),
+                        May(
+                            (Rearrange(Ref("rest"), form="rearrange the order of the remaining cards you looked at"),),
+                            form="you may {effect0}",
+                        ),
+                    ),
+                    ("Dark Virtue",),
+                    constraints=(
+                        Target(
+                            Noun(("card",), (HasKeyword("Samurai"),), "your"), 0, form="target one of your {npmany}"
                         ),
                     ),
                 ),

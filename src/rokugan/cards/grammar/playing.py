@@ -1,0 +1,61 @@
+"""Additional actions with a card that is named: one that was found (`you may play one of them for an additional Battle action on
+it`), or one that is elsewhere; and what is done with the rest of what was found."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.program import (
+    ActionDid,
+    AdditionalAction,
+    Among,
+    Exists,
+    Give,
+    Modify,
+    Pattern,
+    Play,
+    Rearrange,
+    Ref,
+    You,
+)
+from rokugan.cards.refs import Context
+
+
+def _any_are(context: Context, values: dict[str, Any]) -> Exists:
+    noun = values["npmany"]
+    return Exists(replace(noun, filters=(*noun.filters, Among(context.pronoun("them", "they"), form="-"))))
+
+
+def _take_any_are(node: Any) -> dict[str, Any] | None:
+    if not isinstance(node, Exists) or not isinstance((node.noun.filters or (None,))[-1], Among):
+        return None
+    return {"npmany": replace(node.noun, filters=node.noun.filters[:-1])}
+
+
+rule("cond0", "any [of them] are {npmany}", make=_any_are, take=_take_any_are, cost=1)
+for _designator in ("Battle", "Open", "Limited"):
+    for _on in ("on it", "from it"):
+        rule(
+            "effect0",
+            f"play {{obj}} for an additional {_designator} action {_on}",
+            Play(slot("obj"), _designator.lower()),
+        )
+    rule(
+        "effect0",
+        f"(you may take|take) an additional action to use (a|an) {_designator} ability with a Ranged Attack effect on {{obj}}",
+        AdditionalAction(
+            _designator.lower(),
+            You(),
+            Pattern("announce", filters=(ActionDid("from", slot("obj")), ActionDid("ranged attack"))),
+        ),
+    )
+for _attacks in ("each of the ability's Ranged Attacks", "the ability's Ranged Attacks"):
+    rule(
+        "effect0",
+        f"add {{num}} to the strength of {_attacks}",
+        Give(Ref("granted attack"), (Modify("strength", slot("num")),)),
+    )
+for _rest in ("the rest", "the others", "the (remaining|other) cards [you looked at]"):
+    rule("effect0", f"rearrange [the order of] {_rest}", Rearrange(Ref("rest")))
