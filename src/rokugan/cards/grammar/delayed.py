@@ -6,7 +6,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.durations import Ending, ends, lasts, without_end
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
     ChangeAmount,
@@ -51,20 +50,6 @@ for _he in ("he", "she", "it", "they", "you"):
 # ------------------------------------------------------------------------------------- until later
 
 
-def _with_end(context: Context, values: Values) -> Any:
-    until: Ending = values["duration"]
-    given = lasts(context, values["lasting"], until)
-    return Later(values["trigger"], (given,), form=f"{context.rule_form}|{until.words}")
-
-
-def _take_with_end(node: Any) -> Values | None:
-    if not isinstance(node, Later) or len(node.effects) != 1 or not isinstance(node.effects[0], Give):
-        return None
-    given = node.effects[0]
-    return {"trigger": node.trigger, "duration": ends(given.until, node.form), "lasting": without_end(given)}
-
-
-rule("sentence0", "{trigger}, {duration}, {lasting}", make=_with_end, take=_take_with_end)
 rule("sentence0", "if {condition} when {pattern}, {effect1}", Later(Trigger("before", PATTERN), (If(COND, (E,)),)))
 rule(
     "sentence0",

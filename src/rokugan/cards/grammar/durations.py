@@ -167,7 +167,7 @@ def _take_last(node: Any) -> Values | None:
 
 
 rule("effect0", "{lasting} {duration}", make=_last, take=_take_last, cost=1)
-rule("sentence0", "{duration}, {lasting}", make=_last, take=_take_last)
+rule("clause", "{duration}, {lasting}", make=_last, take=_take_last)
 
 
 def _all_last(names: tuple[str, ...]) -> dict[str, Any]:
@@ -188,8 +188,8 @@ def _all_last(names: tuple[str, ...]) -> dict[str, Any]:
     return {"make": make, "take": take}
 
 
-rule("sentence0", "{duration}, {lasting}[,] and {b:lasting}", cost=2, **_all_last(("lasting", "b")))
-rule("sentence0", "{duration}, {lasting}, {b:lasting}, and {c:lasting}", cost=2, **_all_last(("lasting", "b", "c")))
+rule("clause", "{duration}, {lasting}[,] and {b:lasting}", cost=2, **_all_last(("lasting", "b")))
+rule("clause", "{duration}, {lasting}, {b:lasting}, and {c:lasting}", cost=2, **_all_last(("lasting", "b", "c")))
 
 
 def _last_if(context: Context, values: Values) -> Any:
@@ -209,8 +209,7 @@ def _take_last_if(node: Any) -> Values | None:
     }
 
 
-rule("sentence0", "if {condition}, {duration}, {lasting}", make=_last_if, take=_take_last_if)
-rule("sentence0", "{duration}, if {condition}, {lasting}", make=_last_if, take=_take_last_if)
+rule("clause", "{duration}, if {condition}, {lasting}", make=_last_if, take=_take_last_if)
 
 
 def _while(context: Context, values: Values) -> Any:
@@ -227,12 +226,12 @@ def _take_while(node: Any) -> Values | None:
     return {"duration": ends(node.until, words if bar else ""), "condition": node.condition, "give0": bare}
 
 
-rule("sentence0", "{duration}, while {condition}, {give0}", make=_while, take=_take_while)
+rule("clause", "{duration}, while {condition}, {give0}", make=_while, take=_take_while)
 
 # ------------------------------------------------------------------------------------------ other sentences
 
 
-def timed(template: str, tree: Node, *, category: str = "sentence0", cost: int = 0, before: Any = None) -> None:
+def timed(template: str, tree: Node, *, category: str = "clause", cost: int = 0, before: Any = None) -> None:
     """A sentence with a `duration`, whose words become part of the form of its node."""
 
     def make(context: Context, values: Values) -> Any:
