@@ -769,9 +769,10 @@ class You(Node):
 
 @dataclass(frozen=True, repr=False)
 class Controller(Node):
-    """`his controller`."""
+    """`his controller`; now: `his player`, who is the owner of a card out of play."""
 
     of: Node
+    now: bool = False
 
 
 @dataclass(frozen=True, repr=False)
@@ -1889,7 +1890,8 @@ class TransferToken(Node):
 
 @dataclass(frozen=True, repr=False)
 class TurnsFromNow(Node):
-    """`Two turns from now, ...`: after so many further turns of the player whose turn it is have begun."""
+    """`Two turns from now, ...`: after so many further turns of the player whose turn it is have begun; who: whose turns are
+    counted instead (`at the end of his Straighten Phase two turns from now`)."""
 
     number: Node
     effects: tuple[Node, ...]

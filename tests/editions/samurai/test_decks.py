@@ -31,6 +31,7 @@ CARDS = Library(
         card("Heirloom", "item", "Unique"),
         card("Matsu Ichi", "personality", "Unique"),
         card("Matsu Ichi", "personality", "Unique", "Experienced"),
+        card("The Golden Ronin", "personality", "Unique", "Experienced Matsu Ichi"),
         card("Shiba Rei", "personality"),
         card("Shiba Rei", "personality", "Experienced"),
         card("Relic", "item", formats=("gold",)),
@@ -75,6 +76,12 @@ def test_experience_levels_count_apart() -> None:
     assert rules(("Matsu Ichi (Experienced)", 2)) == ["samurai.deck.04"]
     assert rules(("Shiba Rei", 3), ("Shiba Rei (Experienced)", 3)) == []
     assert rules(("Shiba Rei", 3), ("Shiba Rei (Experienced)", 4)) == ["samurai.deck.06"]
+
+
+@pytest.mark.rule("samurai.g-experienced.06")
+def test_matsu_ichi_and_the_golden_ronin_share_a_deck() -> None:
+    assert rules(("Matsu Ichi", 1), ("The Golden Ronin", 1)) == []
+    assert rules(("The Golden Ronin", 2)) == ["samurai.deck.04"]
 
 
 @pytest.mark.rule("samurai.deck.03", "samurai.cardtypes.01", "samurai.g-deck.04")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import part, rule, slot, terminal
 from rokugan.cards.program import (
     AmountOf,
@@ -18,6 +19,7 @@ from rokugan.cards.program import (
     Give,
     GrantKeyword,
     GrantText,
+    HasToken,
     Is,
     Limit,
     LoseAbility,
@@ -36,6 +38,7 @@ from rokugan.cards.program import (
     TokensOn,
     You,
 )
+from rokugan.cards.refs import Context
 
 OBJ, SUBJ, POSS, NUM, AMOUNT, STAT, CHANGES = (
     slot(name) for name in ("obj", "subj", "poss", "num", "amount", "stat", "changes")
@@ -563,6 +566,27 @@ for _article in ("a", "an"):
     rule("effect0", f"remove {_article} {{tokenname}} token from {{obj}}", RemoveToken(OBJ, TOKEN))
     rule("effect0", f"{{subj}} gains {_article} {{tokenname}} token", PutToken(SUBJ, TOKEN))
 rule("effect0", "(destroy|remove) one of {poss} {tokenname} tokens", RemoveToken(POSS, TOKEN))
+
+
+def _token_anywhere(kind: type[Target] | type[Choice]) -> dict[str, Any]:
+    """`Destroy a Fire token`: one that is on some card."""
+
+    def make(context: Context, values: Values) -> Any:
+        name = values["tokenname"]
+        bearer = chosen(context, kind(Noun(("card",), (HasToken(name, form="-"),)), form="-"), implied=True)
+        return RemoveToken(bearer, name, form=context.rule_form)
+
+    def take(node: Any) -> Values | None:
+        if isinstance(node, RemoveToken) and isinstance(node.what, kind) and node.what.form == "-":
+            return {"tokenname": node.name}
+        return None
+
+    return {"make": make, "take": take}
+
+
+for _article in ("a", "an"):
+    rule("effect0", f"destroy {_article} {{tokenname}} token", **_token_anywhere(Choice))
+    rule("effect0", f"destroy {_article} target {{tokenname}} token", **_token_anywhere(Target))
 rule("effect0", "give {obj} {num} {tokenname} tokens", PutToken(OBJ, TOKEN, NUM))
 rule("effect0", "put {num} {tokenname} tokens on {obj}", PutToken(OBJ, TOKEN, NUM))
 rule("effect0", "remove {num} {tokenname} tokens from {obj}", RemoveToken(OBJ, TOKEN, NUM))

@@ -142,20 +142,22 @@ rule("player0", "that player", make=_that_player, take=_take_words("that player"
 rule("player0", "the [target] player", make=_that_player, take=_take_ref("the "))
 
 
-def _controller(kind: Any) -> Any:
+def _controller(kind: Any, now: bool = False) -> Any:
     def make(context: Context, values: Values) -> Any:
-        node = kind(values["poss"])
+        node = Controller(values["poss"], True) if now else kind(values["poss"])
         context.mention(node, Noun(("player",)))
         return node
 
     def take(node: Any) -> Values | None:
-        return {"poss": node.of} if type(node) is kind else None
+        return {"poss": node.of} if type(node) is kind and now == getattr(node, "now", False) else None
 
     return make, take
 
 
 _make, _take = _controller(Controller)
 rule("player0", "{poss} controller", make=_make, take=_take)
+_make, _take = _controller(Controller, now=True)
+rule("player0", "{poss} player", make=_make, take=_take)
 _make, _take = _controller(Owner)
 rule("player0", "{poss} owner", make=_make, take=_take)
 rule("player", "you", You())

@@ -184,6 +184,7 @@ rule(
     Allow("attach two", slot("everyone"), of=MANY),
 )
 rule("trait", "(can|may) attach two {npmany}", Allow("attach two", of=MANY))
+rule("trait", "{subj} (can|may) overlay any {npone}", Allow("overlay", SUBJ, of=slot("npone")))
 rule("trait", "you may have up to {num} copies of {subj} in your deck", Allow("copies", SUBJ, NUM))
 rule("trait", "you (cannot|can not|may not) take {actions}", Forbid("may not", "take actions", You(), slot("actions")))
 rule("trait", "{everyone} is Human", Continuous(slot("everyone"), (GrantKeyword("Human"),)))

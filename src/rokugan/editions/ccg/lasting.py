@@ -553,11 +553,14 @@ def resolving(game: CcgGame) -> tuple[int, ...]:
 
 
 def _turns_from_now(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
-    """Turns as a measure of time are those of the player whose turn it is (samurai.turn.02)."""
+    """Turns as a measure of time are those of the player whose turn it is (samurai.turn.02), or of the one whose phase is
+    spoken of (samurai.g-turn.05)."""
     assert isinstance(node, p.TurnsFromNow)
     left = nouns.number(game, context, node.number)
-    trigger = p.Trigger("after", p.Pattern("turn begins", p.These((player_thing(game.active),))))
-    effects = node.effects if left <= 1 else (p.TurnsFromNow(p.Number(left - 1), node.effects),)
+    players = [player_thing(game.active)] if node.who is None else nouns.players_of(game, context, node.who)
+    whose = p.These(tuple(players))
+    trigger = p.Trigger("after", p.Pattern("turn begins", whose))
+    effects = node.effects if left <= 1 else (p.TurnsFromNow(p.Number(left - 1), node.effects, whose),)
     game.delay(Delayed(trigger, effects, context, True, "game"))
 
 

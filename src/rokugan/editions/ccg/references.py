@@ -176,7 +176,8 @@ def _reference(game: CcgGame, context: Context, node: p.Node) -> list[int]:
     found = REFERENCES.get(node.to)
     meant = [] if found is None else found(game, context)
     if node.to == "bearer" and node.words.startswith("this "):
-        return [card for card in meant if game.rules.may_be_called(game, card, node.words.removeprefix("this "))]
+        name = node.words.removeprefix("this ").removesuffix("'s")
+        return [card for card in meant if game.rules.may_be_called(game, card, name)]
     return meant
 
 
@@ -540,7 +541,9 @@ def players_of(game: CcgGame, context: Context, node: p.Node) -> list[int]:
     if isinstance(node, p.You):
         return [player_thing(context.player)]
     if isinstance(node, p.Controller):
-        return unique([_owner_thing(game, t, False) for t in things(game, context, node.of)])
+        return unique(
+            [_owner_thing(game, t, node.now and t not in game.states) for t in things(game, context, node.of)]
+        )
     if isinstance(node, p.Owner):
         return unique([_owner_thing(game, t, True) for t in things(game, context, node.of)])
     if isinstance(node, p.Leader):

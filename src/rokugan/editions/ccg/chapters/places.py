@@ -183,10 +183,23 @@ class PlaceRules(WordRules):
         return [
             other
             for other in game.personalities(seat)
-            if game.behaviours[other].title == definition.title
-            and game.behaviours[other].definition.experience < definition.experience
+            if (
+                (
+                    self.same_character(game.behaviours[other], game.behaviours[card])
+                    and game.behaviours[other].definition.experience < definition.experience
+                )
+                or self.may_overlay_by_text(game, seat, card, other)
+            )
             and not why_not_control(game, seat, card, other)
         ]
+
+    def may_overlay_by_text(self, game: CcgGame, seat: int, card: int, other: int) -> bool:
+        """Does the card say that it can overlay such a Personality? It loosens nothing else (samurai.experienced.07)."""
+        reader = Context(seat, card, None)
+        return any(
+            allow.verb == "overlay" and isinstance(allow.of, p.Noun) and nouns.describes(game, reader, allow.of, other)
+            for allow in game.behaviours[card].allows
+        )
 
     def chi_taken_by(self, game: CcgGame, card: int) -> Context | None:
         """What a Personality without Chi is destroyed by, if not by the rulebook."""
