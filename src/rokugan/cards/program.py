@@ -1295,6 +1295,13 @@ class TakeControl(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class GiveBack(Node):
+    """`Return control of him to the player you took him from.`"""
+
+    what: Node
+
+
+@dataclass(frozen=True, repr=False)
 class RangedAttack(Node):
     """`Ranged 3 Attack.` target is required targeting. strength may refer to anything. against: the stat it is
     compared with. The attack is then Ref("ranged attack"). also: what else it may target (`a dishonorable

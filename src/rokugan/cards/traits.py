@@ -50,6 +50,7 @@ def read_trait(chart: Chart, new_context: Callable[[], Context], start: int, end
         return event
     if find_colon(chart, start, end) is not None:
         return _block(chart, new_context(), start, end)
+    standing: Traits | None = None
     for each in chart.read("trait", start):
         stop = each.end
         if stop <= end and (stop == end or chart.words[stop] == "." or chart.words[stop - 1] == '"'):
@@ -63,10 +64,15 @@ def read_trait(chart: Chart, new_context: Callable[[], Context], start: int, end
             after = stop + 1 if stop < end and chart.words[stop] == "." else stop
             if isinstance(node, Triggered) and node.form == "{trigger}, {effect1}" and not unread:
                 return _continued(chart, new_context, context, node, after, end)
-            return Traits(after, [node], unread)
+            standing = Traits(after, [node], unread)
+            if not (_resolves(chart) and isinstance(node, Continuous)):
+                return standing
+            break  # `Each player gains ...` is what an Event does when it resolves, if it can be read so
     if chart.kind in RESOLVING:
         context = new_context()
         effects, layout, unread, stop = read_effects(chart, context, start, end)
+        if standing is not None and (unread or not effects):
+            return standing
         if effects and not _resolves(chart):
             return _staying(effects, layout, unread, start, stop)
         if effects:

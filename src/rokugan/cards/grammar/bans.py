@@ -57,6 +57,11 @@ def _bans(category: str, kind: str) -> None:
     )
     rule(
         category,
+        "move to (the current|this) battlefield",
+        Forbid(kind, "move to battlefield", None, In("battlefield")),
+    )
+    rule(
+        category,
         "move to {poss} battlefield",
         Forbid(kind, "move to battlefield", None, In("battlefield", POSS)),
     )

@@ -330,6 +330,7 @@ for _d in ("Battle", "Open", "Limited"):
     rule("effect0", f"you may take an additional {_d} action after playing this Terrain", AdditionalAction(_d.lower()))
 rule("effect0", "switch {poss} locations", Switch(POSS, POSS))
 rule("effect0", "{subj} may use each of its base abilities a second time this turn", UseAgain(SUBJ))
+rule("effect0", "{poss} [base] abilities (can|may) be used an additional time this turn", UseAgain(POSS))
 rule("effect0", "{subj} can use its base abilities one additional time this battle", UseAgain(SUBJ))
 rule("effect0", "use each ability on {obj} a second time this turn", UseAgain(OBJ))
 rule("effect0", "use {poss} abilities a second time this turn", UseAgain(POSS))

@@ -154,7 +154,8 @@ rule(
     Give(You(), (Forbid("will not", "win battle"),), "", COND),
 )
 rule("pattern0", "its Declaration Segment", Pattern("attack"))
-rule("sentence0", "this (straightening|bowing) (cannot|can not|will not) be negated", Firm("straighten"))
+rule("sentence0", "this straightening (cannot|can not|will not) be negated", Firm("straighten"))
+rule("sentence0", "this bowing (cannot|can not|will not) be negated", Firm("bow"))
 rule(
     "sentence0",
     "{trigger}, {effect1}; this straightening (cannot|can not|will not) be negated",

@@ -29,6 +29,7 @@ from rokugan.cards.program import (
     Draw,
     ExtraPhase,
     GainHonor,
+    GiveBack,
     In,
     LoseGame,
     LoseHonor,
@@ -406,7 +407,7 @@ rule(
 )
 rule("effect0", "lose the game", LoseGame())
 rule("effect0", "gain control of {obj}", TakeControl(OBJ))
-rule("effect0", "return control of {obj} to the player you took him from", TakeControl(OBJ, Owner(OBJ)), cost=1)
+rule("effect0", "return control of {obj} to the player you took him from", GiveBack(OBJ), cost=1)
 rule("effect0", "give control of {obj} to his owner", TakeControl(OBJ, Owner(OBJ)), cost=1)
 rule("negate0", "negate {poss} effects", Negate("effects", slot("poss")), cost=2)
 rule("effect0", "choose and bow {sel}", make=lambda c, v: Bow(_picked(c, v)), take=lambda n: _take_picked(n, Bow))
@@ -550,7 +551,7 @@ for _at in ("at {poss} battlefields", "at {poss} battlefield", "there", "here"):
         )
 rule("effect0", "you have Reconnaissance", Reconnaissance())
 rule("effect0", "you have Reconnaissance at the current battlefield", Reconnaissance(Ref("battlefield")))
-rule("phase0", "declare an additional Attack Phase", ExtraPhase("attack"))
+rule("phase0", "(declare|take) an additional Attack Phase", ExtraPhase("attack"))
 rule("phase0", "declare an additional Attack Phase against {player}", ExtraPhase("attack", You(), slot("player")))
 rule("effect0", "{phase0}")
 

@@ -49,6 +49,7 @@ from rokugan.cards.program import (
     ForEach,
     GainHonor,
     Give,
+    GiveBack,
     Happened,
     HasKeyword,
     If,
@@ -68,7 +69,6 @@ from rokugan.cards.program import (
     OpposedBy,
     Opposing,
     OtherThan,
-    Owner,
     Past,
     Pattern,
     PerformedBy,
@@ -346,7 +346,7 @@ rule(
 def _for_a_turn(values: Values) -> Any:
     what = values["obj"]
     again = Ref("slot", what.slot) if isinstance(what, (Target, Choice)) else what
-    back = Later(Trigger("before", Pattern("turn ends")), (TakeControl(again, Owner(again), form="-"),))
+    back = Later(Trigger("before", Pattern("turn ends")), (GiveBack(again, form="-"),))
     return Together((TakeControl(what), back))
 
 

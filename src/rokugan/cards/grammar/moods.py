@@ -301,7 +301,9 @@ def _one_of_may(node: Any) -> Any:
 _by("{psubj} may [choose to] {effect0}", ("effect0",), _optional, _may)
 for _either in ("", "either "):
     _by(f"{{psubj}} may {_either}{{effect0}} or {{b:effect0}}", ("effect0", "b"), _may_one, _one_of_may, cost=1)
+    _by(f"{{psubj}} may {_either}{{targeting}} or {{b:effect0}}", ("targeting", "b"), _may_one, _one_of_may, cost=1)
 _by("{psubj} may [choose to] {effect0} and {b:effect0}", ("effect0", "b"), _optional, _may)
+_by("{psubj} may {targeting} and {b:effect0}", ("targeting", "b"), _optional, _may, cost=1)
 _by("{psubj} may [choose to] {effect0}, {b:effect0}, and {c:effect0}", ("effect0", "b", "c"), _optional, _may)
 rule("bare", "{effect0}")
 rule("bare", "{effect0} and {b:effect0}", Together((slot("effect0"), slot("b"))))

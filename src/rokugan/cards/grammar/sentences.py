@@ -72,6 +72,7 @@ rule(
     "you may {sel:targeting} and {b:effect0}",
     make=lambda c, v: May((_target_and(c, v),)),
     take=lambda n: _take_may_target(n),
+    cost=-2,  # one choice (samurai.effects.11), not a target that one may do without
 )
 rule("effect1", "you may {sel:targeting}", make=lambda c, v: _may_target(c, v), take=lambda n: _take_may_only(n))
 
@@ -162,6 +163,7 @@ rule("sentence0", "(this|the) destruction (will not|can not|cannot) be negated",
 rule("sentence0", "neither movement can be negated", Firm("move"))
 rule("sentence0", "(this|the) [Honor] gain (will not|can not|cannot) be negated", Firm("gain honor"))
 rule("sentence0", "(this|the) [Honor] loss (will not|can not|cannot) be negated", Firm("lose honor"))
+rule("sentence0", "this [effect] (will not|can not|cannot) be negated", Firm("everything"))
 for _words, _until in (
     ("the turn ends", ""),
     ("the battle ends", "battle"),

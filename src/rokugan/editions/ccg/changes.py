@@ -407,6 +407,8 @@ def _take_control(game: CcgGame, event: Event) -> None:
         state = game.states.get(card)
         if state is None or state.controller == event.player or state.host >= 0:
             continue
+        if event.word != "back":
+            state.taken = (*state.taken, (event.player, state.controller))
         if state.host != NOTHING:  # a Region stays where it is (samurai.control.05)
             state.controller = event.player
             game.forget_all()
@@ -436,6 +438,8 @@ def _transfer(game: CcgGame, event: Event) -> None:
         state.host = event.place
         if event.place >= 0:
             game.states[event.place].attachments.append(card)
+            if state.controller != game.states[event.place].controller and event.word != "back":
+                state.taken = (*state.taken, (game.states[event.place].controller, state.controller))
             state.controller = game.states[event.place].controller
         else:
             game.province(event.place).region = card

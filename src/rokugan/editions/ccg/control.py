@@ -17,14 +17,15 @@ class TransferControl(Frame["CcgGame"]):
     """The new controller chooses who gets the attachment; with nobody to take it the change fails."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "context")
-    ARGS: ClassVar[int] = 3
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "context", "word")
+    ARGS: ClassVar[int] = 4
 
-    def __init__(self, seat: int, card: int, context: Context | None) -> None:
+    def __init__(self, seat: int, card: int, context: Context | None, word: str) -> None:
         super().__init__()
         self.seat: int = seat
         self.card: int = card
         self.context: Context | None = context
+        self.word: str = word
 
     def choose(self, game: CcgGame) -> None:
         """Only Personalities who may legally attach it."""
@@ -41,4 +42,5 @@ class TransferControl(Frame["CcgGame"]):
         event = Event(TRANSFER, [self.card], self.seat)
         event.place = choice.value
         event.context = self.context
+        event.word = self.word
         game.happen(event)

@@ -699,6 +699,24 @@ def _take_control(game: CcgGame, context: Context, node: p.Node, cause: str) -> 
         game.rules.take_control(game, event)
 
 
+def _give_back(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Cards return to whom this player took them from; those that another has taken meanwhile will return there from him."""
+    assert isinstance(node, p.GiveBack)
+    for card in in_play(game, nouns.things(game, context, node.what)):
+        state = game.states[card]
+        mine = [number for number, (taker, _) in enumerate(state.taken) if taker == context.player]
+        if not mine:
+            continue
+        last = mine[-1]
+        giver = state.taken[last][1]
+        later = state.taken[last + 1 :]
+        state.taken = (*state.taken[:last], *((taker, giver) for taker, _ in later[:1]), *later[1:])
+        if not later and not game.players[giver].eliminated:
+            event = make(TAKE_CONTROL, [card], context, cause)
+            event.player, event.word = giver, "back"
+            game.rules.take_control(game, event)
+
+
 # --------------------------------------------------------------------------------------- flow of text
 
 
@@ -777,6 +795,7 @@ EFFECTS: dict[type, Effect] = {
     p.LoseHonor: _honor,
     p.Draw: _draw,
     p.TakeControl: _take_control,
+    p.GiveBack: _give_back,
     p.Regardless: _regardless,
     p.If: _if,
     p.Otherwise: _nothing_if_held,

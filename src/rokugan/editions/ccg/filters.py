@@ -28,6 +28,7 @@ from rokugan.editions.ccg.things import (
     NOTHING,
     is_player,
     is_province,
+    player_thing,
     province_seat,
     seat_of,
 )
@@ -132,7 +133,10 @@ def _opposing(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool
 
 def _other_than(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.OtherThan)
-    return thing not in references.things(game, context, node.what)
+    others = references.things(game, context, node.what)
+    if is_player(thing):  # `each other player`, said by a card: other than its player
+        others = [other if other < 0 else player_thing(game.controller(other)) for other in others]
+    return thing not in others
 
 
 def _in(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:

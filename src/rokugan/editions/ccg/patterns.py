@@ -539,6 +539,13 @@ def seat_of_cause(game: CcgGame, noun: p.Noun, cause: Context) -> int:
     return cause.player
 
 
+def card_of(cause: Context) -> int:
+    """The card that an action or effect comes from: of what a player has been given, the one that gave it
+    (samurai.effects.16)."""
+    info = cause.info
+    return cause.card if info is None or info.printed_on < 0 else info.printed_on
+
+
 def cause_fits(game: CcgGame, context: Context, noun: p.Noun, event: Event, thing: int = NOTHING) -> bool:
     """Is what causes the event the action, effect or Ranged Attack that the noun describes?"""
     cause = event.context
@@ -729,7 +736,8 @@ def action_did(game: CcgGame, context: Context, node: p.ActionDid, action: Conte
         event.context = action
         return cause_fits(game, context, node.what, event)
     if verb == "from":
-        return node.what is None or (action.card >= 0 and is_one(game, context, node.what, action.card))
+        source = card_of(action)
+        return node.what is None or (source >= 0 and is_one(game, context, node.what, source))
     if verb == "target":
         return any(node.what is None or is_one(game, context, node.what, each) for each in action.targets())
     if verb == "ranged attack":

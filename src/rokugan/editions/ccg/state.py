@@ -28,6 +28,7 @@ class InPlay:
         self.by_own_text: bool = False
         self.entered: int = 0
         self.slow: int = 0
+        self.taken: tuple[tuple[int, int], ...] = ()  # who has taken control of it, each time from whom
         self.ended: tuple[int, ...] = ()  # its stats when it was destroyed
 
     def copy(self) -> InPlay:
@@ -47,6 +48,7 @@ class InPlay:
         new.by_own_text = self.by_own_text
         new.entered = self.entered
         new.slow = self.slow
+        new.taken = self.taken
         new.ended = self.ended
         return new
 
@@ -55,7 +57,7 @@ class InPlay:
         return (
             self.card, self.controller, self.bowed, self.dishonored, self.host, tuple(self.attachments), self.tokens,
             self.at, self.side, self.under, self.tucked, self.fought, self.by_own_text, self.entered,
-            self.slow, self.ended,
+            self.slow, self.taken, self.ended,
         )  # fmt: skip
 
 

@@ -38,6 +38,8 @@ def needs_movement(game: CcgGame, context: Context) -> bool:
     if not game.rules.has_presence(game, context.player) and "no presence" not in info.allowances:
         return True
     moved = [thing for target in info.targets if target.moves_here for thing in context.slots[target.slot] or ()]
+    if info.moves_self:
+        moved.append(game.personality_of(context.card))
     return any(thing in game.states and game.location(thing) != place for thing in moved)
 
 

@@ -127,7 +127,7 @@ class PlaceRules(WordRules):
 
         attached = [card for card in event.things if game.states[card].host != NOTHING]
         if attached:
-            game.push(TransferControl(event.player, attached[0], event.context))
+            game.push(TransferControl(event.player, attached[0], event.context, event.word))
             return
         game.happen(event)
 
