@@ -1902,6 +1902,7 @@ class TurnsFromNow(Node):
 
     number: Node
     effects: tuple[Node, ...]
+    who: Node | None = None
 
 
 @dataclass(frozen=True, repr=False)
