@@ -14,6 +14,8 @@ MODULES = (
     "measures",
     "comparing",
     "conditions",
+    "several",
+    "history",
     "copying",
     "decks",
     "durations",

@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import permutations
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
-    Both,
     Compare,
     CountOf,
     Did,
-    Exists,
     Happened,
     In,
     Is,
     Moment,
-    NoneOf,
     Not,
     Noun,
-    Number,
     Past,
     Pattern,
     Ref,
@@ -46,20 +41,6 @@ _PASTS = {
 
 # ------------------------------------------------------------------------------------- what the text has done
 
-for _one, _two in permutations(_PASTS, 2):
-    rule(
-        "cond0",
-        f"this {_PASTS[_one]} (a|an) {{npone}} and {_PASTS[_two]} (a|an) {{b:npone}}",
-        Both((Did(_one, ONE), Did(_two, OTHER))),
-    )
-for _verb, _past in _PASTS.items():
-    rule("cond0", f"this {_past} at least {{num}} {{npmany}}", Did(_verb, MANY, times=NUM))
-    rule("cond0", f"this {_past} {{num}} or more {{npmany}}", Did(_verb, MANY, times=NUM))
-    rule("cond0", f"this {_past} {{num}} {{npmany}}", Did(_verb, MANY, times=NUM), cost=1)
-for _verb in ("bow", "destroy", "discard", "dishonor"):
-    for _does in ("does not", "did not"):
-        _failed = Did(_verb, MANY, False, slot("psubj"), NUM)
-        rule("cond0", f"{{psubj}} {_does} {_verb} {{num}} {{npmany}}", _failed)
 rule("cond0", "this put {robj} into play", Did("enter play", slot("robj")))
 rule(
     "sentence0",
@@ -86,49 +67,6 @@ def _take_if_while(node: Any) -> Values | None:
 
 
 # ------------------------------------------------------------------------------------------- what is on the table
-
-rule("cond0", "all [of] your {npmany0} are {headmany}", make=lambda c, v: _all_are(v), take=lambda n: _take_all_are(n))
-
-
-def _all_are(values: Values) -> Any:
-    noun = values["npmany0"]
-    return Exists(replace(noun, whose="your", filters=(*noun.filters, NoneOf((values["headmany"],)))), "=", Number(0))
-
-
-def _take_all_are(node: Any) -> Values | None:
-    if not isinstance(node, Exists) or not node.noun.filters or not isinstance(node.noun.filters[-1], NoneOf):
-        return None
-    last = node.noun.filters[-1]
-    return {"npmany0": replace(node.noun, filters=node.noun.filters[:-1]), "headmany": last.filters[0]}
-
-
-rule("cond0", "any {npmany0} are attached to {obj}", make=lambda c, v: _attached(v), take=lambda n: _take_attached(n))
-
-
-def _attached(values: Values) -> Any:
-    noun = values["npmany0"]
-    return Exists(replace(noun, filters=(*noun.filters, In("attached", values["obj"]))))
-
-
-def _take_attached(node: Any) -> Values | None:
-    if not isinstance(node, Exists) or not node.noun.filters or not isinstance(node.noun.filters[-1], In):
-        return None
-    return {"npmany0": replace(node.noun, filters=node.noun.filters[:-1]), "obj": node.noun.filters[-1].of}
-
-
-rule("cond0", "(a|an) {npone0} is in play {where}", make=lambda c, v: _there_is(v), take=lambda n: _take_there_is(n))
-
-
-def _there_is(values: Values) -> Any:
-    noun = values["npone0"]
-    return Exists(replace(noun, filters=(*noun.filters, values["where"])))
-
-
-def _take_there_is(node: Any) -> Values | None:
-    if not isinstance(node, Exists) or not node.noun.filters:
-        return None
-    return {"npone0": replace(node.noun, filters=node.noun.filters[:-1]), "where": node.noun.filters[-1]}
-
 
 for _share in ("share no Clan Alignments", "share no Clan alignments", "do not share a Clan alignment"):
     rule(

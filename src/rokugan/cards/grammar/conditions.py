@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import part, rule, slot
+from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
     AmountOf,
     AnyOf,
@@ -74,90 +74,9 @@ for _words, _op in (("more", ">"), ("fewer", "<")):
 
 # ----------------------------------------------------------------------------------------- what there is
 
-rule(
-    "cond0",
-    "you control (a|an) {npone}",
-    make=lambda c, v: _yours(c, v["npone"], ">=", Number(1)),
-    take=lambda n: _take_exists(n, "npone", ">=", 1),
-)
-rule(
-    "cond0",
-    "you control no {npmany}",
-    make=lambda c, v: _yours(c, v["npmany"], "=", Number(0)),
-    take=lambda n: _take_exists(n, "npmany", "=", 0),
-)
-rule(
-    "cond0",
-    "you control no {npone}",
-    make=lambda c, v: _yours(c, v["npone"], "=", Number(0)),
-    take=lambda n: _take_exists(n, "npone", "=", 0),
-)
-rule(
-    "cond0",
-    "you control any {npmany}",
-    make=lambda c, v: _yours(c, v["npmany"], ">=", Number(1)),
-    take=lambda n: _take_exists(n, "npmany", ">=", 1),
-)
-rule(
-    "cond0",
-    "you control {num} or more {npmany}",
-    make=lambda c, v: _yours(c, v["npmany"], ">=", v["num"]),
-    take=lambda n: _take_exists(n, "npmany", ">=", None),
-)
-rule(
-    "cond0",
-    "you control {num} or fewer {npmany}",
-    make=lambda c, v: _yours(c, v["npmany"], "<=", v["num"]),
-    take=lambda n: _take_exists(n, "npmany", "<=", None),
-)
-rule(
-    "cond0",
-    "you [now] control exactly {num} {npmany}",
-    make=lambda c, v: _yours(c, v["npmany"], "=", v["num"]),
-    take=lambda n: _take_exists(n, "npmany", "=", None),
-)
-rule(
-    "cond0",
-    "you control {num} {npmany}",
-    make=lambda c, v: _yours(c, v["npmany"], ">=", v["num"]),
-    take=lambda n: _take_exists(n, "npmany", ">=", None),
-)
-for _there in ("there is", "there are", "there are now", "there is now"):
-    rule("cond0", f"{_there} (a|an|any) {{npone}}", Exists(ONE))
-    rule("cond0", f"{_there} (any|one or more) {{npmany}}", Exists(MANY))
-    rule("cond0", f"{_there} no {{npmany}}", Exists(MANY, "=", Number(0)))
-    rule("cond0", f"{_there} no {{npone}}", Exists(ONE, "=", Number(0)))
-    rule("cond0", f"{_there} {{num}} or more {{npmany}}", Exists(MANY, ">=", NUM))
-    rule("cond0", f"{_there} {{num}} or fewer {{npmany}}", Exists(MANY, "<=", NUM))
-rule(
-    "cond0",
-    "no {npone0} is {where}",
-    make=lambda c, v: _located(v["npone0"], v["where"]),
-    take=lambda n: _take_located(n, "npone0"),
-)
-rule(
-    "cond0",
-    "any {npmany0} are {where}",
-    make=lambda c, v: _located(v["npmany0"], v["where"], True),
-    take=lambda n: _take_located(n, "npmany0"),
-)
-
 
 def _adjacent(noun: Noun) -> Noun:
     return replace(noun, filters=(*noun.filters, In("adjacent province")))
-
-
-def _handed(noun: Noun) -> Noun:
-    return replace(noun, zone="hand", whose="your")
-
-
-def _discarded(noun: Noun) -> Noun:
-    return replace(noun, zone="discard", whose="your")
-
-
-def _did(context: Any, values: Values, verb: str) -> Did:
-    context.mention(Ref("done"), values["npone"])
-    return Did(verb, values["npone"])
 
 
 def _sides(values: Values, op: str) -> Any:
@@ -208,33 +127,6 @@ def _take_exists(node: Any, np: str, op: str, number: int | None) -> Values | No
     return {np: node.noun, "num": node.number}
 
 
-def _others(noun: Noun, op: str = ">=", number: int = 1) -> Exists:
-    return Exists(replace(noun, whose="other"), op, Number(number))
-
-
-def _happened(event: str, noun: Noun, period: str, positive: bool) -> Happened:
-    return Happened(Pattern(event, replace(noun, whose="your")), period, positive)
-
-
-def _take_happened(node: Any, event: str, period: str, positive: bool) -> Values | None:
-    if not isinstance(node, Happened) or not isinstance(node.pattern.subject, Noun):
-        return None
-    noun = node.pattern.subject
-    same = node == _happened(event, noun, period, positive) and noun.plural
-    return {"npmany": noun} if same else None
-
-
-def _located(noun: Noun, where: Any, any_: bool = False) -> Exists:
-    located = replace(noun, filters=(*noun.filters, where))
-    return Exists(located, ">=" if any_ else "=", Number(1 if any_ else 0))
-
-
-def _take_located(node: Any, np: str) -> Values | None:
-    if not isinstance(node, Exists) or not node.noun.filters:
-        return None
-    return {np: replace(node.noun, filters=node.noun.filters[:-1]), "where": node.noun.filters[-1]}
-
-
 # ---------------------------------------------------------------------------------------- what a thing is
 
 rule("cond0", "{rsubj} is [now] in play", Is(SUBJ, (In("play"),)))
@@ -252,74 +144,13 @@ rule("cond0", "{rsubj} is dead", Is(SUBJ, (State("dead"),)))
 # ---------------------------------------------------------------------------------------- about players
 
 rule("cond0", "you do not (control|have) the Imperial Favor", HasFavor(You(), False))
-rule("cond0", "it is your turn", Moment("your turn"))
-rule("cond0", "it is not your turn", Moment("not your turn"))
-rule("cond0", "it is your first turn", Moment("first turn"))
-rule("cond0", "it is the Action Phase", Moment("action phase"))
-rule("cond0", "it is the Attack Phase", Moment("attack phase"))
-rule("cond0", "it is the Dynasty Phase", Moment("dynasty phase"))
 rule("cond0", "(during battle|during a battle)", Moment("battle"))
-for _words, _op in (("or more", ">="), ("or fewer", "<="), ("or less", "<=")):
-    rule("cond0", f"you have {{num}} {_words} cards in [your] hand", Compare(StatOf("hand", You()), _op, NUM))
-rule(
-    "cond0",
-    "another player controls (a|an) {npone}",
-    make=lambda c, v: _others(v["npone"]),
-    take=lambda n: {"npone": n.noun} if isinstance(n, Exists) else None,
-)
-rule(
-    "cond0",
-    "(no other player|none of the other players) controls (a|an) {npone}",
-    make=lambda c, v: _others(v["npone"], "=", 0),
-    take=lambda n: {"npone": n.noun} if isinstance(n, Exists) else None,
-)
-for _verb, _past in (
-    ("destroy", "destroyed"),
-    ("bow", "bowed"),
-    ("move", "moved"),
-    ("dishonor", "dishonored"),
-    ("target", "targeted"),
-):
-    for _time, _period in (
-        ("this turn", "turn"),
-        ("this battle", "battle"),
-        ("during this battle", "battle"),
-        ("this game", "game"),
-    ):
-        rule(
-            "cond0",
-            f"none of your {{npmany}} (were|was) {_past} {_time}",
-            make=lambda c, v, e=_verb, p=_period: _happened(e, v["npmany"], p, False),
-            take=lambda n, e=_verb, p=_period: _take_happened(n, e, p, False),
-        )
-        rule(
-            "cond0",
-            f"any of your {{npmany}} (were|was) {_past} {_time}",
-            make=lambda c, v, e=_verb, p=_period: _happened(e, v["npmany"], p, True),
-            take=lambda n, e=_verb, p=_period: _take_happened(n, e, p, True),
-        )
-        rule("cond0", f"(a|an) {{npone}} was {_past} {_time}", Happened(Pattern(_verb, ONE), _period))
-        rule("cond0", f"you [have] {_past} (a|an|any) {{npone}} {_time}", Happened(Pattern(_verb, ONE, You()), _period))
-for _time, _period in (("this turn", "turn"), ("this battle", "battle"), ("this game", "game")):
-    for _verb, _past in (("attach", "attached"), ("discard", "discarded"), ("enter play", "brought into play")):
-        rule("cond0", f"you [have] {_past} (a|an|any) {{npone}} {_time}", Happened(Pattern(_verb, ONE, You()), _period))
-    rule("cond0", f"you [have] (gained) Honor {_time}", Happened(Pattern("gain honor", None, You()), _period))
-    rule("cond0", f"you [have] (lost) Honor {_time}", Happened(Pattern("lose honor", None, You()), _period))
-    rule("cond0", f"{{rsubj}} has won a duel {_time}", Happened(Pattern("win duel", SUBJ), _period))
-for _time, _period in (
-    ("", "game"),  # samurai.wording.04
-    (" this turn", "turn"),
-    (" this battle", "battle"),
-    (" this game", "game"),
-    (" since your last End Phase", "end phase"),
-):
-    for _who, _actor in (("you have", You()), ("{psubj} has", PLAYER)):
-        rule(
-            "cond0",
-            f"{_who} brought (a|an|any) {{npone}} into play{_time}",
-            Happened(Pattern("enter play", ONE, _actor), _period),
-        )
-rule("cond0", "you have no cards in [your] hand", Compare(StatOf("hand", You()), "=", Number(0)))
+for _what, _verb in (("gained", "gain honor"), ("lost", "lose honor")):
+    rule("cond0", f"you [have] {_what} Honor {{period}}", Happened(Pattern(_verb, None, You()), slot("period")))
+# What somebody has done, he has done this game (samurai.wording.04).
+_BROUGHT = Pattern("enter play", ONE, You())
+rule("cond0", "you have brought (a|an|any) {npone} into play", Happened(_BROUGHT, "game"))
+rule("cond0", "{psubj} has brought (a|an|any) {npone} into play", Happened(replace(_BROUGHT, actor=PLAYER), "game"))
 
 # ----------------------------------------------------------------------------- what this text has done
 
@@ -341,21 +172,8 @@ for _verb, _past in (
     ("rehonor", "rehonored"),
     ("attach", "attached"),
 ):
-    for _it in ("this", "the Ranged Attack", "the action", "this action"):
-        rule("cond0", f"{_it} {_past} {{robj}}", Did(_verb, slot("robj")), cost=1)
-        rule(
-            "cond0",
-            f"{_it} {_past} (a|an) {{npone}}",
-            make=lambda c, v, e=_verb: _did(c, v, e),
-            take=lambda n, e=_verb: {"npone": n.what} if isinstance(n, Did) and n.verb == e else None,
-        )
-        rule("cond0", f"{_it} {_past} any {{npmany}}", Did(_verb, slot("npmany")))
-        rule("cond0", f"{_it} did not {_verb} {{robj}}", Did(_verb, slot("robj"), False), cost=1)
-        rule("cond0", f"{_it} did not {_verb} (a|an) {{npone}}", Did(_verb, slot("npone"), False))
     rule("cond0", f"{{rsubj}} (is|was) {_past}", Did(_verb, SUBJ), cost=3)
     rule("cond0", f"{{rsubj}} was not {_past}", Did(_verb, SUBJ, False), cost=3)
-    rule("cond0", f"you {_past} (a|an) {{npone}}", Did(_verb, slot("npone"), who=You()))
-    rule("cond0", f"you {_past} {{robj}}", Did(_verb, slot("robj"), who=You()), cost=1)
 rule("cond0", "you do", Did("choose", None, True, You()))
 rule("cond0", "you do not", Did("choose", None, False, You()))
 rule("cond0", "you did not", Did("choose", None, False, You()))
@@ -366,19 +184,9 @@ rule(
     "{psubj} (does not|did not|does not choose this|did not choose this|chooses not to)",
     Did("choose", None, False, PLAYER),
 )
-for _verb in ("bow", "destroy", "discard", "dishonor"):
-    rule(
-        "cond0", f"{{psubj}} (did|does) not {_verb} (a|an) {{npone}}", Did(_verb, slot("npone"), False, PLAYER), cost=1
-    )
 rule("cond0", "{psubj} chooses this", Did("choose", None, True, PLAYER))
 rule("cond0", "you do not choose this", Did("choose", None, False, You()))
 rule("cond0", "{rsubj} (became|becomes) dishonorable", Did("dishonor", SUBJ))
-rule(
-    "cond0",
-    "this targeted another player's {npone}",
-    make=lambda c, v: _targeted_other(v),
-    take=lambda n: {"npone": n.what} if isinstance(n, Did) else None,
-)
 rule(
     "cond0",
     "(one|any) of (those|them) is (a|an) {npone}",
@@ -399,22 +207,11 @@ rule(
 )
 rule(
     "cond0",
-    "another player has more Family Honor than you",
-    Compare(Extreme("family_honor", Each(Noun(("player",), (), "other"))), ">", StatOf("family_honor", You())),
-)
-rule(
-    "cond0",
-    "any player has more cards in his hand than you do",
-    Compare(Extreme("hand", Each(Noun(("player",), (), "other"))), ">", StatOf("hand", You())),
-)
-rule(
-    "cond0",
     "there are [at least] {num} or more different Clan (alignments|Alignments) among {many}",
     Compare(Different("clan", slot("many")), ">=", NUM),
 )
 rule("cond0", "you lost the battle", Moment("lost battle"))
 rule("cond0", "you won the battle", Moment("won battle"))
-rule("cond0", "you removed (a|an) {npone}", Did("remove", slot("npone"), who=You()))
 rule(
     "cond0",
     "you have not played another card titled {title} this turn",
@@ -422,7 +219,6 @@ rule(
 )
 rule("cond0", "this is a Combat Segment", Moment("combat segment"))
 rule("cond0", "the bowing or movement is negated", AnyOf((Did("bow", None, False), Did("move", None, False))))
-rule("cond0", "it is not the Action Phase", Not(Moment("action phase")))
 rule("cond0", "{psubj} refuses", Did("refuse", None, True, PLAYER))
 rule(
     "cond0",
@@ -448,12 +244,6 @@ def _last_province(context: Context) -> Compare:
     return Compare(CountOf(noun), "=", Number(1))
 
 
-rule(
-    "cond0",
-    "any {npmany0} are in your discard pile",
-    make=lambda c, v: Exists(_discarded(v["npmany0"])),
-    take=lambda n: {"npmany0": n.noun} if isinstance(n, Exists) else None,
-)
 rule("cond0", "you lost", Did("lose duel"))
 rule(
     "cond0",
@@ -464,22 +254,6 @@ rule(
     "cond0",
     "one is (a|an) {npone}",
     make=lambda c, v: _one_is(c, v),
-    take=lambda n: {"npone": n.noun} if isinstance(n, Exists) else None,
-)
-rule(
-    "cond0",
-    "you control both (a|an) {npone} and (a|an) {b:npone}",
-    make=lambda c, v: Both((_yours(c, v["npone"], ">=", Number(1)), _yours(c, v["b"], ">=", Number(1)))),
-    take=lambda n: (
-        {"npone": part(n, "conditions", 0, "noun"), "b": part(n, "conditions", 1, "noun")}
-        if isinstance(n, Both)
-        else None
-    ),
-)
-rule(
-    "cond0",
-    "you control exactly one {npone}",
-    make=lambda c, v: _yours(c, v["npone"], "=", Number(1)),
     take=lambda n: {"npone": n.noun} if isinstance(n, Exists) else None,
 )
 _WON: Any = Did("win duel", None, True, You())
@@ -523,38 +297,12 @@ rule(
         else None
     ),
 )
-rule(
-    "cond0",
-    "you control one or zero {npmany}",
-    make=lambda c, v: _yours(c, v["npmany"], "<=", Number(1)),
-    take=lambda n: {"npmany": n.noun} if isinstance(n, Exists) else None,
-)
-rule(
-    "cond0",
-    "you now control exactly one {npone}",
-    make=lambda c, v: _yours(c, v["npone"], "=", Number(1)),
-    take=lambda n: {"npone": n.noun} if isinstance(n, Exists) else None,
-)
-rule(
-    "cond0",
-    "you control (a|an) {npone} and the Imperial Favor",
-    make=lambda c, v: Both((_yours(c, v["npone"], ">=", Number(1)), HasFavor(You()))),
-    take=lambda n: (
-        {"npone": n.conditions[0].noun} if isinstance(n, Both) and isinstance(n.conditions[0], Exists) else None
-    ),
-)
 rule("cond0", "{rsubj} attached {robj}", Did("attach", slot("robj"), who=SUBJ))
 rule(
     "cond0",
     "(a|an) {npone0} is attached to an adjacent Province",
     make=lambda c, v: Exists(_adjacent(v["npone0"])),
     take=lambda n: {"npone0": n.noun} if isinstance(n, Exists) else None,
-)
-rule(
-    "cond0",
-    "you have (a|an) {npone} in your hand",
-    make=lambda c, v: Exists(_handed(v["npone"])),
-    take=lambda n: {"npone": n.noun} if isinstance(n, Exists) and n.noun.zone == "hand" else None,
 )
 rule("cond0", "you are the Attacker and {cond1:cond0}", Both((Moment("attacker"), slot("cond1"))))
 rule(
@@ -583,40 +331,12 @@ rule(
     "there were ever any enemy units at that battlefield",
     Happened(Pattern("be there", Noun(("unit",), (), "enemy")), "battle"),
 )
-rule(
-    "cond0",
-    "none of your {npmany} were destroyed during the battle",
-    make=lambda c, v: _happened("destroy", v["npmany"], "battle", False),
-    take=lambda n: {"npmany": n.pattern.subject} if isinstance(n, Happened) else None,
-)
 rule("cond0", "the challenge was refused", Did("refuse"))
 rule("cond0", "(this|the) action is taken as an additional action", Moment("additional action"))
 rule("cond0", "you are taking this action as an additional action", Moment("additional action"))
-rule(
-    "cond0",
-    "you control {title}",
-    make=lambda c, v: Exists(Noun(("card",), (Titled(v["title"]),), "your")),
-    take=lambda n: (
-        {"title": n.noun.filters[0].title}
-        if isinstance(n, Exists) and n.noun.filters and isinstance(n.noun.filters[0], Titled)
-        else None
-    ),
-    cost=4,
-)
-rule(
-    "cond0",
-    "you control the {npone0}",
-    make=lambda c, v: _yours(c, v["npone0"], ">=", Number(1)),
-    take=lambda n: {"npone0": n.noun} if isinstance(n, Exists) else None,
-    cost=2,
-)
 rule("cond0", "this action was taken as an additional action", Moment("additional action"))
 rule("cond0", "{psubj} (refuses|refused|refuses the challenge)", Did("refuse", None, True, PLAYER))
 rule("cond0", "the challenge is refused", Did("refuse"))
-
-
-def _targeted_other(values: Values) -> Did:
-    return Did("target", replace(values["npone"], whose="other"))
 
 
 def _one_is(context: Any, values: Values) -> Exists:

@@ -613,7 +613,10 @@ rule(
     make=lambda c, v: denied(c, v["headone"]),
     take=lambda n: {"headone": undenied(n)} if undenied(n) is not None else None,
 )
+rule("is_what", "{headmany}", cost=1)
+rule("is_what", "{npmany0}", make=lambda c, v: Fits(v["npmany0"]), take=lambda n: _take_fits(n), cost=3)
 rule("is_what", "{where}")
+rule("is_what", "in play {where}", slot("where"))
 rule("is_what", "attached to {robj}", In("attached", ROBJ))
 rule("is_what", "attached to (a|an) {attone}", In("attached", ATT))
 rule("is_what", "opposing {robj}", Opposing(ROBJ))
@@ -624,6 +627,10 @@ rule("is_what", "in your hand or discard pile", Either((In("hand", You()), In("d
 rule("is_what", "in (a|an) army", In("any army"))
 rule("is_what", "in a duel", State("duelling"))
 rule("is_what", "(a|an) {npone0}", Fits(slot("npone0")), cost=2)
+
+
+def _take_fits(node: Any) -> Values | None:
+    return {"npmany0": node.noun} if isinstance(node, Fits) and node.noun.plural else None
 
 
 def denied(context: Context, node: Any) -> Any:

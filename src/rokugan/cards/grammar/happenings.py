@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import In, Noun, Past, Pattern, You
+from rokugan.cards.program import In, Noun, Pattern, You
 
 Values = dict[str, Any]
 THING, ACTOR, STAT, NUM = slot("event_thing"), slot("event_player"), slot("stat"), slot("num")
@@ -59,15 +59,3 @@ rule("pattern0", "(a|an) {npone} is played", Pattern("play", slot("npone")))
 rule("pattern0", "a card is drawn", Pattern("draw"))
 
 # ------------------------------------------------------------------------------------------------- of things
-
-for _verb, _past in (
-    ("target", "targeted"),
-    ("bow", "bowed"),
-    ("move", "moved"),
-    ("straighten", "straightened"),
-    ("destroy", "destroyed"),
-    ("dishonor", "dishonored"),
-    ("assign", "assigned"),
-):
-    for _time, _period in (("this turn", "turn"), ("this battle", "battle"), ("this game", "game")):
-        rule("vp", f"(has|have) not been {_past} {_time}", Past(_verb, _period, False))

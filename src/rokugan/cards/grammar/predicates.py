@@ -17,7 +17,6 @@ from rokugan.cards.program import (
     Controls,
     CountOf,
     Either,
-    HasFavor,
     HasKeyword,
     In,
     Is,
@@ -58,34 +57,6 @@ rule("vp", "has {stat_is} and {b:stat_is}", AllFilters((slot("stat_is"), slot("b
 rule("vp", "now has {has}")
 rule("vp", "now has {stat_is}")
 rule("vp", "now has {stat_is} and {b:has}", AllFilters((slot("stat_is"), slot("b"))))
-rule("vp", "controls (a|an) {npone}", Controls(slot("npone")))
-rule("vp", "controls any {npmany}", Controls(slot("npmany")))
-rule("vp", "controls no {npmany}", Controls(slot("npmany"), "=", Number(0)))
-rule("vp", "controls {num} or more {npmany}", Controls(slot("npmany"), ">=", NUM))
-rule(
-    "cond0",
-    "(a|an) {npone0} is {where}",
-    make=lambda c, v: _there_is(v, "npone0"),
-    take=lambda n: _take_there_is(n, "npone0"),
-    cost=1,
-)
-
-
-def _there_is(values: Values, np: str) -> Any:
-    from rokugan.cards.program import Exists
-
-    noun = values[np]
-    return Exists(replace(noun, filters=(*noun.filters, values["where"])))
-
-
-def _take_there_is(node: Any, np: str) -> Values | None:
-    from rokugan.cards.program import Exists
-
-    if not isinstance(node, Exists) or not node.noun.filters:
-        return None
-    return {np: replace(node.noun, filters=node.noun.filters[:-1]), "where": node.noun.filters[-1]}
-
-
 rule("vp", "now has {zero}")
 rule("vp", "has {zero}")
 rule("zero", "0F", StatIs("force", "=", Number(0)))
@@ -106,44 +77,10 @@ rule(
 )
 
 
-for _perf in ("was", "has been", "were", "have been"):
-    for _verb, _past in (
-        ("destroy", "destroyed"),
-        ("bow", "bowed"),
-        ("move", "moved"),
-        ("target", "targeted"),
-        ("dishonor", "dishonored"),
-        ("discard", "discarded"),
-        ("assign", "assigned"),
-        ("straighten", "straightened"),
-        ("attach", "attached"),
-    ):
-        for _time, _period in (
-            ("this turn", "turn"),
-            ("this game", "game"),
-            ("this battle", "battle"),
-            ("during this battle", "battle"),
-        ):
-            rule("vp", f"{_perf} {_past} {_time}", Past(_verb, _period))
-            rule("vp", f"{_perf} {_past} by {{action}} {_time}", Past(_verb, _period, by=slot("action")))
-            rule("vp", f"{_perf} not {_past} {_time}", Past(_verb, _period, False))
-for _has in ("", "has ", "have "):
-    for _verb, _past in (
-        ("assign", "assigned"),
-        ("move", "moved"),
-        ("perform", "performed any actions"),
-        ("perform", "performed an action"),
-        ("bow", "bowed"),
-    ):
-        for _time, _period in (("this turn", "turn"), ("this battle", "battle"), ("during this battle", "battle")):
-            rule("vp", f"{_has}{_past} {_time}", Past(_verb, _period))
-    rule("vp", f"{_has}performed {{action}} this turn", Past("perform", "turn", by=slot("action")))
 rule("vp", "assigned (there|to this battlefield|to the current battlefield)", Past("assign to current battlefield"))
 rule("vp", "was assigned to the current battlefield", Past("assign to current battlefield"))
 rule("vp", "assigned (there|to this battlefield) during Infantry Maneuvers", Past("assign in infantry maneuvers"))
 rule("vp", "assigned during Infantry Maneuvers", Past("assign in infantry maneuvers"))
-rule("vp", "has won a duel this turn", Past("win duel"))
-rule("vp", "won a duel this turn", Past("win duel"))
 rule("vp", "won (it|this duel|the duel)", State("won"))
 rule("vp", "(is|are) at a battlefield", In("any battlefield"))
 rule("vp", "has only one {attone}", With(slot("attone"), "=", Number(1)))
@@ -155,8 +92,6 @@ rule("vp", "(is|are) {is_what} and still in play", AllFilters((slot("is_what"), 
 rule("vp", "(remains|remain) {simpleadj} and {where}", AllFilters((slot("simpleadj"), slot("where"))))
 rule("vp", "(remains|remain) in play and {simpleadj}", AllFilters((In("play"), slot("simpleadj"))))
 rule("vp", "did not focus", Past("focus", "duel", False))
-rule("vp", "has not produced Gold this turn", Past("produce", "turn", False))
-rule("vp", "has not straightened this battle", Past("straighten", "battle", False))
 rule(
     "vp",
     "(do|does) not share a Clan (alignment|Alignment) with (you|{robj})".replace("(you|{robj})", "{robj}"),
@@ -182,24 +117,8 @@ rule("vp", "did not (bow)", Past("bow", "this", False))
 rule("vp", "did not (move)", Past("move", "this", False))
 rule("vp", "was not in play when this battle began", Past("enter play", "battle"))
 rule("vp", "was dead", State("dead"))
-rule("yvp", "control no other {npmany}", make=lambda c, v: _no_other(v), take=lambda n: _take_no_other(n))
 rule("yvp", "are not paying for (a|an) {npone}", Not(Paid(slot("npone"))))
 rule("yvp", "are paying for (a|an) {npone}", Paid(slot("npone")))
-
-
-def _no_other(values: Values) -> Any:
-    from rokugan.cards.program import Exists, OtherThan, Ref
-
-    noun = values["npmany"]
-    return Exists(replace(noun, whose="your", filters=(*noun.filters, OtherThan(Ref("this")))), "=", Number(0))
-
-
-def _take_no_other(node: Any) -> Values | None:
-    from rokugan.cards.program import Exists, OtherThan
-
-    if isinstance(node, Exists) and node.noun.filters and isinstance(node.noun.filters[-1], OtherThan):
-        return {"npmany": replace(node.noun, filters=node.noun.filters[:-1])}
-    return None
 
 
 rule("vp", "(has|have) had a province destroyed this game", Past("lose province", "game"))
@@ -212,8 +131,6 @@ rule("vp", "(was|were) there", Past("be there", "battle"))
 rule("vp", "was at that battlefield at any time during battle resolution", Past("be there", "resolution"))
 rule("vp", "was in the winning army", State("winning"))
 rule("vp", "is in the winning army", State("winning"))
-rule("vp", "did not assign this turn", Past("assign", "turn", False))
-rule("vp", "was not targeted this turn", Past("target", "turn", False))
 rule(
     "vp",
     "was targeted by {title} this turn",
@@ -221,7 +138,6 @@ rule(
 )
 rule("cond0", "you do not own {robj}", Is(OBJ, (State("owned", False),)))
 rule("cond0", "you own {robj}", Is(OBJ, (State("owned"),)))
-rule("vp", "entered play this turn", Past("enter play"))
 rule("vp", "(shares|share) (a keyword) with {robj}", Shares("keyword", OBJ))
 rule("vp", "(shares|share) (an element keyword|an element) with {robj}", Shares("element", OBJ))
 rule("vp", "(shares|share) (a Clan alignment|a Clan Alignment) with {robj}", Shares("clan", OBJ))
@@ -234,8 +150,6 @@ rule("cond0", "{rsubj} {vp}", make=lambda c, v: _is(c, v), take=lambda n: _take_
 rule("cond0", "{rsubj} {vp} and {vp2}", Is(SUBJ, (AllFilters((VP, VP2)),)), cost=1)
 rule("cond0", "{rsubj} {vp} or {vp2}", Is(SUBJ, (Either((VP, VP2)),)), cost=1)
 rule("cond0", "{rsubj} or {b:rsubj} {vp}", AnyOf((Is(SUBJ, (VP,)), Is(slot("b"), (VP,)))), cost=3)
-rule("cond0", "any of your {npmany} {vp}", make=lambda c, v: _any_of(v), take=lambda n: _take_any_of(n))
-rule("cond0", "any of {rposs} {npmany} {vp}", make=lambda c, v: _any_of(v), take=lambda n: _take_any_of(n))
 rule("cond0", "{rposs} controller {vp}", Is(Controller(POSS), (VP,)), cost=1)
 rule("cond0", "{rposs} controller has no {npmany}", Is(Controller(POSS), (Controls(slot("npmany"), "=", Number(0)),)))
 rule("post", "that (is|are) either {is_what} or {b:is_what}", Either((slot("is_what"), slot("b"))))
@@ -276,26 +190,6 @@ def _uncompared(has: Any) -> Any:
     return has
 
 
-def _any_of(values: Values) -> Any:
-    from rokugan.cards.program import Exists
-
-    noun = values["npmany"]
-    owner = values.get("rposs")
-    whose = "your" if owner is None else "his"
-    return Exists(replace(noun, whose=whose, owner=owner, filters=(*noun.filters, values["vp"])))
-
-
-def _take_any_of(node: Any) -> Values | None:
-    from rokugan.cards.program import Exists
-
-    if not isinstance(node, Exists) or not node.noun.filters:
-        return None
-    values = {"npmany": replace(node.noun, filters=node.noun.filters[:-1]), "vp": node.noun.filters[-1]}
-    if node.noun.owner is not None:
-        values["rposs"] = node.noun.owner
-    return values
-
-
 for _who in ("who", "that", "which"):
     for _and in ("", "and "):
         rule("post", f"{_and}{_who} {{vp}}", cost=1)
@@ -321,7 +215,6 @@ rule(
     Is(You(), (Either((HasKeyword(slot("kwname")), HasKeyword(slot("b")))),)),
 )
 rule("yvp", "are not (a|an) {kwname} (player|Player)", Is(You(), (HasKeyword(slot("kwname")),), False))
-rule("yvp", "(control|have) the Imperial Favor", HasFavor(You()))
 rule("yvp", "have Reconnaissance", Moment("reconnaissance"))
 rule("yvp", "have only one province", Compare(CountOf(Noun(("province",), (), "your")), "=", Number(1)))
 rule("yvp", "did not go first this game", Moment("not first player"))
@@ -331,28 +224,8 @@ rule("cond0", "you {yvp}", None)
 rule("cond0", "you {yvp} and {yvp2}", Both((Y, Y2)))
 rule("cond0", "you {yvp} or {yvp2}", AnyOf((Y, Y2)))
 rule("cond0", "any player has Reconnaissance", Moment("any reconnaissance"))
-rule("cond0", "no enemy units are {where}", make=lambda c, v: _none(v["where"]), take=lambda n: _take_none(n))
 rule("cond0", "you control {robj}", Is(OBJ, (State("yours"),)), cost=3)
 rule("cond0", "you do not control {robj}", Is(OBJ, (State("yours", False),)), cost=3)
-
-
-def _none(where: Any) -> Any:
-    from rokugan.cards.program import Exists
-
-    return Exists(Noun(("unit",), (where,), "enemy", plural=True), "=", Number(0))
-
-
-def _take_none(node: Any) -> Values | None:
-    from rokugan.cards.program import Exists
-
-    if (
-        isinstance(node, Exists)
-        and node.noun.kinds == ("unit",)
-        and node.noun.whose == "enemy"
-        and len(node.noun.filters) == 1
-    ):
-        return {"where": node.noun.filters[0]}
-    return None
 
 
 # ------------------------------------------------------------------------- total Force, numbers of cards

@@ -16,7 +16,6 @@ from rokugan.cards.program import (
     Controller,
     Difference,
     Either,
-    Exists,
     Forbid,
     Happened,
     HasKeyword,
@@ -242,22 +241,8 @@ rule(
     "{rsubj} is attacking a player with {stat_is}",
     Both((Is(slot("rsubj"), (State("attacking"),)), Is(Leader("defender"), (STAT_IS,)))),
 )
-for _any in ("(a|an) {npone0}", "any {npmany0}"):
-    _np = "npone0" if "npone0" in _any else "npmany0"
-    rule(
-        "cond0",
-        f"{{army}} contains {_any}",
-        make=lambda c, v, np=_np: Exists(replace(v[np], filters=(*v[np].filters, v["army"]))),
-        take=lambda n, np=_np: _take_contains(n, np),
-    )
 rule("army", "this army", In("army", Ref("this")))
 rule("army", "{poss} army", In("army", slot("poss")), cost=1)
-
-
-def _take_contains(node: Any, np: str) -> Values | None:
-    if not isinstance(node, Exists) or not node.noun.filters or node.noun.plural != (np == "npmany0"):
-        return None
-    return {np: replace(node.noun, filters=node.noun.filters[:-1]), "army": node.noun.filters[-1]}
 
 
 # -------------------------------------------------------------------------- the card's own title as a noun

@@ -7,8 +7,6 @@ from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
-    AnyOf,
-    Both,
     Compare,
     Controls,
     CountOf,
@@ -17,7 +15,6 @@ from rokugan.cards.program import (
     Extreme,
     Happened,
     HasFavor,
-    NoneOf,
     Noun,
     Number,
     Pattern,
@@ -77,62 +74,6 @@ def _take_most_of(node: Any) -> Values | None:
 rule("cond0", "you control the most {npmany}", make=_most_of, take=_take_most_of)
 
 
-def _yours(noun: Any) -> Any:
-    return Exists(replace(noun, whose="your"))
-
-
-def _two_kinds(context: Context, values: Values) -> Any:
-    return Both((_yours(values["npone0"]), _yours(values["b"])))
-
-
-def _take_two_kinds(node: Any) -> Values | None:
-    if not isinstance(node, Both) or len(node.conditions) != 2 or not node.form:
-        return None
-    one, other = node.conditions
-    if not isinstance(one, Exists) or not isinstance(other, Exists):
-        return None
-    return {"npone0": one.noun, "b": other.noun}
-
-
-rule("cond0", "you control (a|an) {npone0} and (a|an) {b:npone0}", make=_two_kinds, take=_take_two_kinds, cost=1)
-rule(
-    "cond0",
-    "you control (a|an) {npone0} or the Imperial Favor",
-    make=lambda c, v: AnyOf((_yours(v["npone0"]), HasFavor(You()))),
-    take=lambda n: (
-        {"npone0": n.conditions[0].noun} if isinstance(n, AnyOf) and isinstance(n.conditions[0], Exists) else None
-    ),
-)
-
-# -------------------------------------------------------------------------------------- how many of yours are what
-
-
-def _of_yours(op: str, number: int | None, denied: bool = False) -> Any:
-    def make(context: Context, values: Values) -> Any:
-        asked = NoneOf((values["vp"],)) if denied else values["vp"]
-        noun = values["npmany"]
-        count = values["num"] if number is None else Number(number)
-        return Exists(replace(noun, whose="your", filters=(*noun.filters, asked)), op, count)
-
-    def take(node: Any) -> Values | None:
-        if not isinstance(node, Exists) or node.op != op or not node.noun.filters:
-            return None
-        asked = node.noun.filters[-1]
-        if denied:
-            if not isinstance(asked, NoneOf):
-                return None
-            asked = asked.filters[0]
-        values = {"npmany": replace(node.noun, filters=node.noun.filters[:-1]), "vp": asked}
-        return {**values, "num": node.number} if number is None else values
-
-    return {"make": make, "take": take}
-
-
-for _enough in ("at least {num} of your", "{num} or more of your"):
-    rule("cond0", f"{_enough} {{npmany}} {{vp}}", cost=1, **_of_yours(">=", None))
-rule("cond0", "none of your {npmany} {vp}", cost=2, **_of_yours("=", 0))
-for _all in ("all of your", "all your", "each of your"):
-    rule("cond0", f"{_all} {{npmany}} {{vp}}", cost=2, **_of_yours("=", 0, True))
 rule(
     "cond0",
     "your Stronghold {vp}",

@@ -90,7 +90,10 @@ def _did(game: CcgGame, context: Context, node: p.Node) -> bool:
 def did(game: CcgGame, context: Context, node: p.Did) -> bool:
     """Did this text do that?"""
     if node.verb == "target":
-        return any(_meant(game, context, node.what, thing) for thing in context.targets())
+        found = next((thing for thing in context.targets() if _meant(game, context, node.what, thing)), NOTHING)
+        if found != NOTHING and isinstance(node.what, p.Noun):
+            context.done = found
+        return found != NOTHING
     if node.verb == "anything":  # successful is what changed anything, costs aside (celestial.wording.10)
         begun = [number for number, (verb, _) in enumerate(context.did) if verb == "begin"]
         return any(verb != "choose" for verb, _ in context.did[begun[-1] + 1 if begun else 0 :])
@@ -158,7 +161,7 @@ def _times(game: CcgGame, context: Context, pattern: p.Pattern, period: str, wan
             or not _past_detail(game, context, pattern.detail, code, thing, amount)
         ):
             continue
-        if pattern.subject is not None and not patterns.subject_fits(game, context, pattern, thing):
+        if pattern.subject is not None and not _was_meant(game, context, pattern, thing, serial):
             continue
         if actor is not None and not _done_by(game, context, actor, thing, serial, code):
             continue
@@ -166,6 +169,14 @@ def _times(game: CcgGame, context: Context, pattern: p.Pattern, period: str, wan
         if code == ANNOUNCE:
             announced.add(serial)
     return found
+
+
+def _was_meant(game: CcgGame, context: Context, pattern: p.Pattern, thing: int, serial: int) -> bool:
+    """Does the pattern speak of what it happened to? An action of this turn is known by its number."""
+    subject = pattern.subject
+    if isinstance(subject, p.Noun) and subject.kinds == ("action",):
+        return serial >= 0 and patterns.deed_fits(game, context, subject, game.deeds[serial])
+    return patterns.subject_fits(game, context, pattern, thing)
 
 
 _CAME_FROM: dict[str, int] = {"hand": 2, "province": 1}
