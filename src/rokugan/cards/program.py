@@ -1442,6 +1442,21 @@ class Play(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class EndEffects(Node):
+    """`End all its ongoing effects.`: what the card has done that lasts, or waits for its time."""
+
+    what: Node
+
+
+@dataclass(frozen=True, repr=False)
+class ResolveAgain(Node):
+    """`That player can resolve the Event an additional time this game.`"""
+
+    what: Node
+    who: Node = You()
+
+
+@dataclass(frozen=True, repr=False)
 class Regardless(Node):
     """`Straighten him even if he cannot straighten.`: what forbids it now does not count; it may still be negated."""
 

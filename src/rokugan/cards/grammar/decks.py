@@ -17,6 +17,7 @@ from rokugan.cards.program import (
     Create,
     Discard,
     DrawLater,
+    EndEffects,
     FromBottom,
     HasKeyword,
     Look,
@@ -28,6 +29,7 @@ from rokugan.cards.program import (
     Rearrange,
     Ref,
     Refill,
+    ResolveAgain,
     Search,
     Shuffle,
     Swap,
@@ -187,8 +189,33 @@ for _put in ("put", "return"):
         rule("effect0", f"{_put} {{obj}} [back] {_words} the deck in any order", Rearrange(OBJ))
 rule("effect0", "rearrange {obj}", Rearrange(OBJ))
 rule("effect0", "put {obj} back in any order", Rearrange(OBJ))
-rule("effect0", "shuffle {obj} into {poss} owner's deck", PutCard(OBJ, "shuffle", Owner(POSS)), cost=1)
+
+
+def _into_owners_deck(context: Context, values: Values) -> Any:
+    owner = Owner(values["poss"])
+    context.mention(owner, Noun(("player",)))
+    return PutCard(values["obj"], "shuffle", owner)
+
+
+rule(
+    "effect0",
+    "shuffle {obj} into {poss} owner's deck",
+    make=_into_owners_deck,
+    take=lambda n: (
+        {"obj": n.what, "poss": n.who.of}
+        if isinstance(n, PutCard) and isinstance(n.who, Owner) and n == PutCard(n.what, "shuffle", n.who)
+        else None
+    ),
+    cost=1,
+)
 rule("effect0", "shuffle {obj} into {pposs} (deck|Fate deck|Dynasty deck)", PutCard(OBJ, "shuffle", PP), cost=1)
+rule("effect0", "end all [of] {poss} ongoing effects", EndEffects(POSS))
+for _who in ("{psubj}", "you"):
+    rule(
+        "effect0",
+        f"{_who} (can|may) resolve {{obj}} an additional time this game",
+        ResolveAgain(OBJ, You() if _who == "you" else slot("psubj")),
+    )
 rule("effect0", "shuffle the deck", Shuffle("searched"))
 rule("effect0", "shuffle {pposs} {zonename}", Shuffle(ZONE, PP))
 for _words in ("in", "into"):
@@ -275,6 +302,7 @@ rule(
     "discard {obj} and refill it face-up with {b:obj}",
     Together((Discard(OBJ), Refill(Ref("emptied"), True, slot("b")))),
 )
+
 
 def _one(context: Context, number: int = 1) -> Any:
     many = context.pronoun("them", "they")

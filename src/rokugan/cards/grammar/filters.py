@@ -518,6 +518,7 @@ _control("controlled by the enemy leader", "enemy leader")
 _control("you own and control", "your own")
 _control("you do not control", "other")
 _control("you did not control", "other")
+rule("post", "owned by (another player|other players)", State("owned", False))
 rule("post", "it attached", Past("attach", "action"))
 
 _ZONES = (
@@ -573,6 +574,13 @@ for _in in ("in", "from"):
     rule(
         "post", f"{_in} discard piles", make=lambda c, v: Mark("zone", "discard", None, c.words()), take=lambda n: None
     )
+    for _pile in ("a discard pile", "any discard pile"):
+        rule(
+            "post",
+            f"({_in} {_pile} or in play|in play or {_in} {_pile})",
+            make=lambda c, v: Mark("zone", "play or discard", None, c.words()),
+            take=lambda n: None,
+        )
 
 # --------------------------------------------------------------------- what it is, after `is` or `are`
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -712,10 +713,14 @@ def prevails(context: Context, event: Event) -> bool:
 
 def undo_ongoing(game: CcgGame, action: Context) -> None:
     """What an action has done that lasts ends with its negation; what it has done at once stays (samurai.negation.04)."""
-    if action.serial < 0:
-        return
+    if action.serial >= 0:
+        end_lasting(game, lambda source, serial: serial == action.serial)
+
+
+def end_lasting(game: CcgGame, is_meant: Callable[[int, int], bool]) -> None:
+    """End all that lasts, or waits for its time, of which this holds: its source, and the number of the action that made it."""
     for thing, held in list(game.modifiers.items()):
-        kept = tuple(modifier for modifier in held if modifier.serial != action.serial)
+        kept = tuple(modifier for modifier in held if not is_meant(modifier.source, modifier.serial))
         if len(kept) == len(held):
             continue
         if kept:
@@ -723,8 +728,14 @@ def undo_ongoing(game: CcgGame, action: Context) -> None:
         else:
             del game.modifiers[thing]
         game.forget_all()
-    game.of_a_kind = tuple(each for each in game.of_a_kind if each.context.serial != action.serial)
-    game.delayed = tuple(each for each in game.delayed if each.context.serial != action.serial)
+    game.of_a_kind = tuple(each for each in game.of_a_kind if not is_meant(each.context.card, each.context.serial))
+    game.delayed = tuple(each for each in game.delayed if not is_meant(each.context.card, each.context.serial))
+
+
+def _end_effects(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.EndEffects)
+    cards = [thing for thing in nouns.things(game, context, node.what) if thing >= 0]
+    end_lasting(game, lambda source, serial: source in cards)
 
 
 def end_ongoing(game: CcgGame, thing: int, verb: str) -> None:
@@ -781,6 +792,7 @@ def _change_amount(game: CcgGame, context: Context, node: p.Node, cause: str) ->
 
 EFFECTS.update(
     {
+        p.EndEffects: _end_effects,
         p.Give: _give,
         p.Exchange: _exchange,
         p.PutToken: _put_token,

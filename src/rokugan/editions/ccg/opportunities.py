@@ -145,8 +145,16 @@ def _secure(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     action.secure = (*action.secure, *node.parts)
 
 
+def _resolve_again(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.ResolveAgain)
+    for card in nouns.things(game, context, node.what):
+        for player in nouns.players_of(game, context, node.who) if card >= 0 else []:
+            game.rules.resolves_again(game, card, seat_of(player))
+
+
 EFFECTS.update(
     {
+        p.ResolveAgain: _resolve_again,
         p.Secure: _secure,
         p.WaiveBow: _waive_bow,
         p.Misdirect: _misdirect,

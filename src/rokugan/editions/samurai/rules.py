@@ -170,6 +170,11 @@ class SamuraiRules(GlossaryRules):
         game.resolved_events.append(key)
         return True
 
+    def resolves_again(self, game: CcgGame, card: int, seat: int) -> None:
+        key = f"{seat}:{game.behaviours[card].title}"
+        if key in game.resolved_events:
+            game.resolved_events.remove(key)
+
     # --------------------------------------------------------------------------------------- actions
 
     def more_actions(self, game: CcgGame, seat: int, mask: int) -> list[Choice]:

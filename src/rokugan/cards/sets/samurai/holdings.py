@@ -23,6 +23,7 @@ from rokugan.cards.program import (
     Draw,
     Each,
     Either,
+    EndEffects,
     Extreme,
     Forbid,
     GainHonor,
@@ -44,6 +45,7 @@ from rokugan.cards.program import (
     Number,
     OneChange,
     OtherThan,
+    Owner,
     Paid,
     Pattern,
     PayGold,
@@ -57,6 +59,7 @@ from rokugan.cards.program import (
     Refill,
     Rehonor,
     RemoveToken,
+    ResolveAgain,
     Retarget,
     Search,
     SetStat,
@@ -928,6 +931,45 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                 ),
             )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Shrine of the Sun",
+        "holding",
+        keywords=("Temple",),
+        gold_cost=2,
+        gold_production=2,
+        program=Program(
+            traits=(GoldSource((Bow(Ref("this"), form="bow {obj}"),), Produce(Number(2))),),
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        Target(
+                            Noun(
+                                ("event",),
+                                (State("owned", False),),
+                                zone="play or discard",
+                                form="Event in a discard pile or in play {}",
+                            ),
+                            0,
+                            form="target an {npone}",
+                        ),
+                        EndEffects(Ref("slot", 0, "its")),
+                        PutCard(Ref("slot", 0, "it"), "shuffle", Owner(Ref("slot", 0, "its"))),
+                        ResolveAgain(Ref("slot", 0, "the Event"), Owner(Ref("slot", 0), form="=that player")),
+                    ),
+                    constraints=(
+                        Together(
+                            (
+                                Bow(Ref("this")),
+                                Destroy(Ref("this")),
+                            )
+                        ),
+                    ),
+                ),
+            ),
         ),
         formats=("samurai",),
     ),

@@ -78,5 +78,8 @@ class TurnRules(DuelRules):
         """Does a revealed Event resolve?"""
         return True
 
+    def resolves_again(self, game: CcgGame, card: int, seat: int) -> None:
+        """A player can resolve an Event of this title once more."""
+
     def after_reveals(self, game: CcgGame) -> None:
         """What follows when all provinces have been dealt with in the Events Phase."""
