@@ -12,7 +12,6 @@ from rokugan.cards.grammar.decks import _creating
 from rokugan.cards.grammar.durations import timed
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.objects import _all, chosen
-from rokugan.cards.grammar.players import everybody
 from rokugan.cards.grammar.references import _fixed, _ring_there
 from rokugan.cards.grammar.table import part, rule, slot, terminal
 from rokugan.cards.program import (
@@ -32,7 +31,6 @@ from rokugan.cards.program import (
     Compare,
     Continuous,
     Controller,
-    Controls,
     CountOf,
     Create,
     Destroy,
@@ -144,7 +142,6 @@ rule("sentence0", "you may {targeting}: {effect1}", May((slot("targeting"), E)))
 # ------------------------------------------------------------------------------------- who and what
 
 _all("every", "", "npone")
-everybody("each player with (a|an) {npone0}", Noun(("player",), (Controls(slot("npone0")),)))
 _fixed("this", "this unit's Personality", "personality")
 _fixed("this", "the current battle's province", "province")
 for _words, _to in (
@@ -923,7 +920,6 @@ rule(
 rule("give0", "{poss} {stat} is equal to {amount}", Give(POSS, (SetStat(STAT, slot("amount")),)), cost=3)
 rule("trait", "{poss} {stat} is equal to {amount}", Continuous(POSS, (SetStat(STAT, slot("amount")),)), cost=3)
 rule("effect0", "look at the hand of {player}", Look("look", slot("player")))
-everybody("each player with {npmany0}", Noun(("player",), (Controls(slot("npmany0")),)))
 for _whom in ("him", "her", "that player"):
     rule("effect0", f"take the Imperial Favor from {_whom}", TakeFavor())
 rule("produce", "produce {int} Gold for each {npone}", Produce(Times(slot("int"), CountOf(slot("npone")))))

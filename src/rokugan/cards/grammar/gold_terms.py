@@ -8,7 +8,7 @@ from typing import Any
 from rokugan.cards.grammar.decks import _creating
 from rokugan.cards.grammar.effects import act, ranged_target
 from rokugan.cards.grammar.objects import chosen
-from rokugan.cards.grammar.players import everybody, player
+from rokugan.cards.grammar.players import player
 from rokugan.cards.grammar.table import rule, slot, terminal
 from rokugan.cards.program import (
     AdditionalAction,
@@ -159,7 +159,6 @@ rule("trigger", "as a Focus card", Trigger("when", Pattern("focus", None, You(),
 for _words in ("your opponent", "the opponent"):
     _make, _take = player("the opponent", False)
     rule("player0", _words, make=_make, take=_take)
-everybody("each opponent", Noun(("player",), (), "opponent"))
 
 # ---------------------------------------------------------------------------------------------- Gold
 

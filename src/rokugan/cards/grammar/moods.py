@@ -307,7 +307,7 @@ _by("{psubj} may {targeting} and {b:effect0}", ("targeting", "b"), _optional, _m
 _by("{psubj} may [choose to] {effect0}, {b:effect0}, and {c:effect0}", ("effect0", "b", "c"), _optional, _may)
 rule("bare", "{effect0}")
 rule("bare", "{effect0} and {b:effect0}", Together((slot("effect0"), slot("b"))))
-for _words in ("chooses to either", "chooses either to", "chooses whether to", "must choose to either", "must either"):
+for _words in ("chooses to [either]", "chooses either to", "chooses whether to", "must choose to [either]", "must [either]"):
     _by(f"{{psubj}} {_words} {{a:bare}}, or {{b:bare}}", ("a", "b"), _options, _chosen)
     _by(f"{{psubj}} {_words} {{effect0}} or [to] {{b:effect0}}", ("effect0", "b"), _options, _chosen)
     _by(f"{{psubj}} {_words} {{effect0}}, or [to] {{b:effect0}}", ("effect0", "b"), _options, _chosen)
@@ -376,25 +376,7 @@ def _single_act(name: str) -> Any:
 
 rule("effect0", "{psubj} {does}", cost=2, **_single_act("does"))
 rule("effect0", "{psubj} must {effect0}", cost=2, **_single_act("effect0"))
-rule(
-    "plural",
-    "all players",
-    make=lambda c, v: _crowd(c, ""),
-    take=lambda n: {} if isinstance(n, Each) and not n.noun.whose else None,
-)
-rule(
-    "plural",
-    "all other players",
-    make=lambda c, v: _crowd(c, "other"),
-    take=lambda n: {} if isinstance(n, Each) and n.noun.whose else None,
-)
 rule("effect0", "{psubj:plural} {effect0}", cost=2, **_single_act("effect0"))
-
-
-def _crowd(context: Context, whose: str) -> Any:
-    context.mention(Ref("each"), Noun(("player",)))
-    return Each(Noun(("player",), (), whose, plural=True))
-
 
 # ---------------------------------------------------------------- two things said of one subject
 

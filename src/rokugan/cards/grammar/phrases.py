@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.effects import act
-from rokugan.cards.grammar.players import everybody
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
     ActionDid,
@@ -15,14 +14,12 @@ from rokugan.cards.program import (
     AmountOf,
     Bow,
     ChooseOne,
-    Controls,
     Destroy,
     Draw,
     Extreme,
     FirstFocus,
     Give,
     GrantKeyword,
-    HasKeyword,
     If,
     Is,
     Modify,
@@ -166,13 +163,8 @@ for _d in ("Battle", "Open", "Limited"):
 for _modal in ("will not", "cannot", "can not", "may not"):
     rule("effect0", f"the action {_modal} have its targeting changed", Secure(("targets",)))
 
-# ------------------------------------------------------------------------------------------------- players
+# -------------------------------------------------------------------------------------- Clan alignments
 
-everybody(
-    "each player who does not control (a|an) {npone0}", Noun(("player",), (Controls(slot("npone0"), "=", Number(0)),))
-)
-everybody("each player who controls no {npmany0}", Noun(("player",), (Controls(slot("npmany0"), "=", Number(0)),)))
-everybody("each {kwname} player", Noun(("player",), (HasKeyword(slot("kwname")),)))
 rule("vp", "(does|do) not have your Clan (alignment|Alignment)", Shares("clan", You(), False))
 _OWN = Whose("controller clan", State("same"))
 rule("vp", "has his controller's Clan (alignment|Alignment)", _OWN)

@@ -6,12 +6,13 @@ from typing import Any
 
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.references import _take_ref, _take_words
-from rokugan.cards.grammar.table import fill, match, rule, slot
+from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
     Choice,
     Controller,
     Controls,
     Each,
+    HasKeyword,
     Leader,
     Noun,
     Number,
@@ -59,20 +60,6 @@ def _players() -> None:
 _players()
 
 
-def everybody(words: str, noun: Noun) -> None:
-    """`each player`: inside the sentence `his` is the player at hand."""
-
-    def make(context: Context, values: Values) -> Any:
-        context.mention(Ref("each"), Noun(("player",)))
-        return Each(fill(noun, values))
-
-    def take(node: Any) -> Values | None:
-        values: Values = {}
-        return values if isinstance(node, Each) and match(noun, node.noun, values) else None
-
-    rule("player0", words, make=make, take=take)
-
-
 rule(
     "player0",
     "the active player",
@@ -103,20 +90,55 @@ rule(
     make=lambda c, v: _leader(c, "friendly"),
     take=lambda n: {} if n == Leader("friendly") else None,
 )
-everybody("each player", Noun(("player",)))
-everybody("every player", Noun(("player",)))
-everybody("each player with {stat_is}", Noun(("player",), (slot("stat_is"),)))
-everybody("each player who now controls (a|an) {npone0}", Noun(("player",), (Controls(slot("npone0")),)))
-everybody("each player who controls (a|an) {npone0}", Noun(("player",), (Controls(slot("npone0")),)))
-everybody(
-    "each player who controls (any|one or more) {npmany0}",
-    Noun(("player",), (Controls(slot("npmany0"), ">", Number(0)),)),
-)
-everybody("each other player in turn order", Noun(("player",), (), "other"))
-everybody("each other player", Noun(("player",), (), "other"))
-everybody("other players", Noun(("player",), (), "other", plural=True))
-everybody("all players", Noun(("player",), plural=True))
-everybody("all other players", Noun(("player",), (), "other", plural=True))
+# ------------------------------------------------------------------------------------- all players of a kind
+
+MANY0 = slot("npmany0")
+rule("padj", "{kwname}", HasKeyword(slot("kwname")))
+rule("ppost", "with {stat_is}")
+rule("ppost", "who (does|do) not control (a|an) {npone0}", Controls(slot("npone0"), "=", Number(0)))
+for _who in ("with", "who controls", "who control", "who now controls"):
+    rule("ppost", f"{_who} (a|an) {{npone0}}", Controls(slot("npone0")))
+    rule("ppost", f"{_who} (|any |one or more ){{npmany0}}", Controls(MANY0, ">", Number(0)), cost=1)
+    rule("ppost", f"{_who} no {{npmany0}}", Controls(MANY0, "=", Number(0)))
+    for _words, _op in (
+        ("{num} or more", ">="),
+        ("{num} or fewer", "<="),
+        ("more than {num}", ">"),
+        ("fewer than {num}", "<"),
+        ("exactly {num}", "="),
+    ):
+        rule("ppost", f"{_who} {_words} {{npmany0}}", Controls(MANY0, _op, slot("num")))
+
+
+def _group(category: str, template: str, whose: str) -> None:
+    """`each other Crane Clan player with a Ring`: inside the sentence `his` is the player at hand."""
+    plural = category == "plural"
+
+    def make(context: Context, values: Values) -> Any:
+        context.mention(Ref("each"), Noun(("player",)))
+        return Each(Noun(("player",), (*values["padj"], *values["ppost"]), whose, plural=plural))
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, Each) or node.noun.kinds != ("player",):
+            return None
+        if (node.noun.whose, node.noun.plural) != (whose, plural):
+            return None
+        found = node.noun.filters
+        named = [each for each in found if isinstance(each, HasKeyword)]
+        return {"padj": named, "ppost": [each for each in found if each not in named]}
+
+    rule(category, template, make=make, take=take)
+
+
+for _every in ("each", "every"):
+    for _order in ("", " in turn order"):
+        _group("player0", f"{_every} {{padj*}} player {{ppost*}}{_order}", "")
+        _group("player0", f"{_every} other {{padj*}} player {{ppost*}}{_order}", "other")
+    _group("player0", f"{_every} {{padj*}} opponent {{ppost*}}", "opponent")
+_group("plural", "all {padj*} players {ppost*}", "")
+_group("plural", "[all] other {padj*} players {ppost*}", "other")
+_group("plural", "[all] opponents {ppost*} {padj*}", "opponent")
+rule("player0", "{plural}")
 
 
 def _active(context: Context) -> Any:

@@ -6,14 +6,12 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.effects import act
-from rokugan.cards.grammar.players import everybody
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
     Alike,
     AmountOf,
     Capped,
     Compare,
-    Controls,
     CountOf,
     Discard,
     Each,
@@ -95,8 +93,6 @@ for _max in ("to a maximum of", "up to", "up to a maximum of"):
 
 # --------------------------------------------------------------------------------------------------- players
 
-everybody("each player with no {npmany0}", Noun(("player",), (Controls(slot("npmany0"), "=", Number(0)),)))
-everybody("each player with (a|an) {npone0}", Noun(("player",), (Controls(slot("npone0")),)))
 for _what, _event in (("gain", "gain honor"), ("loss", "lose honor")):
     rule("negate0", f"negate the next Honor {_what} of {{who:player}}[ this turn]", Negate(_event, WHO, "next"))
     rule("negate0", f"negate {{pposs}} next Honor {_what}[ this turn]", Negate(_event, slot("pposs"), "next"))
