@@ -2006,12 +2006,13 @@ class EquipAs(Node):
 @dataclass(frozen=True, repr=False)
 class Uses(Node):
     """How often an ability may be used: `Twice per turn`; times 0 is any number. per: turn, battle, game, duel. number: the
-    times, where they are not a plain number. An ability of Gold Edition whose text does not say it (no `form`) may be used
-    any number of times."""
+    times, where they are not a plain number. said: the text says it; an ability of Gold Edition that does not may be used any
+    number of times."""
 
     times: int = 1
     per: str = "turn"
     number: Node | None = None
+    said: bool = False
 
 
 @dataclass(frozen=True, repr=False)

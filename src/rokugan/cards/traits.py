@@ -21,7 +21,6 @@ from rokugan.cards.program import (
     Ref,
     Trigger,
     Triggered,
-    Uses,
     walk,
 )
 from rokugan.cards.refs import ATTACHMENTS, Context
@@ -238,7 +237,7 @@ def _block(chart: Chart, context: Context, start: int, end: int) -> Traits:
         tuple(block.conditions),
         tuple(block.constraints),
         waits_in_hand(tuple(block.effects)),
-        "" if block.uses == Uses() and not block.uses.form else block.uses.per,
+        block.uses.per if block.uses.said else "",
         _comes_from(tuple(block.effects), "from your discard pile"),
         form=" ".join(block.layout).replace("{u}", block.uses.form),
     )

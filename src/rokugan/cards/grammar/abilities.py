@@ -13,8 +13,8 @@ for _per in ("turn", "battle", "game", "duel"):
         ("any number of times", 0),
         ("unlimited times", 0),
     ):
-        rule("uses", f"{_words} per {_per}", Uses(_times, _per))
-rule("uses", "any number of times", Uses(0, "turn"))
+        rule("uses", f"{_words} per {_per}", Uses(_times, _per, said=True))
+rule("uses", "any number of times", Uses(0, "turn", said=True))
 
 _SELF = slot("subj")
 rule("allowance", "even if {subj} is bowed", Allow("bowed", _SELF))

@@ -174,7 +174,7 @@ rule(
 # ------------------------------------------------------------------------------------------ how often
 
 for _per in ("turn", "battle", "game"):
-    rule("uses", f"as many times per {_per} as {{amount}}", Uses(1, _per, slot("amount")))
+    rule("uses", f"as many times per {_per} as {{amount}}", Uses(1, _per, slot("amount"), True))
 
 
 # -------------------------------------------------------------------------------------- in another's turn

@@ -243,8 +243,8 @@ for _count, _number in (("one", 1), ("two", 2), ("three", 3), ("four", 4)):
 for _times, _often in ((1, "once"), (2, "twice"), (3, "three times")):
     for _per in ("turn", "battle", "game"):
         _said = f"this ability may be used {_often} per {_per}"
-        rule("uses", _said, Uses(_times, _per))
-        rule("sentence0", _said, Uses(_times, _per))
+        rule("uses", _said, Uses(_times, _per, said=True))
+        rule("sentence0", _said, Uses(_times, _per, said=True))
 
 # --------------------------------------------------------------------------------------------------- places
 

@@ -95,7 +95,7 @@ def gold_ability(ability: p.Ability, type_: str) -> p.Ability:
     keywords = ability.keywords
     if creates_fear(ability.effects):
         keywords = (*keywords, "Fear")
-    if not uses.form and uses == p.Uses():
+    if uses == p.Uses():  # the text does not say how often
         uses = _ONCE_PER_BATTLE if creates_fear(ability.effects) else _ANY_NUMBER
     if type_ == "spell" and ability.trigger is None and not says_whether_it_bows(ability):
         constraints = (*constraints, _BOWS_CASTER)  # gold.spells.03

@@ -151,7 +151,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             )
                         ),
                     ),
-                    uses=Uses(per="game", form="once per game"),
+                    uses=Uses(per="game", said=True, form="once per game"),
                 ),
             ),
         ),

@@ -139,7 +139,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                         Allow("unbowed", Ref("this", words="Elite Spearmen")),
                     ),
-                    uses=Uses(per="battle", form="-"),
+                    uses=Uses(per="battle", said=True, form="-"),
                     form="{head} : {e} . {e} .",
                 ),
             )

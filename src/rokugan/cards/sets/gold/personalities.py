@@ -230,7 +230,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                         ),
                     ),
-                    uses=Uses(per="battle", form="once per battle"),
+                    uses=Uses(per="battle", said=True, form="once per battle"),
                     form="{head} : {u} , {e} .",
                 ),
             )
@@ -390,7 +390,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="{effect1} {trigger}",
                         ),
                     ),
-                    uses=Uses(form="once per turn"),
+                    uses=Uses(said=True, form="once per turn"),
                     form="{head} : {u} , {e} . {e} . {e} . {e} .",
                 ),
             )
@@ -582,7 +582,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("reaction",),
                     (Straighten(Choice(Noun(("stronghold",), whose="your"), 0, form="your {npone}")),),
                     trigger=Trigger("when", Pattern("win duel", Ref("this", words="Hachi"))),
-                    uses=Uses(form="once per turn"),
+                    uses=Uses(said=True, form="once per turn"),
                     form="{head} : {u} , {t} , {e} .",
                 ),
             ),

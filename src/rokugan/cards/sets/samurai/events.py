@@ -217,7 +217,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                         form="target one of your {npmany}",
                                                     ),
                                                 ),
-                                                uses=Uses(per="battle", form="once per battle"),
+                                                uses=Uses(per="battle", said=True, form="once per battle"),
                                             ),
                                         )
                                     ),
@@ -347,7 +347,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                                 ),
                                                             ),
                                                         ),
-                                                        uses=Uses(0, form="any number of times per turn"),
+                                                        uses=Uses(0, said=True, form="any number of times per turn"),
                                                     ),
                                                 )
                                             ),

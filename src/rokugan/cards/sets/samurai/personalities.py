@@ -600,7 +600,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("reaction",),
                     (Negate("move"),),
                     trigger=Trigger("before", Pattern("move", Noun(("unit",), form="a {npone}|unit"))),
-                    uses=Uses(2, form="twice per turn"),
+                    uses=Uses(2, said=True, form="twice per turn"),
                 ),
             ),
         ),
@@ -740,7 +740,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Choice(Noun(("card",), (In("army", Ref("this")),), "your", plural=True, form="cards {}"), 0)
                         ),
                     ),
-                    uses=Uses(0, form="any number of times per turn"),
+                    uses=Uses(0, said=True, form="any number of times per turn"),
                 ),
             ),
         ),
@@ -3107,7 +3107,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="move {obj} to {poss} battlefield",
                         ),
                     ),
-                    uses=Uses(per="battle", form="once per battle"),
+                    uses=Uses(per="battle", said=True, form="once per battle"),
                 ),
             )
         ),
@@ -4896,7 +4896,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             )
                         ),
                     ),
-                    uses=Uses(per="battle", form="once per battle"),
+                    uses=Uses(per="battle", said=True, form="once per battle"),
                 ),
             ),
         ),
@@ -5518,7 +5518,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (Give(Ref("this", words="Okame"), (Modify("force", Number(1)),), form="give {obj} {changes}"),),
                     constraints=(PayGold(Number(2), form="pay {num} Gold"),),
-                    uses=Uses(0, form="any number of times per turn"),
+                    uses=Uses(0, said=True, form="any number of times per turn"),
                 ),
                 Ability(
                     ("battle",),
@@ -5789,7 +5789,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             )
                         ),
                     ),
-                    uses=Uses(0, form="any number of times per turn"),
+                    uses=Uses(0, said=True, form="any number of times per turn"),
                 ),
             ),
         ),
@@ -5912,7 +5912,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                         ),
                     ),
-                    uses=Uses(per="battle", form="once per battle"),
+                    uses=Uses(per="battle", said=True, form="once per battle"),
                 ),
                 Ability(
                     ("limited",),

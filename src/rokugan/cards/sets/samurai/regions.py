@@ -102,7 +102,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="if {condition}|{amount} {be} {amount_is}~is|{num} {points} greater than {amount}~or more points",
                         ),
                     ),
-                    uses=Uses(per="battle", form="once per battle"),
+                    uses=Uses(per="battle", said=True, form="once per battle"),
                 ),
             )
         ),

@@ -306,6 +306,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     uses=Uses(
                         per="battle",
                         number=StatOf("chi", Ref("bearer", words="this Shugenja's"), True, form="{poss} base {stat}"),
+                        said=True,
                         form="as many times per battle as {amount}",
                     ),
                 ),

@@ -903,7 +903,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                         )
                                                     ),
                                                 ),
-                                                uses=Uses(0, form="any number of times per turn"),
+                                                uses=Uses(0, said=True, form="any number of times per turn"),
                                             ),
                                         )
                                     ),
