@@ -70,6 +70,8 @@ def read_trait(chart: Chart, new_context: Callable[[], Context], start: int, end
     if chart.kind in RESOLVING:
         context = new_context()
         effects, layout, unread, stop = read_effects(chart, context, start, end)
+        if effects[:1] == [PutCard(Ref("this"), "play")]:  # what follows is said of the card in play
+            effects, layout, unread, stop = read_effects(chart, new_context(), start, _stop(chart, start, end))
         if standing is not None and (unread or not effects):
             return standing
         if effects and not _resolves(chart):

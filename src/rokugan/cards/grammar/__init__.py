@@ -57,6 +57,7 @@ MODULES = (
     "counting",
     "creating",
     "entering",
+    "favor",
     "finer",
     "gold_starters",
     "happenings",

@@ -225,7 +225,10 @@ for _modal, _kind in _MODALS:
 rule(
     "give0",
     "{everyone} (cannot|can not) perform or be targeted by {actions}",
-    Give(EVERYONE, (Forbid("may not", "perform or be targeted", None, slot("actions")),)),
+    Give(
+        EVERYONE,
+        (Forbid("may not", "perform", None, slot("actions")), Forbid("may not", "target", None, slot("actions"))),
+    ),
 )
 rule(
     "give0",

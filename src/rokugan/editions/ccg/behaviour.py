@@ -434,6 +434,7 @@ class Behaviour:
         self.gold_joins: bool = False  # does its Gold depend on what else produces for the same cost?
         self.entry: list[p.EntryCost] = []
         self.equip_as: list[p.EquipAs] = []
+        self.speaks_of_equipping: bool = any(isinstance(each, p.EquipAs) for each in p.walk(program))
         self.event_effects: list[AbilityInfo] = []
         self.gold_reactions: list[AbilityInfo] = [
             info

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan.cards import program as p
-from rokugan.editions.ccg import altered_costs, foreseeing, nouns, payment, prevention, values
+from rokugan.editions.ccg import altered_costs, favor, foreseeing, nouns, payment, prevention, values
 from rokugan.editions.ccg.behaviour import choices_in, is_for_hand, is_own
 from rokugan.editions.ccg.context import BOW, DESTROY, DISHONOR, MOVE, PERFORM, REHONOR, STRAIGHTEN, Context, Event
 from rokugan.editions.ccg.things import (
@@ -182,7 +182,7 @@ def can_pay(game: CcgGame, context: Context, cost: p.Node) -> bool:
         gold, card = gold_of_effects(game, context)
         return payment.can_afford(game, context.player, gold, card, reserved(game, context))
     if isinstance(cost, p.DiscardFavor):
-        return game.favor == context.player
+        return favor.can_pay(game, context)
     if isinstance(cost, p.LoseHonor):
         return game.rules.can_lose_honor(game, context.player)
     what = getattr(cost, "what", None)

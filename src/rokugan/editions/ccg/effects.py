@@ -29,6 +29,7 @@ from rokugan.editions.ccg.context import (
     Context,
     Event,
 )
+from rokugan.editions.ccg.favor import PayFavor
 from rokugan.editions.ccg.table import Delayed
 from rokugan.editions.ccg.things import (
     ATTACKING,
@@ -684,6 +685,9 @@ def _take_favor(game: CcgGame, context: Context, node: p.Node, cause: str) -> No
 
 
 def _discard_favor(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    if cause == "cost":
+        game.push(PayFavor(context))
+        return
     event = make(TAKE_FAVOR, nouns.players_of(game, context, p.You()), context, cause)
     event.amount = -1
     game.happen(event)

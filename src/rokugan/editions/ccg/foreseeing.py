@@ -24,8 +24,12 @@ def coming(game: CcgGame, action: Context, kind: int, performer: int = -1) -> Ev
     return event
 
 
-def answers(game: CcgGame, event: Event, effect: type[p.Node]) -> list[Context]:
-    """The texts of the acting player with such an effect that can answer to the event; they are free to be used or not."""
+AFTER: tuple[str, ...] = ("at", "after")
+
+
+def answers(game: CcgGame, event: Event, effect: type[p.Node], moments: tuple[str, ...] = AFTER) -> list[Context]:
+    """The texts of the acting player with such an effect that can answer to the event at that point; they are free to be
+    used or not."""
     found: list[Context] = []
     action = event.context
     for card in game.audience():
@@ -34,12 +38,12 @@ def answers(game: CcgGame, event: Event, effect: type[p.Node]) -> list[Context]:
         for info in game.listening(card):
             if info is not action.info and any(isinstance(each, effect) for each in p.walk(info.effects)):
                 text = Context(action.player, card, info)
-                if can_answer(game, text, event):
+                if can_answer(game, text, event, moments):
                     found.append(text)
     return found
 
 
-def can_answer(game: CcgGame, text: Context, event: Event) -> bool:
+def can_answer(game: CcgGame, text: Context, event: Event, moments: tuple[str, ...]) -> bool:
     """Can the Reaction or trait be used at that event? Its context is then that of the answer."""
     from rokugan.editions.ccg import actions
 
@@ -48,7 +52,7 @@ def can_answer(game: CcgGame, text: Context, event: Event) -> bool:
         return False
     text.is_action, text.designator = isinstance(info.node, p.Ability), REACTION
     subject = event.things[0]
-    if not any(patterns.fits_trigger(game, text, info.trigger, event, subject, when) for when in ("at", "after")):
+    if not any(patterns.fits_trigger(game, text, info.trigger, event, subject, when) for when in moments):
         return False
     text.event, text.subject = event, subject
     return actions.may_use(game, text) if text.is_action else not actions.used_up(game, text.card, info)

@@ -127,7 +127,7 @@ class CcgGame(Table):
         behaviour = self.rules.behaviour(card.definition)
         self.behaviours = [*self.behaviours, behaviour]
         self.remembered |= {code for verb in behaviour.remembers for code in event_codes(verb)}
-        self.equips_otherwise = self.equips_otherwise or bool(behaviour.equip_as)
+        self.equips_otherwise = self.equips_otherwise or behaviour.speaks_of_equipping
         self.where.append(OUTSIDE)
         self.known.append(0)
 
@@ -138,7 +138,7 @@ class CcgGame(Table):
         self.remembered = frozenset(
             code for behaviour in self.behaviours for verb in behaviour.remembers for code in event_codes(verb)
         )
-        self.equips_otherwise = any(behaviour.equip_as for behaviour in self.behaviours)
+        self.equips_otherwise = any(behaviour.speaks_of_equipping for behaviour in self.behaviours)
         self.where = [OUTSIDE] * len(cards)
         self.known = [0] * len(cards)
 

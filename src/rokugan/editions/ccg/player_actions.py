@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import entry, nouns, patterns, payment, values
+from rokugan.editions.ccg import entry, favor, nouns, patterns, payment, values
 from rokugan.editions.ccg.actions import TakeAction, may_use, offer_context, spend
-from rokugan.editions.ccg.behaviour import AbilityInfo, ability_info, answers_own_end
+from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, ability_info, answers_own_end
 from rokugan.editions.ccg.context import (
     BATTLE_RESOLUTION,
     DESTROY,
@@ -223,7 +223,7 @@ def add_abilities(
 def add_given(game: CcgGame, seat: int, info: AbilityInfo, found: list[Choice]) -> None:
     """An action that the rules give every player."""
     if info is FAVOR_DRAW or info is FAVOR_HOME:
-        if game.favor != seat:
+        if not favor.might_pay(game, seat):
             return
     offer = Offer(player_thing(seat), info, info.mask)
     if may_use(game, offer_context(game, seat, offer)):
@@ -240,11 +240,17 @@ def equip_mask(game: CcgGame, seat: int, card: int, host: int = NOTHING) -> int:
         return mask
     hosts = [host] if host != NOTHING else game.personalities(seat)
     for other in game.everything_in_play(seat):
-        for each in game.behaviours[other].equip_as:
+        for each in equip_texts(game, other):
             if any(_equips_so(game, Context(seat, other, None), each, card, unit) for unit in hosts):
                 for word in each.designators:
                     mask |= DESIGNATORS.get(word.lower(), 0)
     return mask
+
+
+def equip_texts(game: CcgGame, card: int) -> list[p.EquipAs]:
+    """What a card says of equipping, by its own text and by those that it has been given."""
+    given = [held.what for held in game.modifiers.get(card, ()) if isinstance(held.what, Behaviour)]
+    return [text for behaviour in (game.behaviours[card], *given) for text in behaviour.equip_as]
 
 
 def _equips_so(game: CcgGame, reader: Context, text: p.EquipAs, card: int, host: int) -> bool:

@@ -14,6 +14,7 @@ from rokugan.cards.program import (
     DiscardFavor,
     Draw,
     Each,
+    EquipAs,
     Forbid,
     ForEach,
     GainHonor,
@@ -117,6 +118,25 @@ CARDS: tuple[CardDefinition, ...] = (
         formats=("samurai",),
     ),
     CardDefinition(
+        "Commanding Favor",
+        "event",
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger("after", Pattern("resolve", Ref("this"))),
+                    (PutCard(Ref("this"), "play", form="this card enters play in your home"),),
+                    form="{e} .",
+                ),
+                Allow(
+                    "discard as favor",
+                    Ref("this"),
+                    form="discarding this card from your home counts as discarding the Imperial Favor to pay a cost",
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
         "Enlistment",
         "event",
         program=Program(
@@ -157,6 +177,88 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     form="{e} .",
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Glory of the Shogun",
+        "event",
+        keywords=("Shogun",),
+        program=Program(
+            traits=(
+                Triggered(
+                    Trigger("after", Pattern("resolve", Ref("this"))),
+                    (
+                        Give(
+                            Each(Noun(("player",))),
+                            (
+                                GrantText(
+                                    Program(
+                                        traits=(
+                                            EquipAs(
+                                                Noun(("attachment",), plural=True, form="attachments"),
+                                                (
+                                                    "battle",
+                                                    "open",
+                                                ),
+                                                form="equipping {npmany} is a Battle/Open action for you",
+                                            ),
+                                        )
+                                    ),
+                                    form="the trait, {quoted}",
+                                ),
+                            ),
+                            "permanent",
+                            form="{duration}, {lasting}|until the end of the game|{subj} has {changes}",
+                        ),
+                        Give(
+                            Each(Noun(("player",))),
+                            (
+                                GrantText(
+                                    Program(
+                                        traits=(
+                                            Triggered(
+                                                Trigger(
+                                                    "after",
+                                                    Pattern(
+                                                        "attach",
+                                                        Noun(
+                                                            ("card",),
+                                                            (
+                                                                StatIs(
+                                                                    "gold_cost",
+                                                                    ">=",
+                                                                    Number(5),
+                                                                    form="with {stat_is}|{measure} of {quantity}~a Gold Cost~5 or greater",
+                                                                ),
+                                                            ),
+                                                            form="a {npone}|card {}",
+                                                        ),
+                                                        You(),
+                                                        "hand",
+                                                        form="{event_player} attach {event_thing} from your hand",
+                                                    ),
+                                                    "turn",
+                                                ),
+                                                (
+                                                    May(
+                                                        (Draw(Number(1), form="draw {count} card"),),
+                                                        form="you may {effect0}",
+                                                    ),
+                                                ),
+                                            ),
+                                        )
+                                    ),
+                                    form="the trait, {quoted}",
+                                ),
+                            ),
+                            "permanent",
+                            form="{duration}, {lasting}|until the end of the game|{subj} has {changes}",
+                        ),
+                    ),
+                    form="{e} {e}",
                 ),
             )
         ),

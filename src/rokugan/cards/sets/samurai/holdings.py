@@ -247,8 +247,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         (
                             Moment("defender"),
                             Compare(CountOf(Noun(("province",), whose="your")), "=", Number(1)),
-                        ),
-                        form="you {yvp} and {yvp2}",
+                        )
                     ),
                     form="if {condition}, {everyone} have {changes}",
                 ),

@@ -60,6 +60,7 @@ from rokugan.cards.program import (
     HasKeyword,
     If,
     In,
+    Instead,
     Invite,
     Is,
     LastPlayed,
@@ -2700,6 +2701,66 @@ CARDS: tuple[CardDefinition, ...] = (
                             Noun(
                                 ("card",),
                                 (
+                                    State("honorable"),
+                                    HasKeyword("Samurai"),
+                                ),
+                                "your",
+                            ),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Honor",
+        "strategy",
+        keywords=(
+            "Bushido Virtue",
+            "Political",
+        ),
+        gold_cost=0,
+        focus_value=3,
+        program=Program(
+            abilities=(
+                Ability(
+                    ("reaction",),
+                    (
+                        Instead((), form="this action pays that cost instead"),
+                        Give(
+                            Ref("slot", 0, "the Samurai"),
+                            (
+                                Forbid(
+                                    "may not",
+                                    "perform",
+                                    by=Noun(("action",), (HasKeyword("Political"),), plural=True, form="{} actions"),
+                                ),
+                                Forbid("may not", "target", by=Noun(("action",), (HasKeyword("Political"),))),
+                            ),
+                        ),
+                    ),
+                    (
+                        "Bushido Virtue",
+                        "Political",
+                    ),
+                    Trigger(
+                        "before",
+                        Pattern(
+                            "discard favor",
+                            actor=You(),
+                            detail="cost",
+                            form="paying a cost that requires discarding the Imperial Favor",
+                        ),
+                    ),
+                    constraints=(
+                        Target(
+                            Noun(
+                                ("card",),
+                                (
+                                    State("unbowed"),
                                     State("honorable"),
                                     HasKeyword("Samurai"),
                                 ),
