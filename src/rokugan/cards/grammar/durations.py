@@ -136,7 +136,7 @@ def lasts(context: Context, node: Any, until: str) -> Any:
     if isinstance(node, Give) and not node.until:
         return replace(node, until=str(until))
     if isinstance(node, Negate) and node.until in ("", "now") and node.verb not in _AT_ONCE:
-        return replace(node, until=str(until))
+        return replace(node, until=str(until) or "turn")  # a negation with a stated time is another kind of negation
     return context.fail(context.words())
 
 
@@ -179,8 +179,10 @@ def _all_last(names: tuple[str, ...]) -> dict[str, Any]:
     def take(node: Any) -> Values | None:
         if not isinstance(node, Together) or len(node.effects) != len(names):
             return None
-        until = getattr(node.effects[0], "until", None)
-        if not all(isinstance(each, (Give, Negate)) and each.until == until for each in node.effects):
+        if not all(isinstance(each, (Give, Negate)) for each in node.effects):
+            return None
+        until = node.effects[0].until
+        if any((each.until or "turn") != (until or "turn") for each in node.effects):
             return None
         found = {name: without_end(each) for name, each in zip(names, node.effects, strict=True)}
         return {**found, "duration": ends(str(until), node.form)}

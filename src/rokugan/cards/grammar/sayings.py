@@ -140,7 +140,7 @@ def _firm(values: Values) -> Any:
 
 
 for _wins, _won in (("wins", True), ("loses", False)):
-    rule("effect0", f"{{subj}} [automatically] {_wins} the duel", DecideDuel(SUBJ, _won), cost=1)
+    rule("effect0", f"{{subj}} [automatically] {_wins} (the duel|it) [instead]", DecideDuel(SUBJ, _won), cost=1)
     rule("effect0", f"your Personality [automatically] {_wins} the duel", DecideDuel(Ref("duellist"), _won))
 rule("effect0", "focus the top card of your Fate deck", PutCard(TopOf("fate deck"), "focus"))
 _by(

@@ -110,6 +110,7 @@ class AbilityInfo:
             isinstance(n, p.Move) and n.to == "battlefield" and self_reference(n.what)
             for n in inner((constraints, effects))
         )
+        self.decides: bool = any(isinstance(n, p.DecideDuel) for n in p.walk(effects))
         self.straightens: bool = any(isinstance(n, p.Straighten) for n in p.walk(effects))
         self.settles: tuple[tuple[p.Node, tuple[p.Node, ...]], ...] = tuple(settled_bowing(effects))
 

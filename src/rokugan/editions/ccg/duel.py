@@ -308,12 +308,16 @@ class ChallengeAndDuel(Frame["CcgGame"]):
             duel.losers = [duel.challenger, duel.challenged]
         if duel.verdicts:
             self.overrule()
-        context = self.context
-        context.duel = duel
+        self.context.duel = duel
+        self.note_outcome()
+
+    def note_outcome(self) -> None:
+        """Who has won and who has lost, for the text that created the duel."""
+        duel, did = self.duel, self.context.did
         if duel.winner >= 0:
-            context.did.append(("win", duel.winner))
+            did.append(("win", duel.winner))
         for card in duel.losers:
-            context.did.append(("lose", card))
+            did.append(("lose", card))
 
     def overrule(self) -> None:
         """An effect that makes one of the two win or lose decides for the other too, unless another effect does

@@ -127,6 +127,17 @@ class BeforeIt(Occurrence):
     STEPS: ClassVar[tuple[str, ...]] = ("prevent", "before")
 
 
+class OnlyAfter(Occurrence):
+    """The windows after something that has happened and may happen otherwise yet."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("listen", "after")
+
+    def listen(self, game: CcgGame) -> None:
+        """Who listens now."""
+        self.event.done = self.event.things
+        self.audience = list(game.audience())
+
+
 class AfterIt(Occurrence):
     """The rest of such an event."""
 
@@ -152,6 +163,8 @@ def trait_listeners(game: CcgGame, event: Event, thing: int, when: str, audience
             if isinstance(info.node, p.Ability) or info.trigger is None or info.from_hand:
                 continue
             if info.uses.times and used_up(game, card, info):
+                continue
+            if not patterns.at_its_stage(event, info.decides):
                 continue
             zone = game.where[card]
             if zone != IN_PLAY and not (zone != HAND and (card == thing or info.from_discard)):
@@ -185,6 +198,7 @@ def delayed_listeners(game: CcgGame, event: Event, thing: int, when: str) -> lis
         for each in game.delayed
         if event.kind in each.codes
         and not under_way(each, event)
+        and patterns.at_its_stage(event, any(isinstance(n, p.DecideDuel) for n in p.walk(each.effects)))
         and patterns.fits_trigger(game, each.context, each.trigger, event, thing, when)
     ]
 

@@ -84,6 +84,12 @@ _WHEN_BEFORE = frozenset(
 )
 
 
+def at_its_stage(event: Event, decides: bool) -> bool:
+    """What decides a duel answers while its outcome may still change, everything else once it is settled, where the
+    edition tells these apart (samurai.duel.30)."""
+    return event.word not in DUEL_STAGES or decides == (event.word == "outcome")
+
+
 def fits_trigger(game: CcgGame, context: Context, trigger: p.Trigger, event: Event, thing: int, when: str) -> bool:
     """Does this event, as it concerns this thing, trigger the text whose context is given?"""
     wanted = trigger.when
@@ -324,6 +330,7 @@ def is_result(event: Event, stage: str = "") -> bool:
     return duel is not None and bool(duel.stage) and (not stage or duel.stage == stage)
 
 
+DUEL_STAGES = ("outcome", "settled")
 RECEIVED = ("force", "chi", "personal honor", "strength")
 
 

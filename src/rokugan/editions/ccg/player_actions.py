@@ -344,6 +344,8 @@ def reactions(game: CcgGame, seat: int, event: Event, thing: int, when: str) -> 
         for info in game.listening(card):
             if info.trigger is None or (lying and not answers_from_discard(info)):
                 continue
+            if not patterns.at_its_stage(event, info.decides):
+                continue
             if isinstance(info.node, p.Ability):
                 if zone == HAND and game.behaviours[card].type not in ("strategy", "ring") and not info.from_hand:
                     continue

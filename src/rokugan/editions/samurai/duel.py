@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.cards import program as p
 from rokugan.editions.ccg import prevention
-from rokugan.editions.ccg.context import WIN_DUEL, Context, Duel
+from rokugan.editions.ccg.context import LOSE_DUEL, WIN_DUEL, Context, Duel
 from rokugan.editions.ccg.duel import ChallengeAndDuel
 from rokugan.editions.ccg.effects import RunEffects
+from rokugan.editions.ccg.happening import OnlyAfter
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -24,20 +25,28 @@ def speaks_of_winning(node: p.Node) -> bool:
     return False
 
 
+def decides(node: p.Node) -> bool:
+    """Does it alter who wins or loses?"""
+    return any(isinstance(each, p.DecideDuel) for each in p.walk(node))
+
+
 class SamuraiDuel(ChallengeAndDuel):
     """The common duel with the order of samurai.duel.30 and the end of samurai.duel.34."""
 
     STEPS: ClassVar[tuple[str, ...]] = (
         "issue", "refuse", "begin", "focus_pools", "first_chance", "focus_or_strike", "turn_up", "before_focus_effects",
-        "focus_effects", "after_focus_effects", "compare", "for_losing", "loser_learns", "for_winning", "winner_learns",
+        "focus_effects", "after_focus_effects", "compare", "alter_losing", "alter_winning",
+        "altered", "for_losing", "loser_learns", "for_winning", "winner_learns",
         "discard_focused", "return_pools", "ends", "over",
     )  # fmt: skip
 
-    FIELDS: ClassVar[tuple[str, ...]] = (*ChallengeAndDuel.FIELDS, "both")
+    FIELDS: ClassVar[tuple[str, ...]] = (*ChallengeAndDuel.FIELDS, "both", "before", "rounds")
 
     def __init__(self, context: Context, node: p.Challenge, after: tuple[p.Node, ...], duel: Duel) -> None:
         super().__init__(context, node, after, duel)
         self.both: bool = False
+        self.before: tuple[int, ...] = ()  # the losers before anything altered the outcome
+        self.rounds: int = 0
 
     def compare(self, game: CcgGame) -> None:
         """If both tied Personalities win ties, both win (samurai.duel.27)."""
@@ -45,21 +54,82 @@ class SamuraiDuel(ChallengeAndDuel):
         super().compare(game)
         pair = (duel.challenger, duel.challenged)
         if not duel.over and len(duel.losers) == 2 and all(prevention.allowed(game, "win ties", each) for each in pair):
-            self.both = True
+            self._forget_outcome()
             duel.winner, duel.losers = duel.challenger, []
-            self.context.did = [deed for deed in self.context.did if deed[0] != "lose"]
-            self.context.did.extend(("win", each) for each in pair)
+            self.note_outcome()
+
+    def note_outcome(self) -> None:
+        super().note_outcome()
+        duel = self.duel
+        self.both = duel.winner >= 0 and not duel.losers
+        if self.both:
+            self.context.did.append(("win", duel.challenged if duel.winner == duel.challenger else duel.challenger))
+
+    def _forget_outcome(self) -> None:
+        """Take back what was noted of this duel; what a text has noted of its earlier duels stays."""
+        did = self.context.did
+        for card in (self.duel.challenger, self.duel.challenged):
+            last = max((at for at, deed in enumerate(did) if deed in (("win", card), ("lose", card))), default=-1)
+            if last >= 0:
+                del did[last]
+
+    # ------------------------------------------------- step 1: what alters who wins or loses (samurai.duel.30)
+
+    def alter_losing(self, game: CcgGame) -> None:
+        """What the challenge itself says of that, and those who answer to losing by changing it."""
+        if self.duel.over:
+            return
+        self.before = tuple(self.duel.losers)
+        self._outcome(game, LOSE_DUEL, list(self.duel.losers))
+        altering = tuple(each for each in self.after if decides(each)) if not self.rounds else ()
+        if altering:
+            game.push(RunEffects(self.context, altering))
+
+    def alter_winning(self, game: CcgGame) -> None:
+        """Those who answer to winning by changing it."""
+        if not self.duel.over:
+            self._outcome(game, WIN_DUEL, self._winners())
+
+    def altered(self, game: CcgGame) -> None:
+        """Where the outcome is another now, it may be changed again by those whom it strikes."""
+        duel = self.duel
+        if duel.over or not duel.verdicts:
+            return
+        self._forget_outcome()
+        self.overrule()
+        self.note_outcome()
+        self.rounds += 1
+        if tuple(duel.losers) != self.before and self.rounds < 4:
+            self.goto("alter_losing")
+
+    def _winners(self) -> list[int]:
+        duel = self.duel
+        if self.both:
+            return [duel.challenger, duel.challenged]
+        return [duel.winner] if duel.winner >= 0 else []
+
+    def _outcome(self, game: CcgGame, kind: int, things: list[int]) -> None:
+        if things and game.heard(kind):
+            event = self._made(kind, things)
+            event.word = "outcome"
+            game.push(OnlyAfter(event))
+
+    # -------------------------------------------------------------------------------------- steps 2 to 5
 
     def loser_learns(self, game: CcgGame) -> None:
         self.duel.stage = ""
-        super().loser_learns(game)
+        if not self.duel.over and self.duel.losers:
+            self._settled(game, LOSE_DUEL, list(self.duel.losers))
 
     def winner_learns(self, game: CcgGame) -> None:
         self.duel.stage = ""
-        if self.both:
-            self._event(game, WIN_DUEL, [self.duel.challenger, self.duel.challenged])
-        else:
-            super().winner_learns(game)
+        if not self.duel.over and self._winners():
+            self._settled(game, WIN_DUEL, self._winners())
+
+    def _settled(self, game: CcgGame, kind: int, things: list[int]) -> None:
+        event = self._made(kind, things)
+        event.word = "settled"
+        game.happen(event)
 
     def for_losing(self, game: CcgGame) -> None:
         """What the challenge gives to the loser, and whatever does not speak of the winner."""
@@ -72,7 +142,7 @@ class SamuraiDuel(ChallengeAndDuel):
     def _consequences(self, game: CcgGame, winning: bool) -> None:
         self.duel.stage = ""
         if not self.duel.over and not self.duel.void:
-            effects = tuple(each for each in self.after if speaks_of_winning(each) == winning)
+            effects = tuple(each for each in self.after if not decides(each) and speaks_of_winning(each) == winning)
             if effects:
                 self.duel.stage = "winning" if winning else "losing"
                 game.push(RunEffects(self.context, effects))

@@ -196,10 +196,7 @@ class SamuraiRules(GlossaryRules):
     def negates(self, game: CcgGame, context: Context, node: p.Negate) -> bool:
         """A negation of bonuses or penalties without a stated time ends the ongoing ones, and does nothing to continuous
         and to later ones (samurai.negation.14)."""
-        timed = node.until not in ("now", "") or node.form.startswith(
-            "until"
-        )  # `until the turn ends` is the common time
-        if timed or node.what is None or not prevention.negated_stats(node.verb):
+        if node.until not in ("now", "") or node.what is None or not prevention.negated_stats(node.verb):
             return super().negates(game, context, node)
         for thing in nouns.things(game, context, node.what):
             lasting.end_ongoing(game, thing, node.verb)
