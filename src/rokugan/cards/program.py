@@ -2024,7 +2024,8 @@ class Ability(Node):
     Allow nodes (`even if this card is bowed`: Allow("bowed"), `even if not at the current battlefield`:
     Allow("absent"), `even if you control no units there`: Allow("no presence"), `if face-up in your province`:
     Allow("province"), `even if this card is in your discard pile`: Allow("discard"), `even if Kado is dead`:
-    Allow("dead")). slots: how many things are remembered.
+    Allow("dead")). slots: how many things are remembered. here: the text speaks of `this battle`, so that in Gold Edition its
+    card must be in it.
     """
 
     designators: tuple[str, ...]
@@ -2035,6 +2036,7 @@ class Ability(Node):
     constraints: tuple[Node, ...] = ()
     uses: Uses = Uses()
     allowances: tuple[Node, ...] = ()
+    here: bool = False
 
 
 @dataclass(frozen=True, repr=False)

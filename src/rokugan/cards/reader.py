@@ -355,10 +355,16 @@ class _Box:
                 tuple(block.constraints),
                 block.uses,
                 (*allowances, *block.allowances),
+                self.says(start, end, "this", "battle"),
                 form=("{turned} " if late else "{head} ") + " ".join(block.layout),
             )
         )
         self.layout.append("a")
+
+    def says(self, start: int, end: int, *words: str) -> bool:
+        """Do these words follow each other there?"""
+        said = [token.word for token in self.tokens[start:end]]
+        return any(tuple(said[at : at + len(words)]) == words for at in range(len(said)))
 
     def read_traits(self, start: int, end: int) -> None:
         at = start

@@ -88,7 +88,7 @@ def is_implicating(node: p.Node) -> bool:
         return True
     if isinstance(node, p.State) and node.name in ("opposed", "unopposed"):
         return True
-    return "this battle" in node.form
+    return isinstance(node, p.Ability) and node.here
 
 
 def is_another_fighter(noun: p.Noun) -> bool:

@@ -1058,6 +1058,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             (Bow(Ref("this", words="Morihiko"), form="bow {obj}"),),
                         ),
                     ),
+                    here=True,
                 ),
             )
         ),

@@ -70,6 +70,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="send {obj} home from this battle, bowed",
                         ),
                     ),
+                    here=True,
                 ),
             )
         ),
@@ -288,6 +289,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="send {obj} home without bowing",
                         ),
                     ),
+                    here=True,
                 ),
             )
         ),
@@ -314,6 +316,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="{subj} go home without bowing",
                         ),
                     ),
+                    here=True,
                 ),
             )
         ),
@@ -954,6 +957,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                         Bow(Ref("loser")),
                     ),
+                    here=True,
                 ),
             )
         ),

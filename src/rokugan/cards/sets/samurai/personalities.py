@@ -1813,6 +1813,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     conditions=(
                         Is(Ref("this", words="Takuji"), (State("opposed"),), form="if {condition}|{rsubj} is opposed"),
                     ),
+                    here=True,
                 ),
             )
         ),

@@ -225,6 +225,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     ("Terrain",),
+                    here=True,
                 ),
             )
         ),
@@ -589,6 +590,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     ("Terrain",),
+                    here=True,
                 ),
             )
         ),
@@ -708,6 +710,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="if {condition}|{army} contains any {npmany0}",
                         ),
                     ),
+                    here=True,
                 ),
             )
         ),
@@ -1202,6 +1205,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     ("Bushido Virtue",),
+                    here=True,
                 ),
                 Ability(
                     ("battle",),
@@ -1240,6 +1244,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     ("Bushido Virtue",),
+                    here=True,
                 ),
             )
         ),
@@ -1877,6 +1882,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     ("Terrain",),
+                    here=True,
                 ),
             )
         ),
@@ -1985,6 +1991,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     ("Terrain",),
+                    here=True,
                 ),
             )
         ),
@@ -2061,6 +2068,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="target one of your {npmany}",
                         ),
                     ),
+                    here=True,
                 ),
             )
         ),
@@ -2080,6 +2088,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ChangeSides(form="you change sides in this battle"),
                     ),
                     conditions=(Moment("ally", form="if {condition}|you {yvp}|are an ally"),),
+                    here=True,
                 ),
             )
         ),
@@ -3434,6 +3443,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         "Mountain",
                         "Terrain",
                     ),
+                    here=True,
                 ),
             )
         ),
@@ -4386,6 +4396,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="target one of your {npmany}",
                         ),
                     ),
+                    here=True,
                 ),
             )
         ),
@@ -4502,6 +4513,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     trigger=Trigger("after", Pattern("engage", form="engaging in a battle")),
+                    here=True,
                 ),
             )
         ),
@@ -5475,6 +5487,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     ("Terrain",),
+                    here=True,
                 ),
             )
         ),
@@ -5756,6 +5769,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     ("Terrain",),
+                    here=True,
                 ),
             )
         ),
@@ -6145,6 +6159,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="{effect1} {trigger}",
                         ),
                     ),
+                    here=True,
                 ),
             )
         ),

@@ -974,6 +974,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                         Target(Noun(("personality",)), 1),
                     ),
+                    here=True,
                     form="{head} : {x} and {x} : {e} . {e} . {e} .",
                 ),
             )
