@@ -45,6 +45,7 @@ MODULES = (
     "things",
     "traits",
     "triggers",
+    "putting",
     "provisos",
     "bans",
     "delayed",

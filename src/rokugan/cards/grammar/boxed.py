@@ -222,7 +222,6 @@ rule("sentence0", _AWAITS + "{effect0}. {b:effect0}. {c:effect0}", RingAwaits((A
 
 # ------------------------------------------------------------------------------------------ cards under cards
 
-rule("effect0", "put {obj} under {b:robj}", PutCard(OBJ, "under", slot("b")))
 
 
 def _were_under(context: Context, values: Values) -> Any:

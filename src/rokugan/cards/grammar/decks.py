@@ -13,7 +13,6 @@ from rokugan.cards.parser import Chart
 from rokugan.cards.program import (
     Among,
     Choice,
-    ChooseOne,
     Create,
     Discard,
     DrawLater,
@@ -28,12 +27,10 @@ from rokugan.cards.program import (
     PutCard,
     Rearrange,
     Ref,
-    Refill,
     ResolveAgain,
     Search,
     Shuffle,
     Swap,
-    Together,
     TopOf,
     Transfer,
     You,
@@ -166,29 +163,7 @@ def _discard_top(context: Context, values: Values) -> Any:
 
 # --------------------------------------------------------------------------------------------------- put
 
-for _put in ("put", "return"):
-    for _in in ("in", "into", "to"):
-        act(f"{_put} {{obj}} {_in} {{pposs}} hand", PutCard(OBJ, "hand", PP), cost=1)
-    for _words in ("on the bottom of", "at the bottom of"):
-        rule(
-            "effect0",
-            f"{_put} {{obj}} {_words} {{pposs}} (deck|Fate deck|Dynasty deck)",
-            PutCard(OBJ, "bottom", PP),
-            cost=1,
-        )
-        rule("effect0", f"{_put} {{obj}} {_words} the (deck|Fate deck|Dynasty deck)", PutCard(OBJ, "bottom"), cost=1)
-        rule("effect0", f"{_put} {{obj}} {_words} the deck in any order", Rearrange(OBJ, "bottom"), cost=1)
-    for _words in ("on top of", "on the top of"):
-        rule(
-            "effect0",
-            f"{_put} {{obj}} {_words} {{pposs}} (deck|Fate deck|Dynasty deck)",
-            PutCard(OBJ, "top", PP),
-            cost=1,
-        )
-        rule("effect0", f"{_put} {{obj}} {_words} the (deck|Fate deck|Dynasty deck)", PutCard(OBJ, "top"), cost=1)
-        rule("effect0", f"{_put} {{obj}} [back] {_words} the deck in any order", Rearrange(OBJ))
 rule("effect0", "rearrange {obj}", Rearrange(OBJ))
-rule("effect0", "put {obj} back in any order", Rearrange(OBJ))
 
 
 def _into_owners_deck(context: Context, values: Values) -> Any:
@@ -218,51 +193,10 @@ for _who in ("{psubj}", "you"):
     )
 rule("effect0", "shuffle the deck", Shuffle("searched"))
 rule("effect0", "shuffle {pposs} {zonename}", Shuffle(ZONE, PP))
-for _words in ("in", "into"):
-    rule(
-        "effect0",
-        f"put {{obj}} face-up {_words} one of your provinces, discarding a card from it if necessary",
-        PutCard(OBJ, "province", You(), face_up=True, displacing=True),
-        cost=1,
-    )
-    rule(
-        "effect0",
-        f"put {{obj}} [face-up] {_words} one of your provinces",
-        PutCard(OBJ, "province", You(), face_up=True),
-        cost=1,
-    )
 for _pp in ("your", "his"):
     act(f"draw (an additional|an extra|one additional) card during {_pp} next End Phase", DrawLater(Number(1), WHO))
     act(f"draw {{count:num}} (additional|extra) cards during {_pp} next End Phase", DrawLater(COUNT, WHO))
 
-rule(
-    "effect0",
-    "put (one|one of them) (in|into) your hand",
-    make=lambda c, v: PutCard(_one(c), "hand"),
-    take=lambda n: {} if isinstance(n, PutCard) and isinstance(n.what, Choice) else None,
-)
-rule(
-    "effect0",
-    "put two of them (in|into) your hand",
-    make=lambda c, v: PutCard(_one(c, 2), "hand"),
-    take=lambda n: {} if isinstance(n, PutCard) and isinstance(n.what, Choice) and n.what.most == 2 else None,
-)
-rule(
-    "effect0",
-    "put the (rest|remaining cards|others) on the bottom of (your|the) deck [in any order]",
-    Rearrange(Ref("rest"), "bottom"),
-)
-rule(
-    "effect0",
-    "put the (rest|remaining cards|others) [back] on top of (your|the) deck in any order",
-    Rearrange(Ref("rest")),
-)
-rule("effect0", "put the (rest|remaining cards|others) back in any order", Rearrange(Ref("rest")))
-rule(
-    "effect0",
-    "put {obj} into play or (in|into) your hand",
-    ChooseOne(((PutCard(OBJ, "play"),), (PutCard(OBJ, "hand"),))),
-)
 rule("effect0", "discard the (rest|remaining cards|others)", Discard(Ref("rest")))
 rule(
     "effect0",
@@ -270,38 +204,12 @@ rule(
     PutCard(OBJ, "shuffle", PP),
     cost=1,
 )
-rule(
-    "effect0",
-    "discard {obj}, refilling it with {b:obj}",
-    Together((Discard(OBJ), Refill(Ref("emptied"), False, slot("b")))),
-)
 rule("effect0", "switch {obj} with {b:obj}", Swap(OBJ, slot("b")))
 rule("effect0", "add {obj} to your focused cards", PutCard(OBJ, "focus"))
-rule("effect0", "put {obj} at the top of your (deck|Fate deck|Dynasty deck)", PutCard(OBJ, "top", You()))
 rule("effect0", "overlay {obj} on {b:obj}, ignoring title and experience levels", Overlay(OBJ, slot("b")))
 rule("effect0", "draw it from the bottom of your deck", FromBottom())
 rule("effect0", "draw {robj}", PutCard(slot("robj"), "hand"), cost=1)
-for _words in (
-    ", refilling the provinces face-up",
-    ", refilling the province face-up",
-    ", refilling it face-up",
-    ", refilling those provinces face-up",
-):
-    for _at in ("at the bottom of your deck", "on the bottom of your deck"):
-        rule("effect0", f"put {{obj}} {_at}{_words}", Together((PutCard(OBJ, "bottom", You()), Refill(Ref("emptied")))))
-    rule("effect0", f"discard {{obj}}{_words}", Together((Discard(OBJ), Refill(Ref("emptied")))))
-for _face in ("face-up", "face up"):
-    rule(
-        "effect0",
-        f"discard {{obj}}, refilling (it|the province) {_face} with {{b:obj}}",
-        Together((Discard(OBJ), Refill(Ref("emptied"), True, slot("b")))),
-    )
-rule("effect0", "refill the province face-up", Refill(Ref("emptied")))
-rule(
-    "effect0",
-    "discard {obj} and refill it face-up with {b:obj}",
-    Together((Discard(OBJ), Refill(Ref("emptied"), True, slot("b")))),
-)
+
 
 
 def _one(context: Context, number: int = 1) -> Any:

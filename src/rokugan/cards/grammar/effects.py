@@ -441,9 +441,6 @@ rule(
     make=lambda c, v: Move(_targeted(c, v), "home"),
     take=lambda n: _take_targeted(n, Move) if isinstance(n, Move) and n.to == "home" else None,
 )
-rule("effect0", "put {obj} (in|into) your hand", PutCard(OBJ, "hand"))
-rule("effect0", "put {obj} on the bottom of your (deck|Fate deck|Dynasty deck)", PutCard(OBJ, "bottom"))
-rule("effect0", "put {obj} on top of your (deck|Fate deck|Dynasty deck)", PutCard(OBJ, "top"))
 
 # ------------------------------------------------------------------------------------------ ranged attacks
 

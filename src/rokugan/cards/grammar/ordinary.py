@@ -28,13 +28,10 @@ from rokugan.cards.program import (
     Pattern,
     PutCard,
     PutToken,
-    Rearrange,
     Ref,
-    Refill,
     RemoveToken,
     Retarget,
     State,
-    Together,
     Trigger,
     Triggered,
     You,
@@ -111,40 +108,6 @@ for _deck, _zone in (("deck", "discard"), ("Fate deck", "fate discard"), ("Dynas
     _cards = Each(Noun(("card",), (), "your", None, _zone))
     _pile = "discard pile" if _zone == "discard" else f"{_deck.split()[0]} discard pile"
     rule("effect0", f"shuffle your {_pile} into your {_deck}", PutCard(_cards, "shuffle", You()))
-for _in in ("in", "into"):
-    rule(
-        "effect0",
-        f"put {{obj}} {_in} one of your provinces face-up",
-        PutCard(OBJ, "province", You(), face_up=True),
-        cost=1,
-    )
-    rule(
-        "effect0",
-        f"put {{obj}} {_in} one of your provinces, discarding the card there",
-        PutCard(OBJ, "province", You(), face_up=True, displacing=True),
-        cost=1,
-    )
-for _it in ("it", "that province", "the province", "them", "the provinces", "those provinces"):
-    rule("effect0", f"refill {_it} face-up", Refill(Ref("emptied")), cost=-1)
-for _rest in ("others", "rest", "other cards", "remaining cards"):
-    for _in in ("in", "into"):
-        for _deck in ("your deck", "the deck", "your Fate deck"):
-            rule(
-                "effect0",
-                f"put one {_in} your hand and the {_rest} on the bottom of {_deck} [in any order]",
-                make=lambda c, v: _one_and_rest(c),
-                take=lambda n: {} if isinstance(n, Together) and isinstance(n.effects[-1], Rearrange) else None,
-            )
-
-
-def _one_and_rest(context: Any) -> Any:
-    from rokugan.cards.grammar.objects import chosen
-    from rokugan.cards.program import Among, Choice
-
-    many = context.pronoun("them", "they")
-    one = chosen(context, Choice(Noun(("card",), (Among(many),)), form="-"))
-    return Together((PutCard(one, "hand"), Rearrange(Ref("rest"), "bottom")))
-
 
 # ------------------------------------------------------------------------------------------- what may not happen
 

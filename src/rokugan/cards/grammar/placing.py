@@ -254,20 +254,3 @@ rule(
 # ------------------------------------------------------------------------------------- two cards looked at
 
 
-def _one_above(context: Context, values: Values) -> Any:
-    """Of two cards looked at, one goes on top of their deck and the other under it."""
-    many = context.pronoun("them", "they")
-    one = chosen(context, Choice(Noun(("card",), (Among(many),)), form="-"))
-    return Together((PutCard(one, "top"), PutCard(Ref("rest"), "bottom")))
-
-
-for _words in (
-    "put one on the top of the deck and the other on the bottom",
-    "put one on top of the deck and the other on the bottom",
-):
-    rule(
-        "effect0",
-        _words,
-        make=_one_above,
-        take=lambda n: {} if isinstance(n, Together) and n.form and n.form.startswith("put one on") else None,
-    )

@@ -44,13 +44,11 @@ from rokugan.cards.program import (
     PaidOtherwise,
     Pattern,
     PayGold,
-    PutCard,
     Ref,
     Shares,
     Target,
     Titled,
     Together,
-    TopOf,
     TransferToken,
     Trigger,
     TurnsFromNow,
@@ -184,9 +182,6 @@ def _take_card_in(node: Any) -> Values | None:
 
 
 rule("choice", "the [Dynasty] card in {obj}", make=_the_card_in, take=_take_card_in)
-rule("effect0", "put {obj} (into|in) your province", PutCard(slot("obj"), "province"))
-rule("effect0", "put {obj} face-down (into|in) your province", PutCard(slot("obj"), "province"))
-rule("effect0", "put the top card of your Fate deck under {robj}", PutCard(TopOf("fate deck"), "under", slot("robj")))
 
 # -------------------------------------------------------------------------------------- targets and triggers
 

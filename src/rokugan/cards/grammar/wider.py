@@ -49,7 +49,6 @@ from rokugan.cards.program import (
     Pattern,
     PerformedBy,
     Produce,
-    Rearrange,
     Ref,
     SetStat,
     Shares,
@@ -328,7 +327,6 @@ for _even in ("even while bowed", "even if bowed", "while bowed"):
 
 # ------------------------------------------------------------------------------------------- putting into play
 
-rule("effect0", "put the (rest|others|remaining cards) back on top in any order", Rearrange(Ref("rest")))
 rule("trait", "will only enter play if {condition}", Forbid("may not", "enter play", condition=Not(COND)))
 rule("trait", "can only enter play if {condition}", Forbid("may not", "enter play", condition=Not(COND)))
 
