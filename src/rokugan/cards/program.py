@@ -1762,6 +1762,13 @@ class Refill(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class GainProvince(Node):
+    """`Gain a province to the left of your leftmost province.`"""
+
+    who: Node = You()
+
+
+@dataclass(frozen=True, repr=False)
 class Delay(Node):
     """`Delay the destruction until the turn ends.`: the event that triggered this (on `what`) happens then
     instead."""

@@ -14,6 +14,7 @@ from rokugan.cards.program import (
     ChooseOne,
     Each,
     Exists,
+    GainProvince,
     If,
     In,
     Move,
@@ -145,6 +146,7 @@ def _one_of_the_targets(context: Context, values: Values) -> Any:
 for _words in ("one of the targets", "one of those targets", "one of them"):
     rule("sel", _words, make=_one_of_the_targets, take=lambda n: None, cost=1)
 
+
 def _three_ways(context: Context, values: Values) -> Any:
     """A card goes one of three ways, each from where it is."""
     noun: Noun = values["npmany"]
@@ -161,6 +163,7 @@ def _take_three_ways(node: Any) -> Values | None:
     return {"npmany": what.noun} if isinstance(what, Choice) else None
 
 
+rule("effect0", "gain a province to the left of your leftmost province", GainProvince())
 rule(
     "effect0",
     "put one of your {npmany} from your hand into play, from play into your hand, or from your discard pile into your hand",

@@ -152,8 +152,25 @@ def _resolve_again(game: CcgGame, context: Context, node: p.Node, cause: str) ->
             game.rules.resolves_again(game, card, seat_of(player))
 
 
+MOST_PROVINCES = 20  # as many as have numbers of their own
+
+
+def _gain_province(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """A province with the Stronghold's strength, filled face-down; what is there already keeps its number."""
+    from rokugan.editions.ccg.setup import add_province
+
+    assert isinstance(node, p.GainProvince)
+    for player in nouns.players_of(game, context, node.who):
+        seat = seat_of(player)
+        if len(game.players[seat].provinces) < MOST_PROVINCES:
+            add_province(game, seat, len(game.players[seat].provinces)).gained = True
+            game.note("gains a province", seat)
+            game.forget_all()
+
+
 EFFECTS.update(
     {
+        p.GainProvince: _gain_province,
         p.ResolveAgain: _resolve_again,
         p.Secure: _secure,
         p.WaiveBow: _waive_bow,

@@ -43,7 +43,7 @@ def settle(game: CcgGame) -> None:
     if game.refill:
         game.refill = False
         for player in game.players:
-            for province in player.provinces:
+            for province in game.row(player.seat):
                 if province.destroyed or province.held_open:
                     continue
                 for _ in range(game.rules.province_holds(game, province) - len(province.cards)):

@@ -75,6 +75,7 @@ class Province:
         self.held_open: bool = False
         self.tokens: tuple[tuple[str, int], ...] = ()
         self.older: list[int] = []  # Regions attached before the present one, the first first
+        self.gained: bool = False  # to the left of those that the player had then
 
     @property
     def face_up(self) -> bool:
@@ -105,13 +106,14 @@ class Province:
             new.fortifications = self.fortifications[:]
         new.destroyed = self.destroyed
         new.held_open = self.held_open
+        new.gained = self.gained
         return new
 
     def state(self) -> tuple[Any, ...]:
         """As plain data."""
         return (
             self.thing, tuple(self.cards), tuple(self.up), self.region, tuple(self.older), tuple(self.fortifications),
-            self.destroyed, self.tokens, self.base_strength, self.held_open,
+            self.destroyed, self.tokens, self.base_strength, self.held_open, self.gained,
         )  # fmt: skip
 
 

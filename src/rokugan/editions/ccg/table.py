@@ -60,7 +60,9 @@ class Delayed:
         self.context: Context = context
         self.once: bool = once
         self.until: str = until
-        self.resolving: tuple[int, ...] = resolving  # the actions and the battlefield that were under way then, by their numbers
+        self.resolving: tuple[int, ...] = (
+            resolving  # the actions and the battlefield that were under way then, by their numbers
+        )
         self.born: int = 0  # when it began to wait, by the game's count
         self.codes: tuple[int, ...] = pattern_codes(trigger.pattern)
 
@@ -268,8 +270,16 @@ class Table(Game):
         return is_province(place) and self.province(place).destroyed
 
     def standing(self, seat: int) -> list[Province]:
-        """The provinces a player still has."""
-        return [province for province in self.players[seat].provinces if not province.destroyed]
+        """The provinces a player still has, from left to right."""
+        return [province for province in self.row(seat) if not province.destroyed]
+
+    def row(self, seat: int) -> list[Province]:
+        """A player's provinces from left to right, the destroyed ones among them."""
+        provinces = self.players[seat].provinces
+        if not provinces or not provinces[-1].gained:
+            return provinces
+        gained = [province for province in provinces if province.gained]
+        return [*gained[::-1], *(province for province in provinces if not province.gained)]
 
     def others(self, seat: int) -> list[int]:
         """The other players still in the game, in turn order from that player's left."""

@@ -41,6 +41,7 @@ from rokugan.editions.ccg.things import (
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.state import Province
 
 PHASES = ("straighten", "events", "action", "attack", "dynasty", "end")
 
@@ -207,7 +208,7 @@ class EventsPhase(Frame["CcgGame"]):
     """Province cards are turned up from left to right and each is dealt with (celestial.events.01)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("begin", "choose", "reveal", "deal_with", "resolve", "close", "revealed", "end")
-    FIELDS: ClassVar[tuple[str, ...]] = ("index", "card", "context", "waiting", "opened")
+    FIELDS: ClassVar[tuple[str, ...]] = ("index", "card", "context", "waiting", "opened", "row")
 
     def __init__(self) -> None:
         super().__init__()
@@ -216,17 +217,24 @@ class EventsPhase(Frame["CcgGame"]):
         self.context: Context | None = None
         self.waiting: list[int] = []  # the cards of the present province that are still to be dealt with
         self.opened: bool = False
+        self.row: list[
+            int
+        ] = []  # the provinces, from left to right; those gained meanwhile have their turn another time
+
+    def province(self, game: CcgGame) -> Province:
+        """The province at hand."""
+        return game.province(self.row[self.index])
 
     def begin(self, game: CcgGame) -> None:
         """The phase begins."""
+        self.row = [province.thing for province in game.row(game.active)]
         game.phase = "events"
         phase_event(game, PHASE_BEGINS, "events")
 
     def choose(self, game: CcgGame) -> None:
         """The next card: of several in one province the active player chooses, before the next province (samurai.events.01)."""
-        provinces = game.players[game.active].provinces
-        while self.index < len(provinces):
-            province = provinces[self.index]
+        while self.index < len(self.row):
+            province = self.province(game)
             if not self.opened:
                 self.waiting = [] if province.destroyed else list(province.cards)
                 self.opened = True
@@ -246,7 +254,7 @@ class EventsPhase(Frame["CcgGame"]):
     def order_choice(self, game: CcgGame, number: int) -> Choice:
         """A card of the province; one that nobody knows is called by its place."""
         card = self.waiting[number]
-        if card in game.players[game.active].provinces[self.index].up:
+        if card in self.province(game).up:
             return Choice("order", game.cards[card], value=card)
         return Choice("order", tail=f"face-down card {number + 1}", value=card)
 
@@ -255,7 +263,7 @@ class EventsPhase(Frame["CcgGame"]):
 
     def reveal(self, game: CcgGame) -> None:
         """Turn it up."""
-        province = game.players[game.active].provinces[self.index]
+        province = self.province(game)
         self.context = None
         if game.behaviours[self.card].type in ("event", "celestial"):
             self.context = Context(game.active, self.card, None)
@@ -276,7 +284,7 @@ class EventsPhase(Frame["CcgGame"]):
     def deal_with(self, game: CcgGame) -> None:
         """A Holding or Personality stays; an Event resolves; a Region is attached."""
         card = self.card
-        province = game.players[game.active].provinces[self.index]
+        province = self.province(game)
         type_ = game.behaviours[card].type
         if card not in province.cards:
             return
@@ -304,7 +312,7 @@ class EventsPhase(Frame["CcgGame"]):
 
     def close(self, game: CcgGame) -> None:
         """A resolved Event is discarded, then its province is refilled face-down."""
-        province = game.players[game.active].provinces[self.index]
+        province = self.province(game)
         if province.held_open:
             self._window(game, "after")
         if game.where[self.card] == RESOLVING:

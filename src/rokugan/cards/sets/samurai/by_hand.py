@@ -8,9 +8,10 @@ from rokugan.cards import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg import values
 from rokugan.editions.ccg.context import Context
+from rokugan.editions.ccg.effects import RunEffects
 from rokugan.editions.ccg.special import special
 from rokugan.editions.ccg.table import Delayed
-from rokugan.editions.ccg.things import player_thing
+from rokugan.editions.ccg.things import CHI, FOCUS_VALUE, player_thing
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -49,7 +50,130 @@ def take_his_honor(game: CcgGame, context: Context) -> None:
         gain.things = [player_thing(context.player)]
 
 
+# --------------------------------------------------------------------------------- Test of the Emerald Champion
+
+RESOLVES = p.Trigger("after", p.Pattern("resolve", p.Ref("this")))
+EACH = p.Ref("each")
+CHALLENGER, CHALLENGED = p.Ref("slot", 0), p.Ref("slot", 1)
+DUEL = (
+    p.Target(p.Noun(("personality",), whose="his", owner=EACH), 1, chooser=EACH),
+    p.Challenge(CHALLENGER, CHALLENGED, True),
+    p.GainHonor(p.Number(3), p.Controller(p.Ref("winner"))),
+    p.Destroy(p.Ref("loser")),
+)
+EMERALD_TEST = (p.ForEach(p.Noun(("player",), whose="other"), (p.May(DUEL, EACH),)),)
+
+
+@special("the Emerald Champion's test")
+def emerald_test(game: CcgGame, context: Context) -> None:
+    """Each other player in turn order may target a Personality of his, who is challenged before the next player chooses."""
+    game.push(RunEffects(context, EMERALD_TEST))
+
+
+# ------------------------------------------------------------------------------------ Test of the Jade Champion
+
+CANDIDATE, OFFERING = 0, 1
+ENTRY = (
+    p.Target(p.Noun(("personality",), (p.HasKeyword("Shugenja"),), "his", EACH), CANDIDATE, chooser=EACH),
+    p.Discard(p.Choice(p.Noun(("card",), whose="his", owner=EACH, zone="hand"), OFFERING, chooser=EACH), EACH),
+    p.Special("enter the Jade Champion's test", ""),
+)
+OTHERS, YOURSELF = p.Noun(("player",), whose="other"), p.Noun(("player",), whose="your")
+TITLE = p.Triggered(
+    p.Trigger(
+        "when",
+        p.Pattern("announce", p.Noun(("action",), (p.HasKeyword("Kiho"), p.PerformedBy(p.Ref("this"))))),
+    ),
+    (p.WaiveBow(p.Ref("this")),),
+    period="turn",
+)
+JADE_TEST = (
+    p.ForEach(OTHERS, (p.May(ENTRY, EACH),)),
+    p.ForEach(YOURSELF, (p.May(ENTRY, EACH),)),
+    p.Special("judge the Jade Champion's test", ""),
+    p.GainHonor(p.Number(3), p.Controller(p.Ref("found"))),
+    p.Give(
+        p.Ref("found"),
+        (p.GrantKeyword("Jade Champion"), p.GrantText(p.Program(traits=(TITLE,)))),
+        "permanent",
+    ),
+)
+
+
+@special("the Jade Champion's test")
+def jade_test(game: CcgGame, context: Context) -> None:
+    """The players enter it from your left on, you last; then it is judged."""
+    game.push(RunEffects(context, JADE_TEST))
+
+
+@special("enter the Jade Champion's test")
+def enter_jade_test(game: CcgGame, context: Context) -> None:
+    """The player at hand has a Shugenja in it, with his Chi and the Focus Value of the card discarded for him."""
+    chosen, cards = context.slots[CANDIDATE] or [], context.slots[OFFERING] or []
+    if chosen:
+        score = values.value(game, chosen[0], CHI) + sum(values.value(game, card, FOCUS_VALUE) for card in cards)
+        context.did.append((f"{ENTERED} {score}", chosen[0]))
+
+
+ENTERED = "jade test"
+
+
+@special("judge the Jade Champion's test")
+def judge_jade_test(game: CcgGame, context: Context) -> None:
+    """Whoever alone has the highest total is its winner; nobody, if it is shared."""
+    entries = [(int(verb.split()[-1]), card) for verb, card in context.did if verb.startswith(ENTERED)]
+    highest = max((score for score, _ in entries), default=0)
+    best = [card for score, card in entries if score == highest]
+    context.found = best if len(best) == 1 else []
+
+
 CARDS: tuple[CardDefinition, ...] = (
+    CardDefinition(
+        "Test of the Emerald Champion",
+        "event",
+        program=p.Program(
+            traits=(
+                p.Triggered(
+                    RESOLVES,
+                    (
+                        p.Target(p.Noun(("personality",), whose="your"), 0),
+                        p.Special(
+                            "the Emerald Champion's test",
+                            "Every other player may, in turn order, target a Personality of his; each of these is challenged"
+                            " by yours before the next one is targeted, the duel's winner gains 3 Honor, and its loser is"
+                            " destroyed",
+                        ),
+                        p.If(
+                            p.Did("lose", CHALLENGER, False),
+                            (p.PutCard(CHALLENGER, "removed"), p.GainProvince()),
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "Test of the Jade Champion",
+        "event",
+        program=p.Program(
+            traits=(
+                p.Triggered(
+                    RESOLVES,
+                    (
+                        p.Special(
+                            "the Jade Champion's test",
+                            "From your left on, each player may target a Shugenja Personality of his and then discard a card;"
+                            " who alone has the highest sum of that Chi and that Focus Value gains 3 Honor, and his"
+                            " Shugenja is Jade Champion from then on, and once per turn has no cost of bowing for a Kiho"
+                            " action",
+                        ),
+                    ),
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
     CardDefinition(
         "Salute of the Samurai",
         "strategy",
