@@ -179,13 +179,11 @@ def _all_last(names: tuple[str, ...]) -> dict[str, Any]:
     def take(node: Any) -> Values | None:
         if not isinstance(node, Together) or len(node.effects) != len(names):
             return None
-        if not all(isinstance(each, (Give, Negate)) for each in node.effects):
-            return None
-        until = node.effects[0].until
-        if any((each.until or "turn") != (until or "turn") for each in node.effects):
+        untils = [each.until for each in node.effects if isinstance(each, (Give, Negate))]
+        if len(untils) < len(names) or len({each or "turn" for each in untils}) > 1:
             return None
         found = {name: without_end(each) for name, each in zip(names, node.effects, strict=True)}
-        return {**found, "duration": ends(str(until), node.form)}
+        return {**found, "duration": ends(untils[0], node.form)}
 
     return {"make": make, "take": take}
 

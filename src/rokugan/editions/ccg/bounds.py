@@ -114,6 +114,8 @@ def _kept(game: CcgGame, key: Key, total: int, amount: int, bounds: Bounds) -> i
 
 def remember(game: CcgGame) -> None:
     """Reckon anew what continuous changes with bounds have begun to apply, have changed or have ended."""
+    if game.settled or game.has_bounds():
+        keep(game)
     if not game.cuts and not game.has_bounds():
         return
     found: dict[Key, tuple[int, int]] = {}
@@ -128,7 +130,35 @@ def remember(game: CcgGame) -> None:
 
 
 def is_bound(change: p.Node) -> bool:
-    """Says the change how far it goes at most?"""
-    return (isinstance(change, p.Modify) and change.bound is not None) or (
-        isinstance(change, p.Limit) and change.bound in ("floor", "ceiling")
-    )
+    """Says the change how far it goes at most, or how far the stat goes?"""
+    return isinstance(change, p.Limit) or (isinstance(change, p.Modify) and change.bound is not None)
+
+
+def contradict(limits: Bounds) -> bool:
+    """Is the minimum above the maximum?"""
+    low, high = limits
+    return low is not None and high is not None and low > high
+
+
+def limit(game: CcgGame, thing: int, stat: int) -> None:
+    """A stat has been given a minimum or maximum: from now on its value is kept for the time when the two contradict."""
+    if not contradict(values.limits(game, thing, stat)):
+        game.settled = {**game.settled, (thing, stat): values.value(game, thing, stat)}
+
+
+def keep(game: CcgGame) -> None:
+    """What each stat with a minimum or maximum was when these last did not contradict each other (samurai.stats.07)."""
+    keys = set(game.settled)
+    if game.has_bounds():
+        for of, card, continuous, change in game.boosts():
+            if isinstance(change, p.Limit) and change.bound in ("minimum", "maximum"):
+                keys |= {(thing, of) for thing in game.states if values.applies(game, card, continuous, thing)}
+    found: dict[tuple[int, int], int] = {}
+    for thing, stat in sorted(keys):
+        limits = values.limits(game, thing, stat)
+        if not contradict(limits):
+            if limits != (None, None):
+                found[(thing, stat)] = values.value(game, thing, stat)
+        elif (thing, stat) in game.settled:
+            found[(thing, stat)] = game.settled[(thing, stat)]
+    game.settled = found

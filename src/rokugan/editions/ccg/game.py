@@ -98,6 +98,7 @@ class CcgGame(Table):
         new.ring_entered = self.ring_entered
         new.hosts_left = self.hosts_left
         new.cuts = self.cuts
+        new.settled = self.settled
         new._chi_risk = self._chi_risk
         new._audience = self._audience
         new._hearing = self._hearing

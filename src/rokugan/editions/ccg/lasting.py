@@ -280,6 +280,8 @@ def give_change(game: CcgGame, context: Context, thing: int, change: p.Node, unt
     elif isinstance(change, p.Limit):
         bound = nouns.number(game, context, change.value)
         game.modify(thing, Modifier(change.bound, source, player, until, STATS[change.stat], bound))
+        if change.bound in ("minimum", "maximum"):
+            bounds.limit(game, thing, STATS[change.stat])
     elif isinstance(change, p.GrantKeyword):
         kind = "keyword" if change.positive else "lose keyword"
         for word in game.rules.granted_keywords(game, thing, change):

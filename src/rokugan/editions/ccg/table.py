@@ -121,6 +121,7 @@ class Table(Game):
         self.ring_entered: bool = False
         self.hosts_left: bool = False
         self.cuts: dict[tuple[int, int, int], tuple[int, int]] = {}  # of continuous changes with bounds, see `bounds`
+        self.settled: dict[tuple[int, int], int] = {}  # of stats with a minimum or maximum, see `bounds.keep`
         # Caches: computed from the rest, never part of the state.
         self.values: dict[int, int] = {}
         self.depth: int = 0
@@ -164,6 +165,7 @@ class Table(Game):
             self.long_ago,
             self.first_player,
             sorted(self.cuts.items()),
+            sorted(self.settled.items()),
             [card.name for card in self.cards],
         )
 

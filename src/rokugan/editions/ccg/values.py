@@ -169,7 +169,8 @@ def _compute(game: CcgGame, thing: int, stat: int) -> int:
         total = 0
     low, high = limits(game, thing, stat)
     if low is not None and high is not None and low > high:
-        return _uncontradicted(game, thing, stat, total)
+        kept = game.settled.get((thing, stat))
+        return _uncontradicted(game, thing, stat, total) if kept is None else kept
     if low is not None and total < low:
         total = low
     if high is not None and total > high:
