@@ -7,7 +7,7 @@ from typing import Any
 
 from rokugan.cards.grammar.table import Make, Said, Slot, Terminal, fill
 from rokugan.cards.parser import Derivation
-from rokugan.cards.program import Give, Modify, Node, Noun, Ref, SetStat
+from rokugan.cards.program import Give, Modify, Node, Noun, Ref, SetStat, walk
 from rokugan.cards.refs import Context
 
 # The categories that only describe a thing: what they tell of events (`who performed an action`) triggers nothing.
@@ -80,7 +80,7 @@ def _made(make: Make, context: Context, values: dict[str, Any]) -> Any:
     try:
         return make(context, values)
     except (AttributeError, TypeError):
-        if not any(isinstance(value, Ref) and value.to == "unresolved" for value in values.values()):
+        if not any(isinstance(each, Ref) and each.to == "unresolved" for each in walk(tuple(values.values()))):
             raise
         return Ref("unresolved", words=context.words())
 

@@ -21,6 +21,8 @@ MODULES = (
     "durations",
     "clauses",
     "effects",
+    "events",
+    "times",
     "filters",
     "forbids",
     "glossary",
@@ -33,6 +35,7 @@ MODULES = (
     "objects",
     "occasions",
     "placing",
+    "plurals",
     "plain",
     "players",
     "predicates",
@@ -77,7 +80,6 @@ MODULES = (
     "given_word",
     "further",
     "sayings",
-    "plurals",  # makes further productions from all happenings before it
 )
 
 

@@ -137,7 +137,7 @@ def _action(words: str, whose: str, many: bool = False, kind: str = "action", he
     def make(context: Context, values: Values) -> Any:
         refuse_doubled(context, values["actadj"])
         noun = _gathered(values["actadj"], head, values["actpost"], words, whose, kind, many)
-        _rename(context, noun)
+        rename(context, noun)
         if not context.in_pattern:
             if noun.whose in ("other", "enemy"):
                 context.mention(Ref("actor"), Noun(("player",)))
@@ -159,7 +159,7 @@ def _action(words: str, whose: str, many: bool = False, kind: str = "action", he
     )
 
 
-def _rename(context: Context, noun: Noun) -> None:
+def rename(context: Context, noun: Noun) -> None:
     """What the description of an action speaks of is not the subject of the event, but the action's."""
     for each in walk(noun.filters):
         if isinstance(each, PerformedBy):
@@ -235,45 +235,7 @@ for _words, _whose in (
 
 ACTION = slot("action")
 ACTOR = slot("event_player")
-rule("pattern0", "the resolution of {action}", Pattern("resolve", ACTION))
-rule("pattern0", "the next resolution of {action}", Pattern("resolve", ACTION, None, "next"))
-rule("pattern0", "{action}'s resolution", Pattern("resolve", ACTION))
-rule("pattern0", "{action}'s resolution ends", Pattern("resolve", ACTION))
-rule("pattern0", "{action} [successfully] resolves", Pattern("resolve", ACTION))
-POST, POST2 = slot("actpost"), slot("actpost2")
 
-
-def _resolves(context: Context, values: Values) -> Pattern:
-    """What the action is said to have done is what it did that to, not the subject of its resolution."""
-    filters = tuple(values[name] for name in ("actpost", "actpost2") if name in values)
-    _rename(context, Noun(("action",), filters))
-    return Pattern("resolve", values["action"], filters=filters)
-
-
-def _take_resolves(number: int) -> Any:
-    def take(node: Any) -> Values | None:
-        if (
-            not isinstance(node, Pattern)
-            or node.event != "resolve"
-            or len(node.filters) != number
-            or node.actor
-            or node.detail
-        ):
-            return None
-        return {"action": node.subject, **dict(zip(("actpost", "actpost2"), node.filters, strict=False))}
-
-    return take
-
-
-rule("pattern0", "{action} resolves {actpost}", make=_resolves, take=_take_resolves(1))
-rule("pattern0", "{action} resolves {actpost} and {actpost2}", make=_resolves, take=_take_resolves(2))
-rule("pattern0", "{action} resolves during a battle", Pattern("resolve", ACTION, None, "battle"))
-for _verb, _s in (("bow", "bows"), ("destroy", "destroys"), ("dishonor", "dishonors"), ("move", "moves")):
-    rule(
-        "pattern0",
-        f"{{action}} {_s} {{event_thing}} during (a battle|a Combat Segment)",
-        Pattern(_verb, THING, ACTION, "battle"),
-    )
 for _verb, _past in (("destroy", "destroyed"), ("bow", "bowed"), ("move", "moved"), ("dishonor", "dishonored")):
     rule("actpost", f"whose effects {_past} {{event_thing}}", ActionDid(_verb, THING))
     for _who in ("that", "which"):
@@ -318,19 +280,7 @@ rule("actadj", "Fear, {kwone}, or {kwone2}", Either((HasKeyword("Fear"), slot("k
 rule("actadj", "Fear or {kwone}", Either((HasKeyword("Fear"), slot("kwone"))))
 rule("actpost", "with a Ranged Attack effect", ActionDid("ranged attack"))
 rule("actpost", "that caused you an Honor loss", ActionDid("lose honor", You()))
-rule("pattern0", "{action} ends", Pattern("action ends", ACTION))
-rule(
-    "pattern0",
-    "the {kwname} action ends",
-    Pattern("action ends", Noun(("action",), (HasKeyword(slot("kwname")),), form="-")),
-)
-rule("pattern0", "{action} is announced", Pattern("announce", ACTION))
 rule("pattern0", "{action} is targeted", Pattern("target", None, ACTION))
-rule("pattern0", "{action} (targets|would target) {event_thing}", Pattern("target", THING, ACTION))
-rule("pattern0", "{event_player} (announces|announce) {action}", Pattern("announce", ACTION, ACTOR))
-rule("pattern0", "{event_player} (resolves|resolve) {action}", Pattern("resolve", ACTION, ACTOR))
-rule("pattern0", "{event_player} (takes|take) {action}", Pattern("take", ACTION, ACTOR))
-rule("pattern0", "{action} is taken", Pattern("take", ACTION))
 for _some, _verbs in (
     ("bows or moves", "bow or move"),
     ("bows or destroys", "bow or destroy"),
@@ -345,25 +295,6 @@ rule(
     "{event_player} (targets|target) {event_thing} with {action}",
     Pattern("target", THING, ACTION, filters=(PerformedBy(ACTOR),)),
 )
-for _verb, _s in (
-    ("bow", "bows"),
-    ("destroy", "destroys"),
-    ("dishonor", "dishonors"),
-    ("move", "moves"),
-    ("straighten", "straightens"),
-    ("discard", "discards"),
-):
-    rule("pattern0", f"{{action}} (would {_verb}|{_s}) {{event_thing}}", Pattern(_verb, THING, ACTION))
-for _verb, _past in (
-    ("bow", "bowed"),
-    ("destroy", "destroyed"),
-    ("dishonor", "dishonored"),
-    ("move", "moved"),
-    ("straighten", "straightened"),
-    ("discard", "discarded"),
-    ("target", "targeted"),
-):
-    rule("pattern0", f"{{event_thing}} (is|would be) {_past} by {{action}}", Pattern(_verb, THING, ACTION))
 
 
 def _performs(values: Values) -> Any:

@@ -181,10 +181,7 @@ for _modal, _kind in (("cannot", "may not"), ("can not", "may not"), ("may not",
 
 # ---------------------------------------------------------------------------------------------- actions
 
-rule("pattern0", "the action destroys {event_thing}", Pattern("destroy", THING, Ref("action")))
-rule("pattern0", "the action bows {event_thing}", Pattern("bow", THING, Ref("action")))
 rule("pattern0", "{action} destroys {event_thing} or its Personality", Pattern("destroy", THING, ACTION))
-rule("pattern0", "battle resolution destroys {event_thing}", Pattern("destroy", THING, None, "resolution"), cost=1)
 for _who in ("that", "which"):
     rule(
         "actpost",

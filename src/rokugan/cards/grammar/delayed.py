@@ -56,7 +56,6 @@ rule(
     "if {condition} when {pattern}, {effect1}, and {f:effect1}",
     Later(Trigger("before", PATTERN), (If(COND, (E, F)),)),
 )
-rule("pattern0", "(this|the|a) battle's resolution begins", Pattern("battle resolution"))
 rule("sentence0", "{effect1}, then {f:effect1}", Together((E, F)), cost=4)
 
 # ------------------------------------------------------------------------------- while a battle is fought

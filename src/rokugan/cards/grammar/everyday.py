@@ -59,7 +59,6 @@ from rokugan.cards.program import (
     LoseHonor,
     May,
     Modify,
-    Moment,
     Move,
     Negate,
     Noun,
@@ -215,22 +214,9 @@ rule("cond0", "it is refused", Did("refuse"))
 # ------------------------------------------------------------------------------------------- happenings
 
 rule("pattern0", "{event_thing} engages", Pattern("engage", In("battlefield", THING)))
-rule("pattern0", "this battle's engagement", Pattern("engage"))
-rule("pattern0", "{event_thing} is assigned to a battlefield", Pattern("assign", THING))
-rule("pattern0", "{event_thing} attacks", Pattern("assign", THING, None, "attack"))
-rule("pattern0", "{event_thing} defends", Pattern("assign", THING, None, "defend"))
 rule("pattern0", "attaching {event_thing}", Pattern("attach", THING))
-rule(
-    "pattern0",
-    "you attach {event_thing} to {b:event_thing}",
-    Pattern("attach", THING, You(), filters=(In("attached", B),)),
-    cost=2,
-)
 rule("pattern0", "a battle is won", Pattern("win battle"))
-rule("pattern0", "{event_thing} returns home", Pattern("return home", THING))
-rule("pattern0", "you take control of {event_thing}", Pattern("take control", THING, You()))
 rule("pattern0", "a token is put on {event_thing}", Pattern("token", THING))
-rule("pattern0", "{event_thing} commits seppuku", Pattern("seppuku", THING))
 rule("action", "a {kindone}'s action", make=lambda c, v: _its_action(c, v), take=lambda n: _take_its_action(n))
 
 
@@ -643,28 +629,11 @@ def _take_with_token(node: Any) -> Values | None:
 
 
 rule("trait", "{everyone} (enters|enter) play with (a|an) {tokenname} token", make=_with_token, take=_take_with_token)
-rule("pattern0", "you win a battle as the Attacker", Pattern("win battle", None, You(), "attacker"))
-rule("pattern0", "you win a battle as the Defender", Pattern("win battle", None, You(), "defender"))
-rule("pattern0", "a battle at {event_thing} (ends|resolves)", Pattern("battle ends", THING))
 
 # ------------------------------------------------------------------------------ more of what people write
 
 rule("everyone", "players", Each(Noun(("player",), plural=True), form="players"))
 rule("post", "assigned to attack (you|one of your provinces)", In("attacking you"))
-rule(
-    "pattern0",
-    "{event_player} (discards|discard) the Imperial Favor to pay a cost",
-    Pattern("discard favor", None, slot("event_player"), "cost"),
-)
-rule("pattern0", "{event_thing} bows to perform {action}", Pattern("bow", THING, slot("action"), "cost"))
-rule(
-    "pattern0",
-    "{event_thing} is destroyed (in|during|by) battle resolution",
-    Pattern("destroy", THING, None, "resolution"),
-)
-for _verb, _s in (("destroy", "destroys"), ("bow", "bows"), ("dishonor", "dishonors"), ("straighten", "straightens")):
-    rule("pattern0", f"{{self}} {_s} {{event_thing}}", Pattern(_verb, THING, slot("self")), cost=1)
-    rule("pattern0", f"{{this}} {_s} {{event_thing}}", Pattern(_verb, THING, slot("this")), cost=1)
 for _who in ("self", "this"):
     _volley = Noun(("ranged attack",), (PerformedBy(slot(_who)),), form="-")
     rule("pattern0", f"{{{_who}}} destroys {{event_thing}} with a Ranged Attack", Pattern("destroy", THING, _volley))
@@ -873,24 +842,6 @@ for _what, _event in (("gains", "gain honor"), ("losses", "lose honor")):
             )
 for _phase in ("Straighten", "Events", "Action", "Attack", "Dynasty", "End"):
     _detail = f"{_phase.lower()} phase"
-    for _your, _filters in (("the", ()), ("a", ()), ("an", ()), ("your", (Moment("your turn"),))):
-        for _phrase, _event in (
-            ("straightens", "straighten"),
-            ("bows", "bow"),
-            ("enters play", "enter play"),
-            ("is destroyed", "destroy"),
-            ("is discarded", "discard"),
-        ):
-            rule(
-                "pattern0",
-                f"{{event_thing}} {_phrase} (during|in) {_your} {_phase} Phase",
-                Pattern(_event, THING, None, _detail, _filters),
-            )
-        rule(
-            "pattern0",
-            f"{{event_player}} (draws|draw) a card (during|in) {_your} {_phase} Phase",
-            Pattern("draw", None, slot("event_player"), _detail, _filters),
-        )
 for _ends in ("Maneuvers end", "the Maneuvers Segment ends", "a Maneuvers Segment ends"):
     rule("pattern0", _ends, Pattern("maneuvers end"))
 rule("pattern0", "your attack is declared", Pattern("attack", None, You()))
@@ -900,8 +851,6 @@ rule(
     Pattern("attach", B, None, "", (In("attached", THING),)),
     cost=2,
 )
-rule("pattern0", "{event_player} would lose Honor", Pattern("lose honor", None, slot("event_player")))
-rule("pattern0", "{event_player} would gain Honor", Pattern("gain honor", None, slot("event_player")))
 for _time, _until in ((" this turn", ""), (" this game", "game"), (" this battle", "battle"), ("", "")):
     rule(
         "sentence0",
@@ -1080,7 +1029,6 @@ for _words, _to in (
 ):
     rule("effect0", f"take {{obj}} and put (it|them) {_words}", PutCard(OBJ, _to))
 rule("event_player", "{rposs} controller", Controller(slot("rposs")), cost=1)
-rule("pattern0", "{event_thing} bows as a cost", Pattern("bow", THING, None, "cost"))
 rule(
     "trait", "{everyone} (costs|cost) {num} less Gold if {condition}", EntryCost(NUM, slot("everyone"), condition=COND)
 )

@@ -57,10 +57,8 @@ def _third(verb: str) -> str:
 
 for _one, _two in permutations(_DOES, 2):
     _either = Pattern(f"{_one} or {_two}", THING, slot("action"))
-    rule("pattern0", f"{{action}} {_third(_one)} or {_third(_two)} {{event_thing}}", _either)
 for _one, _two, _three in permutations(_DOES, 3):
     _any = Pattern(f"{_one} or {_two} or {_three}", THING, slot("action"))
-    rule("pattern0", f"{{action}} {_third(_one)}, {_third(_two)}, or {_third(_three)} {{event_thing}}", _any)
 for _verb, _noun in (("bow and move", "bowing and movement"), ("bow and destroy", "bowing and destruction")):
     rule("negate0", f"negate all {_noun} of {{everyone}} {{by}}", Negate(_verb, EVERYONE, "", slot("by")), cost=1)
 

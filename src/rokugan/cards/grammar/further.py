@@ -242,13 +242,6 @@ for _can in ("can", "may"):
 rule("obj", "{thing}, or {thing2}", OneOf((slot("thing"), slot("thing2"))), cost=4)
 
 
-rule(
-    "pattern0",
-    "an action resolves that {event_thing} performed",
-    make=lambda c, v: _performed(v),
-    take=lambda n: _take_performed(n),
-)
-rule("pattern0", "his controller assigns {event_thing}", Pattern("assign", THING))
 
 
 def _performed(values: Values) -> Any:
@@ -398,23 +391,6 @@ def _one_of_those(context: Context, values: Values) -> Any:
 
 
 rule("sel", "one of those {kindmany}", make=_one_of_those, take=lambda n: None, cost=2)
-for _during, _phase in (
-    ("", ""),
-    (" during the Attack Phase", "attack phase"),
-    (" during the Action Phase", "action phase"),
-):
-    rule(
-        "pattern0",
-        f"{{event_player}} (gains|gain) Honor from {{event_thing}}{_during}",
-        Pattern("gain honor", None, slot("event_player"), _phase, (THING,)),
-        cost=1,
-    )
-    rule(
-        "pattern0",
-        f"{{event_player}} (loses|lose) Honor from {{event_thing}}{_during}",
-        Pattern("lose honor", None, slot("event_player"), _phase, (THING,)),
-        cost=1,
-    )
 for _resolve in ("resolve", "successfully resolve"):
     for _a in ("a", "an"):
         rule(
@@ -541,7 +517,6 @@ for _verb, _paying in (
     ("discard", "discarding"),
     ("dishonor", "dishonoring"),
 ):
-    rule("pattern0", f"you {_verb} {{event_thing}} as a cost", Pattern(_verb, THING, You(), "cost"))
     rule("effect0", f"you pay the cost by {_paying} {{obj}} instead", PayWith(OBJ))
 
 # ------------------------------------------------------------------------------------------ another's targets

@@ -108,19 +108,12 @@ for _role in ("challenger", "challenged", "winner", "loser"):
 for _win, _past in (("winning", "win"), ("losing", "lose")):
     for _gain, _event in (("gain", "gain honor"), ("lose", "lose honor")):
         rule(
-            "pattern0",
-            f"{{event_player}} ({_gain}|{_gain}s) Honor for {_win} a duel",
-            Pattern(_event, None, slot("event_player"), f"for {_win} a duel"),
-        )
-        rule(
             "trait",
             f"you (do not|will not|cannot|can not) {_gain} Honor for {_win} a duel",
             Forbid("will not", _event, You(), condition=Moment(f"for {_win} a duel")),
         )
-rule("pattern0", "Focus Effects resolve in a duel", Pattern("focus effects"))
 for _who in ("{event_player} focus", "{event_player} focuses"):
     rule("pattern0", f"{_who} [a card]", Pattern("focus", None, slot("event_player")))
-rule("pattern0", "{event_thing} focuses [a card]", Pattern("focus", slot("event_thing")), cost=1)
 rule("trait", "{everyone} (cannot|can not|may not) focus", Forbid("may not", "focus", EVERYONE))
 rule("give0", "{psubj} (cannot|can not|may not) focus", Give(slot("psubj"), (Forbid("may not", "focus"),)))
 rule("negate0", "negate the duel's results", Negate("duel results"))

@@ -96,7 +96,6 @@ rule("has", "one {attone}", With(slot("attone")))
 rule("has", "the {kwname} trait", HasKeyword(slot("kwname")))
 rule("post", "of your Faction", Shares("clan", You()))
 rule("produce", "produce {num} Gold when paying for {npone}", Produce(NUM, ONE), cost=1)
-rule("pattern0", "you are paying a Gold cost", Pattern("pay"))
 rule("effect0", "{subj} need not bow if {condition}", Allow("no bow", SUBJ, condition=slot("condition")))
 for _per in ("battle", "turn"):
     rule("sentence0", f"{{effect1}}, once per {_per}")  # see blocks.hoist
@@ -135,7 +134,6 @@ rule(
 rule("negate0", "negate all Honor gains for {obj} entering play", Negate("gain honor", OBJ))
 rule("negate0", "negate all Honor gains for the Personality entering play", Negate("gain honor", Ref("subject")))
 rule("pattern0", "(a|the) Resolution Segment", Pattern("battle ends"))
-rule("pattern0", "{event_player} gains or loses Honor", Pattern("gain honor or lose honor", None, slot("event_player")))
 rule("effect0", "increase the gain or loss by {amount}", ChangeAmount("add", slot("amount")))
 for _end in ("at the end of the turn", "at the end of this turn"):
     rule("trigger", _end, Trigger("before", Pattern("turn ends")))

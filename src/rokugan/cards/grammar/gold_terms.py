@@ -135,11 +135,6 @@ rule("post", "bowed", Past("bow", "this"), cost=2)
 rule("effect0", "send {obj} to (your|his) fief", Move(OBJ, "home"))
 rule("where", "in (your|his) fief", State("home"))
 rule("where", "in the fief", State("home"))
-rule("pattern0", "{event_thing} is committed[ to battle]", Pattern("assign", slot("event_thing")))
-rule("pattern0", "{event_thing} commits", Pattern("assign", slot("event_thing")))
-for _side, _words in (("attack", "to attack"), ("defend", "to defend")):
-    rule("pattern0", f"{{event_thing}} commits {_words}", Pattern("assign", slot("event_thing"), None, _side))
-    rule("pattern0", f"{{event_thing}} is committed {_words}", Pattern("assign", slot("event_thing"), None, _side))
 rule("trait", "{subj} (cannot|may not) be committed[ to battle]", Forbid("may not", "assign", SUBJ))
 
 # -------------------------------------------------------------------------------------------- Spells
@@ -167,18 +162,6 @@ rule("negate0", "(negate|prevent) (the production|its production|the Gold)", Neg
 
 # ------------------------------------------------------------------------------ bonuses and penalties received
 
-for _stat in ("Force", "Chi", "Personal Honor"):
-    for _kind in ("bonus", "penalty"):
-        rule(
-            "pattern0",
-            f"{{event_thing}} (receives|gains|suffers) a {_stat} {_kind}",
-            Pattern("receive", slot("event_thing"), None, f"{_stat.lower()} {_kind}"),
-        )
-        rule(
-            "pattern0",
-            f"{{event_thing}} (receives|gains|suffers) a {_stat} {_kind} from {{action}}",
-            Pattern("receive", slot("event_thing"), slot("action"), f"{_stat.lower()} {_kind}"),
-        )
 
 # ------------------------------------------------------------------------------------------- battles
 

@@ -143,7 +143,6 @@ for _phase in ("Attack", "Action", "Dynasty", "Events"):
     )
 for _place in ("a battle at one of your Provinces", "a battle at your Province"):
     rule("pattern0", _place, Pattern("battle ends", Noun(("province",), (), "your")))
-rule("pattern0", "{event_thing} is destroyed in a duel", Pattern("destroy", THING, None, "duel"))
 
 # --------------------------------------------------------------------------------------------- bonuses
 
@@ -192,7 +191,6 @@ rule("trigger", "immediately after a battle begins", Trigger("after", Pattern("e
 for _phase in ("Straighten", "Events", "Action", "Attack", "Dynasty", "End"):
     _begins = Pattern("phase begins", None, None, _phase.lower())
     rule("trigger", f"at the (beginning|start) of (a|an|the) {_phase} Phase", Trigger("after", _begins))
-rule("pattern0", "{event_player} lobbies[ for the Imperial Favor]", Pattern("lobby", None, slot("event_player")))
 
 # ------------------------------------------------------------------------------------------------ others
 

@@ -12,7 +12,6 @@ from rokugan.cards.program import (
     Exists,
     Happened,
     If,
-    In,
     Is,
     Later,
     Noun,
@@ -86,8 +85,6 @@ def _is_controller(noun: Noun) -> bool:
     return noun.kinds == ("player",) and len(noun.filters) == 1 and isinstance(noun.filters[0], Controls)
 
 
-rule("pattern0", "{event_player} resolves effects of {action}", Pattern("resolve", ACTION, ACTOR))
-rule("pattern0", "engaging in a battle at {poss} battlefield", Pattern("engage", In("battlefield", POSS)))
 rule("pattern0", "you target a Ranged Attack", Pattern("choose targets", Noun(("ranged attack",), (), "your"), You()))
 for _this in ("self", "this"):  # once for each resolution, however many it destroys
     rule(
@@ -98,14 +95,6 @@ for _this in ("self", "this"):  # once for each resolution, however many it dest
             filters=(Is(slot("b"), (State("winning"),)), Happened(Pattern("destroy", THING), "resolution")),
         ),
     )
-rule(
-    "pattern0",
-    "{event_thing} is destroyed for losing a duel to {b:this}",
-    Pattern("destroy", THING, None, "duel loss", (Is(slot("b"), (State("won"),)),)),
-)
-rule("pattern0", "the end of the turn", Pattern("turn ends"))
-rule("pattern0", "the end of (the|this) battle", Pattern("battle ends"))
-rule("pattern0", "(the|this) Attack Phase ends", Pattern("phase ends", None, None, "attack"))
 rule("vp", "was in your army during resolution", Past("be there", "resolution"))
 rule("vp", "was at the battlefield during resolution", Past("be there", "resolution"))
 

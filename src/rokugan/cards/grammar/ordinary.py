@@ -45,13 +45,6 @@ OBJ, POSS, NUM, THING, EVERYONE, TOKEN, E = (
 # ------------------------------------------------------------------------------------------------ happenings
 
 _IN_IT = Is(THING, (State("in the current battle"),))
-rule("pattern0", "a duel involving {event_thing} ends", Pattern("duel ends", THING))
-rule("pattern0", "a duel {event_thing} is in ends", Pattern("duel ends", THING))
-rule("pattern0", "a battle {event_thing} is in ends", Pattern("battle ends", None, None, "", (_IN_IT,)))
-rule("pattern0", "engaging in a battle {event_thing} is in", Pattern("engage", None, None, "", (_IN_IT,)))
-rule("pattern0", "each of your turns (begins|starts)", Pattern("turn begins", You()))
-rule("pattern0", "each of your turns ends", Pattern("turn ends", You()))
-rule("pattern0", "{event_thing} bows from battle resolution", Pattern("bow", THING, None, "resolution"))
 _STARTS = Trigger("after", Pattern("turn begins", You()))
 for _start in ("start", "beginning"):
     rule("trigger", f"at the {_start} of your turn", _STARTS, cost=1)

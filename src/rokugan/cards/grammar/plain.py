@@ -28,7 +28,6 @@ from rokugan.cards.program import (
     GrantKeyword,
     HasKeyword,
     If,
-    In,
     Limit,
     Look,
     LoseHonor,
@@ -105,19 +104,7 @@ rule("adj", "more expensive", StatIs("gold_cost", ">", None))
 
 # ------------------------------------------------------------------------------------------------- triggers
 
-rule("pattern0", "(a|the) battle begins", Pattern("engage"))
-rule("pattern0", "a duel begins", Pattern("duel begins"))
-rule("pattern0", "you win a duel", Pattern("win duel", Noun(("personality",), (), "your")))
-rule("pattern0", "you lose a duel", Pattern("lose duel", Noun(("personality",), (), "your")))
-for _words in ("attaches to", "is attached to"):
-    rule(
-        "pattern0",
-        f"{{event_thing}} {_words} {{this}}",
-        Pattern("attach", slot("event_thing"), filters=(In("attached", slot("this")),)),
-    )
-    rule("pattern0", f"{{event_thing}} {_words} a Personality", Pattern("attach", slot("event_thing")))
 rule("pattern0", "{action}", Pattern("resolve", slot("action")), cost=9)
-rule("pattern0", "{action} 's effects resolve", Pattern("resolve", slot("action")), cost=1)
 
 # --------------------------------------------------------------------------------------------------- effects
 
@@ -176,10 +163,6 @@ for _words, _op in (("more", ">"), ("less", "<")):
         f"your army has {_words} Force than the enemy army",
         Compare(StatOf("force", Ref("army")), _op, StatOf("force", Ref("enemy army"))),
     )
-rule("pattern0", "{event_thing} (dies|die)", Pattern("destroy", slot("event_thing")))
-rule("pattern0", "you lobby", Pattern("resolve", Noun(("action",), (HasKeyword("Lobby"),), "your")))
-rule("pattern0", "another player declares an attack", Pattern("attack", None, Noun(("player",), (), "other")))
-rule("pattern0", "you lose a battle", Pattern("lose battle", You()))
 rule("event_thing", "this unit", Ref("this", words="this unit"))
 
 # ------------------------------------------------------------------------------------- two Ranged Attacks

@@ -201,7 +201,6 @@ def _take_optional_target(node: Any) -> Values | None:
 
 rule("targeting", "you may target {sel}", make=_optional_target, take=_take_optional_target, cost=-1)
 THING, ACTOR = slot("event_thing"), slot("event_player")
-rule("pattern0", "{event_player} targets {event_thing}", Pattern("target", THING, ACTOR))
 
 
 def _who_targeted(context: Context, values: Values) -> Any:
@@ -216,7 +215,6 @@ rule(
 )
 rule("pattern0", "one or more armies engage", Pattern("engage", None, None, "armies"), cost=-3)
 rule("pattern0", "a Focus Effect resolves", Pattern("focus effects", None, None, "one"))
-rule("pattern0", "your next Attack Phase begins", Pattern("phase begins", You(), None, "attack"))
 rule(
     "sentence0",
     "after your next Attack Phase this game begins, {effect1}",
@@ -301,7 +299,6 @@ for _used in ("(cannot|can not|may not) be used", "on cards in play (cannot|can 
             f"{_designator} abilities {_used}",
             Forbid("may not", "take actions", Each(Noun(("player",), plural=True)), _theirs),
         )
-rule("pattern0", "{event_player} uses {action}", Pattern("take", slot("action"), ACTOR))
 rule("effect0", "destroy each duel's loser", Destroy(Ref("loser")))
 rule("sentence0", "(this|the) negation (will not|can not|cannot) be negated", Firm("negation"))
 

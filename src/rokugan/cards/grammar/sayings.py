@@ -152,17 +152,8 @@ _by(
 
 # ----------------------------------------------------------------------------------------------- moments
 
-rule("pattern0", "the start of a turn", Pattern("turn begins"))
-rule("pattern0", "the start of your turn", Pattern("turn begins", You()))
-rule("pattern0", "the start of your next turn", Pattern("turn begins", You(), None, "next"))
 _AFTER_NEXT = Trigger("after", Pattern("battle ends", None, None, "next"))
 rule("sentence0", "after the next battle ends, {effect1}", Later(_AFTER_NEXT, (E,)))
-for _a in ("", "a "):
-    rule(
-        "pattern0",
-        f"{{event_thing}} is destroyed during a duel or {_a}battle",
-        Pattern("destroy", slot("event_thing"), None, "duel or battle"),
-    )
 
 # ------------------------------------------------------------------------------------------ what is or was so
 

@@ -25,7 +25,6 @@ from rokugan.cards.program import (
     Negate,
     Noun,
     Number,
-    Pattern,
     Ref,
     Several,
     StatOf,
@@ -98,21 +97,10 @@ for _what, _event in (("gain", "gain honor"), ("loss", "lose honor")):
     rule("negate0", f"negate {{pposs}} next Honor {_what}[ this turn]", Negate(_event, slot("pposs"), "next"))
 for _verb, _event in (("gains", "gain honor"), ("loses", "lose honor")):
     _much = (Compare(AmountOf("event"), ">=", NUM),)
-    rule(
-        "pattern0",
-        f"{{event_player}} {_verb} {{num}} or more Honor",
-        Pattern(_event, None, slot("event_player"), "", _much),
-    )
-    rule("pattern0", f"you {_verb[:-1]} {{num}} or more Honor", Pattern(_event, None, You(), "", _much))
 _ON_YOU = (Moment("defender"),)
-for _against in ("declares an attack against you", "declares an attack on you"):
-    rule("pattern0", f"{{event_player}} {_against}", Pattern("attack", None, slot("event_player"), "", _ON_YOU))
 
 # ---------------------------------------------------------------------------------------------- cards and causes
 
-for _event, _does in (("bow", "bows"), ("move", "moves"), ("straighten", "straightens")):
-    rule("pattern0", f"{{event_thing}} {_does} from {{action}}", Pattern(_event, THING, ACTION))
-rule("pattern0", "{event_thing} is destroyed in battle", Pattern("destroy", THING, None, "battle"))
 rule("by_actions", "enemy (cards' effects|card effects|effects)", Noun(("effect",), (), "enemy"))
 for _modal in ("may not", "cannot", "can not"):
     rule(

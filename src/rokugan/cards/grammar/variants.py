@@ -379,18 +379,6 @@ for _to in ("to", "with", "against"):
 
 # --------------------------------------------------------------------------------------------- happenings
 
-rule("pattern0", "{poss} controller assigns (him|her|it)", Pattern("assign", POSS))
-rule("pattern0", "the current battle resolves", Pattern("battle resolution"))
-rule(
-    "pattern0",
-    "{event_player} loses Honor from his own card effect",
-    Pattern("lose honor", None, slot("event_player"), "own effect"),
-)
-rule(
-    "pattern0",
-    "{event_player} loses Honor from one of his own cards",
-    Pattern("lose honor", None, slot("event_player"), "own effect"),
-)
 rule("actpost", "and {actpost}")
 for _who in ("that", "which"):
     rule("actpost", f"{_who} was performed by {{event_thing}}", PerformedBy(THING))
@@ -663,14 +651,6 @@ for _lasts, _until in (("until the end of the game", "permanent"), ("until your 
             _until,
         ),
     )
-for _verb, _passive in (
-    ("bow", "is bowed"),
-    ("dishonor", "is dishonored"),
-    ("straighten", "straightens"),
-    ("discard", "is discarded"),
-):
-    for _during in ("during a battle", "during battle"):
-        rule("pattern0", f"{{event_thing}} {_passive} {_during}", Pattern(_verb, THING, None, "battle"))
 for _army in ("a defending", "the defending", "an attacking", "the attacking"):
     rule(
         "vp",
@@ -775,10 +755,3 @@ def _take_then_he_may(node: Any, when: str) -> Values | None:
     }
 
 
-for _bringing in ("a Personality", "Personalities"):
-    rule(
-        "pattern0",
-        f"{{event_player}} (gains|gain) Honor for bringing {_bringing} into play",
-        Pattern("gain honor", None, slot("event_player"), "entering play"),
-        cost=-1,
-    )

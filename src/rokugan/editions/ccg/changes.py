@@ -214,6 +214,7 @@ def _discard(game: CcgGame, event: Event) -> None:
         else:
             game.take_out(card)
             game.put(card, game.pile_of(card))
+        event.used.append(zone)
         event.done.append(card)
     if event.context is not None:
         event.context.discarded.extend(event.done)

@@ -391,6 +391,7 @@ class BringIntoPlay(Frame["CcgGame"]):
             event.amount = self.honor_gain
             event.cause = "rules"
             event.word = "entering play"
+            event.what = self.card
             game.players[self.seat].bought_for_honor = True
             game.happen(event)
 

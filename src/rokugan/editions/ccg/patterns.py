@@ -51,8 +51,11 @@ from rokugan.editions.ccg.things import (
     ATTACKING,
     DEFENDING,
     DESIGNATORS,
+    HAND,
     HOME,
+    IN_PLAY,
     NOTHING,
+    PROVINCE,
     is_player,
     is_province,
     player_thing,
@@ -137,16 +140,23 @@ def _fits(game: CcgGame, context: Context, pattern: p.Pattern, event: Event, thi
         return False
     if kind == FOCUS_EFFECTS and event.word == "one" and pattern.detail != "one":
         return False  # the point after Focus Effects is another one
-    if pattern.subject is not None and not subject_fits(game, context, pattern, thing):
+    if pattern.subject is not None and not subject_fits(game, context, pattern, _about(event, thing)):
         return False
     if pattern.subject is None and kind in (DUEL_BEGINS, DUEL_ENDS, FOCUS_POOLS) and thing != event.things[0]:
         return False  # one duel, though it concerns two Personalities
-    by_resolution = pattern.detail == "or resolution" and event.cause == "resolution"
+    by_resolution = "or resolution" in pattern.detail and event.cause == "resolution"
     if pattern.actor is not None and not (by_resolution or actor_fits(game, context, pattern.actor, event, thing)):
         return False
     if pattern.event == "move to or from":
         return _to_or_from(game, context, pattern, event, thing)
     return all(event_filter(game, context, each, event, thing) for each in pattern.filters)
+
+
+def _about(event: Event, thing: int) -> int:
+    """What the subject of a pattern is: of Honor for a card that enters play, that card."""
+    if event.kind == GAIN and event.word == "entering play" and isinstance(event.what, int):
+        return event.what
+    return thing
 
 
 def _to_or_from(game: CcgGame, context: Context, pattern: p.Pattern, event: Event, thing: int) -> bool:
@@ -243,11 +253,18 @@ def _to_defend(game: CcgGame, context: Context, event: Event, thing: int, word: 
 
 
 def _from_hand(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
-    return event.kind == ENTER and event.amount == 2
+    return event.amount == 2 if event.kind == ENTER else _came_from(game, event, thing) == HAND
 
 
 def _from_province(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
-    return event.kind == ENTER and event.amount == 1
+    return event.amount == 1 if event.kind == ENTER else _came_from(game, event, thing) == PROVINCE
+
+
+def _came_from(game: CcgGame, event: Event, thing: int) -> int:
+    """The zone from which a card is or was discarded: the event notes it for each."""
+    if event.kind != DISCARD or thing < 0:
+        return NOTHING
+    return event.used[event.done.index(thing)] if thing in event.done else game.where[thing]
 
 
 def _attacks_you(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
@@ -262,12 +279,7 @@ def _paid_by_this(game: CcgGame, context: Context, event: Event, thing: int, wor
 
 
 def _from_play(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
-    return event.kind == DESTROY or thing in game.last or thing in game.states
-
-
-def _as_attacker(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
-    attack = game.attack
-    return event.cause == "resolution" and attack is not None and attack.winner == attack.attacker
+    return event.kind == DESTROY or _came_from(game, event, thing) == IN_PLAY
 
 
 def _you_attack(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
@@ -288,10 +300,6 @@ def _by_own_text(game: CcgGame, context: Context, event: Event, thing: int, word
 
 def _without_honor(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
     return event.kind == ENTER and not event.used
-
-
-def _from_hand_in_battle(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
-    return game.in_battle() and event.kind == DISCARD and thing not in game.last
 
 
 def _by_own_effect(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
@@ -346,6 +354,12 @@ def _from_here(game: CcgGame, context: Context, event: Event, thing: int, word: 
     return (event.used[event.done.index(thing)] if thing in event.done else game.location(thing)) == here
 
 
+def _is_challenged(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
+    """Is the thing the one of the duellists that the word names?"""
+    duel = event.what if isinstance(event.what, Duel) else game.duel
+    return duel is not None and thing == (duel.challenged if word == "challenged" else duel.challenger)
+
+
 def _asked_elsewhere(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
     return False
 
@@ -372,6 +386,7 @@ DETAILS: dict[str, Callable[[CcgGame, Context, Event, int, str], bool]] = {
     "attack": _to_attack,
     "defend": _to_defend,
     "hand": _from_hand,
+    "equip": _from_hand,
     "province": _from_province,
     "next": _next,
     "this": _next,
@@ -381,16 +396,16 @@ DETAILS: dict[str, Callable[[CcgGame, Context, Event, int, str], bool]] = {
     "attack you": _attacks_you,
     "own text": _by_own_text,
     "no honor": _without_honor,
-    "hand battle": _from_hand_in_battle,
     "or resolution": _next,
     "play": _from_play,
     "paid by this": _paid_by_this,
-    "resolution as attacker": _as_attacker,
     "attacker": _you_attack,
     "defender": _you_defend,
     "for winning a duel": _for_duel,
     "for losing a duel": _for_duel,
     "combat": _in_combat,
+    "challenged": _is_challenged,
+    "challenger": _is_challenged,
     "instead": _asked_elsewhere,
     "as focus": _asked_elsewhere,
     **{f"{stat} {kind}": _number_received for stat in RECEIVED for kind in ("bonus", "penalty")},
@@ -410,13 +425,21 @@ def detail_fits(game: CcgGame, context: Context, pattern: p.Pattern, event: Even
         return _of_phase(game, context, event, thing, pattern.detail)
     if event.kind == TARGET:
         return detail_of_action(game, context, pattern, event)
-    found = DETAILS.get(pattern.detail)
-    return found is not None and found(game, context, event, thing, pattern.detail)
+    return all(_one_detail_fits(game, context, event, thing, word) for word in pattern.detail.split(", "))
+
+
+def _one_detail_fits(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
+    found = DETAILS.get(word)
+    return found is not None and found(game, context, event, thing, word)
 
 
 def detail_of_action(game: CcgGame, context: Context, pattern: p.Pattern, event: Event) -> bool:
     """Of an action: its designator, the occasion, or how many such actions there have been."""
-    cause, detail = event.context, pattern.detail
+    return all(_one_detail_of_action(game, context, pattern, event, word) for word in pattern.detail.split(", "))
+
+
+def _one_detail_of_action(game: CcgGame, context: Context, pattern: p.Pattern, event: Event, detail: str) -> bool:
+    cause = event.context
     if detail in DESIGNATORS:
         if cause is not None and cause.designator & DESIGNATORS[detail]:
             return True
@@ -424,13 +447,15 @@ def detail_of_action(game: CcgGame, context: Context, pattern: p.Pattern, event:
     later = _LATER.match(detail)
     if later is not None:
         return cause is not None and times_resolved(game, context, pattern, cause, later[2]) >= int(later[1])
-    found = DETAILS.get(detail)
-    return found is not None and found(game, context, event, NOTHING, detail)
+    return _one_detail_fits(game, context, event, NOTHING, detail)
 
 
-def is_detail(word: str) -> bool:
-    """Is it a word that a pattern may add to its event?"""
-    return word in DETAILS or word in PHASE_WORDS or word in DESIGNATORS or _LATER.match(word) is not None
+def is_detail(words: str) -> bool:
+    """Are these words that a pattern may add to its event?"""
+    return all(
+        word in DETAILS or word in PHASE_WORDS or word in DESIGNATORS or _LATER.match(word) is not None
+        for word in words.split(", ")
+    )
 
 
 def times_resolved(game: CcgGame, context: Context, pattern: p.Pattern, action: Context, period: str) -> int:
@@ -499,8 +524,8 @@ def actor_fits(game: CcgGame, context: Context, actor: p.Node, event: Event, thi
     seat = event.player if cause is None else cause.player
     if event.kind in (GAIN, LOSE, DRAW) and is_player(thing):
         seat = seat_of(thing)  # who gains, loses or draws, whoever has caused it
-    elif event.kind == FOCUS and thing >= 0:
-        seat = game.controller(thing)  # who focuses for the Personality, whoever has challenged
+    elif event.kind in (FOCUS, WIN_DUEL, LOSE_DUEL) and thing >= 0:
+        seat = game.controller(thing)  # who focuses for the Personality, or wins with him, whoever has challenged
     source = NOTHING if cause is None else cause.card
     if isinstance(actor, (p.You, p.Leader, p.Controller, p.Owner)):
         return player_thing(seat) in nouns.players_of(game, context, actor)
@@ -645,8 +670,12 @@ def event_filter(game: CcgGame, context: Context, node: p.Node, event: Event, th
         return any(is_one(game, context, node.what, each) for each in targets)
     if isinstance(node, p.In):
         return _place_fits(game, context, node, event, thing)
+    if isinstance(node, p.Noun) and node.kinds[0] in nouns.DOINGS:
+        return cause_fits(game, context, node, event, thing)
     if isinstance(node, p.Noun):
         return cause is not None and cause.card >= 0 and nouns.describes(game, context, node, cause.card)
+    if isinstance(node, p.Ref):
+        return cause is not None and cause.card in nouns.things(game, context, node)
     if isinstance(node, p.Opposing) and cause is not None:
         return any(nouns.fits(game, context, node, each) for each in cause.performers)
     return game.rules.event_filter(game, context, node, event, thing)
@@ -661,6 +690,8 @@ def _place_fits(game: CcgGame, context: Context, node: p.In, event: Event, thing
         if node.of is not None:
             places = [nouns.location_of(game, each) for each in nouns.things(game, context, node.of)]
         return event.place in places and event.place not in (HOME, NOTHING)
+    if event.kind in (ASSIGN, MOVE) and node.relation == "province" and node.of is not None:
+        return is_one(game, context, node.of, event.place)
     if thing == NOTHING or is_province(thing):
         cause = event.context
         if cause is not None and cause.card >= 0:

@@ -129,6 +129,7 @@ _EVENT_FILTERS: frozenset[type] = frozenset(
         p.State,
         p.Noun,
         p.Opposing,
+        p.Ref,
         *conditions.CONDITIONS,
     )
 )

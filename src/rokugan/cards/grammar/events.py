@@ -1,0 +1,637 @@
+"""What happens: a subject, a verb of the table in one of its moods, and any circumstances, each a part of its own.
+
+`your Personality` + `is destroyed or bowed` + `by another player's action` + `during a battle` make one Pattern. The form of such
+a Pattern keeps, after its own, those of its parts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from rokugan.cards.grammar.actions import rename
+from rokugan.cards.grammar.nouns import Mark
+from rokugan.cards.grammar.table import BY_FORM, rule, slot
+from rokugan.cards.grammar.verbs import DONE, HAPPENING, past, said_of_one, third
+from rokugan.cards.program import (
+    AmountOf,
+    Compare,
+    Happened,
+    HasKeyword,
+    In,
+    Is,
+    Moment,
+    Node,
+    Not,
+    Noun,
+    Opposing,
+    Pattern,
+    ProvinceOf,
+    Ref,
+    State,
+    You,
+)
+from rokugan.cards.refs import Context
+
+Values = dict[str, Any]
+THING, ACTION, ACTOR, POSS, B = (slot(name) for name in ("event_thing", "action", "event_player", "poss", "b"))
+_PART = "¦"  # between the forms of the parts
+
+# ------------------------------------------------------------------------------------------------- circumstances
+
+
+@dataclass(frozen=True, repr=False)
+class Circumstance(Node):
+    """Inside the reader only: words after the verb, as the detail, the actor, the subject or a filter of the Pattern.
+
+    of: the events of which it can be said (none: of all). event: another event that it makes of that one (`to or from`);
+    a star in it is the battle or duel."""
+
+    detail: str = ""
+    actor: Node | None = None
+    filter: Node | None = None
+    of: tuple[str, ...] = field(default=(), compare=False)
+    event: str = ""
+    subject: Node | None = None
+
+
+def circ(words: str, detail: str = "", of: Sequence[str] = (), cost: int = 0, **fields: Any) -> None:
+    """A circumstance: its words, and what they are in the Pattern."""
+    rule("circ", words, Circumstance(detail, of=tuple(of), **fields), cost=cost)
+
+
+_MOVING = ("move", "assign", "assign or move", "move to or from")
+_ENTERING = ("enter play", "attach", "create")
+_PILE = ("discard", "discarded or destroyed")
+HONOR = ("gain honor", "lose honor", "gain honor or lose honor")
+_LOSING = ("destroy", "bow", "dishonor", "discard", "move", "discarded or destroyed", "leave play")
+
+# When.
+for _during in ("during", "in"):
+    for _period in ("a battle", "battle", "this battle", "the battle", "the current battle"):
+        circ(f"{_during} {_period}", "battle")
+    for _period in ("a duel", "this duel"):
+        circ(f"{_during} {_period}", "duel")
+    circ(f"{_during} a duel or [a] battle", "duel or battle")
+    circ(f"{_during} (a|the|this) Combat Segment", "combat")
+    for _phase in ("Straighten", "Events", "Action", "Attack", "Dynasty", "End"):
+        circ(f"{_during} (the|a|an|any) {_phase} Phase", f"{_phase.lower()} phase")
+        circ(f"{_during} your {_phase} Phase", f"{_phase.lower()} phase", filter=Moment("your turn"))
+        _theirs = Moment("not your turn")
+        circ(f"{_during} (another player's|other players') {_phase} Phase", f"{_phase.lower()} phase", filter=_theirs)
+circ("during your turn", filter=Moment("your turn"))
+circ("during (another player's turn|other players' turns)", filter=Moment("not your turn"))
+circ("outside [of] (the|an) Attack Phase", filter=Not(Moment("attack phase")))
+circ("outside [of] (battle|a battle)", filter=Not(Moment("battle")))
+circ("this turn", cost=1)
+circ("while {condition}", filter=slot("condition"), cost=1)
+circ("while {is_what}", filter=Is(Ref("subject"), (slot("is_what"),)))
+circ("(as|while you are) the Attacker", "attacker")
+circ("(as|while you are) the Defender", "defender")
+
+# Whence.
+circ("from (your|a player's|a|his) hand", "hand", (*_ENTERING, *_PILE), cost=-1)
+circ("from (a|one of your) (province|provinces)", "province", (*_ENTERING, *_PILE))
+circ("from play", "play", _PILE)
+circ("in (a province|your province|one of your provinces)", of=("reveal",))
+circ("in which (he|she|it) (was challenged|is the challenged)", "challenged", ("duel begins",))
+circ("in which (he|she|it) (is the challenger|issued the challenge)", "challenger", ("duel begins",))
+circ("by its own text", "own text", ("enter play",))
+circ("without gaining Honor", "no honor", ("enter play",))
+
+# Whither.
+circ("to attack", "attack", _MOVING)
+circ("to defend", "defend", _MOVING)
+circ("to attack you", "attack you", _MOVING)
+circ("(from|out of) (the current battlefield|this battlefield)", "from this battlefield", ("move", "move home"))
+circ("from a battlefield", of=("move home",))
+circ("to a location", of=_MOVING)
+circ("opposing {b:event_thing}", of=_MOVING, filter=Opposing(B))
+circ("to attack {b:event_thing}", "attack", _MOVING, filter=In("province", B))
+circ("to {b:event_thing}", of=("attach", "transfer"), filter=In("attached", B), cost=1)
+circ("at that province", of=("battle resolution", "battle ends"), subject=In("battlefield", Ref("province")))
+circ("into {poss} army", of=_MOVING, filter=In("army", POSS))
+for _to in ("to", "into"):
+    circ(f"{_to} {{poss}} battlefield", of=_MOVING, filter=In("battlefield", POSS))
+    circ(
+        f"{_to} (the current battlefield|this battlefield|the current battle|this battle)",
+        of=_MOVING,
+        filter=In("battlefield"),
+    )
+    rule(
+        "circ",
+        f"{_to} a battlefield",
+        make=lambda c, v: _to_a_battlefield(c),
+        take=lambda n: {} if isinstance(n, Circumstance) and n.filter == In("any battlefield") else None,
+    )
+circ("to or from {poss} battlefield", of=("move",), filter=In("battlefield", POSS), event="move to or from")
+circ("to or from (a battlefield|battlefields)", of=("move",), event="move to or from")
+circ("{where}", filter=slot("where"), cost=2)
+
+
+def _to_a_battlefield(context: Context) -> Circumstance:
+    """The battlefield is mentioned: `that battlefield` is where the thing is now."""
+    context.mention(ProvinceOf(Ref("subject")), Noun(("battlefield",)))
+    return Circumstance("", None, In("any battlefield"), _MOVING)
+
+
+# By whom or what.
+for _from in ("by", "from"):
+    circ(f"{_from} {{action}}", actor=ACTION)
+    for _or in ("or", f"or {_from}"):
+        circ(
+            f"{_from} {{action}} {_or} (battle resolution|a battle resolution)", "or resolution", _LOSING, actor=ACTION
+        )
+    circ(f"{_from} (the action|that action)", actor=Ref("action"))
+circ("by (another player|other players)", actor=Noun(("player",), (), "other"), cost=1)
+for _by in ("by", "in", "during", "from"):
+    circ(f"{_by} (battle resolution|a battle resolution|a battle's resolution)", "resolution", (*_LOSING, *HONOR))
+circ("by winning a battle", "resolution", _LOSING)
+circ("by winning a battle at a province", "resolution at province", _LOSING)
+circ("for losing a duel", "duel loss", _LOSING)
+circ("for losing a duel to {b:this}", "duel loss", _LOSING, filter=Is(B, (State("won"),)))
+circ("by (a battle resolution|battle resolution) or for losing a duel", "resolution or duel loss", _LOSING)
+circ("(as a cost|to pay a cost|to pay costs|as a cost of an action)", "cost")
+for _to in ("to pay (a cost|the cost|costs) of", "as (a|the) cost of [performing]", "to perform"):
+    circ(f"{_to} {{action}}", "cost", actor=ACTION)
+
+# ------------------------------------------------------------------------------- verbs of what happens to a thing
+
+
+def _joined(names: tuple[str, ...]) -> Any:
+    """Several verbs: any of them. The words are kept as they are."""
+
+    def make(context: Context, values: Values) -> Any:
+        parts = [values[name] for name in names]
+        if any(" or " in each.event or each.detail for each in parts) or len({each.event for each in parts}) < len(
+            parts
+        ):
+            return context.fail(context.words())
+        *most, last = [each.event for each in parts]
+        return Pattern(f"{', '.join(most)} or {last}", form="=" + context.words())
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, Pattern):
+            return None
+        parts = [part for piece in node.event.split(", ") for part in piece.split(" or ")]
+        return (
+            {name: Pattern(part) for name, part in zip(names, parts, strict=True)} if len(parts) == len(names) else None
+        )
+
+    return {"make": make, "take": take}
+
+
+def _list_of(category: str, one: str, before: str = "") -> None:
+    """A verb, or two or three of them."""
+    rule(category, f"{before}{{{one}}} or {{b:{one}}}", **_joined((one, "b")))
+    rule(category, f"{before}{{{one}}}, {{b:{one}}}, or {{c:{one}}}", **_joined((one, "b", "c")))
+
+
+def _kept(name: str) -> Any:
+    """The verb as it stands, with its words."""
+    return {
+        "make": lambda c, v: replace(v[name], form="=" + c.words()),
+        "take": lambda n: {name: replace(n, form="")} if isinstance(n, Pattern) else None,
+    }
+
+
+for _verb in DONE:
+    rule("done", _verb.passive(), Pattern(_verb.event))
+rule("done", "committed [to battle]", Pattern("assign"))
+rule("done", "Equipped", Pattern("attach", None, None, "equip"))
+rule("done", "given a token", Pattern("token"))
+rule("done", "put into a discard pile", Pattern("discarded or destroyed"))
+rule("done", "challenged to a duel", Pattern("challenge"))
+for _words, _event in HAPPENING:
+    rule("happens0", said_of_one(_words), Pattern(_event))
+    rule("happen0", _words, Pattern(_event))
+for _stat in ("Force", "Chi", "Personal Honor"):
+    for _kind in ("bonus", "penalty"):
+        _received = Pattern("receive", None, None, f"{_stat.lower()} {_kind}")
+        rule("happens0", f"(receives|gains|suffers) a {_stat} {_kind}", _received)
+        rule("happen0", f"(receive|gain|suffer) a {_stat} {_kind}", _received)
+for _words, _detail in (("attack", "attack"), ("defend", "defend"), ("attack you", "attack you")):
+    rule("happens0", said_of_one(_words), Pattern("assign", None, None, _detail))
+    rule("happen0", _words, Pattern("assign", None, None, _detail))
+for _one, _is in (("happens", "is"), ("happen", "are")):
+    rule(_one, f"{{{_one}0}}", **_kept(f"{_one}0"))
+    rule(_one, f"{_is} {{done}}", **_kept("done"))
+    rule(_one, "would be {done}", **_kept("done"))
+    rule(_one, "would {happen0}", **_kept("happen0"))
+    rule(f"{_one}1", f"{{{_one}0}}")
+    rule(f"{_one}1", f"{_is} {{done}}")
+    _list_of(_one, f"{_one}1")
+    _list_of(_one, "done", f"{_is} ")
+    _list_of(_one, "done", "would be ")
+for _verb in DONE:
+    if not _verb.rest:
+        rule("do_verb", _verb.base, Pattern(_verb.event))
+        rule("does_verb", third(_verb.base), Pattern(_verb.event))
+for _verbs in ("do_verb", "does_verb"):
+    rule(f"{_verbs}s", f"{{{_verbs}}}", **_kept(_verbs))
+    _list_of(f"{_verbs}s", _verbs)
+
+# ---------------------------------------------------------------------------------------------- verbs with objects
+
+
+def _with_object(verbs: str) -> Any:
+    """`bows or moves him`: the verb or verbs, then the thing it happens to."""
+
+    def make(context: Context, values: Values) -> Any:
+        verb: Pattern = values[verbs]
+        return replace(verb, subject=values["event_thing"], form=f"{context.rule_form}|{verb.form}")
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, Pattern) or node.subject is None:
+            return None
+        return {verbs: Pattern(node.event, form=node.form), "event_thing": node.subject}
+
+    return {"make": make, "take": take}
+
+
+for _verb in DONE:
+    if _verb.rest:
+        rule("act", f"{_verb.base} {{event_thing}} {_verb.rest}", Pattern(_verb.event, THING))
+        rule("acts", f"{third(_verb.base)} {{event_thing}} {_verb.rest}", Pattern(_verb.event, THING))
+for _act, _verbs in (("act", "do_verbs"), ("acts", "does_verbs")):
+    rule(_act, f"{{{_verbs}}} {{event_thing}}", **_with_object(_verbs))
+for _form in (
+    "simultaneously {does_verbs} {event_thing:event_things}",
+    "{does_verbs} {event_thing:event_things} simultaneously",
+):
+    rule("acts", _form, **_with_object("does_verbs"))
+rule(
+    "acts",
+    "would {act}",
+    make=lambda c, v: replace(v["act"], form=f"would {{act}}|{v['act'].form}"),
+    take=lambda n: {"act": n},
+)
+for _act, _take, _put, _equip in (("act", "take", "put", "Equip"), ("acts", "takes", "puts", "Equips")):
+    rule(_act, f"{_equip} {{event_thing}}", Pattern("attach", THING, None, "equip"))
+    rule(_act, f"{_take} control of {{event_thing}}", Pattern("take control", THING))
+    rule(_act, f"{_put} a token on {{event_thing}}", Pattern("token", THING))
+
+# ------------------------------------------------------------------------------------- what players do and undergo
+
+_FARING = (
+    ("draw a card", "draw"),
+    ("take the Imperial Favor", "take favor"),
+    ("discard the Imperial Favor", "discard favor"),
+    ("win a battle", "win battle"),
+    ("win a duel", "win duel"),
+    ("lose a duel", "lose duel"),
+    ("lose a battle", "lose battle"),
+    ("declare an attack", "attack"),
+    ("lobby", "lobby"),
+    ("lobby for the Imperial Favor", "lobby"),
+    ("focus", "focus"),
+    ("focus a card", "focus"),
+)
+for _words, _event in _FARING:
+    rule("fare", _words, Pattern(_event))
+    rule("fares", said_of_one(_words), Pattern(_event))
+for _fare, _ending in (("fare", ""), ("fares", "s")):
+    _honored = _fare.replace("fare", "prosper")
+    rule(_honored, f"gain{_ending} or lose{_ending} Honor", Pattern("gain honor or lose honor"))
+    for _gain, _event in (("gain", "gain honor"), ("lose", "lose honor")):
+        rule(_honored, f"{_gain}{_ending} Honor", Pattern(_event))
+        rule(_honored, f"would {_gain} Honor", Pattern(_event))
+        _much = Pattern(_event, filters=(Compare(AmountOf("event"), ">=", slot("num")),))
+        rule(_honored, f"{_gain}{_ending} {{num}} or more Honor", _much)
+    for _verbs, _event in (
+        ("announce", "announce"),
+        ("resolve", "resolve"),
+        ("successfully resolve", "resolve"),
+        ("take", "take"),
+        ("use", "take"),
+    ):
+        _words = _verbs if not _ending else " ".join([*_verbs.split()[:-1], third(_verbs.split()[-1])])
+        rule(_fare, f"{_words} {{action}}", Pattern(_event, ACTION))
+    rule(_fare, f"resolve{_ending} effects of {{action}}", Pattern("resolve", ACTION))
+    rule(_fare, f"pay{_ending} (an action's Gold cost|a Gold cost of an action)", Pattern("pay", Noun(("action",))))
+    rule(_fare, f"pay{_ending} the Gold cost of {{action}}", Pattern("pay", ACTION))
+    rule(_fare, f"pay{_ending} for {{event_thing}}", Pattern("pay", THING))
+    rule(_fare, f"play{_ending} {{event_thing}}", Pattern("play", THING))
+for _words, _part in (
+    ("for winning a duel", Circumstance("for winning a duel")),
+    ("for losing a duel", Circumstance("for losing a duel")),
+    ("from destroying an army in battle resolution", Circumstance("resolution")),
+    ("from (his own card effect|one of his own cards)", Circumstance("own effect")),
+    ("for bringing {b:event_thing} into play", Circumstance("entering play", subject=B)),
+    ("{circ}", None),
+):
+    rule("hcirc", _words, _part)
+rule("hcirc", "from {event_thing}", Circumstance(filter=THING), cost=1)
+circ("(against|on) you", of=("attack",), filter=Moment("defender"))
+circ("in a duel (involving {b:event_thing}|{b:event_thing} is in)", of=("focus",), subject=B)
+
+# ---------------------------------------------------------------------------------------------------- the sentence
+
+
+def gathered(context: Context, core: Pattern, parts: tuple[Circumstance, ...], form: str) -> Any:
+    """The Pattern of a verb and its circumstances, or nothing that is understood if one of these can not be said of it."""
+    event, actor, subject = core.event, core.actor, core.subject
+    details, filters = _details(core), list(core.filters)
+    for each in parts:
+        if not isinstance(each, Circumstance):
+            return each  # it points to nothing
+        if each.of and not (event in each.of or all(part in each.of for part in _events(event))):
+            return context.fail(context.words())
+        if each.detail and each.detail in details:
+            return context.fail(context.words())
+        if each.subject is not None and subject is not None:
+            return context.fail(context.words())
+        subject = each.subject or subject
+        event = each.event.replace("*", event.split()[0]) or event
+        details.extend([each.detail] if each.detail else [])
+        filters.extend([] if each.filter is None else [_in_that_time(each.filter, event)])
+        if each.actor is None:
+            continue
+        if actor is None:
+            actor = each.actor
+        elif event in HONOR and each.actor not in filters:
+            filters.append(each.actor)  # a player gains Honor from an action
+        else:
+            return context.fail(context.words())
+    words = _PART.join([core.form or "-", *(each.form for each in parts)])
+    return Pattern(event, subject, actor, ", ".join(details), tuple(filters), form=f"{form}|{words}")
+
+
+def _in_that_time(said: Node, event: str) -> Node:
+    """`in which you won a duel`: in the turn, phase or battle that ends."""
+    if not isinstance(said, Happened) or said.period != "*":
+        return said
+    return replace(said, period="resolution" if event in ("battle ends", "battle resolution") else event.split()[0])
+
+
+def _events(event: str) -> list[str]:
+    return [part for piece in event.split(", ") for part in piece.split(" or ")]
+
+
+def _details(pattern: Pattern) -> list[str]:
+    return pattern.detail.split(", ") if pattern.detail else []
+
+
+def parted(node: Any) -> tuple[Pattern, tuple[Circumstance, ...]] | None:
+    """The verb and its circumstances again; of a Pattern without forms each part gets its usual words."""
+    if not isinstance(node, Pattern) or node.alternatives:
+        return None
+    details, filters = _details(node), list(node.filters)
+    if not node.form:
+        return _parted_plainly(node, details, filters)
+    first, *forms = node.form.split(_PART)
+    trees = [_tree(form) for form in forms]
+    own_details = len(details) - sum(1 for each in trees if each.detail)
+    own_filters = len(filters) - sum(1 for each in trees if _is_filter(each, node))
+    if own_details < 0 or own_filters < 0:
+        return None
+    more_details, more_filters = details[own_details:], filters[own_filters:]
+    event = next((_before(each, node.event) for each in trees if each.event), node.event)
+    found = []
+    for form, tree in zip(forms, trees, strict=True):
+        detail = more_details.pop(0) if tree.detail else ""
+        said = more_filters.pop(0) if _is_filter(tree, node) else None
+        actor = None if tree.actor is None else node.actor or said
+        said = None if tree.filter is None else said
+        if isinstance(tree.filter, Happened) and tree.filter.period == "*" and isinstance(said, Happened):
+            said = replace(said, period="*")
+        subject = None if tree.subject is None else node.subject
+        found.append(Circumstance(detail, actor, said, tree.of, tree.event, subject, form=form))
+    own = ", ".join(details[:own_details])
+    subject = None if any(each.subject is not None for each in trees) else node.subject
+    return Pattern(event, subject, None, own, tuple(filters[:own_filters]), form=first.strip("-")), tuple(found)
+
+
+def _parted_plainly(node: Pattern, details: list[str], filters: list[Node]) -> tuple[Pattern, tuple[Circumstance, ...]]:
+    event, parts = node.event, []
+    if event == "move to or from":
+        parts.append(Circumstance(filter=filters.pop(0) if filters else None, event=event))
+        event = "move"
+    if "or resolution" in details and node.actor is not None:
+        details.remove("or resolution")
+        parts.append(Circumstance("or resolution", node.actor))
+    elif "cost" in details and node.actor is not None:
+        details.remove("cost")
+        parts.append(Circumstance("cost", node.actor))
+    elif node.actor is not None:
+        parts.append(Circumstance(actor=node.actor))
+    parts.extend(Circumstance(word) for word in details)
+    parts.extend(Circumstance(filter=each) for each in filters)
+    return Pattern(event, node.subject), tuple(parts)
+
+
+def _before(tree: Circumstance, event: str) -> str:
+    """The event of which a circumstance has made another."""
+    return next(each for each in tree.of if "*" not in tree.event or each.startswith(event.split()[-1]))
+
+
+def _tree(form: str) -> Circumstance:
+    """What the words of a circumstance stand for; those that a function makes are filters."""
+    tree = next((each.tree for each in BY_FORM.get(form, ()) if each.category in ("circ", "acirc", "hcirc")), None)
+    return tree if isinstance(tree, Circumstance) else Circumstance(filter=Node())
+
+
+def _is_filter(tree: Circumstance, node: Pattern) -> bool:
+    return tree.filter is not None or (tree.actor is not None and node.actor is None)
+
+
+def _said_of_thing(name: str, verb: str) -> Any:
+    def make(context: Context, values: Values) -> Any:
+        core = replace(values[verb], subject=values[name])
+        return gathered(context, core, values["circ"], context.rule_form)
+
+    def take(node: Any) -> Values | None:
+        found = parted(node)
+        if found is None or node.subject is None:
+            return None
+        core, parts = found
+        return {name: core.subject, verb: replace(core, subject=None), "circ": parts}
+
+    return {"make": make, "take": take}
+
+
+def _said_of_actor(name: str, verb: str) -> Any:
+    """What an action, a player or you do; `name` is empty for you."""
+
+    def make(context: Context, values: Values) -> Any:
+        core = replace(values[verb], actor=values[name] if name else You())
+        return gathered(context, core, values["circ"], context.rule_form)
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, Pattern) or node.actor is None or (not name and node.actor != You()):
+            return None
+        found = parted(replace(node, actor=None))
+        if found is None:
+            return None
+        core, parts = found
+        values: Values = {verb: core, "circ": parts}
+        return {**values, name: node.actor} if name else values
+
+    return {"make": make, "take": take}
+
+
+def _of_itself(event: str, detail: str = "") -> Any:
+    """A happening that the words name without its verb."""
+
+    def make(context: Context, values: Values) -> Any:
+        return gathered(context, Pattern(event, None, None, detail), values["circ"], context.rule_form)
+
+    def take(node: Any) -> Values | None:
+        found = parted(node)
+        if found is None or found[0] != Pattern(event, None, None, detail):
+            return None
+        return {"circ": found[1]}
+
+    return {"make": make, "take": take}
+
+
+rule("pattern0", "(battle resolution|a battle resolution) {circ*}", **_of_itself("battle resolution"))
+
+# ------------------------------------------------------------------------------------------------ what has happened
+
+for _words, _event in HAPPENING:
+    _base, _, _rest = _words.partition(" ")
+    rule("happened0", f"{past(_base)} {_rest}".strip(), Pattern(_event))
+for _verb in DONE:
+    if not _verb.rest:
+        rule("did_verb", past(_verb.base), Pattern(_verb.event))
+rule("did_verbs", "{did_verb}", **_kept("did_verb"))
+_list_of("did_verbs", "did_verb")
+rule("did", "{did_verbs} {event_thing}", **_with_object("did_verbs"))
+for _verb in DONE:
+    if _verb.rest:
+        rule("did", f"{past(_verb.base)} {{event_thing}} {_verb.rest}", Pattern(_verb.event, THING))
+for _one, _was in (("happened", "was"), ("happened_many", "were")):
+    rule(_one, "{happened0}", **_kept("happened0"))
+    rule(_one, f"{_was} {{done}}", **_kept("done"))
+    _list_of(_one, "done", f"{_was} ")
+
+
+def _without_circumstances(rule_parts: Any) -> Any:
+    """The same, of what is only told: without circumstances."""
+    make, take = rule_parts["make"], rule_parts["take"]
+
+    def taken(node: Any) -> Values | None:
+        values: Values | None = take(node)
+        return None if values is None or values.pop("circ") else values
+
+    return {"make": lambda c, v: make(c, {**v, "circ": ()}), "take": taken}
+
+
+rule("was", "{event_thing} {happened}", **_without_circumstances(_said_of_thing("event_thing", "happened")))
+rule(
+    "was",
+    "{event_thing:event_things} {happened_many}",
+    **_without_circumstances(_said_of_thing("event_thing", "happened_many")),
+)
+rule("was", "{event_player} {did}", **_without_circumstances(_said_of_actor("event_player", "did")))
+circ(
+    "in which {was}",
+    of=("turn ends", "phase ends", "battle ends", "battle resolution"),
+    filter=Happened(slot("was"), "*"),
+)
+
+# ------------------------------------------------------------------------------------------- actions in their course
+
+for _words, _event in (
+    ("resolves", "resolve"),
+    ("successfully resolves", "resolve"),
+    ("ends", "action ends"),
+    ("is announced", "announce"),
+    ("is taken", "take"),
+):
+    rule("goes", _words, Pattern(_event))
+
+
+def _its_course(event: str, detail: str = "") -> Any:
+    """What becomes of an action: the verb says it, or else it is that event."""
+
+    def make(context: Context, values: Values) -> Any:
+        core = values["goes"] if not event else Pattern(event, None, None, detail)
+        return gathered(context, replace(core, subject=values["action"]), values["circ"], context.rule_form)
+
+    def take(node: Any) -> Values | None:
+        found = parted(node)
+        if found is None or node.subject is None or (event and (node.event, found[0].detail) != (event, detail)):
+            return None
+        core, parts = found
+        values: Values = {"action": core.subject, "circ": parts}
+        return values if event else {**values, "goes": replace(core, subject=None)}
+
+    return {"make": make, "take": take}
+
+
+def _about_action(context: Context, values: Values) -> Any:
+    """`that destroyed one of your cards`: what the action did is what it did that to, not the subject of its resolution."""
+    said = values["actpost"]
+    if isinstance(said, Mark):
+        return context.fail(context.words())
+    rename(context, Noun(("action",), (said,)))
+    return Circumstance(filter=said, of=_COURSE)
+
+
+_COURSE = ("resolve", "action ends", "announce", "take")
+rule("acirc", "{circ}")
+for _and in ("", "and "):
+    rule(
+        "acirc",
+        f"{_and}{{actpost}}",
+        make=_about_action,
+        take=lambda n: {"actpost": n.filter} if isinstance(n, Circumstance) and n.filter is not None else None,
+    )
+rule("pattern0", "{action} {goes} {circ:acirc*}", **_its_course(""))
+for _words, _event in (("resolves", "resolve"), ("ends", "action ends")):
+    rule("pattern0", f"(the action|this action|that action) {_words} {{circ:acirc*}}", **_of_itself(_event))
+rule(
+    "pattern0",
+    "the {kwname} action ends",
+    Pattern("action ends", Noun(("action",), (HasKeyword(slot("kwname")),), form="-")),
+)
+rule("pattern0", "{action}'s effects resolve {circ:acirc*}", **_its_course("resolve"))
+rule("pattern0", "{action}'s resolution [ends] {circ:acirc*}", **_its_course("resolve"))
+rule("pattern0", "the resolution of {action} {circ:acirc*}", **_its_course("resolve"))
+rule("pattern0", "the next resolution of {action} {circ:acirc*}", **_its_course("resolve", "next"))
+rule("pattern0", "each resolution of {action} {circ:acirc*}", **_its_course("resolve", "each"))
+rule("pattern0", "{action} {acts} {circ*}", **_said_of_actor("action", "acts"))
+rule("pattern0", "{event_player} {acts} {circ*}", **_said_of_actor("event_player", "acts"))
+rule("pattern0", "you {act} {circ*}", **_said_of_actor("", "act"))
+rule("pattern0", "{event_player} {fares} {circ*}", **_said_of_actor("event_player", "fares"))
+rule("pattern0", "you {fare} {circ*}", **_said_of_actor("", "fare"))
+rule("pattern0", "{event_player} {prospers} {circ:hcirc*}", **_said_of_actor("event_player", "prospers"))
+rule("pattern0", "you {prosper} {circ:hcirc*}", **_said_of_actor("", "prosper"))
+rule("pattern0", "{event_thing} {happens} {circ*}", **_said_of_thing("event_thing", "happens"))
+rule("pattern0", "{event_thing:event_things} {happen} {circ*}", **_said_of_thing("event_thing", "happen"))
+for _who in ("theaction", "self", "this"):
+    rule(
+        "pattern0",
+        f"{{{_who}}} {{acts}} {{circ*}}",
+        **_said_of_actor(_who, "acts"),
+        cost=0 if _who == "theaction" else 1,
+    )
+
+
+def _by_resolution(name: str) -> Any:
+    """`battle resolution destroys him`, and an action or battle resolution."""
+    detail = "or resolution" if name else "resolution"
+
+    def make(context: Context, values: Values) -> Any:
+        core = replace(values["acts"], actor=values[name] if name else None, detail=detail)
+        return gathered(context, core, values["circ"], context.rule_form)
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, Pattern) or detail not in node.detail or (name and node.actor is None):
+            return None
+        found = parted(replace(node, actor=None))
+        if found is None or found[0].detail != detail:
+            return None
+        values: Values = {"acts": replace(found[0], detail=""), "circ": found[1]}
+        return {**values, name: node.actor} if name else values
+
+    return {"make": make, "take": take}
+
+
+rule("pattern0", "(battle resolution|a battle resolution) {acts} {circ*}", **_by_resolution(""))
+rule("pattern0", "{action} or (battle resolution|a battle resolution) {acts} {circ*}", **_by_resolution("action"))
+for _words, _event in (("discarded", "discard favor"), ("taken", "take favor")):
+    rule("pattern0", f"the Imperial Favor is {_words} {{circ*}}", **_of_itself(_event))

@@ -1,0 +1,256 @@
+"""When a battle, a duel, a phase or a turn begins, resolves or ends: a stretch of time, where or whose, and which end of it.
+
+`a battle` + `at this province` + `ends`, `the resolution of` + `the current duel`, `at the start of` + `your next Action Phase`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rokugan.cards.grammar.events import Circumstance, circ, gathered, parted
+from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.program import Did, In, Is, Moment, Noun, Pattern, Ref, State, Trigger, You, walk
+from rokugan.cards.refs import Context
+
+Values = dict[str, Any]
+THING, ACTION, POSS = slot("event_thing"), slot("action"), slot("poss")
+_OTHER = Noun(("player",), (), "other")
+
+# -------------------------------------------------------------------------------------------------- stretches of time
+
+for _kind in ("battle", "duel"):
+    rule("span", f"(a|the|this|any|each|that|the current) {_kind}", Pattern(_kind))
+rule("span", "(the|this|a|each|any player's|a player's) turn", Pattern("turn"))
+rule("span", "(your turn|each of your turns)", Pattern("turn", You()))
+rule("span", "your next turn", Pattern("turn", You(), None, "next"))
+rule("span", "each player's turn", Pattern("turn"))
+rule("span", "(another player's|each other player's) turn", Pattern("turn", _OTHER))
+rule("span", "this phase", Pattern("phase", None, None, "this"))
+rule("span", "(each|a) phase", Pattern("phase"))
+for _name in ("Action", "Attack", "Dynasty", "End", "Events", "Straighten"):
+    _word = _name.lower()
+    rule(
+        "span",
+        f"(the|an|a|this|each|each player's|any player's|a player's|the next) {_name} Phase",
+        Pattern("phase", None, None, _word),
+    )
+    rule("span", f"your [next] {_name} Phase", Pattern("phase", You(), None, _word))
+    rule("span", f"(another player's|each other player's) {_name} Phase", Pattern("phase", _OTHER, None, _word))
+rule("span", "(the|this|a|a battle's|this battle's|the battle's) Combat Segment", Pattern("combat"))
+rule("span", "(the|this|a) Maneuvers Segment", Pattern("maneuvers"))
+rule("span", "(the|a|an attack's|this attack's) Declaration Segment", Pattern("declaration"))
+rule("span", "(a|the|a battle's|this battle's|the battle's) Resolution Segment", Pattern("resolution"))
+rule("span", "a battle Resolution Segment", Pattern("resolution"))
+
+# ------------------------------------------------------------------------------- where it is, and who takes part in it
+
+rule("span_at", "(at this province|at that province|there|at that battlefield)", In("battlefield", Ref("province")))
+rule("span_at", "at {poss} battlefield", In("battlefield", POSS))
+rule("span_at", "at {event_thing}", THING, cost=1)
+rule("span_at", "at a battlefield at {event_thing}", THING)
+
+
+def _taking_part(context: Context, values: Values) -> Any:
+    span, who = values["span"], values["event_thing"]
+    form = f"{context.rule_form}|{span.form}"
+    if span.event == "duel":
+        return replace(span, subject=who, form=form)
+    if span.event != "battle" or isinstance(who, Noun):
+        return context.fail(context.words())
+    return replace(span, filters=(Is(who, (State("in the current battle"),), form="-"),), form=form)
+
+
+def _take_taking_part(node: Any) -> Values | None:
+    if not isinstance(node, Pattern):
+        return None
+    who = node.filters[0].what if node.filters and isinstance(node.filters[0], Is) else node.subject
+    return None if who is None else {"span": Pattern(node.event, form=node.form), "event_thing": who}
+
+
+def _placed(context: Context, values: Values) -> Any:
+    span = values["span"]
+    if span.event not in ("battle", "combat", "resolution"):
+        return context.fail(context.words())
+    return replace(span, subject=values["span_at"], form=f"{context.rule_form}|{span.form}")
+
+
+def _take_placed(node: Any) -> Values | None:
+    if not isinstance(node, Pattern) or node.subject is None:
+        return None
+    return {"span": replace(node, subject=None), "span_at": node.subject}
+
+
+rule("span1", "{span}")
+rule("span1", "{span} (involving {event_thing}|{event_thing} is in)", make=_taking_part, take=_take_taking_part)
+rule("span1", "{span} {span_at}", make=_placed, take=_take_placed)
+
+# ---------------------------------------------------------------------------------------------------- which end of it
+
+_BEGINS = {
+    "battle": "engage",
+    "duel": "duel begins",
+    "turn": "turn begins",
+    "phase": "phase begins",
+    "resolution": "resolution begins",
+}
+_ENDS = {
+    "battle": "battle ends",
+    "duel": "duel ends",
+    "turn": "turn ends",
+    "phase": "phase ends",
+    "combat": "combat ends",
+    "maneuvers": "maneuvers end",
+    "declaration": "declaration ends",
+    "resolution": "battle ends",
+}
+_RESOLVES = {"battle": "battle resolution", "duel": "duel ends"}
+_RESOLUTION_ENDS = {"battle": "battle ends", "duel": "duel ends"}
+
+
+def _end(ends: dict[str, str]) -> Any:
+    """The happening at that end of a stretch of time."""
+
+    def make(context: Context, values: Values) -> Any:
+        span: Pattern = values["span1"]
+        if span.event not in ends:
+            return context.fail(context.words())
+        return gathered(context, replace(span, event=ends[span.event]), values.get("circ", ()), context.rule_form)
+
+    def take(node: Any) -> Values | None:
+        found = parted(replace(node, detail="")) if isinstance(node, Pattern) and not node.form else parted(node)
+        if found is None:
+            return None
+        core, parts = found
+        core = core if node.form else replace(core, detail=node.detail)
+        kinds = [kind for kind, event in ends.items() if event == core.event]
+        if not kinds and not core.form:
+            return None
+        return {"span1": replace(core, event=kinds[0] if kinds else core.event.split()[0]), "circ": parts}
+
+    return {"make": make, "take": take}
+
+
+def _at_the(ends: dict[str, str], when: str) -> Any:
+    """`at the start of your turn`: after it begins; `at the end of this battle`: before it ends."""
+
+    def make(context: Context, values: Values) -> Any:
+        span: Pattern = values["span1"]
+        if span.event not in ends:
+            return context.fail(context.words())
+        return Trigger(when, replace(span, event=ends[span.event]))
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, Trigger) or node.when != when or node.period or node.pattern.alternatives:
+            return None
+        kinds = [kind for kind, event in ends.items() if event == node.pattern.event]
+        return {"span1": replace(node.pattern, event=kinds[0])} if kinds else None
+
+    return {"make": make, "take": take}
+
+
+rule("pattern0", "{span1} (begins|starts) {circ*}", **_end(_BEGINS))
+rule("pattern0", "the (start|beginning) of {span1} {circ*}", **_end(_BEGINS))
+rule("pattern0", "{span1} ends {circ*}", **_end(_ENDS))
+rule("pattern0", "the end of {span1} {circ*}", **_end(_ENDS))
+rule("pattern0", "{span1} resolves {circ*}", **_end(_RESOLVES))
+rule("pattern0", "{span1}'s resolution {circ*}", **_end(_RESOLVES))
+rule("pattern0", "[the] resolution of {span1} {circ*}", **_end(_RESOLVES))
+rule("pattern0", "{span1}'s resolution begins {circ*}", **_end(_RESOLVES))
+rule("pattern0", "{span1}'s resolution ends {circ*}", **_end(_RESOLUTION_ENDS))
+for _name in ("Infantry", "Cavalry"):
+    rule("pattern0", f"{_name} Maneuvers [(end|ends)]", Pattern("maneuvers end", None, None, _name.lower()))
+rule("circ", "in which {condition}", make=lambda c, v: _in_which(c, v), take=lambda n: {"condition": n.filter}, cost=3)
+
+
+def _in_which(context: Context, values: Values) -> Any:
+    """What was so in that time; a deed of the text itself is none of it."""
+    if any(isinstance(each, Did) for each in walk(values["condition"])):
+        return context.fail(context.words())
+    return Circumstance(filter=values["condition"])
+
+
+for _who, _moment in (("Attacker", "attacker"), ("Defender", "defender")):
+    circ(f"in which you were the {_who}", filter=Moment(_moment))
+for _past, _event in (("won", "win"), ("lost", "lose")):
+    circ(f"that you {_past}", of=("duel ends", "battle ends", "battle resolution"), event=f"{_event} *", actor=You())
+    circ(f"that {{b:event_thing}} {_past}", of=("duel ends",), event=f"{_event} *", subject=slot("b"))
+rule("trigger", "at the (start|beginning) of {span1}", **_at_the(_BEGINS, "after"))
+rule("trigger", "at the end of {span1}", **_at_the(_ENDS, "before"))
+
+
+for _engaging in ("engaging", "engaging in (battle|a battle)", "(this battle's engagement)", "armies engage"):
+    rule("pattern0", f"{_engaging} [at the current battlefield]", Pattern("engage"))
+    rule("pattern0", f"{_engaging} {{span_at}}", Pattern("engage", slot("span_at")))
+rule("pattern0", "engaging in {span1}", **_end(_BEGINS))
+rule("pattern0", "Focus Effects resolve", Pattern("focus effects"))
+rule("pattern0", "Focus Effects resolve in {span1}", make=lambda c, v: _in_duel(c, v), take=lambda n: _take_in_duel(n))
+rule("pattern0", "Focus Effects resolve involving {event_thing}", Pattern("focus effects", THING))
+rule("pattern0", "armies {span_at} engage", Pattern("engage", slot("span_at")))
+for _words in ("battle resolution", "a battle resolution"):
+    rule("pattern0", f"{_words} {{span_at}}", Pattern("battle resolution", slot("span_at")))
+
+# -------------------------------------------------------------------------------------------- the fourth or later action
+
+for _word, _number in (("second", 2), ("third", 3), ("fourth", 4), ("fifth", 5)):
+    rule("nth", _word, make=lambda c, v, n=_number: n, take=lambda n, w=_number: {} if n == w else None)
+for _period in ("turn", "battle", "phase"):
+    rule("one_span", f"one {_period}", make=lambda c, v, w=_period: w, take=lambda n, w=_period: {} if n == w else None)
+
+
+def _counted(context: Context, values: Values) -> Any:
+    """`your fourth or later Battle action in one battle`."""
+    noun = Noun(("action",), (*values["actadj"], *values["actpost"]), "your", form=str(len(values["actadj"])))
+    return Pattern("resolve", noun, You(), f"{values['nth']} or later in {values['one_span']}")
+
+
+def _take_counted(node: Any) -> Values | None:
+    if not isinstance(node, Pattern) or not isinstance(node.subject, Noun) or " or later in " not in node.detail:
+        return None
+    before = int(node.subject.form or 0)
+    number, _, period = node.detail.partition(" or later in ")
+    filters = node.subject.filters
+    return {"nth": int(number), "one_span": period, "actadj": filters[:before], "actpost": filters[before:]}
+
+
+for _action in ("action {actpost*} in {one_span}", "action in {one_span} {actpost*}"):
+    rule(
+        "pattern0",
+        f"you [successfully] resolve your {{nth}} or later {{actadj*}} {_action}",
+        make=_counted,
+        take=_take_counted,
+    )
+
+
+def _in_duel(context: Context, values: Values) -> Any:
+    span: Pattern = values["span1"]
+    if span.event != "duel":
+        return context.fail(context.words())
+    return Pattern("focus effects", span.subject, form=f"{context.rule_form}|{span.form}")
+
+
+def _take_in_duel(node: Any) -> Values | None:
+    if not isinstance(node, Pattern) or node.event != "focus effects":
+        return None
+    return {"span1": replace(node, event="duel")}
+
+
+# ------------------------------------------------------------------------------------------------------------- paying
+
+rule("paying", "paying a Gold cost", Pattern("pay"))
+rule("paying", "paying for {event_thing}", Pattern("pay", THING))
+rule("paying", "paying (the Gold cost|a Gold cost|the Gold costs|a cost) of {action}", Pattern("pay", ACTION))
+rule("paying", "paying the Gold Cost of {event_thing} [entering play]", Pattern("pay", THING))
+rule("paying", "paying an action's Gold cost", Pattern("pay", Noun(("action",))))
+
+
+def _paying(context: Context, values: Values) -> Any:
+    return gathered(context, values["paying"], values["circ"], context.rule_form)
+
+
+def _take_paying(node: Any) -> Values | None:
+    found = parted(node)
+    return None if found is None or node.event != "pay" else {"paying": found[0], "circ": found[1]}
+
+
+rule("pattern0", "[you are] {paying} {circ*}", make=_paying, take=_take_paying)
