@@ -11,6 +11,7 @@ from rokugan.cards.program import (
     AnyOf,
     Both,
     Compare,
+    Controller,
     CountOf,
     Did,
     Different,
@@ -336,6 +337,13 @@ rule("cond0", "(this|the) action is taken as an additional action", Moment("addi
 rule("cond0", "you are taking this action as an additional action", Moment("additional action"))
 rule("cond0", "this action was taken as an additional action", Moment("additional action"))
 rule("cond0", "{psubj} (refuses|refused|refuses the challenge)", Did("refuse", None, True, PLAYER))
+rule(
+    "cond0",
+    "{rsubj} (refuses|refused|refuses the challenge)",
+    Did("refuse", None, True, Controller(slot("rsubj"))),
+    cost=1,
+)
+rule("cond0", "(he|she|he or she) (refuses|refuses the challenge)", Did("refuse"), cost=-1)
 rule("cond0", "the challenge is refused", Did("refuse"))
 
 

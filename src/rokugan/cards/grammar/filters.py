@@ -633,7 +633,9 @@ rule("is_what", "in your hand", In("hand", You()))
 rule("is_what", "in your discard pile", In("discard", You()))
 rule("is_what", "in your hand or discard pile", Either((In("hand", You()), In("discard", You()))))
 rule("is_what", "in (a|an) army", In("any army"))
-rule("is_what", "in a duel", State("duelling"))
+for _duel in ("a duel", "the duel", "this duel"):
+    rule("is_what", f"in {_duel}", State("duelling"))
+    rule("post", f"in {_duel}", State("duelling"))
 rule("is_what", "(a|an) {npone0}", Fits(slot("npone0")), cost=2)
 
 

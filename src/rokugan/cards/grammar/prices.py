@@ -50,6 +50,7 @@ def _take_either(node: Any) -> dict[str, Any] | None:
     return {"subj": node.what, "effect0": one[0], "b": other[0]}
 
 
+rule("trait", "costs {num} less Gold if {condition}", EntryCost(NUM, condition=COND))
 rule("trait", "{poss} ability costs {num} Gold instead if {condition}", ActionCost(Number(0), POSS, COND, NUM))
 rule("trait", "{poss} ability costs {num} Gold instead", ActionCost(Number(0), POSS, None, NUM))
 rule(

@@ -23,6 +23,7 @@ from rokugan.cards.program import (
     GainHonor,
     GoldSource,
     GrantKeyword,
+    HasKeyword,
     Is,
     LoseHonor,
     Modify,
@@ -212,6 +213,11 @@ rule(
 rule("trait", "{everyone} may remain bowed", Allow("remain bowed", slot("everyone")))
 rule("trait", "costs {num} less Gold when attaching to (a|an) {npone}", EntryCost(NUM, None, ONE))
 rule("trait", "will only attach {npmany}", Forbid("may not", "attach", None, MANY, True), cost=1)
+rule(
+    "trait",
+    "Followers this Personality attaches must be {kwname}",
+    Forbid("may not", "attach", None, Noun(("follower",), (HasKeyword(slot("kwname")),), plural=True), True),
+)
 rule("trait", "(will not|may not|can not|cannot) attach {npmany}", Forbid("may not", "attach", None, MANY))
 
 rule("trait", "enters play paying {num} less Gold", EntryCost(NUM))
