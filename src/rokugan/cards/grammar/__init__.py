@@ -7,6 +7,7 @@ from importlib import import_module
 MODULES = (
     "abilities",
     "actions",
+    "altering",
     "basics",
     "battle",
     "changes",

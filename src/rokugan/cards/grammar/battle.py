@@ -23,13 +23,11 @@ from rokugan.cards.program import (
     DuelStat,
     FirstAction,
     GainHonor,
-    Give,
     Later,
     Leader,
     LoseGame,
     LoseHonor,
     May,
-    Modify,
     Move,
     MoveApart,
     Noun,
@@ -390,12 +388,6 @@ rule("effect0", "use {robj} a second time this turn", UseAgain(slot("robj")))
 rule("effect0", ":gstar:", PayEntry())
 rule("effect0", "pay Gold equal to {amount}", PayGold(AMOUNT))
 
-# ------------------------------------------------------------------------------------- strength up or down
-
-for _verb in ("increase or decrease", "raise or lower"):
-    for _by_ in ("by {amount}", "by an amount equal to {amount}"):
-        rule("effect0", f"{_verb} {{poss}} {{stat}} {_by_}", Give(POSS, (Modify(STAT, AMOUNT, choose=True),)))
-        rule("effect0", f"{_verb} the {{stat}} of {{obj}} {_by_}", Give(OBJ, (Modify(STAT, AMOUNT, choose=True),)))
 rule(
     "poss",
     "the current battlefield's province's",

@@ -325,26 +325,8 @@ rule("sentence0", "while {condition} this turn, {give0}", make=_conditioned, tak
 rule("effect0", "permanently give {obj} {changes}", Give(OBJ, CHANGES, "permanent"))
 rule("effect0", "permanently give {changes} to {obj}", Give(OBJ, CHANGES, "permanent"), cost=1)
 rule("effect0", "{subj} permanently (gains|gain|has) {changes}", Give(SUBJ, CHANGES, "permanent"))
-rule("give0", "set the {stat} of {obj} (to|equal to) {amount}", Give(OBJ, (SetStat(STAT, AMOUNT),)))
-rule("give0", "reduce the {stat} of {obj} to {amount}", Give(OBJ, (SetStat(STAT, AMOUNT, False, "lower"),)))
-rule(
-    "effect0",
-    "permanently (reduce|lower) {poss} {stat} by {amount}",
-    Give(POSS, (Modify(STAT, AMOUNT, True),), "permanent"),
-)
-rule(
-    "effect0",
-    "permanently (raise|increase) {poss} {stat} by {amount}",
-    Give(POSS, (Modify(STAT, AMOUNT),), "permanent"),
-)
 rule("give0", "give a {stat} bonus to {obj} equal to {amount}", Give(OBJ, (Modify(STAT, AMOUNT),)))
 rule("give0", "give a {stat} penalty to {obj} equal to {amount}", Give(OBJ, (Modify(STAT, AMOUNT, True),)))
-rule("give0", "(reduce|lower) {poss} {stat} to equal {amount}", Give(POSS, (SetStat(STAT, AMOUNT, False, "lower"),)))
-rule(
-    "give0",
-    "(reduce|lower) the {stat} of {obj} by an amount equal to {amount}",
-    Give(OBJ, (Modify(STAT, AMOUNT, True),)),
-)
 rule(
     "give0",
     "either give {obj} {mods} or {b:mods}",
@@ -377,27 +359,6 @@ rule(
     "give0",
     "set {poss} {stat} (to|equal to) {amount}, or (his|her) {b:stat} (to|equal to) {c:amount}",
     Give(POSS, (OneChange((SetStat(STAT, AMOUNT), SetStat(slot("b"), slot("c")))),)),
-)
-rule(
-    "give0",
-    "(raise|set) {poss} {stat}, {b:stat}, or {c:stat} to {amount}",
-    Give(
-        POSS,
-        (
-            OneChange(
-                (
-                    SetStat(STAT, AMOUNT, False, "raise"),
-                    SetStat(slot("b"), AMOUNT, False, "raise"),
-                    SetStat(slot("c"), AMOUNT, False, "raise"),
-                )
-            ),
-        ),
-    ),
-)
-rule(
-    "give0",
-    "set {poss} {stat} or {b:stat} equal to {amount}",
-    Give(POSS, (OneChange((SetStat(STAT, AMOUNT), SetStat(slot("b"), AMOUNT))),)),
 )
 rule(
     "change",
@@ -454,16 +415,7 @@ def _take_additional(node: Any) -> Values | None:
     }
 
 
-rule("give0", "add {num} to the {stat} of {obj}", Give(OBJ, (Modify(STAT, NUM),)))
 rule("give0", "give {changes0} to {obj} and to {b:obj}", Give(Several((OBJ, slot("b"))), slot("changes0")))
-rule("give0", "(raise|increase) the {stat} of {obj} to {amount}", Give(OBJ, (SetStat(STAT, AMOUNT, False, "raise"),)))
-rule("give0", "lower the {stat} of {obj} to {amount}", Give(OBJ, (SetStat(STAT, AMOUNT, False, "lower"),)))
-rule(
-    "give0",
-    "set {poss} {stat} (to|equal to) {rposs}",
-    Give(POSS, (SetStat(STAT, StatOf(STAT, slot("rposs"))),)),
-    cost=2,
-)
 rule(
     "change",
     "a {stat} and {b:stat} bonus equal to {amount}",
@@ -488,7 +440,6 @@ rule(
 )
 rule("change", "a {stat} penalty of the same amount", Modify(STAT, AmountOf("same"), True))
 rule("change", "an equal {stat} penalty", Modify(STAT, AmountOf("same"), True))
-rule("give0", "double {poss} {stat}", Give(POSS, (Modify(STAT, StatOf(STAT, POSS)),)))
 rule(
     "give0",
     "remove (all|his|her|its) [base] abilities from {obj}",
@@ -510,17 +461,6 @@ rule("change", "an element keyword", AnyKeyword("element"))
 rule("give0", "{subj} loses all abilities", Give(SUBJ, (Forbid("will not", "have abilities"),)))
 rule("give0", "remove {kwname} from {obj}", Give(OBJ, (GrantKeyword(slot("kwname"), False),)))
 rule("give0", "remove the {kwname} keyword from {obj}", Give(OBJ, (GrantKeyword(slot("kwname"), False),)))
-rule("give0", "(raise|increase) the {stat} of {obj} by {amount}", Give(OBJ, (Modify(STAT, AMOUNT),)))
-rule("give0", "(raise|increase) {poss} {stat} by {amount}", Give(POSS, (Modify(STAT, AMOUNT),)))
-rule("give0", "(reduce|lower) {poss} {stat} by {amount}", Give(POSS, (Modify(STAT, AMOUNT, True),)))
-rule("give0", "(reduce|lower) the {stat} of {obj} by {amount}", Give(OBJ, (Modify(STAT, AMOUNT, True),)))
-rule("give0", "(raise|increase) {poss} {stat} by an amount equal to {amount}", Give(POSS, (Modify(STAT, AMOUNT),)))
-rule("give0", "(reduce|lower) {poss} {stat} by an amount equal to {amount}", Give(POSS, (Modify(STAT, AMOUNT, True),)))
-rule("give0", "set {poss} {stat} (to|equal to) {amount}", Give(POSS, (SetStat(STAT, AMOUNT),)), cost=1)
-rule("give0", "(reduce|lower) {poss} {stat} to {amount}", Give(POSS, (SetStat(STAT, AMOUNT, False, "lower"),)), cost=1)
-rule(
-    "give0", "(raise|increase) {poss} {stat} to {amount}", Give(POSS, (SetStat(STAT, AMOUNT, False, "raise"),)), cost=1
-)
 for _loses in ("loses", "lose"):
     rule("give0", f"{{subj}} {_loses} {{kwname}}", Give(SUBJ, (GrantKeyword(slot("kwname"), False),)), cost=1)
     rule(

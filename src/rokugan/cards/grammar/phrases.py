@@ -22,7 +22,6 @@ from rokugan.cards.program import (
     GrantKeyword,
     If,
     Is,
-    Modify,
     Noun,
     Number,
     Pattern,
@@ -140,13 +139,6 @@ for _verb, _node in (("straighten", Straighten), ("bow", Bow), ("destroy", Destr
     rule("effect0", f"[either] {_verb} or give {{kwname}} to {{obj}}", ChooseOne(((_node(OBJ),), (_with,))))
 rule("effect1", "{effect0}, or {b:effect0} to {c:effect0}", ChooseOne(((A0,), (Paying((B0,), (C0,)),))), cost=1)
 rule("sentence0", "{effect0}, {b:effect0}, and, if {condition}, {c:effect1}", Together((A0, B0, If(COND, (C,)))))
-for _verb in ("increase or reduce", "increase or decrease", "raise or lower"):
-    _either = (Modify(STAT, AMOUNT, choose=True),)
-    if _verb == "increase or reduce":
-        rule("effect0", f"{_verb} {{poss}} {{stat}} by {{amount}}", Give(POSS, _either))
-        rule("effect0", f"{_verb} the {{stat}} of {{obj}} by {{amount}}", Give(OBJ, _either))
-    rule("effect0", f"permanently {_verb} the {{stat}} of {{obj}} by {{amount}}", Give(OBJ, _either, "permanent"))
-    rule("effect0", f"permanently {_verb} {{poss}} {{stat}} by {{amount}}", Give(POSS, _either, "permanent"))
 
 # ---------------------------------------------------------------------------------------------- into play
 

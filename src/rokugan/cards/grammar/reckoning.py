@@ -12,21 +12,17 @@ from rokugan.cards.grammar.table import part, rule, slot, terminal
 from rokugan.cards.parser import Chart
 from rokugan.cards.program import (
     Capped,
-    Conditional,
     CountOf,
     Difference,
     Different,
     Each,
     Extreme,
     GainHonor,
-    Give,
-    Modify,
     MostOf,
     Noun,
     Number,
     PartsOf,
     Ref,
-    SetStat,
     Shares,
     StatIs,
     StatOf,
@@ -189,76 +185,7 @@ def _take_highest(node: Any, name: str) -> Values | None:
     return {"kindone": (node.among.noun.kinds, node.among.noun.form)}
 
 
-# -------------------------------------------------------------------------------------- changes by such amounts
-
-for _verb, _only in (("(reduce|lower)", "lower"), ("(raise|increase)", "raise"), ("set", "")):
-    rule(
-        "give0",
-        f"{_verb} the {{stat}} of {{obj}} to {{amount}}, or to {{b:num}} if {{condition}}",
-        make=lambda c, v, o=_only: Give(
-            v["obj"], (SetStat(v["stat"], Conditional(v["condition"], v["b"], v["amount"]), False, o),)
-        ),
-        take=lambda n, o=_only: _take_set(n, o),
-        before=lambda c: None,
-    )
-    rule(
-        "give0",
-        f"{_verb} {{poss}} {{stat}} to {{amount}}, or to {{b:num}} if {{condition}}",
-        make=lambda c, v, o=_only: Give(
-            v["poss"], (SetStat(v["stat"], Conditional(v["condition"], v["b"], v["amount"]), False, o),)
-        ),
-        take=lambda n, o=_only: _take_set(n, o, "poss"),
-    )
-
-
-def _by_either(how: str) -> Modify:
-    """A change by one number or another."""
-    return Modify(STAT, Conditional(COND, slot("b"), NUM), how == "negative", choose=how == "choose")
-
-
-for _verb, _how in (
-    ("(raise|increase)", ""),
-    ("(reduce|lower)", "negative"),
-    ("(raise or lower|increase or decrease)", "choose"),
-):
-    for _of in ("{poss} {stat}", "the {stat} of {obj}"):
-        _name = "poss" if "poss" in _of else "obj"
-        rule(
-            "give0",
-            f"{_verb} {_of} by {{num}}, or by {{b:num}} if {{condition}}",
-            Give(slot(_name), (_by_either(_how),)),
-        )
-
-
-def _take_set(node: Any, only: str, name: str = "obj") -> Values | None:
-    if not isinstance(node, Give) or not isinstance(node.changes[0], SetStat) or node.changes[0].only != only:
-        return None
-    change = node.changes[0]
-    if not isinstance(change.to, Conditional):
-        return None
-    return {
-        name: node.what,
-        "stat": change.stat,
-        "amount": change.to.otherwise,
-        "b": change.to.then,
-        "condition": change.to.condition,
-    }
-
-
-rule(
-    "give0", "double {poss} {stat} and the {b:stat} of {obj}", make=lambda c, v: _double_both(c, v), take=lambda n: None
-)
-
-
-def _double_both(context: Context, values: Values) -> Any:
-    """`double his Force and the Force of each Follower in his unit`: each by its own."""
-    from rokugan.cards.program import Several
-
-    if values["stat"] != values["b"]:
-        return context.fail(context.words())
-    everyone = Several((values["poss"], values["obj"]))
-    return Give(everyone, (Modify(values["stat"], StatOf(values["stat"], Ref("each"))),), form="=" + context.words())
-
+# ---------------------------------------------------------------------------------------- gains with a limit
 
 _HEADROOM = Capped(NUM, Difference(AMOUNT, StatOf("family_honor", You())))
 for _cannot in ("cannot", "can not", "will not"):

@@ -152,6 +152,8 @@ def rule(
     """Add a production. Without a tree and functions it passes on its only slot.
 
     `make` is a Make and `take` a Take; they are not typed so, because mypy cannot follow lambdas with defaults."""
+    if category in TERMINALS:
+        raise ValueError(f"the category {category} is read by functions; choose another name")
     for form in _expand(template):
         production = Rule(category, form, tree, make, take, cost, len(BY_FORM), before)
         if tree is None and make is None and len(production.names) == 1:
@@ -168,6 +170,8 @@ def terminal(
     write: Callable[[Any], list[str] | None],
 ) -> None:
     """Add a category that functions read and write."""
+    if name in RULES or name in TERMINALS:
+        raise ValueError(f"the category {name} has productions already; choose another name")
     TERMINALS[name] = Terminal(name, frozenset(starts.split()), read, build, write)
 
 

@@ -70,8 +70,6 @@ from rokugan.cards.program import (
     PutToken,
     RangedAttack,
     Ref,
-    SetStat,
-    Several,
     SideForce,
     State,
     StatOf,
@@ -128,33 +126,6 @@ rule("effect0", "remove from the game {obj}", PutCard(OBJ, "removed"))
 
 # --------------------------------------------------------------------------------- changes with more parts
 
-for _up, _down in (("increase", "reduce"), ("raise", "lower")):
-    for _verb, _less in ((_up, False), (_down, True)):
-        rule(
-            "give0",
-            f"{_verb} {{poss}} {{stat}} by {{amount}}, and by an additional {{num}} if {{condition}}",
-            Give(POSS, (Modify(STAT, Sum((AMOUNT, Conditional(COND, NUM))), _less),)),
-        )
-        for _only in ("lower" if _less else "raise",):
-            rule(
-                "give0",
-                f"{_verb} {{poss}} {{stat}}, and the {{stat2:stat}} of {{obj}}, to {{amount}}",
-                make=lambda c, v, o=_only: (
-                    Give(Several((v["poss"], v["obj"])), (SetStat(v["stat"], v["amount"], False, o),))
-                    if v["stat"] == v["stat2"]
-                    else c.fail(c.words())
-                ),
-                take=lambda n: _take_two_stats(n),
-            )
-            rule(
-                "give0",
-                f"{_verb} the {{stat}} of the Personality and of each Follower in {{obj}} to {{amount}}",
-                make=lambda c, v, o=_only: Give(
-                    Each(Noun(("personality", "follower"), (In("unit", v["obj"]),), form="-")),
-                    (SetStat(v["stat"], v["amount"], False, o),),
-                ),
-                take=lambda n: _take_members(n),
-            )
 rule(
     "give0",
     "add {num}, or {amount}, to {poss} {stat}, whichever is lower",
@@ -181,23 +152,6 @@ for _lasts in ("until the end of the game", "for the rest of the game"):
         "sentence0",
         f"{_lasts}, whenever {{subj}} produces Gold, it produces {{num}} additional Gold",
         Give(SUBJ, (Modify("gold_production", NUM),), "permanent"),
-    )
-
-
-def _take_two_stats(node: Any) -> Values | None:
-    if not isinstance(node, Give) or not isinstance(node.what, Several) or not isinstance(node.changes[0], SetStat):
-        return None
-    change = node.changes[0]
-    one, other = node.what.parts
-    return {"poss": one, "obj": other, "stat": change.stat, "stat2": change.stat, "amount": change.to}
-
-
-def _take_members(node: Any) -> Values | None:
-    if not isinstance(node, Give) or not isinstance(node.what, Each) or not isinstance(node.changes[0], SetStat):
-        return None
-    where = node.what.noun.filters[0]
-    return (
-        {"obj": where.of, "stat": node.changes[0].stat, "amount": node.changes[0].to} if isinstance(where, In) else None
     )
 
 

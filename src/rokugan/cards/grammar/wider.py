@@ -50,7 +50,6 @@ from rokugan.cards.program import (
     PerformedBy,
     Produce,
     Ref,
-    SetStat,
     Shares,
     StatOf,
     Target,
@@ -446,7 +445,6 @@ for _modal in ("may not", "can not", "cannot"):
         ),
         cost=1,
     )
-rule("give0", "set {poss} {stat} to equal {amount}", Give(POSS, (SetStat(STAT, AMOUNT),)))
 rule(
     "pattern0",
     "{event_thing} is assigned opposing {b:event_thing}",

@@ -48,7 +48,6 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Ref("this"),
                             (Modify("force", StatOf("focus_value", Ref("discarded", words="the discarded card's"))),),
-                            form="give {obj} {changes}",
                         ),
                     ),
                     constraints=(Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),),

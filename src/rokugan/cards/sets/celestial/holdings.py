@@ -66,7 +66,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("reaction",),
-                    (Give(Ref("ranged attack"), (Modify("strength", Number(1)),), form="give {obj} {changes}"),),
+                    (Give(Ref("ranged attack"), (Modify("strength", Number(1)),)),),
                     trigger=Trigger("after", Pattern("target", actor=Noun(("ranged attack",), form="a Ranged Attack"))),
                 ),
             ),
@@ -119,12 +119,14 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                     "bottom",
                                     You(),
+                                    form="put {obj} {spot}, {refill}|at the bottom of {pposs} deck",
                                 ),
-                                Refill(Ref("emptied")),
-                            )
+                                Refill(Ref("emptied"), form="refilling the provinces face-up"),
+                            ),
+                            form="put {obj} {spot}, {refill}",
                         ),
                     ),
-                    conditions=(Moment("first turn", form="if {condition}|it is your first turn"),),
+                    conditions=(Moment("first turn", form="if {condition}|it is {phase}~your first turn"),),
                 ),
                 Ability(
                     ("limited",),
@@ -146,9 +148,11 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                     "bottom",
                                     You(),
+                                    form="put {obj} {spot}, {refill}|at the bottom of {pposs} deck",
                                 ),
-                                Refill(Ref("emptied")),
-                            )
+                                Refill(Ref("emptied"), form="refilling the provinces face-up"),
+                            ),
+                            form="put {obj} {spot}, {refill}",
                         ),
                     ),
                     uses=Uses(per="game", said=True, form="once per game"),
@@ -168,11 +172,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("limited",),
                     (
-                        Give(
-                            Target(Noun(("personality",), whose="your"), 0),
-                            (Modify("force", Number(2)),),
-                            form="give {obj} {changes}",
-                        ),
+                        Give(Target(Noun(("personality",), whose="your"), 0), (Modify("force", Number(2)),)),
                         Destroy(Ref("this", words="this Holding")),
                     ),
                 ),
@@ -191,7 +191,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("battle",),
-                    (Give(Ref("slot", 0, "him"), (Modify("force", Number(2)),), form="give {obj} {changes}"),),
+                    (Give(Ref("slot", 0, "him"), (Modify("force", Number(2)),)),),
                     constraints=(
                         Choice(Noun(("personality",), (State("performing"),), "your"), 0),
                         Bow(Ref("this"), form="bow {obj}"),
@@ -275,8 +275,8 @@ CARDS: tuple[CardDefinition, ...] = (
                             Compare(
                                 StatOf("hand", You()),
                                 ">=",
-                                Number(6, form="six"),
-                                form="you have {num} or more cards in your hand",
+                                Number(6),
+                                form="you {yvp}|have {quantity} cards in your hand~six or more",
                             ),
                             (GainHonor(Number(1)),),
                         ),

@@ -142,7 +142,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 0,
                             ),
                             (Modify("force", Number(3)),),
-                            form="give {obj} {changes}",
                         ),
                     ),
                     constraints=(Bow(Ref("this")),),
@@ -244,7 +243,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Move(UnitOf(Ref("this"), form="this unit"), "home"),
+                        Move(UnitOf(Ref("this"), form="this unit"), "home", form="move {obj} {dest}|home"),
                         If(
                             Did("move", UnitOf(Ref("this"), form="=it")), (Straighten(UnitOf(Ref("this"), form="=it")),)
                         ),
@@ -278,7 +277,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Move(Ref("slot", 0, "him"), "home"),
+                        Move(Ref("slot", 0, "him"), "home", form="move {obj} {dest}|home"),
                         If(
                             Did("move", Ref("slot", 0, "he")),
                             (Bow(UnitOf(Ref("slot", 0, "his"))),),

@@ -74,7 +74,6 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Ref("this", words="him"),
                             (Modify("force", StatOf("personal_honor", Ref("this", words="his"))),),
-                            form="give {obj} {changes}",
                         ),
                     ),
                     trigger=Trigger(
@@ -109,7 +108,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("open",),
-                    (Give(Ref("slot", 1, "him"), (Modify("force", Number(4)),), form="give {obj} {changes}"),),
+                    (Give(Ref("slot", 1, "him"), (Modify("force", Number(4)),)),),
                     ("Tactical",),
                     constraints=(
                         ChooseOne(
@@ -593,7 +592,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("battle",),
-                    (Move(Ref("slot", 0, "him"), "home"),),
+                    (Move(Ref("slot", 0, "him"), "home", form="move {obj} {dest}|home"),),
                     constraints=(Target(Noun(("personality",), (State("defending"),)), 0),),
                 ),
             ),
@@ -620,7 +619,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Give(Ref("this", words="Mansaiko"), (Modify("force", Number(2)),), form="give {obj} {changes}"),
+                        Give(Ref("this", words="Mansaiko"), (Modify("force", Number(2)),)),
                         If(
                             Both(
                                 (
@@ -629,7 +628,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         "discard",
                                         Noun(("card",), (HasKeyword("Bushido Virtue"),), form="{} card"),
                                         who=You(),
-                                        form="you discarded a {npone}",
+                                        form="you {yvp}|{deed}|{did} {deed_to}~discarded|a {npone}",
                                     ),
                                 ),
                                 form="{cond0} and {cond1:cond0}",
@@ -729,7 +728,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 0,
                             ),
                             (Modify("force", StatOf("personal_honor", Ref("this", words="Nishijo's")), True),),
-                            form="give {obj} {changes}",
                         ),
                         GainHonor(Number(1)),
                     ),
@@ -965,7 +963,12 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     constraints=(
                         If(
-                            Not(Exists(Noun(("card",), (HasKeyword("Shugenja"),), "your"))),
+                            Not(
+                                Exists(
+                                    Noun(("card",), (HasKeyword("Shugenja"),), "your"),
+                                    form="you {yvp}|{now} {several}~control|a {npone}",
+                                )
+                            ),
                             (Bow(Ref("this", words="Kyushi"), form="bow {obj}"),),
                         ),
                     ),
@@ -1054,7 +1057,12 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     constraints=(
                         If(
-                            Not(Exists(Noun(("card",), (HasKeyword("Shugenja"),), "your"))),
+                            Not(
+                                Exists(
+                                    Noun(("card",), (HasKeyword("Shugenja"),), "your"),
+                                    form="you {yvp}|{now} {several}~control|a {npone}",
+                                )
+                            ),
                             (Bow(Ref("this", words="Morihiko"), form="bow {obj}"),),
                         ),
                     ),
@@ -1170,7 +1178,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("Iaijutsu",),
                     constraints=(
                         If(
-                            Not(Is(Ref("this", words="he"), (Past("win duel", form="won a duel this turn"),))),
+                            Not(Is(Ref("this", words="he"), (Past("win duel"),))),
                             (Bow(Ref("this", words="Yukihito"), form="bow {obj}"),),
                         ),
                     ),

@@ -33,7 +33,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Move(Ref("slot", 0, "him"), "home"),
+                        Move(Ref("slot", 0, "him"), "home", form="move {obj} {dest}|home"),
                         If(
                             Did("move", Ref("slot", 0, "he")),
                             (Straighten(UnitOf(Ref("slot", 0, "his"))),),

@@ -31,6 +31,7 @@ from rokugan.cards.program import (
     Target,
     UnitOf,
     With,
+    You,
 )
 
 CARDS: tuple[CardDefinition, ...] = (
@@ -236,7 +237,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("limited",),
                     (
                         Search(("fate deck",), Noun(("card",)), form="search your {zones} for a {npone}|Fate deck"),
-                        PutCard(Ref("found"), "hand"),
+                        PutCard(Ref("found"), "hand", You()),
                     ),
                     constraints=(
                         Bow(Ref("bearer", words="this Shugenja")),

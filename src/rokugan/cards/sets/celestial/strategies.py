@@ -66,7 +66,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Give(Ref("slot", 1, "it"), (Modify("force", Number(-6)),), form="give {obj} {changes}"),
+                        Give(Ref("slot", 1, "it"), (Modify("force", Number(-6)),)),
                         Bow(Ref("slot", 1, "it")),
                     ),
                     ("Tactical",),
@@ -115,7 +115,6 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Target(Noun(("personality",), (State("opposed"),), "your"), 0),
                             (Modify("force", Number(3)),),
-                            form="give {obj} {changes}",
                         ),
                     ),
                 ),
@@ -151,7 +150,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Move(Ref("slot", 0, "him"), "home"),
+                        Move(Ref("slot", 0, "him"), "home", form="move {obj} {dest}|home"),
                         If(
                             Did("move", Ref("slot", 0, "he")),
                             (
@@ -201,7 +200,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Move(Ref("slot", 1, "him"), "home"),
+                        Move(Ref("slot", 1, "him"), "home", form="move {obj} {dest}|home"),
                         If(
                             Did("move", Ref("slot", 1, "he")),
                             (
@@ -416,7 +415,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Noun(("terrain",), (In("battlefield"),), plural=True, form="Terrains {}"),
                             "=",
                             Number(0),
-                            form="if {condition}|there are no {npmany}",
+                            form="if {condition}|{there} {several}~there are|no {npmany}",
                         ),
                     ),
                 ),
@@ -434,13 +433,7 @@ CARDS: tuple[CardDefinition, ...] = (
         program=Program(
             traits=(
                 FocusEffect(
-                    (
-                        Give(
-                            Ref("duellist", words="your Personality in this duel"),
-                            (GrantKeyword("Tactician"),),
-                            form="give {obj} {changes}",
-                        ),
-                    ),
+                    (Give(Ref("duellist", words="your Personality in this duel"), (GrantKeyword("Tactician"),)),),
                     form="As a Focus Effect : {e} .",
                 ),
             ),
@@ -458,7 +451,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     "force", StatOf("chi", Ref("slot", 0, "his"), True, form="{poss} own base {stat}")
                                 ),
                             ),
-                            form="give {obj} {changes}",
                         ),
                     ),
                     constraints=(
@@ -489,18 +481,12 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("battle",),
-                    (
-                        Give(
-                            Ref("province", words="its province"),
-                            (Modify("strength", Number(3)),),
-                            form="give {obj} {changes}",
-                        ),
-                    ),
+                    (Give(Ref("province", words="its province"), (Modify("strength", Number(3)),)),),
                     allowances=(Allow("no presence"),),
                 ),
                 Ability(
                     ("reaction",),
-                    (Give(Ref("ranged attack"), (Modify("strength", Number(-2)),), form="give {obj} {changes}"),),
+                    (Give(Ref("ranged attack"), (Modify("strength", Number(-2)),)),),
                     trigger=Trigger("after", Pattern("target", actor=Noun(("ranged attack",), form="a Ranged Attack"))),
                 ),
             )
@@ -592,7 +578,11 @@ CARDS: tuple[CardDefinition, ...] = (
                                                                 Ref("this", words="this Personality"),
                                                                 Ref("slot", 0, "him"),
                                                             ),
-                                                            Move(Ref("loser", words="the duel's loser"), "home"),
+                                                            Move(
+                                                                Ref("loser", words="the duel's loser"),
+                                                                "home",
+                                                                form="move {obj} {dest}|home",
+                                                            ),
                                                         ),
                                                         ("Iaijutsu",),
                                                         constraints=(
@@ -612,7 +602,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="permanently give {obj} {changes}",
                                 ),
                             ),
-                            form="if {condition}, {effect1}",
+                            form="if {condition}, {clause}",
                         ),
                         Otherwise(
                             (
@@ -754,7 +744,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="each of your {npmany}",
                             ),
                             (Modify("force", Number(1)),),
-                            form="give {obj} {changes}",
                         ),
                     ),
                 ),
@@ -941,7 +930,6 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Ref("slot", 1, "it"),
                             (Modify("force", StatOf("chi", Ref("slot", 0, "your Personality's")), True),),
-                            form="give {obj} {changes}",
                         ),
                         If(
                             Is(Ref("slot", 0, "your Personality"), (HasKeyword("Fire", form="is {is_what}|"),)),

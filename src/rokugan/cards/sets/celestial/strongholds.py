@@ -39,7 +39,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("battle",),
-                    (Move(Target(Noun(("personality",), (State("attacking"),)), 1), "home", form="move home {obj}"),),
+                    (Move(Target(Noun(("personality",), (State("attacking"),)), 1), "home"),),
                     (
                         "Absent",
                         "Tireless",
@@ -94,7 +94,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 "discard",
                                 Noun(("card",), (HasKeyword("Bushido Virtue"),)),
                                 who=You(),
-                                form="you discarded a {npone}",
+                                form="you {yvp}|{deed}|{did} {deed_to}~discarded|a {npone}",
                             ),
                             (GainHonor(Number(2)),),
                             form="{effect1} if {condition}",

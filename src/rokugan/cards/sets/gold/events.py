@@ -59,7 +59,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                             ),
                             "permanent",
-                            form="for the rest of the game, {giving}|no player's Family Honor may rise over {num} points from what it was when the turn began",
+                            form="{duration}, {lasting}|for the rest of the game|no player's Family Honor may rise over {num} points from what it was when the turn began",
                         ),
                     ),
                     form="{e} .",

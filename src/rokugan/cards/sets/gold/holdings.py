@@ -261,7 +261,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             (Modify("force", Number(1)),),
                             "battle",
-                            form="{give0} until the battle ends|give {obj} {changes}",
+                            form="{lasting} {duration}|until the battle ends|give {obj} {changes}",
                         ),
                     ),
                     constraints=(

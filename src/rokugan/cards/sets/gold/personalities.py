@@ -222,7 +222,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         Move(
                                             Ref("this", words="Kwanchai"),
                                             "battlefield",
-                                            form="move {obj} into your army",
+                                            form="move {obj} {dest}|into your army",
                                         ),
                                     ),
                                     form="{effect0} and {b:effect0}",
@@ -382,12 +382,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="reduce {poss} {stat} by {amount}",
                                 ),
                             ),
-                            form="then, {sentence0}|if {condition}, {effect1}",
+                            form="then, {sentence0}|if {condition}, {clause}",
                         ),
                         Later(
                             Trigger("before", Pattern("turn ends")),
                             (Bow(Ref("this", words="Tai"), form="bow {obj}"),),
-                            form="{effect1} {trigger}",
+                            form="{effect1} {later}|at the end of the turn",
                         ),
                     ),
                     uses=Uses(said=True, form="once per turn"),

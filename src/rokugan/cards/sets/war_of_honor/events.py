@@ -55,7 +55,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                 ),
                             ),
-                            form="in turn order, starting with you, {effect1}",
+                            form="in turn order, starting with you, {clause}",
                         ),
                     ),
                     form="{e} .",
@@ -108,8 +108,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             Noun(("follower",), plural=True, form="Followers"),
                                             Ref("actor", words="he"),
                                             "hand",
-                                        ),
-                                        form="{psubj} has played any {npmany} from his hand that turn",
+                                        )
                                     ),
                                     (
                                         May(
@@ -127,7 +126,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             False,
                             "permanent",
-                            form="until {when_ends}, during each player's End Phase, {effect1} if {condition}",
+                            form="{duration}, during each player's End Phase, {effect1} if {condition}|until the end of the game",
                         ),
                     ),
                     form="{e} .",
@@ -154,7 +153,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Together(
                                     (
                                         ForEach(
-                                            Noun(("player",), whose="other", form="each other player"),
+                                            Noun(("player",), whose="other"),
                                             (
                                                 May(
                                                     (Draw(Number(1), Ref("each"), form="draw {count} card"),),
@@ -169,17 +168,16 @@ CARDS: tuple[CardDefinition, ...] = (
                                                         Look("look", TopOf("fate deck", Number(3, form="three"))),
                                                         Rearrange(
                                                             Ref("found", words="them"),
-                                                            form="put {obj} back in any order",
+                                                            form="put {cards} back in any order",
                                                         ),
                                                     )
                                                 ),
                                             )
                                         ),
-                                    ),
-                                    form="{effect0}, and you may {b:effect0} and {c:effect0}",
+                                    )
                                 ),
                             ),
-                            form="in turn order, {effect1}",
+                            form="in turn order, {clause}",
                         ),
                         Draw(Number(1), form="then, {sentence0}|draw {count} card"),
                     ),
@@ -218,7 +216,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             False,
                             "permanent",
-                            form="until the end of the game, after each time {pattern}, {effect1}",
+                            form="{duration}, after each time {pattern}, {clause}|until the end of the game",
                         ),
                     ),
                     form="{e} .",

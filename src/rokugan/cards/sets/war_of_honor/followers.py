@@ -49,7 +49,6 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Ref("this"),
                             (Modify("force", StatOf("focus_value", Ref("discarded", words="the discarded card's"))),),
-                            form="give {obj} {changes}",
                         ),
                     ),
                     constraints=(Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),),
@@ -233,7 +232,9 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                 ),
-                Ability(("battle",), (Move(UnitOf(Ref("this"), form="this unit"), "home"),)),
+                Ability(
+                    ("battle",), (Move(UnitOf(Ref("this"), form="this unit"), "home", form="move {obj} {dest}|home"),)
+                ),
             )
         ),
         formats=("war_of_honor",),

@@ -119,12 +119,14 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                     "bottom",
                                     You(),
+                                    form="put {obj} {spot}, {refill}|at the bottom of {pposs} deck",
                                 ),
-                                Refill(Ref("emptied")),
-                            )
+                                Refill(Ref("emptied"), form="refilling the provinces face-up"),
+                            ),
+                            form="put {obj} {spot}, {refill}",
                         ),
                     ),
-                    conditions=(Moment("first turn", form="if {condition}|it is your first turn"),),
+                    conditions=(Moment("first turn", form="if {condition}|it is {phase}~your first turn"),),
                 ),
                 Ability(
                     ("limited",),
@@ -146,9 +148,11 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                     "bottom",
                                     You(),
+                                    form="put {obj} {spot}, {refill}|at the bottom of {pposs} deck",
                                 ),
-                                Refill(Ref("emptied")),
-                            )
+                                Refill(Ref("emptied"), form="refilling the provinces face-up"),
+                            ),
+                            form="put {obj} {spot}, {refill}",
                         ),
                     ),
                     uses=Uses(per="game", said=True, form="once per game"),
@@ -278,9 +282,13 @@ CARDS: tuple[CardDefinition, ...] = (
                         Together(
                             (
                                 Discard(Ref("slot", 1, "the face-up card")),
-                                Refill(Ref("emptied"), with_=Ref("slot", 0, "the Personality")),
+                                Refill(
+                                    Ref("emptied"),
+                                    with_=Ref("slot", 0, "the Personality"),
+                                    form="refilling the province face-up with {obj}",
+                                ),
                             ),
-                            form="discard {obj}, refilling the province face-up with {b:obj}",
+                            form="discard {obj}, {refill}",
                         ),
                     ),
                     constraints=(
@@ -698,7 +706,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Together(
                             (
                                 Look("show", Ref("found")),
-                                PutCard(Ref("found"), "hand"),
+                                PutCard(Ref("found"), "hand", You()),
                             ),
                             form="{effect0} and {b:effect0}",
                         ),

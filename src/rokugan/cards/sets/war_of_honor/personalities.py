@@ -303,7 +303,12 @@ CARDS: tuple[CardDefinition, ...] = (
                             (Bow(Ref("slot", 0, "him")),),
                         ),
                         If(
-                            Did("dishonor", Ref("this", words="Hikoko"), who=You(), form="you dishonored {robj}"),
+                            Did(
+                                "dishonor",
+                                Ref("this", words="Hikoko"),
+                                who=You(),
+                                form="you {yvp}|{deed}|{did} {deed_to}~dishonored|",
+                            ),
                             (Dishonor(Ref("slot", 0, "him")),),
                             form="{effect1} if {condition}",
                         ),
@@ -401,7 +406,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{effect0}, and {b:effect0}",
                                 ),
                             ),
-                            form="after the next time {pattern} this turn, {effect1}",
+                            form="{later}, {clause}|after the next time {pattern} this turn",
                         ),
                     ),
                     ("Political",),
@@ -446,7 +451,6 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Target(Noun(("personality",), (Opposing(Ref("this", words="Maemi")),)), 0),
                             (Modify("force", Number(-3)),),
-                            form="give {obj} {changes}",
                         ),
                         If(
                             Compare(
@@ -499,6 +503,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 0,
                             ),
                             "home",
+                            form="move {obj} {dest}|home",
                         ),
                         If(
                             Is(Ref("slot", 0, "he"), (State("dishonorable", form="is {is_what}|dishonorable"),)),
@@ -724,7 +729,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         Color("She pacifies the enemy"),
-                        Move(Target(Noun(("personality",), whose="enemy"), 0), "home"),
+                        Move(Target(Noun(("personality",), whose="enemy"), 0), "home", form="move {obj} {dest}|home"),
                         If(
                             Did("move", Ref("slot", 0, "he")),
                             (
@@ -741,7 +746,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("Air",),
                     constraints=(
                         Bow(Ref("this", words="Kyoko"), form="bow {obj}"),
-                        Move(Ref("this", words="her"), "home"),
+                        Move(Ref("this", words="her"), "home", form="move {obj} {dest}|home"),
                     ),
                     form="{head} : {x} and {x} : {e} . {e} . {e} .",
                 ),
@@ -765,13 +770,7 @@ CARDS: tuple[CardDefinition, ...] = (
         honor_requirement=9,
         gold_cost=6,
         personal_honor=4,
-        program=Program(
-            abilities=(
-                Ability(
-                    ("open",), (Give(Ref("this", words="Naki"), (AnyKeyword("element"),), form="give {obj} {changes}"),)
-                ),
-            )
-        ),
+        program=Program(abilities=(Ability(("open",), (Give(Ref("this", words="Naki"), (AnyKeyword("element"),)),)),)),
         formats=("war_of_honor",),
     ),
     CardDefinition(
@@ -816,7 +815,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             0,
                         ),
-                        Move(Ref("slot", 0, "it"), "home"),
+                        Move(Ref("slot", 0, "it"), "home", form="move {obj} {dest}|home"),
                         If(
                             Did("move", Ref("slot", 0, "it")),
                             (
@@ -856,7 +855,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Give(Ref("this", words="Mansaiko"), (Modify("force", Number(2)),), form="give {obj} {changes}"),
+                        Give(Ref("this", words="Mansaiko"), (Modify("force", Number(2)),)),
                         If(
                             Both(
                                 (
@@ -865,7 +864,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         "discard",
                                         Noun(("card",), (HasKeyword("Bushido Virtue"),), form="{} card"),
                                         who=You(),
-                                        form="you discarded a {npone}",
+                                        form="you {yvp}|{deed}|{did} {deed_to}~discarded|a {npone}",
                                     ),
                                 ),
                                 form="{cond0} and {cond1:cond0}",
@@ -964,7 +963,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 0,
                             ),
                             (Modify("force", StatOf("personal_honor", Ref("this", words="Nishijo's")), True),),
-                            form="give {obj} {changes}",
                         ),
                         GainHonor(Number(1)),
                     ),
@@ -1116,7 +1114,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     In("battlefield"),
                                 ),
                             ),
-                            form="if {condition}|there is a {npone}",
+                            form="if {condition}|{there} {several}~there is|a {npone}",
                         ),
                     ),
                     allowances=(Allow("absent", Ref("this", words="Idaurin"), form="even if {subj} is home"),),
@@ -1168,6 +1166,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                             ),
                             Controller(Ref("slot", 0, "his")),
+                            form="{psubj} chooses to either {a:bare}, or {b:bare}",
                         ),
                     ),
                     ("Political",),
@@ -1216,15 +1215,21 @@ CARDS: tuple[CardDefinition, ...] = (
                         Together(
                             (
                                 Straighten(Ref("this", words="him")),
-                                Move(Ref("this", words="him"), "battlefield", form="move {obj} there"),
+                                Move(Ref("this", words="him"), "battlefield", form="move {obj} {dest}|there"),
                             ),
                             form="{effect0} and {b:effect0}",
                         ),
                     ),
                     conditions=(
                         Exists(
-                            Noun(("unit",), (In("battlefield"),), "enemy", plural=True, form="enemy units"),
-                            form="if {condition}|any {npmany0} are {where}",
+                            Noun(
+                                ("unit",),
+                                (In("battlefield", form="are {is_what}|at the current battlefield"),),
+                                "enemy",
+                                plural=True,
+                                form="enemy units",
+                            ),
+                            form="if {condition}|{some} {vp}|{any} {npmany0}~any",
                         ),
                     ),
                     allowances=(Allow("bowed", Ref("this", words="Chiko")),),
@@ -1268,7 +1273,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                 ),
                             ),
-                            (PutCard(Ref("found"), "hand"),),
+                            (PutCard(Ref("found"), "hand", You()),),
                         ),
                     ),
                 ),
@@ -1297,7 +1302,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Move(Ref("slot", 0, "him"), "home"),
+                        Move(Ref("slot", 0, "him"), "home", form="move {obj} {dest}|home"),
                         If(
                             Both(
                                 (
@@ -1307,7 +1312,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{cond0} and {cond1:cond0}",
                             ),
                             (Give(Ref("this", words="Kanmu"), (Modify("force", Number(2)),)),),
-                            form="if {condition}, {effect1}",
+                            form="if {condition}, {clause}",
                         ),
                     ),
                     constraints=(Target(Noun(("personality",), whose="enemy"), 0, form="target an {npone}"),),
@@ -1338,7 +1343,9 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         Look("look", TopOf("fate deck", Number(5))),
-                        Rearrange(Ref("found", words="them"), form="put {obj} back on top of the deck in any order"),
+                        Rearrange(
+                            Ref("found", words="them"), form="put {cards} back {spot} in any order|on top of the deck"
+                        ),
                         May(
                             (Look("show", TopOf("deck"), form="show the top card of {pposs} {zonename}"),),
                             form="you may {effect0}",
@@ -1365,7 +1372,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                 ),
                             ),
-                            (PutCard(Ref("found"), "hand", form="draw {robj}"),),
+                            (PutCard(Ref("found"), "hand"),),
                         ),
                         AdditionalAction(
                             "battle",
@@ -1415,8 +1422,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Did("choose", who=You(), form="you did"),
                                     (Draw(Number(1), form="draw {count} card"),),
                                 ),
-                            ),
-                            form="{effect1}; if {condition}, {f:effect1}",
+                            )
                         ),
                     ),
                 ),

@@ -1,5 +1,6 @@
 """Rings of War Of Honor, made by `rokugan.cards.shipping`."""
 
+# ruff: noqa: E501
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import (
     Ability,
@@ -11,13 +12,11 @@ from rokugan.cards.program import (
     Bow,
     Choice,
     ChooseOne,
-    Compare,
     Destroy,
     Did,
     Discard,
     Draw,
-    Each,
-    Extreme,
+    Exists,
     Give,
     Happened,
     HasKeyword,
@@ -144,7 +143,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                     "battle",
                                     False,
-                                    form="none of your {npmany} were destroyed during the battle",
+                                    form="{some} {been} {participle} {period}~were~destroyed~during the battle|{any_of} your {npmany}~none of",
                                 ),
                             )
                         ),
@@ -305,11 +304,15 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Move(
                                         Ref("slot", 0),
                                         "any battlefield",
-                                        Choice(Noun(("battlefield",), (In("enemy units"),))),
+                                        Choice(
+                                            Noun(
+                                                ("battlefield",),
+                                                (In("enemy units", form="with one or more enemy units"),),
+                                            )
+                                        ),
                                     ),
                                 ),
-                            ),
-                            form="move {obj} home or to a battlefield with one or more enemy units",
+                            )
                         ),
                         If(Did("move", Ref("slot", 0, "he")), (Straighten(UnitOf(Ref("slot", 0, "his"))),)),
                     ),
@@ -375,10 +378,19 @@ CARDS: tuple[CardDefinition, ...] = (
                         If(
                             AnyOf(
                                 (
-                                    Compare(
-                                        Extreme("hand", Each(Noun(("player",), whose="other"))),
-                                        ">",
-                                        StatOf("hand", You()),
+                                    Exists(
+                                        Noun(
+                                            ("player",),
+                                            (
+                                                StatIs(
+                                                    "hand",
+                                                    ">",
+                                                    StatOf("hand", You()),
+                                                    form="has {fewer} cards in his hand than you do~more",
+                                                ),
+                                            ),
+                                        ),
+                                        form="{some} {vp}|any {npone0}",
                                     ),
                                     Is(Ref("this"), (In("play"),)),
                                 )

@@ -99,7 +99,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                         ("player",),
                                         (
                                             Controls(
-                                                Noun(("unit",), (In("enemy army", form="in the current enemy army"),))
+                                                Noun(("unit",), (In("enemy army", form="in the current enemy army"),)),
+                                                form="who now controls a {npone0}",
                                             ),
                                         ),
                                     ),
@@ -125,7 +126,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{psubj} {does}|targets and moves home {sel}",
                                 ),
                             ),
-                            form="in turn order, {effect1}",
+                            form="in turn order, {clause}",
                         ),
                     ),
                     conditions=(
@@ -188,7 +189,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Move(Ref("slot", 0, "the Personality"), "home"),
+                        Move(Ref("slot", 0, "the Personality"), "home", form="move {obj} {dest}|home"),
                         If(
                             Did("move", Ref("slot", 0, "he")),
                             (
@@ -285,7 +286,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                             ),
                         ),
-                        Move(Ref("bearer", words="this Shugenja"), "home"),
+                        Move(Ref("bearer", words="this Shugenja"), "home", form="move {obj} {dest}|home"),
                     ),
                     ("Air",),
                     constraints=(Bow(Ref("this")),),
@@ -390,7 +391,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                 ),
                             ),
-                            form="if {condition}, {effect1}",
+                            form="if {condition}, {clause}",
                         ),
                         Later(
                             Trigger(
@@ -398,7 +399,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Pattern("destroy", Ref("this", words="this Spell"), form="{event_thing} is destroyed"),
                             ),
                             (GainHonor(Number(2)),),
-                            form="after the next time this turn {pattern}, {effect1}",
+                            form="{later}, {clause}|after the next time this turn {pattern}",
                         ),
                     ),
                     constraints=(Bow(Ref("this")),),

@@ -97,11 +97,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Give(
-                            Ref("slot", 0, "him"),
-                            (Modify("force", StatOf("chi", Ref("slot", 0, "his"))),),
-                            form="give {obj} {changes}",
-                        ),
+                        Give(Ref("slot", 0, "him"), (Modify("force", StatOf("chi", Ref("slot", 0, "his"))),)),
                         AdditionalAction("battle"),
                     ),
                     constraints=(
@@ -154,7 +150,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ChooseOne(
                             (
                                 (Bow(Ref("slot", 1, "him")),),
-                                (Move(Ref("slot", 1, "him"), "home"),),
+                                (Move(Ref("slot", 1, "him"), "home", form="move {obj} {dest}|home"),),
                             ),
                             Controller(Ref("slot", 1, "the opposing target's")),
                             form="{psubj} chooses whether to {effect0} or {b:effect0}",
@@ -193,7 +189,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         Dishonor(Ref("slot", 0, "him")),
-                        Move(Ref("slot", 0, "him"), "home"),
+                        Move(Ref("slot", 0, "him"), "home", form="move {obj} {dest}|home"),
                         LoseHonor(
                             Number(2), Controller(Ref("slot", 0, "his")), form="{psubj} {does}|loses {amount} Honor"
                         ),
@@ -264,7 +260,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Move(Ref("slot", 0, "him"), "home"),
+                        Move(Ref("slot", 0, "him"), "home", form="move {obj} {dest}|home"),
                         If(Did("move", Ref("slot", 0, "he")), (Bow(UnitOf(Ref("slot", 0, "his"))),)),
                     ),
                     constraints=(Target(Noun(("personality",), (State("attacking"),)), 0, form="target an {npone}"),),
@@ -301,7 +297,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="search your {zones} for that Ring|discard pile, then Fate deck,",
                                 ),
                                 Look("show", Ref("found")),
-                                PutCard(Ref("found"), "hand", form="put {obj} into your hand"),
+                                PutCard(Ref("found"), "hand", You(), form="put {cards} {spot}|into {pposs} hand"),
                             )
                         ),
                     ),
@@ -356,7 +352,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{mods}, or {b:mods} if {condition}|+2F|+3F",
                                 ),
                             ),
-                            form="give {obj} {changes}",
                         ),
                     ),
                     constraints=(Target(Noun(("personality",), (State("attacking"),)), 0, form="target an {npone}"),),
@@ -400,7 +395,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                 ),
                             ),
-                            form="give {obj} {changes}",
                         ),
                     ),
                     (
@@ -561,6 +555,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{robj}, and {thing2},",
                             ),
                             "home",
+                            form="move {obj} {dest}|home",
                         ),
                         Together(
                             (
@@ -732,7 +727,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{psubj} {does}|targets and moves home {sel}",
                                 ),
                             ),
-                            form="in turn order, starting with you, {effect1}",
+                            form="in turn order, starting with you, {clause}",
                         ),
                         GainHonor(
                             CountOf(
@@ -765,7 +760,7 @@ CARDS: tuple[CardDefinition, ...] = (
             traits=(
                 Triggered(
                     Trigger("before", Pattern("phase begins", detail="end", form="an End Phase begins")),
-                    (May((PutCard(Ref("this", words="it"), "hand"),), form="you may {effect0}"),),
+                    (May((PutCard(Ref("this", words="it"), "hand", You()),), form="you may {effect0}"),),
                     (
                         Is(
                             Ref("this"),
@@ -860,7 +855,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         Look("look", TopOf("fate deck", Number(4))),
-                        May((Rearrange(Ref("found", words="them"), form="rearrange {obj}"),), form="you may {effect0}"),
+                        May((Rearrange(Ref("found", words="them")),), form="you may {effect0}"),
                         Draw(Number(1), form="draw {count} card"),
                         If(
                             Exists(
@@ -873,7 +868,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     plural=True,
                                     form="{} units {}",
                                 ),
-                                form="there are any {npmany}",
+                                form="{there} {several}~there are|any {npmany}",
                             ),
                             (AdditionalAction("battle"),),
                         ),
@@ -1098,7 +1093,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ChooseOne(
                             (
                                 (Bow(Ref("slot", 1, "him")),),
-                                (Move(Ref("slot", 1, "him"), "home"),),
+                                (Move(Ref("slot", 1, "him"), "home", form="move {obj} {dest}|home"),),
                             ),
                             Leader("enemy"),
                             form="{psubj} chooses to either {effect0} or {b:effect0}",
@@ -1191,7 +1186,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Move(Ref("slot", 1, "it"), "home"),
+                        Move(Ref("slot", 1, "it"), "home", form="move {obj} {dest}|home"),
                         GainHonor(Number(3)),
                     ),
                     constraints=(
@@ -1243,7 +1238,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 0,
                             ),
                             "home",
-                            form="move home {obj}",
                         ),
                         If(
                             Did("move", Ref("slot", 0, "he")),
@@ -1309,7 +1303,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 1,
                             ),
                             "home",
-                            form="move home {obj}",
                         ),
                         If(
                             Did("move", Ref("slot", 1, "he")),
@@ -1354,7 +1347,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Move(Ref("slot", 1, "the Personality"), "home"),
+                        Move(Ref("slot", 1, "the Personality"), "home", form="move {obj} {dest}|home"),
                         LoseHonor(
                             Capped(
                                 CountOf(
@@ -1420,7 +1413,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("battle",),
-                    (Move(Ref("slot", 0, "him"), "home"),),
+                    (Move(Ref("slot", 0, "him"), "home", form="move {obj} {dest}|home"),),
                     constraints=(
                         Target(
                             Noun(
@@ -1455,7 +1448,6 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Ref("slot", 0, "your Magistrate"),
                             (Modify("force", AmountOf("force lost", Ref("slot", 0, "the Personality"))),),
-                            form="give {obj} {changes}",
                         ),
                     ),
                     constraints=(
@@ -1521,7 +1513,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{psubj} {does}|targets and moves {sel} home",
                                 ),
                             ),
-                            form="in turn order, starting with you, {effect1}",
+                            form="in turn order, starting with you, {clause}",
                         ),
                         LoseHonor(
                             CountOf(
@@ -1650,7 +1642,6 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Choice(Noun(("personality",), (Among(Ref("slot", 1)),)), 2, form="=one of them"),
                             (Modify("force", Number(-1)),),
-                            form="give {obj} {changes}",
                         ),
                         Give(
                             Choice(
@@ -1665,7 +1656,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="=a second different Personality you targeted",
                             ),
                             (Modify("force", Number(-2)),),
-                            form="give {obj} {changes}",
                         ),
                         Give(
                             Choice(
@@ -1680,7 +1670,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="=a third different Personality you targeted",
                             ),
                             (Modify("force", Number(-3)),),
-                            form="give {obj} {changes}",
                         ),
                     ),
                     constraints=(
@@ -1961,7 +1950,6 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Target(Noun(("card",), (In("enemy army", form="in the current enemy army"),)), 0),
                             (Modify("force", Different("element", Ref("army", words="your army")), True),),
-                            form="give {obj} {changes}",
                         ),
                         GainHonor(AmountOf("force lost", Ref("slot", 0, "it")), form="gain Honor equal to {amount}"),
                         AdditionalAction("battle"),
@@ -2002,11 +1990,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 1,
                             )
                         ),
-                        Give(
-                            Ref("slot", 0, "the Tattooed Personality"),
-                            (Modify("force", Number(2)),),
-                            form="give {obj} {changes}",
-                        ),
+                        Give(Ref("slot", 0, "the Tattooed Personality"), (Modify("force", Number(2)),)),
                     ),
                     ("Tattoo",),
                     constraints=(
@@ -2074,6 +2058,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="your {npone}",
                             ),
                             "home",
+                            form="move {obj} {dest}|home",
                         ),
                     ),
                 ),

@@ -98,7 +98,13 @@ CARDS: tuple[CardDefinition, ...] = (
                                 CountOf(
                                     Noun(
                                         ("province",),
-                                        (Past("destroy", "game", form="that {vp}|have been destroyed this game"),),
+                                        (
+                                            Past(
+                                                "destroy",
+                                                "game",
+                                                form="that {vp}|{been} {participle} {period}~have been~destroyed~this game",
+                                            ),
+                                        ),
                                         "his",
                                         Ref("slot", 0, "his"),
                                         plural=True,
@@ -137,7 +143,14 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Look("look", TopOf("fate deck"), form="look at the top card of {pposs} {zonename}"),
                         May(
-                            (PutCard(Ref("found"), "bottom", You(), form="put {obj} at the bottom of {pposs} deck"),),
+                            (
+                                PutCard(
+                                    Ref("found"),
+                                    "bottom",
+                                    You(),
+                                    form="put {cards} {spot}|at the bottom of {pposs} deck",
+                                ),
+                            ),
                             form="you may {effect0}",
                         ),
                     ),
@@ -185,7 +198,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 "discard",
                                 Noun(("card",), (HasKeyword("Bushido Virtue"),)),
                                 who=You(),
-                                form="you discarded a {npone}",
+                                form="you {yvp}|{deed}|{did} {deed_to}~discarded|a {npone}",
                             ),
                             (GainHonor(Number(2)),),
                             form="{effect1} if {condition}",
