@@ -498,10 +498,10 @@ for _verb in DONE:
         rule("did_verb", past(_verb.base), Pattern(_verb.event))
 rule("did_verbs", "{did_verb}", **_kept("did_verb"))
 _list_of("did_verbs", "did_verb")
-rule("did", "{did_verbs} {event_thing}", **_with_object("did_verbs"))
+rule("didwhat", "{did_verbs} {event_thing}", **_with_object("did_verbs"))
 for _verb in DONE:
     if _verb.rest:
-        rule("did", f"{past(_verb.base)} {{event_thing}} {_verb.rest}", Pattern(_verb.event, THING))
+        rule("didwhat", f"{past(_verb.base)} {{event_thing}} {_verb.rest}", Pattern(_verb.event, THING))
 for _one, _was in (("happened", "was"), ("happened_many", "were")):
     rule(_one, "{happened0}", **_kept("happened0"))
     rule(_one, f"{_was} {{done}}", **_kept("done"))
@@ -525,7 +525,7 @@ rule(
     "{event_thing:event_things} {happened_many}",
     **_without_circumstances(_said_of_thing("event_thing", "happened_many")),
 )
-rule("was", "{event_player} {did}", **_without_circumstances(_said_of_actor("event_player", "did")))
+rule("was", "{event_player} {didwhat}", **_without_circumstances(_said_of_actor("event_player", "didwhat")))
 circ(
     "in which {was}",
     of=("turn ends", "phase ends", "battle ends", "battle resolution"),
