@@ -380,6 +380,7 @@ class StatIs(Node):
     right: Node | None
     base: bool = False
     total: bool = False  # the total of the whole unit
+    together: bool = False  # of all the things that are chosen: `two target Followers with total Force less than 5`
 
 
 @dataclass(frozen=True, repr=False)
@@ -588,15 +589,6 @@ class Alike(Node):
     kind: str
     positive: bool = True
     what: Node | None = None
-
-
-@dataclass(frozen=True, repr=False)
-class Totalling(Node):
-    """Of things chosen together: `which have equal or greater total Force than the enemy target`."""
-
-    stat: str
-    op: str
-    right: Node
 
 
 @dataclass(frozen=True, repr=False)

@@ -31,9 +31,9 @@ from rokugan.cards.program import (
     PutCard,
     Ref,
     RingAwaits,
+    StatIs,
     StatOf,
     Together,
-    Totalling,
     Trigger,
     You,
 )
@@ -136,6 +136,7 @@ def _chosen_last(context: Context) -> Node:
 
 rule("post", "controlled by the same player", **_alike("player", True))
 rule("post", "controlled by different players", **_alike("player", False))
+rule("post", "[,] each controlled by a different player[,]", **_alike("player", False))
 rule("post", "at the same location as each other", **_alike("location", True))
 rule("post", "at different locations", **_alike("location", False))
 rule("post", "with different titles", **_alike("title", False))
@@ -146,10 +147,10 @@ def _in_all(op: str) -> Any:
         """The target that comes after the ones at hand."""
         context.forward.append((context.slots + 1, context.start, context.end))
         later = Ref("slot", context.slots + 1)
-        return Totalling(values["stat"], op, StatOf(values["stat"], later))
+        return StatIs(values["stat"], op, StatOf(values["stat"], later), total=True, together=True)
 
     def take(node: Any) -> Values | None:
-        return {"stat": node.stat} if isinstance(node, Totalling) and node.op == op else None
+        return {"stat": node.stat} if isinstance(node, StatIs) and node.together and node.op == op else None
 
     return {"make": make, "take": take}
 
@@ -221,7 +222,6 @@ rule("sentence0", _AWAITS + "{effect0}", RingAwaits((A,)))
 rule("sentence0", _AWAITS + "{effect0}. {b:effect0}. {c:effect0}", RingAwaits((A, B, C)))
 
 # ------------------------------------------------------------------------------------------ cards under cards
-
 
 
 def _were_under(context: Context, values: Values) -> Any:

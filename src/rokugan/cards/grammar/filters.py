@@ -346,7 +346,7 @@ rule(
         else None
     ),
 )
-rule("where", "not at the current battlefield", In("battlefield", None, False))
+rule("where", "not at (the current|this) battlefield", In("battlefield", None, False))
 rule("where", "at any location", In("any location"))
 rule("where", "at any battlefield", In("any battlefield"))
 rule("where", "at {poss} battlefield", make=lambda c, v: _at_battlefield(c, v), take=lambda n: _take_battlefield(n))

@@ -35,7 +35,6 @@ from rokugan.cards.program import (
     GainHonor,
     Give,
     GrantKeyword,
-    In,
     Instead,
     Invite,
     LendForce,
@@ -222,17 +221,11 @@ for _his in ("a unit", "one of his units"):
         Assign(None, Each(Noun(("player",))), True),
     )
 rule("effect0", "assign {obj} to a battlefield", Assign(slot("obj")))
-for _enemies in (
-    "there is an enemy army",
-    "there are any enemy units",
-    "there are one or more enemy units",
-    "there are enemy units",
-):
-    rule(
-        "effect0",
-        f"assign {{obj}} to (a battlefield|one or more battlefields|any battlefields) where {_enemies}",
-        Assign(slot("obj"), to=Noun(("battlefield",), (In("enemy units"),))),
-    )
+rule(
+    "effect0",
+    "assign {obj} to (a battlefield|one or more battlefields|any battlefields) {fieldpost}",
+    Assign(slot("obj"), to=Noun(("battlefield",), (slot("fieldpost"),))),
+)
 
 # -------------------------------------------------------------------------------------- changing sides
 

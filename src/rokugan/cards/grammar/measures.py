@@ -146,7 +146,9 @@ spoken_class(
 # What is measured: `base Force`, `a total Gold Cost`. Its value: the stat, whether the printed one, whether of the whole unit.
 _NAMES = {said.lower(): stat for stat, names in STATS.items() for said in names}
 _LONGEST = "|".join(sorted(_NAMES, key=len, reverse=True))
-_MEASURE = re.compile(rf"(?:an? )?(?:current )?(?P<kind>base |printed |total |combined )?(?P<stat>{_LONGEST})$")
+_MEASURE = re.compile(
+    rf"(?:an? )?(?:current )?(?P<kind>base |printed |total |combined |combined total )?(?P<stat>{_LONGEST})$"
+)
 
 
 def _measure(said: str) -> tuple[str, bool, bool] | None:
@@ -154,7 +156,7 @@ def _measure(said: str) -> tuple[str, bool, bool] | None:
     if found is None:
         return None
     kind = (found["kind"] or "").strip()
-    return _NAMES[found["stat"]], kind in ("base", "printed"), kind in ("total", "combined")
+    return _NAMES[found["stat"]], kind in ("base", "printed"), kind in ("total", "combined", "combined total")
 
 
 def _read_measure(chart: Chart, at: int) -> list[tuple[int, Any]]:

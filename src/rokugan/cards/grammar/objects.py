@@ -20,6 +20,7 @@ from rokugan.cards.program import (
     PartsOf,
     Ref,
     Several,
+    StatIs,
     Target,
     With,
 )
@@ -90,6 +91,18 @@ def _is_sum(noun: Noun) -> bool:
     return kinds or any(isinstance(each, Either) and " and " in each.form for each in noun.filters)
 
 
+def _in_all(noun: Noun) -> Noun:
+    """`two target Followers with total Force less than 5`: the total of things that are no units is that of all of them."""
+    units = "unit" in noun.kinds or "army" in noun.kinds
+    filters = tuple(
+        replace(each, together=True)
+        if isinstance(each, StatIs) and each.total and (not units or "combined" in each.form)
+        else each
+        for each in noun.filters
+    )
+    return replace(noun, filters=filters)
+
+
 def chosen(context: Context, node: Any, *, implied: bool = False) -> Any:
     """Give a target or choice its slot and remember it."""
     if node.most == 1 and not node.noun.plural and _is_sum(node.noun):
@@ -97,7 +110,7 @@ def chosen(context: Context, node: Any, *, implied: bool = False) -> Any:
     if context.in_pattern:
         return node
     number = context.new_slot()
-    node = replace(node, slot=number)
+    node = replace(node, slot=number, noun=_in_all(node.noun) if node.most != 1 else node.noun)
     if node.noun.whose == "other" and node.noun.kinds != ("player",):
         context.mention(Controller(Ref("slot", number)), Noun(("player",)))
     for each in node.noun.filters:

@@ -51,6 +51,21 @@ for _designator in ("Battle", "Open", "Limited"):
             Pattern("announce", filters=(ActionDid("from", slot("obj")), ActionDid("ranged attack"))),
         ),
     )
+    rule(
+        "effect0",
+        f"(you may take|take) an additional {_designator} action which you must use to play {{obj}}",
+        AdditionalAction(
+            _designator.lower(), You(), Pattern("announce", None, None, "play", (ActionDid("from", slot("obj")),))
+        ),
+    )
+for _from in ("from", "on"):
+    rule(
+        "effect0",
+        f"(you may take|take) an additional Ranged Attack action {_from} {{obj}}",
+        AdditionalAction(
+            "battle", You(), Pattern("announce", filters=(ActionDid("from", slot("obj")), ActionDid("ranged attack")))
+        ),
+    )
 for _attacks in ("each of the ability's Ranged Attacks", "the ability's Ranged Attacks"):
     rule(
         "effect0",

@@ -3,6 +3,7 @@ to tidying up (celestial.actions.03)."""
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.cards import program as p
@@ -239,7 +240,9 @@ def completable(game: CcgGame, context: Context, at: int) -> bool:
         if context.crew and not performed_by_crew(game, context):
             return False
         for each in targets:
-            if each.totals and not alike.adds_up(game, context, each.totals, context.slots[each.slot] or []):
+            if each.totals and not alike.adds_up(
+                game, context, each.totals, each.node.noun, context.slots[each.slot] or []
+            ):
                 return False
         return costs.payable(game, context) and game.rules.performable(game, context)
     target = targets[at]
@@ -258,6 +261,14 @@ def completable(game: CcgGame, context: Context, at: int) -> bool:
         context.slots[slot] = None
         if possible:
             return True
+    if target.totals and node.least > 1:  # some of them fit together, others do not
+        for some in combinations(found, node.least):
+            context.slots[slot] = list(some)
+            possible = completable(game, context, at + 1)
+            context.slots[slot] = None
+            if possible:
+                return True
+        return False
     for thing in found:
         others = [other for other in found if other != thing]
         context.slots[slot] = [thing, *others[: max(node.least - 1, 0)]]

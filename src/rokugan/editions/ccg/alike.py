@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from rokugan.cards import program as p
 from rokugan.cards.model import CLANS, ELEMENTS
 from rokugan.editions.ccg import amounts, nouns, references, values
+from rokugan.editions.ccg.behaviour import names_units
+from rokugan.editions.ccg.behaviour import together as together_in
 from rokugan.editions.ccg.context import Context
 from rokugan.editions.ccg.things import HOME, NOTHING, player_thing
 
@@ -76,17 +78,20 @@ def largest(game: CcgGame, asked: list[p.Alike], chosen: list[int], found: list[
     )
 
 
-def adds_up(game: CcgGame, context: Context, asked: tuple[p.Totalling, ...], chosen: list[int]) -> bool:
+def adds_up(game: CcgGame, context: Context, asked: tuple[p.StatIs, ...], noun: p.Noun, chosen: list[int]) -> bool:
     """Have the things chosen together what the text asks of them all?"""
+    cards = [card for thing in chosen for card in references.unit_or_card(game, thing)] if names_units(noun) else chosen
     return all(
-        nouns.compare(amounts.total_of(game, chosen, each.stat), each.op, nouns.number(game, context, each.right))
+        each.right is None
+        or nouns.compare(amounts.total_of(game, cards, each.stat), each.op, nouns.number(game, context, each.right))
         for each in asked
     )
 
 
-def fits_alone(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
-    """What all of them together must have is not asked of one alone."""
-    return True
+def within(game: CcgGame, context: Context, noun: p.Noun, chosen: list[int], found: list[int]) -> list[int]:
+    """Those of the things with which the chosen do not have more together than they may."""
+    upper = tuple(each for each in together_in(noun) if each.op in ("<", "<="))
+    return [thing for thing in found if adds_up(game, context, upper, noun, [*chosen, thing])] if upper else found
 
 
 def as_many_as_can(

@@ -51,7 +51,7 @@ class TargetInfo:
         self.names_bowed: bool = any(
             isinstance(each, p.State) and each.name == "bowed" for each in p.walk(node.noun.filters)
         )
-        self.totals: tuple[p.Totalling, ...] = tuple(f for f in node.noun.filters if isinstance(f, p.Totalling))
+        self.totals: tuple[p.StatIs, ...] = together(node.noun)
         self.single: bool = node.least == 1 and not any(isinstance(each, p.Best) for each in node.noun.filters)
         self.required: bool = True  # False: without anything to choose the action can be taken all the same
 
@@ -61,6 +61,11 @@ def is_performing(node: p.Target | p.Choice) -> bool:
     if isinstance(node, p.Choice) and node.performer:
         return True
     return any(isinstance(each, p.State) and each.name == "performing" and each.positive for each in node.noun.filters)
+
+
+def together(noun: p.Noun) -> tuple[p.StatIs, ...]:
+    """What the things chosen must have in all."""
+    return tuple(each for each in noun.filters if isinstance(each, p.StatIs) and each.together)
 
 
 def names_units(noun: p.Noun) -> bool:

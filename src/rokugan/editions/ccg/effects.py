@@ -280,6 +280,7 @@ class ChooseThings(Frame["CcgGame"]):
             context.slots.append(None)
         found = [t for t in choosable(game, context, node) if t not in self.chosen]
         found = alike.fitting(game, node.noun, self.chosen, found)
+        found = alike.within(game, context, node.noun, self.chosen, found)
         if self.cost is not None:
             found = [t for t in found if costs.can_pay_with(game, context, self.cost, t)]
             if isinstance(getattr(self.cost, "what", None), p.Several):

@@ -74,6 +74,8 @@ def _state(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
 
 def _stat_is(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.StatIs)
+    if node.together:
+        return True  # what all of them together must have is not asked of one alone
     if node.total:
         left = amounts.total_of(game, references.unit_or_card(game, thing), node.stat, units=True)
     else:
@@ -387,7 +389,6 @@ FILTERS: dict[type, Callable[[CcgGame, Context, p.Node, int], bool]] = {
     p.Whose: _whose,
     p.Best: _best,
     p.Alike: alike.fits,
-    p.Totalling: alike.fits_alone,
     p.IsNamed: _is_named,
     p.AtOnce: _at_once,
 }

@@ -122,7 +122,6 @@ from rokugan.cards.program import (
     Titled,
     Together,
     TopOf,
-    Totalling,
     TotalOf,
     Trigger,
     TurnFace,
@@ -501,7 +500,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="an action {}",
                             ),
                             You(),
-                            form="{event_player} announce {action}",
+                            form="you {fare} {circ*}|announce {action}",
                         ),
                     ),
                 ),
@@ -891,10 +890,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                                                 ("card",),
                                                                 (
                                                                     Alike("unit", form=", in one unit"),
-                                                                    Totalling(
+                                                                    StatIs(
                                                                         "force",
                                                                         ">=",
                                                                         StatOf("force", Ref("slot", 1)),
+                                                                        total=True,
+                                                                        together=True,
                                                                         form=", which have equal or greater total {stat} than the enemy target",
                                                                     ),
                                                                 ),
@@ -1789,12 +1790,12 @@ CARDS: tuple[CardDefinition, ...] = (
                         Straighten(Ref("slot", 0, "them")),
                         Assign(
                             Ref("slot", 0, "them"),
-                            to=Noun(("battlefield",), (In("enemy units"),)),
-                            form="assign {obj} to one or more battlefields where there is an enemy army",
+                            to=Noun(("battlefield",), (In("enemy units", form="where there is an enemy army"),)),
+                            form="assign {obj} to one or more battlefields {fieldpost}",
                         ),
                         Give(Ref("slot", 0, "they"), (Forbid("will not", "straighten in phase"),), "your straighten"),
                     ),
-                    trigger=Trigger("after", Pattern("maneuvers end")),
+                    trigger=Trigger("after", Pattern("maneuvers end", form="{span1} ends {circ*}|a Maneuvers Segment")),
                     constraints=(
                         PayGold(
                             CountOf(Noun(("card",), (Among(Ref("targets")),)), form="the number of targets"),
