@@ -151,7 +151,7 @@ rule("trigger", "as a Focus card", Trigger("when", Pattern("focus", None, You(),
 
 # ----------------------------------------------------------------------------------------- opponents
 
-for _words in ("your opponent", "the opponent"):
+for _words in ("your opponent", "the opponent", "the opposing player"):
     _make, _take = player("the opponent", False)
     rule("player0", _words, make=_make, take=_take)
 

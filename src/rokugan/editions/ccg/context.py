@@ -224,7 +224,7 @@ class Duel(Shared):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "challenger", "challenged", "stat", "seat", "from_hand", "struck", "winner", "losers", "refused", "over", "must_focus",
-        "stage", "void", "began", "verdicts",
+        "stage", "void", "began", "verdicts", "left",
     )  # fmt: skip
 
     def __init__(self, challenger: int, challenged: int, stat: str) -> None:
@@ -243,6 +243,7 @@ class Duel(Shared):
         self.stage: str = ""  # winning or losing, while what the challenge says of it is carried out
         self.void: bool = False  # its results are negated
         self.verdicts: dict[int, bool] = {}  # who wins or loses by an effect, whatever the scores are
+        self.left: bool = False  # one of the two has left it for another player's home
 
     def blank(self) -> Duel:
         return Duel(self.challenger, self.challenged, self.stat)

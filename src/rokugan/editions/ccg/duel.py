@@ -89,8 +89,10 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         return game.controller(self.duel.challenger), game.controller(self.duel.challenged)
 
     def _stopped(self, game: CcgGame) -> bool:
-        """A duel ends without resolution when one of the two leaves play."""
-        gone = any(game.where[card] != IN_PLAY for card in (self.duel.challenger, self.duel.challenged))
+        """A duel ends without resolution when one of the two leaves play, or leaves the duel."""
+        gone = self.duel.left or any(
+            game.where[card] != IN_PLAY for card in (self.duel.challenger, self.duel.challenged)
+        )
         if gone and not self.duel.over:
             self.duel.over = True
             self.goto("discard_focused")

@@ -13,7 +13,20 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import nouns, opportunities, values
 from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, TargetInfo
-from rokugan.editions.ccg.context import DESTROY, DISCARD, ENTER, LOSE, MOVE, Context, Duel, Event, Offer, Opportunity
+from rokugan.editions.ccg.context import (
+    DESTROY,
+    DISCARD,
+    ENTER,
+    LOSE,
+    MOVE,
+    TAKE_CONTROL,
+    Context,
+    Duel,
+    Event,
+    Offer,
+    Opportunity,
+)
+from rokugan.editions.ccg.game import DEAD, DISHONORED
 from rokugan.editions.ccg.rules import Rules
 from rokugan.editions.ccg.state import InPlay, Modifier, Province
 from rokugan.editions.ccg.table import Delayed
@@ -316,6 +329,20 @@ class GoldRules(Rules):
         cause = event.context.player if event.context is not None else game.active
         order = game.others(cause)
         return order if game.players[cause].eliminated else [*order, cause]
+
+    def aftermath(self, game: CcgGame, event: Event) -> None:
+        """A duelist whose control passes leaves the duel, which is then over (gold.control.03)."""
+        super().aftermath(game, event)
+        duel = game.duel
+        if event.kind == TAKE_CONTROL and duel is not None:
+            duel.left = duel.left or any(card in (duel.challenger, duel.challenged) for card in event.done)
+
+    def is_face_up(self, game: CcgGame, card: int) -> bool:
+        """Dishonorable Dead lie face down (gold.zones.02)."""
+        grave = game.graves.get(card, 0)
+        if grave & DEAD and grave & DISHONORED:
+            return False
+        return super().is_face_up(game, card)
 
     # -------------------------------------------------------------------------------------- terrains
 
