@@ -584,7 +584,8 @@ class OfFamily(Node):
 @dataclass(frozen=True, repr=False)
 class Alike(Node):
     """Of things chosen together: `two Personalities controlled by the same player`, `at different locations` (positive
-    False); of one thing: alike with `what`. kind: player, location, unit, title, clan, element, keyword."""
+    False); of one thing: alike with `what`. kind: player, location, unit, title, clan, element, keyword, own element
+    (each has an element keyword that the others do not)."""
 
     kind: str
     positive: bool = True

@@ -519,6 +519,12 @@ _control("you own and control", "your own")
 _control("you do not control", "other")
 _control("you did not control", "other")
 rule("post", "owned by (another player|other players)", State("owned", False))
+rule(
+    "post",
+    "[,] such that each of (the five|them) has an element keyword the others do not",
+    make=lambda c, v: Alike("own element", True, Ref("bearer")),
+    take=lambda n: {} if n == Alike("own element", True, Ref("bearer")) else None,
+)
 rule("post", "it attached", Past("attach", "action"))
 
 _ZONES = (

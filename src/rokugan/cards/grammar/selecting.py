@@ -29,10 +29,11 @@ def _others(words: str, least: int, most: int, whose: str) -> None:
     """`one or two other target Personalities`."""
 
     def narrow(context: Context, noun: Noun) -> Noun:
-        known = [each.ref for each in context.mentions if isinstance(each.ref, Ref) and each.ref.to == "slot"]
+        spoken_of = ("slot", "bearer")
+        known = [each.ref for each in context.mentions if isinstance(each.ref, Ref) and each.ref.to in spoken_of]
         than: Any = Ref("this")
         if known:
-            refs = tuple(dict.fromkeys(Ref("slot", each.slot) for each in known))
+            refs = tuple(dict.fromkeys(Ref(each.to, each.slot) for each in known))
             than = refs[0] if len(refs) == 1 else Several(refs)
         return replace(noun, filters=(*noun.filters, OtherThan(than, form="-")), whose=whose or noun.whose)
 
@@ -71,6 +72,16 @@ for _words, _least, _most, _whose in (
     ("up to two of your other", 0, 2, "your"),
     ("any number of your other", 0, -1, "your"),
     ("any of your other", 0, -1, "your"),
+    *(
+        (words, number, number, whose)
+        for name, number in (("two", 2), ("three", 3), ("four", 4))
+        for words, whose in (
+            (f"{name} other", ""),
+            (f"{name} of your other", "your"),
+            (f"{name} other of your", "your"),
+        )
+        if number > 2 or words.endswith("other of your")
+    ),
 ):
     _others(_words, _least, _most, _whose)
 

@@ -473,7 +473,7 @@ class ChooseTargets(Frame["CcgGame"]):
             context.slots[target.slot] = legal_targets(game, context, target)
             return
         found = [thing for thing in legal_targets(game, context, target) if thing not in chosen]
-        found = alike.fitting(game, node.noun, chosen, found)
+        found = alike.fitting(game, node.noun, chosen, found, node.least)
         possible = [thing for thing in found if completes(game, context, target, chosen, thing)]
         enough = len(chosen) >= node.least or node.optional or game.rules.may_decline(game, context, node)
         enough = enough and (not target.totals or self._suffices(game, target))

@@ -15,7 +15,7 @@ from rokugan.editions.ccg.things import HOME, NOTHING, player_thing
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
-KINDS: frozenset[str] = frozenset(("player", "location", "unit", "title", "clan", "element", "keyword"))
+KINDS: frozenset[str] = frozenset(("player", "location", "unit", "title", "clan", "element", "keyword", "own element"))
 
 
 def marks(game: CcgGame, kind: str, thing: int) -> frozenset[str]:
@@ -33,16 +33,17 @@ def marks(game: CcgGame, kind: str, thing: int) -> frozenset[str]:
     if kind == "title":
         return frozenset((game.behaviours[thing].title,)) if game.behaviours[thing].title else frozenset()
     words = frozenset(values.keywords(game, thing))
-    if kind == "element":
+    if kind in ("element", "own element"):
         return words & frozenset(ELEMENTS)
     return words if kind == "keyword" else frozenset(word for word in words if word.removesuffix(" Clan") in CLANS)
 
 
 def together(game: CcgGame, node: p.Alike, one: int, other: int) -> bool:
     """May the two be chosen together? What has no title has neither the same nor another (samurai.cards.02)."""
-    if node.kind == "title" and not (marks(game, "title", one) and marks(game, "title", other)):
+    first, second = marks(game, node.kind, one), marks(game, node.kind, other)
+    if node.kind in ("title", "own element") and not (first and second):
         return False
-    return bool(marks(game, node.kind, one) & marks(game, node.kind, other)) == node.positive
+    return bool(first & second) == (node.positive and node.kind != "own element")
 
 
 def demands(noun: p.Noun) -> list[p.Alike]:
@@ -50,12 +51,15 @@ def demands(noun: p.Noun) -> list[p.Alike]:
     return [each for each in noun.filters if isinstance(each, p.Alike)]
 
 
-def fitting(game: CcgGame, noun: p.Noun, chosen: list[int], found: list[int]) -> list[int]:
-    """Those of the things that may be chosen besides the ones already chosen."""
+def fitting(game: CcgGame, noun: p.Noun, chosen: list[int], found: list[int], least: int = 0) -> list[int]:
+    """Those of the things that may be chosen besides the ones already chosen; so that there can be so many in the end."""
     asked = demands(noun)
     if not asked or not chosen:
         return found
-    return [thing for thing in found if all(together(game, node, thing, other) for node in asked for other in chosen)]
+    open_ = [thing for thing in found if all(together(game, node, thing, other) for node in asked for other in chosen)]
+    if least <= len(chosen) + 1:
+        return open_
+    return [thing for thing in open_ if largest(game, asked, [*chosen, thing], open_) >= least]
 
 
 def choosable(game: CcgGame, noun: p.Noun, found: list[int], least: int) -> list[int]:

@@ -69,9 +69,13 @@ def _shift(node: Any, by: int) -> Any:
 
 def waives_gold(game: CcgGame, context: Context) -> bool:
     """Need the Gold costs of this action not be paid (samurai.costs.29)?"""
-    return context.is_action and any(
-        allow.verb == "no gold cost" and allow.of is not None and concerns(game, card, player, allow.of, context)
-        for card, player, allow in game.allows()
+    return (
+        not prevention.costs_stand(game, context.card)
+        and context.is_action
+        and any(
+            allow.verb == "no gold cost" and allow.of is not None and concerns(game, card, player, allow.of, context)
+            for card, player, allow in game.allows()
+        )
     )
 
 
@@ -97,7 +101,7 @@ def payers(game: CcgGame, context: Context, choice: p.Choice, cost: p.Node) -> l
 
 def other_way(game: CcgGame, context: Context, cost: p.Node, thing: int) -> p.PaidOtherwise | None:
     """The text that lets the player pay this cost with this thing in another way, if that way is open (samurai.costs.32)."""
-    if thing < 0 or not isinstance(cost, p.Destroy):
+    if thing < 0 or not isinstance(cost, p.Destroy) or prevention.costs_stand(game, context.card):
         return None
     for card, player, text in game.cost_texts():
         if isinstance(text, p.PaidOtherwise) and player == context.player:

@@ -290,7 +290,7 @@ def waived(game: CcgGame, action: Context, card: int) -> bool:
     """Has a Reaction freed the card from bowing for this action, or will one do so when the card performs it?"""
     if card in action.waived or card in action.settled:
         return True
-    if not action.is_action or not game.heard(PERFORM):
+    if not action.is_action or not game.heard(PERFORM) or prevention.costs_stand(game, action.card):
         return False
     event = foreseeing.coming(game, action, PERFORM, card)
     return any(
@@ -304,7 +304,7 @@ def waived(game: CcgGame, action: Context, card: int) -> bool:
 
 def owes_bow(game: CcgGame, action: Context, card: int) -> bool:
     """Has the action a cost of bowing this card that nothing has paid or waived yet?"""
-    if card in action.waived or card in action.settled:
+    if card in action.waived or card in action.settled or prevention.costs_stand(game, action.card):
         return False
     return any(
         isinstance(each, p.Bow) and card in nouns.things(game, action, each.what)

@@ -279,7 +279,7 @@ class ChooseThings(Frame["CcgGame"]):
         while len(context.slots) <= node.slot:
             context.slots.append(None)
         found = [t for t in choosable(game, context, node) if t not in self.chosen]
-        found = alike.fitting(game, node.noun, self.chosen, found)
+        found = alike.fitting(game, node.noun, self.chosen, found, node.least)
         found = alike.within(game, context, node.noun, self.chosen, found)
         if self.cost is not None:
             found = [t for t in found if costs.can_pay_with(game, context, self.cost, t)]

@@ -30,7 +30,7 @@ def price(game: CcgGame, seat: int, card: int, host: int = NOTHING) -> int:
     """The Gold to pay for bringing a card into play, before Clan discounts."""
     fixed = sources_fixing(game, seat, card)
     total = values.base(game, card, GOLD_COST) if fixed else values.value(game, card, GOLD_COST)
-    if any(forbid.verb == "reduce gold cost" for forbid in game.behaviours[card].forbids):
+    if any(forbid.verb in ("reduce gold cost", "reduce costs") for forbid in game.behaviours[card].forbids):
         return max(total, values.base(game, card, GOLD_COST))
     for each in game.behaviours[card].entry if not fixed else ():
         total = reduced(game, total, each, reduction(game, seat, card, each, card, host))
@@ -78,9 +78,12 @@ def reduction(game: CcgGame, seat: int, source: int, entry: p.EntryCost, card: i
     return nouns.number(game, context, entry.amount)
 
 
-def on_terms(game: CcgGame, context: Context, terms: tuple[p.Term, ...]) -> tuple[bool, int, tuple[str, ...]]:
+def on_terms(
+    game: CcgGame, context: Context, terms: tuple[p.Term, ...], cards: list[int]
+) -> tuple[bool, int, tuple[str, ...]]:
     """What an effect says of the costs of a card it brings into play: is it free, how much less Gold, what is ignored."""
-    free, less, ignoring = False, 0, ()
+    free, less = False, 0
+    ignoring: tuple[str, ...] = ()
     for term in terms:
         if term.condition is not None and not nouns.holds(game, context, term.condition):
             continue
@@ -88,6 +91,8 @@ def on_terms(game: CcgGame, context: Context, terms: tuple[p.Term, ...]) -> tupl
         if term.amount is not None:
             less += nouns.number(game, context, term.amount)
         ignoring += term.ignoring
+    if any(prevention.costs_stand(game, card) for card in cards):
+        return False, min(less, 0), ignoring
     return free, less, ignoring
 
 
@@ -98,12 +103,12 @@ def gold_of_effects(game: CcgGame, context: Context) -> tuple[int, int]:
         if isinstance(node, p.Attach):
             hosts = nouns.things(game, context, node.to)
             cards = nouns.things(game, context, node.what)
-            free, less, _ = on_terms(game, context, node.terms)
+            free, less, _ = on_terms(game, context, node.terms, cards)
             if hosts and cards and not free:
                 return max(price(game, context.player, cards[0], hosts[0]) - less, 0), cards[0]
         elif isinstance(node, p.PutCard) and node.to in ("play", "battlefield", "location"):
             cards = nouns.things(game, context, node.what)
-            free, less, _ = on_terms(game, context, node.terms)
+            free, less, _ = on_terms(game, context, node.terms, cards)
             if cards and cards[0] >= 0 and not free:
                 less += game.rules.discount_by_effect(game, context.player, cards[0])
                 return max(price(game, context.player, cards[0]) - less, 0), cards[0]

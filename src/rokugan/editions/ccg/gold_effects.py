@@ -77,6 +77,8 @@ def _pay_with(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
     others = [card for card in nouns.things(game, context, node.what) if card in game.states]
     if event is None or event.done or event.cause != "cost" or not others or context.subject not in event.things:
         return
+    if event.context is not None and prevention.costs_stand(game, event.context.card):
+        return
     trial = Event(event.kind, others[:1], event.player)
     trial.cause, trial.context = "cost", event.context
     if others[0] not in event.things and not prevention.would_stop(game, trial):

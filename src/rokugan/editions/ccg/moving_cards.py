@@ -369,7 +369,7 @@ def put_into_play(game: CcgGame, context: Context, node: p.PutCard, card: int, s
     if behaviour.type == "strategy":
         game.rules.put_strategy(game, context, card)
         return
-    free, less, ignoring = entry.on_terms(game, context, node.terms)
+    free, less, ignoring = entry.on_terms(game, context, node.terms, [card])
     requirement = "honor_requirement" in ignoring or game.rules.meets_requirement(game, seat, card)
     barred = entry.why_not_control(game, seat, card, ignoring=ignoring)
     if barred or (behaviour.type == "personality" and not requirement):
@@ -404,7 +404,7 @@ def _attach(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
         if host < 0 or not game.behaviours[card].is_attachment:
             continue
         seat = game.controller(host)
-        free, less, ignoring = entry.on_terms(game, context, node.terms)
+        free, less, ignoring = entry.on_terms(game, context, node.terms, [card])
         if entry.why_not_control(game, seat, card, ignoring=ignoring):
             continue
         if entry.why_not_attach(game, seat, card, host, ignoring):

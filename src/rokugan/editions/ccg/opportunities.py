@@ -132,6 +132,8 @@ def _waive_bow(game: CcgGame, context: Context, node: p.Node, cause: str) -> Non
     assert isinstance(node, p.WaiveBow)
     action = references.acting(context)
     cards = nouns.things(game, context, node.what)
+    if prevention.costs_stand(game, action.card):
+        return
     if node.paid:
         action.settled = (*action.settled, *cards)
     else:

@@ -100,7 +100,7 @@ VERBS: frozenset[str] = frozenset(_VERBS.values()) | frozenset(
      "issue", "hold", "negate", "control", "contribute force", "reduce gold cost",
      "change gold cost", "assign cavalry", "assign attack you",
      "die of chi", "attack", "count for enlightenment", "seppuku", "straighten before second turn", "bow as cost",
-     "honor victory", "win battle", "invite", "resolve", "play", "copy", "play terrain", *COMPOUNDS)
+     "honor victory", "win battle", "invite", "reduce costs", "resolve", "play", "copy", "play terrain", *COMPOUNDS)
 )  # fmt: skip
 
 
@@ -273,8 +273,15 @@ def forbids_changing(game: CcgGame, event: Event) -> bool:
     )
 
 
+def costs_stand(game: CcgGame, card: int) -> bool:
+    """Does the card say that its costs, and those of its abilities, are not reduced, waived, or paid in another way?"""
+    return card >= 0 and any(forbid.verb == "reduce costs" for forbid in game.behaviours[card].forbids)
+
+
 def waives_bow(game: CcgGame, action: Context, card: int) -> bool:
     """Need the card not bow as a cost of this action, by its own text or by another?"""
+    if costs_stand(game, action.card):
+        return False
     for own in action.info.effects if action.info is not None else ():
         if isinstance(own, p.Allow) and own.verb == "no bow":
             meant = own.what is None or card in nouns.things(game, action, own.what)

@@ -222,7 +222,7 @@ class SamuraiRules(GlossaryRules):
         type_ = game.behaviours[card].type
         if entry.why_not_control(game, seat, card):
             return False
-        free, less, ignoring = entry.on_terms(game, context, node.terms)
+        free, less, ignoring = entry.on_terms(game, context, node.terms, [card])
         if (
             type_ == "personality"
             and "honor_requirement" not in ignoring

@@ -6,6 +6,7 @@ from rokugan.cards.program import (
     Ability,
     ActionDid,
     AdditionalAction,
+    Alike,
     Allow,
     Bow,
     CardsIn,
@@ -547,6 +548,66 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("Earth",),
                     Trigger("when", Pattern("pay", form="paying a Gold cost")),
                     constraints=(Bow(Ref("bearer", words="this Shugenja")),),
+                ),
+            ),
+        ),
+        formats=("samurai",),
+    ),
+    CardDefinition(
+        "The End is Near",
+        "spell",
+        keywords=("Unique",),
+        gold_cost=15,
+        focus_value=4,
+        program=Program(
+            traits=(Forbid("will not", "reduce costs", Ref("this")),),
+            abilities=(
+                Ability(
+                    ("limited",),
+                    (
+                        Destroy(
+                            Each(
+                                Noun(
+                                    ("personality",),
+                                    (In("play", form="in play"),),
+                                    plural=True,
+                                    form="Personalities {}",
+                                )
+                            )
+                        ),
+                    ),
+                    constraints=(
+                        Bow(
+                            Several(
+                                (
+                                    Ref("bearer", words="this Shugenja"),
+                                    Target(
+                                        Noun(
+                                            ("card",),
+                                            (
+                                                HasKeyword("Shugenja"),
+                                                Alike(
+                                                    "own element",
+                                                    what=Ref("bearer"),
+                                                    form=", such that each of the five has an element keyword the others do not",
+                                                ),
+                                                OtherThan(Ref("bearer")),
+                                            ),
+                                            "your",
+                                            plural=True,
+                                            form="{}  {}",
+                                        ),
+                                        0,
+                                        4,
+                                        4,
+                                        form="four other of your target {npmany}",
+                                    ),
+                                )
+                            )
+                        ),
+                        Destroy(Ref("this", words="this Spell")),
+                    ),
+                    form="{head} : {x} , and {x} : {e} .",
                 ),
             ),
         ),
