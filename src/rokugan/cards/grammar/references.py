@@ -116,6 +116,8 @@ _fixed("this", "the winning Personality", "winner")
 _fixed("this", "the current enemy army", "enemy army")
 _fixed("this", "the enemy army", "enemy army")
 _fixed("this", "your army", "army")
+_fixed("this", "the attacking army", "attacking army")
+_fixed("this", "the defending army", "defending army")
 _fixed("this", "your current army", "army")
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rokugan.cards import program as p
 from rokugan.cards.model import CLANS, ELEMENTS
 from rokugan.editions.ccg import conditions, nouns, patterns, references, values
+from rokugan.editions.ccg.behaviour import is_army
 from rokugan.editions.ccg.context import ANNOUNCE, Context
 from rokugan.editions.ccg.things import ATTACKING, DEFENDING, NOTHING, STATS, STRENGTH, is_player, is_province, seat_of
 
@@ -126,10 +127,12 @@ def _plain(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
 def _stat_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.StatOf)
     of = node.of
-    if node.stat == "force" and isinstance(of, p.Ref) and of.to in ("army", "enemy army"):
+    if node.stat == "force" and isinstance(of, p.Ref) and is_army(of):
         side = nouns.side_of_player(game, context.player)
         if of.to == "enemy army":
             side = DEFENDING if side == ATTACKING else ATTACKING
+        elif of.to != "army":
+            side = ATTACKING if of.to == "attacking army" else DEFENDING
         return values.army_force(game, game.current_battlefield(), side)
     if node.stat in PLAYER_STATS:
         return sum(stat_of(game, each, node.stat) for each in references.players_of(game, context, of))
@@ -190,9 +193,7 @@ def _total_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
     assert isinstance(node, p.TotalOf)
     found = references.things(game, context, node.of)
     units = isinstance(node.of, p.UnitOf) or speaks_of_unit(context, node.of)
-    if (isinstance(node.of, p.Ref) and node.of.to in ("army", "enemy army")) or (
-        isinstance(node.of, p.Ref) and len(found) == 1 and found[0] >= 0
-    ):
+    if is_army(node.of) or (isinstance(node.of, p.Ref) and len(found) == 1 and found[0] >= 0):
         found = references.whole_units(game, found)
         units = True
     return total_of(game, found, node.stat, units)

@@ -8,7 +8,7 @@ from zlib import crc32
 
 from rokugan.cards import program as p
 from rokugan.cards.model import CardDefinition
-from rokugan.editions.ccg.things import DESIGNATORS, PRODUCTION, STATS
+from rokugan.editions.ccg.things import ARMY_FORCE, DESIGNATORS, PRODUCTION, STATS
 
 BLOCKS = (
     p.May, p.If, p.Otherwise, p.ForEach, p.ChooseOne, p.Later, p.Together, p.Instead, p.InTurnOrder, p.Repeat, p.GrantText,
@@ -396,6 +396,13 @@ def _choices_in(node: p.Node) -> list[p.Target | p.Choice]:
     return sorted((part for part in direct(node) if isinstance(part, (p.Target, p.Choice))), key=lambda part: part.slot)
 
 
+def is_army(what: p.Node | None) -> bool:
+    """Does a text speak of an army as one thing?"""
+    if isinstance(what, p.Ref):
+        return what.to in ("army", "enemy army", "attacking army", "defending army")
+    return isinstance(what, (p.Each, p.Target, p.Choice)) and what.noun.kinds == ("army",)
+
+
 class Behaviour:
     """A definition as the engine uses it."""
 
@@ -463,7 +470,9 @@ class Behaviour:
         self.changes_keywords: bool = False
         for continuous in self.continuous:
             for change in continuous.changes:
-                if isinstance(change, (p.Modify, p.SetStat, p.Limit)):
+                if isinstance(change, p.Modify) and change.stat == "force" and is_army(continuous.what):
+                    self.boosts.append((ARMY_FORCE, continuous, change))
+                elif isinstance(change, (p.Modify, p.SetStat, p.Limit)):
                     self.boosts.append((STATS.get(change.stat, -1), continuous, change))
                 elif isinstance(change, p.GrantKeyword):
                     self.changes_keywords = True

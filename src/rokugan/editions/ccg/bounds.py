@@ -119,7 +119,7 @@ def remember(game: CcgGame) -> None:
     if not game.cuts and not game.has_bounds():
         return
     found: dict[Key, tuple[int, int]] = {}
-    for stat in sorted({of for of, _, _, _ in game.boosts()}):
+    for stat in sorted({of for of, _, _, _ in game.boosts() if of >= 0}):
         for thing in game.states:
             boosts = values.boosts_on(game, thing, stat)
             if boosts:

@@ -10,7 +10,7 @@ from rokugan.cards import program as p
 from rokugan.cards.model import ELEMENTS
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import bounds, copying, nouns, prevention, receiving, standing, values
+from rokugan.editions.ccg import armies, bounds, copying, nouns, prevention, receiving, standing, values
 from rokugan.editions.ccg.altered_costs import PaidInstead
 from rokugan.editions.ccg.amounts import tokens_on
 from rokugan.editions.ccg.behaviour import granted_text
@@ -166,7 +166,18 @@ def give(game: CcgGame, context: Context, node: p.Give, changes: tuple[p.Node, .
         trait = p.Continuous(bind(game, context, node.what), bind(game, context, changes), node.condition)
         give_text(game, context, game.players[context.player].stronghold, trait, duration(game, context, node.until))
         return
-    reached = nouns.things(game, context, node.what)
+    if node.condition is None and any(armies.is_given(node.what, each) for each in changes):
+        for change in changes:
+            if isinstance(change, p.Modify) and armies.is_given(node.what, change):
+                armies.give(
+                    game,
+                    context,
+                    node.what,
+                    change,
+                    game.rules.duration(game, context, duration(game, context, node.until)),
+                )
+        changes = tuple(each for each in changes if not armies.is_given(node.what, each))
+    reached = nouns.things(game, context, node.what) if changes else []
     event = make(GIVE, reached, context, cause)
     before_it = receiving.numbers(game, reached)
     number = 0

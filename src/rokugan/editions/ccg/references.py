@@ -380,6 +380,14 @@ def _enemy_army(game: CcgGame, context: Context) -> list[int]:
     return game.army(game.current_battlefield(), DEFENDING if side == ATTACKING else ATTACKING)
 
 
+def _attacking_army(game: CcgGame, context: Context) -> list[int]:
+    return game.army(game.current_battlefield(), ATTACKING)
+
+
+def _defending_army(game: CcgGame, context: Context) -> list[int]:
+    return game.army(game.current_battlefield(), DEFENDING)
+
+
 def acting(context: Context) -> Context:
     """The action that triggered this text, or the one it is part of."""
     event = context.event
@@ -473,6 +481,8 @@ REFERENCES: dict[str, Callable[[CcgGame, Context], list[int]]] = {
     "caster": _caster,
     "army": _army,
     "enemy army": _enemy_army,
+    "attacking army": _attacking_army,
+    "defending army": _defending_army,
     "action's target": _action_target,
     "targets": _targets,
     "ranged attack": _ranged,
@@ -577,7 +587,18 @@ def unique(items: list[int]) -> list[int]:
 
 # --------------------------------------------------------------------------------------------- binding
 
-_OPEN = ("each", "described", "battlefield", "army", "enemy army", "resolution", "entering play", "allying")
+_OPEN = (
+    "each",
+    "described",
+    "battlefield",
+    "army",
+    "enemy army",
+    "attacking army",
+    "defending army",
+    "resolution",
+    "entering play",
+    "allying",
+)
 
 
 def bind(game: CcgGame, context: Context, node: Any) -> Any:

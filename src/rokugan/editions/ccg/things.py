@@ -48,6 +48,8 @@ HONOR_REQUIREMENT: Final = 5
 STRENGTH: Final = 6
 PRODUCTION: Final = 7
 
+ARMY_FORCE: Final = -2  # what a trait adds to an army and not to a card
+
 STATS: Final[dict[str, int]] = {
     "force": FORCE,
     "chi": CHI,
@@ -63,6 +65,7 @@ STATS: Final[dict[str, int]] = {
 NO_SIDE: Final = 0
 ATTACKING: Final = 1
 DEFENDING: Final = 2
+SIDE_NAMES: Final = ("", "attacking", "defending")
 
 # Designators.
 LIMITED: Final = 1

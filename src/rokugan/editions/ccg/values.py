@@ -9,6 +9,7 @@ from rokugan.cards import program as p
 from rokugan.editions.ccg import bounds, nouns
 from rokugan.editions.ccg.context import GIVE, Context, Event
 from rokugan.editions.ccg.things import (
+    ARMY_FORCE,
     CHI,
     FORCE,
     HONOR_REQUIREMENT,
@@ -126,7 +127,7 @@ def unlimited(game: CcgGame, thing: int, stat: int) -> int:
     if state is None and thing >= 0:
         for of, continuous, change in game.behaviours[thing].boosts:
             if of == stat and isinstance(change, p.Modify) and applies_to_itself(game, thing, continuous):
-                total += _amount(game, thing, thing, change)
+                total += amount_of(game, thing, thing, change)
     for of, card, continuous, change in game.boosts():
         if of == stat and isinstance(change, p.SetStat) and applies(game, card, continuous, thing):
             total = nouns.number(game, _context(game, card, thing), change.to)
@@ -138,7 +139,7 @@ def boosts_on(game: CcgGame, thing: int, stat: int) -> list[tuple[int, int, int 
     found: list[tuple[int, int, int | None]] = []
     for of, card, continuous, change in game.boosts():
         if of == stat and isinstance(change, p.Modify) and applies(game, card, continuous, thing):
-            amount = _amount(game, card, thing, change)
+            amount = amount_of(game, card, thing, change)
             if not suppressed(game, thing, stat, amount):
                 bound = None if change.bound is None else nouns.number(game, _context(game, card, thing), change.bound)
                 found.append((card, amount, bound))
@@ -215,7 +216,8 @@ def limits(game: CcgGame, thing: int, stat: int) -> tuple[int | None, int | None
     return low, high
 
 
-def _amount(game: CcgGame, source: int, thing: int, change: p.Modify) -> int:
+def amount_of(game: CcgGame, source: int, thing: int, change: p.Modify) -> int:
+    """How much a continuous trait of `source` gives the thing; a penalty is negative."""
     amount = change.amount
     if isinstance(amount, p.Number):
         size = amount.value
@@ -387,7 +389,12 @@ def army_force(game: CcgGame, battlefield: int, side: int) -> int:
     other = game.army(battlefield, other_side(side)) if army else []
     adding = [unit for unit in army if not is_lent(game, unit, side)]
     adding += [unit for unit in other if is_lent(game, unit, other_side(side))]
-    return sum(game.rules.unit_total(game, unit) for unit in adding)
+    total = sum(game.rules.unit_total(game, unit) for unit in adding)
+    if army and (game.modifiers.get(battlefield) or any(of == ARMY_FORCE for of, _, _, _ in game.boosts())):
+        from rokugan.editions.ccg import armies
+
+        total = max(total + armies.extra(game, battlefield, side), 0)
+    return total
 
 
 def is_lent(game: CcgGame, unit: int, side: int) -> bool:
