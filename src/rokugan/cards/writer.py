@@ -8,7 +8,7 @@ from typing import Any
 
 from rokugan.cards.grammar import load
 from rokugan.cards.grammar.nouns import noun_pieces
-from rokugan.cards.grammar.table import BY_FORM, CLASSES, RULES, TERMINALS, Rule, Slot, Values, Verbatim, match
+from rokugan.cards.grammar.table import BY_FORM, CLASSES, RULES, TERMINALS, USUAL, Rule, Slot, Values, Verbatim, match
 from rokugan.cards.program import (
     Ability,
     FocusEffect,
@@ -123,6 +123,11 @@ def _fill_template(production: Rule, values: Values, said: Sequence[str] = ()) -
             if words and (name not in values or CLASSES[text](words) == values[name]):
                 pieces.extend(words.split())
                 continue
+            usual = TERMINALS[text].write(values[name]) if name in values else USUAL.get(text, "").split()
+            if not usual:
+                return None
+            pieces.extend(usual)
+            continue
         if name not in values:
             return None
         value = values[name]
@@ -182,11 +187,20 @@ def _default(node: Any, category: str, seen: set[str]) -> list[str] | None:
             found = _default(node, production.parts[0][1], seen)
         elif passes and isinstance(node, tuple):
             continue
+        elif passes:
+            found = _with_usual_words(production, node, seen)
         else:
             found = _say(production, node)
         if found is not None:
             return found
     return None
+
+
+def _with_usual_words(production: Rule, node: Any, seen: set[str]) -> list[str] | None:
+    """What a production says of a node whose words it only puts others around."""
+    name = production.tree.name
+    inner = _default(node, dict(production.parts)[name], seen)
+    return None if inner is None else _fill_template(production, {name: Verbatim(" ".join(inner))})
 
 
 def _changes(changes: tuple[Any, ...]) -> list[str]:

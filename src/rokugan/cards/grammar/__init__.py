@@ -22,6 +22,8 @@ MODULES = (
     "durations",
     "clauses",
     "effects",
+    "lists",
+    "places",
     "events",
     "times",
     "filters",

@@ -245,8 +245,8 @@ def keyword_words(node: Any) -> list[str] | None:
     """How a keyword is written before a noun."""
     if not isinstance(node, HasKeyword) or node.base:
         return None
-    if node.form:
-        return node.form.split() if not node.form.startswith("{") else None
+    if node.form and "{" not in node.form:
+        return node.form.split()
     return (node.keyword if node.positive else "non-" + node.keyword).split()
 
 

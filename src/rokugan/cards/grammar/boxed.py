@@ -159,7 +159,6 @@ for _more, _op in (("equal or greater", ">="), ("equal or higher", ">="), ("grea
     rule("post", f"[,] which have {_more} total {{stat}} than the enemy target", **_in_all(_op))
 for _together in ("in one unit", ", in one unit", "in the same unit"):
     rule("post", _together, **_alike("unit", True))
-rule("where", "at any locations", In("any location"))
 
 
 def _elsewhere(context: Context, values: Values) -> Node:

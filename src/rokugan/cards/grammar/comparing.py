@@ -226,7 +226,7 @@ def _two_measures(template: str, together: type[AllFilters] | type[Either]) -> N
         values = {"measure": _measured(one), "b": _measured(other), "compare": one.op, "c": other.op}
         return {**values, "standard": one.right} if standard else values
 
-    rule("stat_is", template, make=make, take=take, cost=1)
+    rule("stat_is", template, make=make, take=take)
 
 
 for _and, _together in (("and", AllFilters), ("or", Either)):

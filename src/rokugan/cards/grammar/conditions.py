@@ -7,6 +7,7 @@ from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
+    Among,
     AmountOf,
     AnyOf,
     Both,
@@ -192,7 +193,7 @@ rule(
     "cond0",
     "(one|any) of (those|them) is (a|an) {npone}",
     make=lambda c, v: _one_is(c, v),
-    take=lambda n: {"npone": n.noun} if isinstance(n, Exists) else None,
+    take=lambda n: _take_one_is(n),
 )
 rule("cond0", "{rsubj} did not become dishonorable", Did("dishonor", SUBJ, False))
 rule("cond0", "{rsubj} (bows)", Did("bow", SUBJ), cost=3)
@@ -255,7 +256,7 @@ rule(
     "cond0",
     "one is (a|an) {npone}",
     make=lambda c, v: _one_is(c, v),
-    take=lambda n: {"npone": n.noun} if isinstance(n, Exists) else None,
+    take=lambda n: _take_one_is(n),
 )
 _WON: Any = Did("win duel", None, True, You())
 _LOST: Any = Did("lose duel", None, True, You())
@@ -303,7 +304,9 @@ rule(
     "cond0",
     "(a|an) {npone0} is attached to an adjacent Province",
     make=lambda c, v: Exists(_adjacent(v["npone0"])),
-    take=lambda n: {"npone0": n.noun} if isinstance(n, Exists) else None,
+    take=lambda n: (
+        {"npone0": n.noun} if isinstance(n, Exists) and n.noun.filters[-1:] == (In("adjacent province"),) else None
+    ),
 )
 rule("cond0", "you are the Attacker and {cond1:cond0}", Both((Moment("attacker"), slot("cond1"))))
 rule(
@@ -347,9 +350,12 @@ rule("cond0", "(he|she|he or she) (refuses|refuses the challenge)", Did("refuse"
 rule("cond0", "the challenge is refused", Did("refuse"))
 
 
-def _one_is(context: Any, values: Values) -> Exists:
-    from rokugan.cards.program import Among
+def _take_one_is(node: Any) -> Values | None:
+    known = isinstance(node, Exists) and isinstance((node.noun.filters or (None,))[-1], Among)
+    return {"npone": node.noun} if known else None
 
+
+def _one_is(context: Any, values: Values) -> Exists:
     many = context.pronoun("them", "they")
     noun = values["npone"]
     context.mention(Ref("found"), noun)

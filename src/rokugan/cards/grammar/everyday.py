@@ -569,7 +569,6 @@ for _verb, _phrases in (("win", ("wins", "won")), ("lose", ("loses", "lost"))):
         )
 for _verb, _past in (("destroy", "destroyed"), ("bow", "bowed"), ("move", "moved"), ("dishonor", "dishonored")):
     rule("cond0", f"it ({_verb}s|{_past}) (a|an) {{npone}}", Did(_verb, slot("npone")), cost=1)
-rule("where", "here", In("battlefield"))
 for _words, _lowest in (("highest", False), ("lowest", True), ("most", False), ("least", True)):
     rule(
         "player0",
@@ -779,7 +778,6 @@ rule(
 
 rule("post", "from the current battlefield", In("battlefield"))
 rule("post", "from (home|your home)", In("home"), cost=1)
-rule("where", "at your home", In("home", You()))
 rule("is_what", "attached to (a|an) {npone0}", In("attached", slot("npone0")), cost=1)
 for _words, _op in (("more", ">"), ("fewer", "<")):
     rule(

@@ -91,7 +91,6 @@ for _in in ("in a battle or duel", "in battle", "in a duel"):
 # ------------------------------------------------------------------------------------------- going home
 
 rule("effect0", "replace {obj} in the duel", ReplaceInDuel(OBJ, Ref("this")))
-rule("where", "in the battle", In("battlefield"))
 rule("has", "one {attone}", With(slot("attone")))
 rule("has", "the {kwname} trait", HasKeyword(slot("kwname")))
 rule("post", "of your Faction", Shares("clan", You()))

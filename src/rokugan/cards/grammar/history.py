@@ -228,7 +228,9 @@ def _done_by(who: str, doer: Any) -> Any:
         return replace(deed, who=doer(values), form=f"{context.rule_form}|{deed.form}")
 
     def take(node: Any) -> Values | None:
-        if not isinstance(node, Did) or (who == "psubj") != (node.who is not None and node.who != You()):
+        if not isinstance(node, Did) or who != (
+            "doer" if node.who is None else "you" if node.who == You() else "psubj"
+        ):
             return None
         return {"deed": replace(node, who=None), "doer": "this", "psubj": node.who}
 

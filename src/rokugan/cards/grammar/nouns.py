@@ -333,7 +333,7 @@ def _is_shared(each: Node, form: str) -> bool:
     """Is what is said of the last of several said of all? `A Follower, or an Item, with ...`: after a comma it is."""
     if isinstance(each, Whose) and each.part == "personality":
         return True
-    return ", or" in form and each.form.startswith(",")
+    return ", or" in form and any(words.startswith(",") for words in each.form.partition("|")[0].split("~"))
 
 
 def _union_rule(category: str, template: str, names: tuple[str, ...]) -> None:

@@ -157,7 +157,6 @@ for _modal in ("will not", "cannot", "can not", "may not"):
 
 # -------------------------------------------------------------------------------------- Clan alignments
 
-rule("vp", "(does|do) not have your Clan (alignment|Alignment)", Shares("clan", You(), False))
 _OWN = Whose("controller clan", State("same"))
 rule("vp", "has his controller's Clan (alignment|Alignment)", _OWN)
 rule("vp", "does not have his controller's Clan (alignment|Alignment)", Whose("controller clan", State("same", False)))

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.filters import denied, undenied
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.lists import listed
+from rokugan.cards.grammar.table import rule, slot, words
 from rokugan.cards.program import (
     AllFilters,
     AnyOf,
@@ -48,32 +49,26 @@ SUBJ, OBJ, POSS, NUM, STAT, AMOUNT, BY = (
 
 # ------------------------------------------------------------------------------------------- predicates
 
-rule("vp", "(is|are) {is_what}")
-rule("vp", "(is|are) now {is_what}")
-rule("vp", "has {has}")
-rule("vp", "has {has} and {b:stat_is}", AllFilters((slot("has"), slot("b"))))
-rule("vp", "has {stat_is} and {b:has}", AllFilters((slot("stat_is"), slot("b"))))
-rule("vp", "has {stat_is} and {b:stat_is}", AllFilters((slot("stat_is"), slot("b"))))
-rule("vp", "now has {has}")
-rule("vp", "now has {stat_is}")
-rule("vp", "now has {stat_is} and {b:has}", AllFilters((slot("stat_is"), slot("b"))))
+_ARE = [f"{be}{now}" for be in ("is", "are") for now in ("", " now", " still", " currently")]
+words("are", dict.fromkeys(_ARE, "is"))
+words("are_not", dict.fromkeys(("is not", "are not", "is no longer", "are no longer", "is not now"), "is not"))
+rule("vp", "{are} {is_what}", slot("is_what"))
+rule("vp", "{having} {quality}", slot("quality"))
+rule("vp", "(remains|remain) {is_what}", slot("is_what"))
 rule("vp", "now has {zero}")
 rule("vp", "has {zero}")
 rule("zero", "0F", StatIs("force", "=", Number(0)))
-rule("vp", "has {stat_is}")
-rule("vp", "have {has}", cost=1)
-rule("vp", "have {stat_is}", cost=1)
 rule(
     "vp",
-    "(is|are) not {is_what}",
+    "{are_not} {is_what}",
     make=lambda c, v: denied(c, v["is_what"]),
     take=lambda n: {"is_what": undenied(n)} if undenied(n) is not None else None,
 )
 rule(
     "vp",
-    "does not have {has}",
-    make=lambda c, v: denied(c, v["has"]),
-    take=lambda n: {"has": undenied(n)} if undenied(n) is not None else None,
+    "(does|do) not have {quality}",
+    make=lambda c, v: denied(c, v["quality"]),
+    take=lambda n: {"quality": undenied(n)} if undenied(n) is not None else None,
 )
 
 
@@ -82,15 +77,10 @@ rule("vp", "was assigned to the current battlefield", Past("assign to current ba
 rule("vp", "assigned (there|to this battlefield) during Infantry Maneuvers", Past("assign in infantry maneuvers"))
 rule("vp", "assigned during Infantry Maneuvers", Past("assign in infantry maneuvers"))
 rule("vp", "won (it|this duel|the duel)", State("won"))
-rule("vp", "(is|are) at a battlefield", In("any battlefield"))
 rule("vp", "has only one {attone}", With(slot("attone"), "=", Number(1)))
 rule("vp", "attaches", Past("attach", "this"), cost=3)
 rule("vp", "transferred", Past("transfer", "this"), cost=3)
 rule("vp", "moved into (a|the) defending army", AllFilters((Past("move", "this"), State("defending"))))
-rule("vp", "is still (honorable)", State("honorable"))
-rule("vp", "(is|are) {is_what} and still in play", AllFilters((slot("is_what"), In("play"))))
-rule("vp", "(remains|remain) {simpleadj} and {where}", AllFilters((slot("simpleadj"), slot("where"))))
-rule("vp", "(remains|remain) in play and {simpleadj}", AllFilters((In("play"), slot("simpleadj"))))
 rule("vp", "did not focus", Past("focus", "duel", False))
 rule(
     "vp",
@@ -98,15 +88,9 @@ rule(
     Shares("clan", OBJ, False),
 )
 rule("vp", "does not share a Clan (alignment|Alignment) with you", Shares("clan", You(), False))
-rule("vp", "has your Clan (alignment|Alignment)", Shares("clan", You()))
 rule("vp", "may attach two {npmany}", CanAttach(slot("npmany")))
 rule("vp", "was at that battlefield during that battle's resolution", Past("be there", "resolution"))
 rule("vp", "performed (it|the action|this action)", Past("perform", "action"))
-rule("vp", "(remains|remain) in play", In("play"))
-rule("vp", "(remains|remain) {simpleadj}", slot("simpleadj"))
-rule("vp", "(remains|remain) {simpleadj} and in play", AllFilters((slot("simpleadj"), In("play"))))
-rule("vp", "is in play", In("play"))
-rule("vp", "is still in play", In("play"))
 rule("is_what", "opposed by (a|an|any) {npone0}", OpposedBy(slot("npone0")))
 rule("is_what", "opposed by any {npmany0}", OpposedBy(slot("npmany0")))
 rule("vp", "(opposes|oppose) (a|an) {npone0}", Opposing(slot("npone0")))
@@ -141,24 +125,21 @@ rule("cond0", "you own {robj}", Is(OBJ, (State("owned"),)))
 rule("vp", "(shares|share) (a keyword) with {robj}", Shares("keyword", OBJ))
 rule("vp", "(shares|share) (an element keyword|an element) with {robj}", Shares("element", OBJ))
 rule("vp", "(shares|share) (a Clan alignment|a Clan Alignment) with {robj}", Shares("clan", OBJ))
-rule("post", "with the same Clan (alignment|Alignment) as {robj}", Shares("clan", OBJ))
-rule("post", "with the same (title) as {robj}", Shares("title", OBJ))
+rule("has", "the same Clan (alignment|Alignment) as {robj}", Shares("clan", OBJ))
+rule("has", "the same (title) as {robj}", Shares("title", OBJ))
 rule("post", "that (shares|share) (an element keyword|an element) with {robj}", Shares("element", OBJ))
 
 VP, VP2 = slot("vp"), slot("vp2")
-rule("cond0", "{rsubj} {vp}", make=lambda c, v: _is(c, v), take=lambda n: _take_is(n), cost=1)
-rule("cond0", "{rsubj} {vp} and {vp2}", Is(SUBJ, (AllFilters((VP, VP2)),)), cost=1)
-rule("cond0", "{rsubj} {vp} or {vp2}", Is(SUBJ, (Either((VP, VP2)),)), cost=1)
+listed("vps", "vp")
+rule("cond0", "{rsubj} {vps}", make=lambda c, v: _is(c, v), take=lambda n: _take_is(n), cost=1)
 rule("cond0", "{rsubj} or {b:rsubj} {vp}", AnyOf((Is(SUBJ, (VP,)), Is(slot("b"), (VP,)))), cost=3)
 rule("cond0", "{rposs} controller {vp}", Is(Controller(POSS), (VP,)), cost=1)
 rule("cond0", "{rposs} controller has no {npmany}", Is(Controller(POSS), (Controls(slot("npmany"), "=", Number(0)),)))
-rule("post", "that (is|are) either {is_what} or {b:is_what}", Either((slot("is_what"), slot("b"))))
-rule("post", "who {vp} or who {vp2}", Either((VP, VP2)), cost=1)
 
 
 def _is(context: Context, values: Values) -> Is:
     """`If he has any Weapons, destroy one of them.`: what he has is mentioned as well."""
-    has = values["vp"]
+    has = values["vps"]
     if isinstance(has, With) and has.noun.plural and has.op != "=":
         context.mention(PartsOf(has.noun, values["rsubj"]), has.noun, plural=True)
     return Is(values["rsubj"], (_compared(context, values["rsubj"], has),))
@@ -178,7 +159,7 @@ def _compared(context: Context, subject: Any, has: Any) -> Any:
 
 def _take_is(node: Any) -> Values | None:
     if isinstance(node, Is) and len(node.filters) == 1 and node.positive:
-        return {"rsubj": node.what, "vp": _uncompared(node.filters[0])}
+        return {"rsubj": node.what, "vps": _uncompared(node.filters[0])}
     return None
 
 
@@ -190,11 +171,10 @@ def _uncompared(has: Any) -> Any:
     return has
 
 
-for _who in ("who", "that", "which"):
-    for _and in ("", "and "):
-        rule("post", f"{_and}{_who} {{vp}}", cost=1)
-        rule("post", f"{_and}{_who} {{vp}} or {{vp2}}", Either((VP, VP2)), cost=1)
-        rule("post", f"{_and}{_who} {{vp}} and {{vp2}}", AllFilters((VP, VP2)), cost=1)
+_WHO = ("who", "that", "which")
+words("who", dict.fromkeys([f"{joint}{who}" for joint in ("", "and ", ", ", ", and ") for who in _WHO], "who"))
+rule("post", "{who} {vps}", slot("vps"), cost=1)
+rule("post", "{who} {vp} or {b:who} {vp2}", Either((VP, VP2)), cost=1)
 
 # ------------------------------------------------------------------------------------- predicates of you
 

@@ -55,12 +55,7 @@ NUM, STAT, AMOUNT, HAS, IS, STAT_IS, COND = (
 
 for _he in ("he", "she", "it"):
     rule("post", f"; if {{condition}}, {_he} may be at any location", **_proviso(False, ""))
-    rule("post", f"; {_he} may be at any location if {{condition}}", **_proviso(False, ""))
     rule("post", f"; unless {{condition}}, {_he} must be {{is_what}}", **_proviso(True, "is_what"))
-    rule("post", f"; {_he} must be {{is_what}} unless {{condition}}", **_proviso(True, "is_what"))
-    rule("post", f"; {_he} must be {{is_what}}", IS)
-    rule("post", f"; {_he} must have {{stat_is}}", STAT_IS)
-    rule("post", f"; {_he} must have {{has}}", HAS)
 
 
 def _narrowed(filter_: Any) -> Any:
@@ -95,12 +90,7 @@ rule("post", "; the Personality must have {stat_is}", Whose("personality", STAT_
 # ------------------------------------------------------------------------------- lists of what it has
 
 KW, KW2, KW3 = (HasKeyword(slot(name)) for name in ("kwname", "kwname2", "kwname3"))
-rule("post", "with {kwname}, {kwname2:kwname}, or {stat_is}", Either((KW, KW2, STAT_IS)))
-rule("post", "with {kwname} or {stat_is}", Either((KW, STAT_IS)))
 rule("has", "{kwname}", KW, cost=3)
-rule("vp", "has {has} or {b:has}", Either((HAS, slot("b"))))
-rule("vp", "have {has} and are {is_what}", AllFilters((HAS, IS)))
-rule("vp", "have {has} and are not {is_what}", AllFilters((HAS, NoneOf((IS,)))))
 for _shown, _stat in (("{stat}", STAT), ("PH", "personal_honor")):
     _one, _two, _three = (StatIs(_stat, "=", number) for number in (NUM, slot("b"), slot("c")))
     rule("post", f"with {{num}} or {{b:num}} {_shown}", Either((_one, _two)))
@@ -231,7 +221,6 @@ def _take_pair(changes: Any, less: bool) -> Values | None:
 
 # ------------------------------------------------------------------------- where it is, what it was
 
-rule("is_what", "{simpleadj} or {where}", Either((slot("simpleadj"), slot("where"))))
 rule("post", "{rsubj} is not at", In("battlefield", slot("rsubj"), False))
 rule("vp", "(was|were) at (this|the|that) battlefield (during|in) resolution", Past("be there", "resolution"))
 for _state in ("honorable", "dishonorable", "bowed", "unbowed"):

@@ -371,4 +371,3 @@ for _noun, _verb in (
     ("(removal|removing)", "remove"),
 ):
     rule("negate0", f"negate (the|this|that) {_noun}", Negate(_verb))
-rule("vp", "(remains|remain) {where}", slot("where"), cost=1)

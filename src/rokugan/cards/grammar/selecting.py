@@ -134,8 +134,6 @@ for _those in ("them", "those {kindmany}", "these {kindmany}", "those enemy {kin
 
 # ------------------------------------------------------------------------------------------------ elsewhere
 
-rule("where", "at another battlefield", In("other battlefield"))
-rule("where", "at other battlefields", In("other battlefield"))
 
 # ------------------------------------------------------------------------------------------ without an article
 

@@ -208,7 +208,11 @@ rule(
     "cond0",
     "{there} {several}",
     make=lambda c, v: _said(c, v["several"], v["several"]),
-    take=lambda n: {"there": "is", "several": n} if isinstance(n, Exists) and n.op != "all" else None,
+    take=lambda n: (
+        {"there": "is", "several": n}
+        if isinstance(n, Exists) and n.op != "all" and (n.noun.zone or n.noun.whose in ("", "enemy"))
+        else None
+    ),
 )
 
 
@@ -323,7 +327,7 @@ rule("some", "{anybody}", make=_anybody, take=_take_anybody)
 
 def _some_are(context: Context, values: Values) -> Any:
     """All of them are, if there is none of which it is not so."""
-    some, said = values["some"], values["vp"]
+    some, said = values["some"], values["vps"]
     context.mentions[:] = [each for each in context.mentions if each.ref != Ref("each")]
     if not isinstance(some, Exists):
         return context.fail(context.words())
@@ -340,11 +344,11 @@ def _take_some_are(node: Any) -> Values | None:
     *before, last = node.noun.filters
     noun = replace(node.noun, filters=tuple(before))
     if isinstance(last, NoneOf) and last.form == "-":
-        return {"some": Exists(noun, *ALL, form=node.form), "vp": last.filters[0]}
-    return {"some": Exists(noun, node.op, node.number, form=node.form), "vp": last}
+        return {"some": Exists(noun, *ALL, form=node.form), "vps": last.filters[0]}
+    return {"some": Exists(noun, node.op, node.number, form=node.form), "vps": last}
 
 
-rule("cond0", "{some} {vp}", make=_some_are, take=_take_some_are, cost=1)
+rule("cond0", "{some} {vps}", make=_some_are, take=_take_some_are, cost=1)
 
 
 def _some_there(context: Context, values: Values) -> Any:

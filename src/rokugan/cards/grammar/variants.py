@@ -195,7 +195,6 @@ rule(
     Either((HasKeyword(slot("kwname"), base=True), HasKeyword(B, base=True))),
 )
 rule("where", "in the unit of (a|an) {npone0}", In("unit led by", slot("npone0")))
-rule("where", "in an enemy army", In("enemy army"))
 # ---------------------------------------------------------------------------------------------- conditions
 
 rule("condition", "{cond0} at that time")

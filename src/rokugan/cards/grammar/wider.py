@@ -245,7 +245,6 @@ for _modal in ("cannot", "can not", "may not"):
 rule("trait", "negate all penalties to {poss} Force or Chi", Forbid("negate", "force and chi penalty", POSS))
 rule("amount0", "the base {stat} of the (Personality|card|Follower) destroyed", StatOf(STAT, Ref("destroyed"), True))
 rule("amount0", "the {stat} of the (Personality|card|Follower) destroyed", StatOf(STAT, Ref("destroyed")))
-rule("is_what", "out of play", In("play", None, False))
 rule("effect0", "{subj} permanently (gains|gain), {quoted}", Give(SUBJ, (GrantText(slot("quoted")),), "permanent"))
 
 
@@ -450,8 +449,6 @@ rule(
     "{event_thing} is assigned opposing {b:event_thing}",
     Pattern("assign", THING, filters=(Opposing(slot("b")),)),
 )
-rule("vp", "then has {stat_is}")
-rule("vp", "then has {has}", cost=1)
 rule("back", "them both", make=_all_targets(), take=lambda n: None, cost=2)
 for _who, _leader in (("Defender", "defender"), ("Attacker", "attacker")):
     rule(
@@ -516,8 +513,6 @@ for _verb in ("begins", "ends"):
             rule("pattern0", f"{_theirs} {_phase} Phase {_verb}", _event, cost=1)
 rule("cond0", "it is another player's turn", Moment("not your turn"))
 rule("cond0", "it is not another player's turn", Moment("your turn"))
-rule("is_what", "in another player's discard pile", In("discard", Each(_OTHER)))
-rule("is_what", "in a discard pile", In("discard"))
 rule(
     "trait",
     "{effect0} as an additional cost of bringing {subj} into play",
