@@ -11,7 +11,7 @@ from dataclasses import dataclass
 _TOKEN = re.compile(
     r"""(?P<icon>:[a-z0-9]+:)
       | (?P<mod>[+-](?:\d+|X)(?:F|C|PH|GP|PS)?(?:/[+-](?:\d+|X)(?:F|C|PH|GP))*(?![A-Za-z]))
-      | (?P<stats>\d+F(?:/\d+C)?(?![A-Za-z]))
+      | (?P<stats>(?:\d+F(?:/[+-]?\d+C)?|\d+C)(?![A-Za-z]))
       | (?P<number>\d+)
       | (?P<possessive>'s?(?=[\s.,:;]|$))
       | (?P<word>[^\W\d_](?:[\w'-]*[\w])?)

@@ -41,7 +41,7 @@ from rokugan.cards.program import (
     TokensOn,
     You,
 )
-from rokugan.cards.refs import Context
+from rokugan.cards.refs import ATTACHMENTS, Context
 
 OBJ, SUBJ, POSS, NUM, AMOUNT, STAT, CHANGES = (
     slot(name) for name in ("obj", "subj", "poss", "num", "amount", "stat", "changes")
@@ -475,20 +475,20 @@ rule("effect0", "permanently give {obj} {changes}", Give(OBJ, CHANGES, "permanen
 
 
 def _read_token(chart: Any, at: int) -> list[tuple[int, Any]]:
-    """The name of a token: `+1F`, `-1C Corruption`, `Wealth`."""
+    """The name of a token: `+1F`, `-1C Corruption`, `1F/2C`, `Wealth`; a Follower token is a card."""
     end = at
-    if chart.tokens[end].kind == "mod":
+    if chart.tokens[end].kind in ("mod", "stats"):
         end += 1
     while end < len(chart.tokens) and chart.tokens[end].kind == "name" and chart.words[end] not in ("token", "tokens"):
         end += 1
-    if end == at or chart.words[end : end + 1] not in (["token"], ["tokens"]):
+    if end == at or chart.words[end : end + 1] not in (["token"], ["tokens"]) or chart.words[end - 1] in ATTACHMENTS:
         return []
     return [(end, " ".join(token.text for token in chart.tokens[at:end]))]
 
 
 terminal(
     "tokenname",
-    "#mod #name",
+    "#mod #stats #name",
     _read_token,
     lambda context, value: value,
     lambda value: value.split() if isinstance(value, str) else None,
@@ -496,7 +496,7 @@ terminal(
 TOKEN = slot("tokenname")
 for _article in ("a", "an"):
     rule("effect0", f"give {{obj}} {_article} {{tokenname}} token", PutToken(OBJ, TOKEN))
-    rule("effect0", f"(put|add) {_article} {{tokenname}} token (on|to) {{obj}}", PutToken(OBJ, TOKEN))
+    rule("effect0", f"(put|add|place) {_article} {{tokenname}} token (on|to) {{obj}}", PutToken(OBJ, TOKEN))
     rule("effect0", f"give {{obj}} each {_article} {{tokenname}} token", PutToken(OBJ, TOKEN))
     rule("effect0", f"destroy {_article} {{tokenname}} token on {{obj}}", RemoveToken(OBJ, TOKEN))
     rule("effect0", f"give {_article} {{tokenname}} token to {{obj}}", PutToken(OBJ, TOKEN))

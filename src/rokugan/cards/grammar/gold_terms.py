@@ -27,7 +27,6 @@ from rokugan.cards.program import (
     Past,
     Pattern,
     PerformedBy,
-    PutToken,
     Retarget,
     SetStat,
     Shares,
@@ -119,6 +118,12 @@ rule(
     "{subj} loses all Faction alignments",
     Give(SUBJ, (GrantKeyword("Faction alignments", False),), "permanent"),
 )
+for _losing in (" and loses all other", ", losing all other", ", losing all existing", " and loses all existing"):
+    rule(
+        "effect0",
+        f"{{subj}} swears fealty{_losing} Faction alignments",
+        Give(SUBJ, (GrantKeyword("Faction alignments", False), GrantKeyword("your Faction")), "permanent"),
+    )
 act("gain control of {obj}", TakeControl(OBJ, WHO))
 
 rule("adj", "Clan", HasKeyword("Clan"))  # nobody is one: the word does not stand alone (gold.traits.11)
@@ -178,16 +183,7 @@ rule("effect0", "this battle ends", Negate("battle resolution"))
 
 rule("give0", "{poss} {stat} becomes {amount}", Give(POSS, (SetStat(STAT, AMOUNT),)))
 
-
-def _read_token(chart: Any, at: int) -> list[tuple[int, Any]]:
-    """`1F/2C`: a token named by what it adds."""
-    return [(at + 1, chart.tokens[at].text)] if chart.tokens[at].kind == "stats" else []
-
-
-terminal("goldtoken", "#stats", _read_token, lambda c, v: v, lambda v: [v] if isinstance(v, str) else None)
 for _article in ("a", "an"):
-    rule("effect0", f"give {{obj}} {_article} {{goldtoken}} token", PutToken(OBJ, slot("goldtoken")))
-    rule("effect0", f"(put|place) {_article} {{goldtoken}} token on {{obj}}", PutToken(OBJ, slot("goldtoken")))
     _make, _take = _creating("createdone", attach=True)
     rule("effect0", f"attach {_article} {{createdone}} token to {{obj}}", make=_make, take=_take)
     rule("effect0", f"create {_article} {{createdone}} token and attach it to {{obj}}", make=_make, take=_take)
