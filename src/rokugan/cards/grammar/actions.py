@@ -7,8 +7,10 @@ from typing import Any
 
 from rokugan.cards.grammar.nouns import Mark, refuse_doubled
 from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.verbs import events_of, joined
 from rokugan.cards.program import (
     ActionDid,
+    AllFilters,
     Either,
     HasKeyword,
     HasSome,
@@ -29,7 +31,6 @@ Values = dict[str, Any]
 
 THING = slot("event_thing")
 ONE, MANY = slot("npone"), slot("npmany")
-rule("actadj", "{kwone}")
 for _name in (
     "Battle",
     "Open",
@@ -43,88 +44,171 @@ for _name in (
     "Lobby",
     "Fear",
 ):
-    rule("actadj", _name, HasKeyword(_name))
+    rule("actadj0", _name, HasKeyword(_name))
+rule("actadj0", "{kwone}")
+rule("actadj", "{actadj0}")
 rule("actadj", "Battle/Open", HasKeyword("Battle/Open"))
-for _name, _other in (("Open", "Limited"), ("Battle", "Open"), ("Limited", "Open")):
-    rule("actadj", f"{_name} or {_other}", HasKeyword(f"{_name} or {_other}"))
-rule("actadj", "{kwone}, {kwone2}, or {kwone3}", Either((slot("kwone"), slot("kwone2"), slot("kwone3"))))
-rule("actadj", "Spell or Kiho", HasKeyword("Spell or Kiho"))
 rule("actadj", "Equip Battle", HasKeyword("Equip Battle"))
-rule("actpost", "which destroyed (a|an) {npone}", ActionDid("destroy", ONE), cost=1)
-rule("actadj", "Limited, Open, or Battle", HasKeyword("Limited, Open or Battle"))
-rule("actadj", "Battle, Limited, or Open", HasKeyword("Limited, Open or Battle"))
-rule("actadj", "{kwone} or {kwone2}", None, make=lambda c, v: _either(v), take=lambda n: _take_either(n))
 
 
-def _either(values: Values) -> Any:
-    return Either((values["kwone"], values["kwone2"]))
+def _one_of(names: tuple[str, ...]) -> Any:
+    """`Spell or Kiho`, `Limited, Open, or Battle`: an action that is any of these."""
+
+    def make(context: Context, values: Values) -> Any:
+        parts = [values[name] for name in names]
+        if len({each.keyword for each in parts}) < len(parts) or not all(each.positive for each in parts):
+            return context.fail(context.words())
+        return HasKeyword(" or ".join(each.keyword for each in parts), form="=" + context.words())
+
+    def take(node: Any) -> Values | None:
+        words = node.keyword.split(" or ") if isinstance(node, HasKeyword) and node.positive else []
+        if len(words) != len(names):
+            return None
+        return {name: HasKeyword(word) for name, word in zip(names, words, strict=True)}
+
+    return {"make": make, "take": take}
 
 
-def _take_either(node: Any) -> Values | None:
-    if isinstance(node, Either) and len(node.filters) == 2:
-        return {"kwone": node.filters[0], "kwone2": node.filters[1]}
-    return None
+rule("actadj", "{actadj0} or {b:actadj0}", **_one_of(("actadj0", "b")))
+rule("actadj", "{actadj0}, {b:actadj0}[,] or {c:actadj0}", **_one_of(("actadj0", "b", "c")))
+rule("actadj", "{actadj0}, {b:actadj0}, and {c:actadj0}", **_one_of(("actadj0", "b", "c")))
+
+# ------------------------------------------------------------------------------------------- what an action did
 
 
-for _who in ("that", "which"):
-    rule("actpost", f"{_who} {{event_thing}} performed", PerformedBy(THING))
-    rule("actpost", f"{_who} {{event_thing}} performs", PerformedBy(THING))
-    rule("actpost", f"{_who} was performed by {{event_thing}}", PerformedBy(THING))
-    rule("actpost", f"{_who} was performed while bowed", ActionDid("bowed performer"))
-    for _took in ("took", "take"):
-        rule("actpost", f"{_who} you {_took}", Mark("whose", "your", None, f"{_who} you {_took}"))
-        _takes = "takes" if _took == "take" else _took
+def _did(verbs: str) -> Any:
+    """`bowed, moved, or destroyed him`: what an action did, or one of several."""
+
+    def make(context: Context, values: Values) -> Any:
+        verb: Pattern = values[verbs]
+        form = f"{context.rule_form}|{verb.form}"
+        done = tuple(ActionDid(each, values["event_thing"]) for each in events_of(verb.event))
+        return replace(done[0], form=form) if len(done) == 1 else Either(done, form=form)
+
+    def take(node: Any) -> Values | None:
+        parts: tuple[Any, ...] = node.filters if isinstance(node, Either) else (node,)
+        if not all(isinstance(each, ActionDid) and each.what is not None and each.positive for each in parts):
+            return None
+        event = joined([each.verb for each in parts])
+        return {verbs: Pattern(event, form=node.form), "event_thing": parts[0].what}
+
+    return {"make": make, "take": take}
+
+
+for _form, _verbs in (("{did_verbs}", "did_verbs"), ("{does_verbs}", "does_verbs"), ("would {do_verbs}", "do_verbs")):
+    rule("adid0", f"{_form} {{event_thing}}", **_did(_verbs))
+rule(
+    "adid0",
+    "moved {event_thing} to (the current battlefield|a battlefield|this battlefield)",
+    ActionDid("move to battlefield", THING),
+)
+rule("adid0", "moved {event_thing} to or from a battlefield", ActionDid("move to or from", THING))
+rule("adid0", "attached {event_thing} from your hand", ActionDid("attach from hand", THING), cost=-1)
+rule("adid0", "(created|produced) a Ranged Attack", ActionDid("ranged attack"))
+rule("adid0", "created a duel", ActionDid("duel"))
+rule("adid0", "created a duel (that|which) {event_thing} won", ActionDid("win duel", THING))
+for _kind in ("penalty", "bonus"):
+    rule("adid0", f"gave {{event_thing}} a Force {_kind}", ActionDid(f"force {_kind}", THING))
+    rule("adid0", f"gave a Force {_kind} to {{event_thing}}", ActionDid(f"force {_kind}", THING))
+rule("adid0", "caused you an Honor loss", ActionDid("lose honor", You()))
+rule("adid0", "(was|is) taken as an additional action", ActionDid("additional"))
+rule("adid0", "was performed while bowed", ActionDid("bowed performer"))
+rule("adid0", "was performed by {event_thing}", PerformedBy(THING))
+rule("adid0", "targeted or was performed by {event_thing}", Either((ActionDid("target", THING), PerformedBy(THING))))
+rule("adid0", "{event_thing} (performed|performs)", PerformedBy(THING))
+rule(
+    "adid0",
+    "attached {event_thing} to {b:event_thing}",
+    make=lambda c, v: _attached_to(c, v),
+    take=lambda n: _take_attached_to(n),
+)
+
+
+def _attached_to(context: Context, values: Values) -> Any:
+    card = values["event_thing"]
+    if not isinstance(card, Noun):
+        return context.fail(context.words())
+    return ActionDid("attach", replace(card, filters=(*card.filters, In("attached", values["b"]))))
+
+
+def _take_attached_to(node: Any) -> Values | None:
+    if not isinstance(node, ActionDid) or node.verb != "attach" or not isinstance(node.what, Noun):
+        return None
+    if not node.what.filters or not isinstance(node.what.filters[-1], In):
+        return None
+    last = node.what.filters[-1]
+    return {"event_thing": replace(node.what, filters=node.what.filters[:-1]), "b": last.of}
+
+
+def _there(context: Context, values: Values) -> Any:
+    """`that bowed him while he was at a battlefield`."""
+    done, place = values["adid0"], values.get("where") or In("any battlefield")
+    form = f"{context.rule_form}|{done.form}"
+    if isinstance(done, ActionDid):
+        return replace(done, at=place, form=form)
+    parts = (
+        tuple(replace(each, at=place) for each in done.filters if isinstance(each, ActionDid))
+        if isinstance(done, Either)
+        else ()
+    )
+    if not parts or len(parts) < len(done.filters):
+        return context.fail(context.words())
+    return Either(parts, form=form)
+
+
+def _take_there(node: Any) -> Values | None:
+    parts: tuple[Any, ...] = node.filters if isinstance(node, Either) else (node,)
+    if not all(isinstance(each, ActionDid) and each.at is not None for each in parts):
+        return None
+    plain = tuple(replace(each, at=None) for each in parts)
+    done = replace(plain[0], form=node.form) if len(plain) == 1 else Either(plain, form=node.form)
+    return {"adid0": done, "where": parts[0].at}
+
+
+rule("adid", "{adid0}")
+rule("adid", "{adid0} while (he|she|it) was {where}", make=_there, take=_take_there, cost=-1)
+rule("adid", "{adid0} while (he|she|it) was at a battlefield", make=_there, take=_take_there, cost=-1)
+rule(
+    "actpost",
+    "(that|which|whose effects) {adid}",
+    make=lambda c, v: replace(v["adid"], form=f"{c.rule_form}|{v['adid'].form}"),
+    take=lambda n: {"adid": n} if isinstance(n, (ActionDid, Either, PerformedBy)) else None,
+)
+rule("actpost", "(that|which) {adid} and {b:adid}", AllFilters((slot("adid"), slot("b"))), cost=1)
+rule(
+    "actpost",
+    "(that|which) did not {do_verbs} {event_thing}",
+    make=lambda c, v: _did_not(c, v),
+    take=lambda n: _take_did_not(n),
+)
+rule("actpost", "during (a battle|battle|this battle)", ActionDid("this battle"), cost=1)
+
+
+def _did_not(context: Context, values: Values) -> Any:
+    verb: Pattern = values["do_verbs"]
+    form = f"{context.rule_form}|{verb.form}"
+    done = tuple(ActionDid(each, values["event_thing"], False) for each in events_of(verb.event))
+    return replace(done[0], form=form) if len(done) == 1 else AllFilters(done, form=form)
+
+
+def _take_did_not(node: Any) -> Values | None:
+    parts: tuple[Any, ...] = node.filters if isinstance(node, AllFilters) else (node,)
+    if not all(isinstance(each, ActionDid) and each.what is not None and not each.positive for each in parts):
+        return None
+    event = joined([each.verb for each in parts])
+    return {"do_verbs": Pattern(event, form=node.form), "event_thing": parts[0].what}
+
+
+for _who in ("that ", "which ", ""):
+    for _took in ("took", "take", "performed"):
+        rule("actpost", f"{_who}you {_took}", Mark("whose", "your", None, f"{_who}you {_took}"))
+    for _takes in ("took", "takes"):
         rule(
-            "actpost",
-            f"{_who} another player {_takes}",
-            Mark("whose", "other", None, f"{_who} another player {_takes}"),
+            "actpost", f"{_who}another player {_takes}", Mark("whose", "other", None, f"{_who}another player {_takes}")
         )
-    for _verb, _past in (
-        ("destroy", "destroyed"),
-        ("bow", "bowed"),
-        ("move", "moved"),
-        ("dishonor", "dishonored"),
-        ("target", "targeted"),
-        ("straighten", "straightened"),
-        ("discard", "discarded"),
-        ("attach", "attached"),
-        ("create", "created"),
-    ):
-        rule("actpost", f"{_who} {_past} {{event_thing}}", ActionDid(_verb, THING))
-        rule("actpost", f"{_who} would {_verb} {{event_thing}}", ActionDid(_verb, THING))
-    rule(
-        "actpost",
-        f"{_who} bowed, moved, or destroyed {{event_thing}}",
-        Either((ActionDid("bow", THING), ActionDid("move", THING), ActionDid("destroy", THING))),
-    )
-    rule(
-        "actpost", f"{_who} bowed or moved {{event_thing}}", Either((ActionDid("bow", THING), ActionDid("move", THING)))
-    )
-    rule(
-        "actpost",
-        f"{_who} moved or destroyed {{event_thing}}",
-        Either((ActionDid("move", THING), ActionDid("destroy", THING))),
-    )
-    rule(
-        "actpost",
-        f"{_who} bowed or destroyed {{event_thing}}",
-        Either((ActionDid("bow", THING), ActionDid("destroy", THING))),
-    )
-    rule(
-        "actpost",
-        f"{_who} moved {{event_thing}} to (the current battlefield|a battlefield|this battlefield)",
-        ActionDid("move to battlefield", THING),
-    )
-    rule("actpost", f"{_who} attached {{event_thing}} from your hand", ActionDid("attach from hand", THING))
-    rule("actpost", f"{_who} (created|produced) a Ranged Attack", ActionDid("ranged attack"))
-    rule("actpost", f"{_who} created a duel", ActionDid("duel"))
-    rule("actpost", f"{_who} created a duel (that|which) {{event_thing}} won", ActionDid("win duel", THING))
-    rule("actpost", f"{_who} gave a Force penalty to {{event_thing}}", ActionDid("force penalty", THING))
 rule("actpost", "performed by {event_thing}", PerformedBy(THING))
 rule("actpost", "{event_thing} performed", PerformedBy(THING))
 rule("actpost", "{event_thing} performs", PerformedBy(THING))
-rule("actpost", "you took", Mark("whose", "your", None, "you took"))
-rule("actpost", "you take", Mark("whose", "your", None, "you take"))
 rule("actpost", "targeting {event_thing}", Targeting(THING))
 rule("actpost", "from {event_thing}", ActionDid("from", THING))
 rule("actpost", "from {b:actions}", ActionDid("from", slot("b")))
@@ -133,30 +217,74 @@ rule("actpost", "{where}")
 rule("actpost", "from your hand", ActionDid("from hand"))
 
 
-def _action(words: str, whose: str, many: bool = False, kind: str = "action", head: str = "action") -> None:
+# --------------------------------------------------------------------------------------- whose, and what it is called
+
+_KINDS = {
+    "action": (("action", "actions"),),
+    "ranged attack": (("Ranged Attack", "Ranged Attacks"),),
+    "effect": (("card's effect", "cards' effects"), ("card effect", "card effects"), ("effect", "effects")),
+}
+for _kind, _heads in _KINDS.items():
+    for _one, _many in _heads:
+        rule("acthead", _one, Mark("kind", _kind, None, _one))
+        rule("actheads", _many, Mark("kind", _kind, None, _many))
+rule("actheads", "card's effects", Mark("kind", "effect", None, "card's effects"))
+rule("acthead", "ability", Mark("kind", "action", None, "ability"))
+_REACTION = HasKeyword("Reaction", form="-")
+rule("acthead", "Reaction", Mark("kind", "action", None, "Reaction", filter=_REACTION))
+rule("actheads", "Reactions", Mark("kind", "action", None, "Reactions", filter=_REACTION))
+
+
+def _whose(category: str, *words: str, whose: str = "") -> None:
+    for each in words:
+        rule(category, each, Mark("whose", whose, None, each))
+
+
+_whose("actdet", "a", "an", "any", "any player's")
+_whose("actdet", "your", whose="your")
+_whose("actdet", "another player's", "any other player's", whose="other")
+_whose("actdet", "an enemy player's", whose="enemy")
+_whose("actdet", "the enemy leader's", whose="enemy leader")
+_whose("actdet_of", "one of your", "any of your", whose="your")
+_whose("actdet_of", "one of another player's", "any of another player's", "any of other players'", whose="other")
+_whose("actdet_of", "one of the enemy leader's", whose="enemy leader")
+_whose("actsdet", "all", "any")
+_whose("actsdet", "your", whose="your")
+_whose("actsdet", "other players'", "other player's", "another player's", "your opponents'", whose="other")
+_whose("actsdet", "enemy", "enemy players'", whose="enemy")
+_whose("actsdet", "the enemy leader's", whose="enemy leader")
+
+
+def _described(many: bool) -> Any:
+    """An action, effect or Ranged Attack: whose it is, its keywords, what it is called, and what is said of it."""
+
     def make(context: Context, values: Values) -> Any:
         refuse_doubled(context, values["actadj"])
-        noun = _gathered(values["actadj"], head, values["actpost"], words, whose, kind, many)
+        det = next((values[name] for name in ("actdet", "actdet_of", "actsdet") if name in values), Mark("whose", ""))
+        head = values["acthead"] if "acthead" in values else values["actheads"]
+        noun = _gathered(det, values["actadj"], head, values["actpost"], many)
         rename(context, noun)
         if not context.in_pattern:
             if noun.whose in ("other", "enemy"):
                 context.mention(Ref("actor"), Noun(("player",)))
-            context.mention(Ref("ranged attack" if kind == "ranged attack" else "action"), Noun((kind,)))
+            context.mention(Ref("ranged attack" if head.value == "ranged attack" else "action"), Noun((head.value,)))
         return noun
 
     def take(node: Any) -> Values | None:
-        if not isinstance(node, Noun) or node.kinds != (kind,) or node.form:
+        if not isinstance(node, Noun) or node.form or node.plural != many or node.kinds[0] not in _KINDS:
             return None
-        if node.whose != whose or node.plural != many:
-            return None
-        return {"actadj": node.filters, "actpost": ()}
+        heads = _KINDS[node.kinds[0]][0]
+        det = Mark("whose", node.whose)
+        return {
+            "actdet": det,
+            "actsdet": det,
+            "actadj": node.filters,
+            "actpost": (),
+            "acthead": Mark("kind", node.kinds[0], None, heads[0]),
+            "actheads": Mark("kind", node.kinds[0], None, heads[1]),
+        }
 
-    rule(
-        "actions" if many else "action",
-        f"{words} {{actadj*}} {head} {{actpost*}}",
-        make=make,
-        take=take,
-    )
+    return {"make": make, "take": take}
 
 
 def rename(context: Context, noun: Noun) -> None:
@@ -173,122 +301,37 @@ def rename(context: Context, noun: Noun) -> None:
                 context.mentions[number] = replace(mention, ref=Ref(to))
 
 
-def _gathered(
-    before: tuple[Any, ...], head: str, after: tuple[Any, ...], words: str, whose: str, kind: str, many: bool
-) -> Noun:
+def _gathered(det: Mark, before: tuple[Any, ...], head: Mark, after: tuple[Any, ...], many: bool) -> Noun:
     filters: list[Any] = []
-    layout: list[str] = words.split()
+    layout, whose = det.words.split(), det.value
     for each in (*before, head, *after):
-        if isinstance(each, str):
-            layout.extend(each.split())
-        elif isinstance(each, Mark):
-            whose = each.value
+        if isinstance(each, Mark):
+            whose = each.value if each.field == "whose" else whose
             layout.extend(each.words.split())
         else:
             filters.append(each)
             layout.append("{}")
-    return Noun((kind,), tuple(filters), whose, None, "", many, form=" ".join(layout))
+    filters.extend([] if head.filter is None else [head.filter])
+    return Noun((head.value,), tuple(filters), whose, None, "", many, form=" ".join(layout))
 
 
-for _words, _whose in (
-    ("a", ""),
-    ("an", ""),
-    ("any", ""),
-    ("your", "your"),
-    ("another player's", "other"),
-    ("any player's", ""),
-    ("any other player's", "other"),
-):
-    _action(_words, _whose)
-    _action(_words, _whose, kind="ranged attack", head="Ranged Attack")
-    _action(_words, _whose, head="ability")
-for _words, _whose in (
-    ("a", ""),
-    ("an", ""),
-    ("your", "your"),
-    ("another player's", "other"),
-    ("any other player's", "other"),
-):
-    for _head in ("card's effect", "card effect", "effect"):
-        _action(_words, _whose, kind="effect", head=_head)
-_action("one of your", "your", head="actions")
-_action("one of your", "your", kind="effect", head="card effects")
-_action("one of another player's", "other", head="actions")
-_action("one of the enemy leader's", "enemy leader", head="actions")
-_action("an enemy player's", "enemy", head="action")
-_action("a", "", head="Reaction")
-_action("another player's", "other", head="Reaction")
-for _words, _whose in (
-    ("", ""),
-    ("all", ""),
-    ("your", "your"),
-    ("other players'", "other"),
-    ("other player's", "other"),
-    ("another player's", "other"),
-):
-    _action(_words, _whose, True, head="actions")
-    _action(_words, _whose, True, kind="ranged attack", head="Ranged Attacks")
-    for _head in ("cards' effects", "card effects", "card's effects", "effects"):
-        _action(_words, _whose, True, kind="effect", head=_head)
+rule("action", "{actdet} {actadj*} {acthead} {actpost*}", **_described(False))
+rule("action", "{actdet_of} {actadj*} {actheads} {actpost*}", **_described(False))
+rule("actions", "{actsdet} {actadj*} {actheads} {actpost*}", **_described(True))
+rule("actions", "{actadj*} {actheads} {actpost*}", **_described(True))
 
 # ------------------------------------------------------------------------------------- what happens to them
 
 ACTION = slot("action")
 ACTOR = slot("event_player")
 
-for _verb, _past in (("destroy", "destroyed"), ("bow", "bowed"), ("move", "moved"), ("dishonor", "dishonored")):
-    rule("actpost", f"whose effects {_past} {{event_thing}}", ActionDid(_verb, THING))
-    for _who in ("that", "which"):
-        rule("actpost", f"{_who} {_past} {{event_thing}} during a battle", ActionDid(_verb, THING))
-rule("actpost", "that targeted {event_thing} during a battle", ActionDid("target", THING))
-rule("actpost", "whose effects attached {event_thing} from your hand", ActionDid("attach from hand", THING))
 rule("actpost", "from (Strategies|Action cards)", ActionDid("from", Noun(("strategy",))))
-for _verb, _past in (("destroy", "destroyed"), ("bow", "bowed"), ("move", "moved")):
-    for _who in ("that", "which"):
-        rule(
-            "actpost",
-            f"{_who} {_past} {{event_thing}} while he was at a battlefield",
-            ActionDid(_verb, THING, at=In("any battlefield")),
-        )
-        rule(
-            "actpost",
-            f"{_who} {_past} {{event_thing}} while he was at {{poss}} battlefield",
-            ActionDid(_verb, THING, at=In("battlefield", slot("poss"))),
-        )
-for _who in ("that", "which"):
-    rule("actpost", f"{_who} gave {{event_thing}} a Force penalty", ActionDid("force penalty", THING))
-    rule(
-        "actpost",
-        f"{_who} bowed, moved, or destroyed {{event_thing}} while he was at {{poss}} battlefield",
-        Either(
-            tuple(ActionDid(_verb, THING, at=In("battlefield", slot("poss"))) for _verb in ("bow", "move", "destroy"))
-        ),
-    )
 rule("actpost", "taken during this battle", ActionDid("this battle"))
-rule("actpost", "one of your Personalities performed", PerformedBy(Noun(("personality",), (), "your")))
-rule("actpost", "that was taken as an additional action", ActionDid("additional"))
-rule("actpost", "that is taken as an additional action", ActionDid("additional"))
 rule("actpost", "with an Honor loss as one of its base effects", ActionDid("lose honor"))
-rule("actpost", "that moved {event_thing} to or from a battlefield", ActionDid("move to or from", THING))
 rule("actpost", "with an element keyword", HasSome("element"))
-rule("actpost", "you performed", Mark("whose", "your", None, "you performed"))
 rule("actpost", "before the Defender's first normal opportunity to act [or pass]", ActionDid("before defender"))
-rule("actadj", "Battle, Limited, or Open", HasKeyword("Limited, Open or Battle"))
-rule("actadj", "Open, Limited[,] or Battle", HasKeyword("Limited, Open or Battle"))
-rule("actadj", "Fear", HasKeyword("Fear"))
-rule("actadj", "Fear, {kwone}, or {kwone2}", Either((HasKeyword("Fear"), slot("kwone"), slot("kwone2"))))
-rule("actadj", "Fear or {kwone}", Either((HasKeyword("Fear"), slot("kwone"))))
 rule("actpost", "with a Ranged Attack effect", ActionDid("ranged attack"))
-rule("actpost", "that caused you an Honor loss", ActionDid("lose honor", You()))
 rule("pattern0", "{action} is targeted", Pattern("target", None, ACTION))
-for _some, _verbs in (
-    ("bows or moves", "bow or move"),
-    ("bows or destroys", "bow or destroy"),
-    ("moves or destroys", "move or destroy"),
-    ("bows, moves, or destroys", "bow, move or destroy"),
-    ("moves home", "move home"),
-):
-    rule("pattern0", f"{{action}} {_some} {{event_thing}}", Pattern(_verbs, THING, ACTION))
 rule("pattern0", "{event_thing} performs {action}", make=lambda c, v: _performs(v), take=lambda n: _take_performs(n))
 rule(
     "pattern0",

@@ -25,7 +25,6 @@ from rokugan.cards.program import (
     GainHonor,
     Give,
     If,
-    In,
     Instead,
     Later,
     Leader,
@@ -182,30 +181,6 @@ for _modal, _kind in (("cannot", "may not"), ("can not", "may not"), ("may not",
 # ---------------------------------------------------------------------------------------------- actions
 
 rule("pattern0", "{action} destroys {event_thing} or its Personality", Pattern("destroy", THING, ACTION))
-for _who in ("that", "which"):
-    rule(
-        "actpost",
-        f"{_who} attached {{event_thing}} to {{b:event_thing}}",
-        make=lambda c, v: _attached_to(c, v),
-        take=lambda n: _take_attached_to(n),
-    )
-
-
-def _attached_to(context: Context, values: Values) -> Any:
-    card = values["event_thing"]
-    if not isinstance(card, Noun):
-        return context.fail(context.words())
-    return ActionDid("attach", replace(card, filters=(*card.filters, In("attached", values["b"]))))
-
-
-def _take_attached_to(node: Any) -> Values | None:
-    if not isinstance(node, ActionDid) or node.verb != "attach" or not isinstance(node.what, Noun):
-        return None
-    if not node.what.filters or not isinstance(node.what.filters[-1], In):
-        return None
-    last = node.what.filters[-1]
-    return {"event_thing": replace(node.what, filters=node.what.filters[:-1]), "b": last.of}
-
 
 def _first_action(context: Context, values: Values, period: str, when: str) -> Any:
     noun = Noun(("action",), (*values["actadj"], *values["actpost"]), form=str(len(values["actadj"])))

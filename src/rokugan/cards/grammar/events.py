@@ -13,7 +13,7 @@ from typing import Any
 from rokugan.cards.grammar.actions import rename
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.table import BY_FORM, rule, slot
-from rokugan.cards.grammar.verbs import DONE, HAPPENING, past, said_of_one, third
+from rokugan.cards.grammar.verbs import DONE, HAPPENING, events_of, joined, past, said_of_one, third
 from rokugan.cards.program import (
     AmountOf,
     Compare,
@@ -168,13 +168,12 @@ def _joined(names: tuple[str, ...]) -> Any:
             parts
         ):
             return context.fail(context.words())
-        *most, last = [each.event for each in parts]
-        return Pattern(f"{', '.join(most)} or {last}", form="=" + context.words())
+        return Pattern(joined([each.event for each in parts]), form="=" + context.words())
 
     def take(node: Any) -> Values | None:
         if not isinstance(node, Pattern):
             return None
-        parts = [part for piece in node.event.split(", ") for part in piece.split(" or ")]
+        parts = events_of(node.event)
         return (
             {name: Pattern(part) for name, part in zip(names, parts, strict=True)} if len(parts) == len(names) else None
         )
@@ -329,14 +328,14 @@ circ("in a duel (involving {b:event_thing}|{b:event_thing} is in)", of=("focus",
 # ---------------------------------------------------------------------------------------------------- the sentence
 
 
-def gathered(context: Context, core: Pattern, parts: tuple[Circumstance, ...], form: str) -> Any:
+def gathered(context: Context, core: Pattern, parts: tuple[Any, ...], form: str) -> Any:
     """The Pattern of a verb and its circumstances, or nothing that is understood if one of these can not be said of it."""
     event, actor, subject = core.event, core.actor, core.subject
     details, filters = _details(core), list(core.filters)
     for each in parts:
         if not isinstance(each, Circumstance):
             return each  # it points to nothing
-        if each.of and not (event in each.of or all(part in each.of for part in _events(event))):
+        if each.of and not (event in each.of or all(part in each.of for part in events_of(event))):
             return context.fail(context.words())
         if each.detail and each.detail in details:
             return context.fail(context.words())
@@ -363,10 +362,6 @@ def _in_that_time(said: Node, event: str) -> Node:
     if not isinstance(said, Happened) or said.period != "*":
         return said
     return replace(said, period="resolution" if event in ("battle ends", "battle resolution") else event.split()[0])
-
-
-def _events(event: str) -> list[str]:
-    return [part for piece in event.split(", ") for part in piece.split(" or ")]
 
 
 def _details(pattern: Pattern) -> list[str]:

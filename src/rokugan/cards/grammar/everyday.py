@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.actions import _action
 from rokugan.cards.grammar.bans import _neither, _take_neither
 from rokugan.cards.grammar.conditions import _armies, _take_armies
 from rokugan.cards.grammar.decks import _creating
@@ -457,9 +456,6 @@ for _who in ("no player", "neither player"):
         Give(Each(Noun(("player",))), (Forbid("may not", "take actions", None, slot("actions")),)),
     )
     rule("give0", f"{_who} may play Terrains", Give(Each(Noun(("player",))), (Forbid("may not", "play terrain"),)))
-rule("actions", "Reactions", Noun(("action",), (HasKeyword("Reaction"),), plural=True, form="Reactions"))
-for _whose in ("enemy players'", "the enemy leader's"):
-    _action(_whose, "enemy" if "players" in _whose else "enemy leader", True, head="actions")
 
 
 def _your_choice(context: Context, values: Values) -> Any:
@@ -636,10 +632,6 @@ rule("post", "assigned to attack (you|one of your provinces)", In("attacking you
 for _who in ("self", "this"):
     _volley = Noun(("ranged attack",), (PerformedBy(slot(_who)),), form="-")
     rule("pattern0", f"{{{_who}}} destroys {{event_thing}} with a Ranged Attack", Pattern("destroy", THING, _volley))
-for _that in ("that", "which"):
-    rule("actpost", f"{_that} targets {{event_thing}}", ActionDid("target", THING))
-_action("enemy", "enemy", True, head="actions")
-_action("your opponents'", "other", True, head="actions")
 for _passive, _event in (
     ("destroyed", "destroy"),
     ("bowed", "bow"),

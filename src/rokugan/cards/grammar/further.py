@@ -245,7 +245,6 @@ rule("obj", "{thing}, or {thing2}", OneOf((slot("thing"), slot("thing2"))), cost
 
 
 def _performed(values: Values) -> Any:
-    from rokugan.cards.program import PerformedBy
 
     return Pattern("resolve", Noun(("action",), (PerformedBy(values["event_thing"]),), form="-"))
 
@@ -333,11 +332,6 @@ def _his_own(context: Context, values: Values) -> Any:
 
 for _words in ("any of his own", "one of his own", "one or more of his own"):
     rule("event_thing", f"{_words} {{npmany}}", make=_his_own, take=lambda n: None)
-rule(
-    "actpost",
-    "that targeted or was performed by {event_thing}",
-    Either((ActionDid("target", THING), PerformedBy(THING))),
-)
 _DONE = (
     ("bow", "bows", Bow),
     ("destroy", "destroys", Destroy),

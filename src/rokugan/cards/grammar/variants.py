@@ -65,7 +65,6 @@ from rokugan.cards.program import (
     Past,
     Pattern,
     PayGold,
-    PerformedBy,
     PutCard,
     PutToken,
     RangedAttack,
@@ -332,9 +331,6 @@ for _to in ("to", "with", "against"):
 
 # --------------------------------------------------------------------------------------------- happenings
 
-rule("actpost", "and {actpost}")
-for _who in ("that", "which"):
-    rule("actpost", f"{_who} was performed by {{event_thing}}", PerformedBy(THING))
 for _article in ("a", "an"):
     rule(
         "action",
@@ -416,7 +412,6 @@ for _what, _event in (("gains", "gain honor"), ("losses", "lose honor")):
                 slot("duration"),
             ),
         )
-rule("actadj", "Reaction, Limited, and Open", HasKeyword("Reaction or Limited or Open"))
 rule(
     "effect0",
     "{subj} is branded as a coward and is dishonored",

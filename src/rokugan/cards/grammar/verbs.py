@@ -163,3 +163,18 @@ def said_of_one(words: str) -> str:
     """
     verb, _, rest = words.partition(" ")
     return f"{third(verb)} {rest}".strip()
+
+
+def joined(events: list[str]) -> str:
+    """The name in a Pattern for any of several events.
+
+    >>> joined(["bow"]), joined(["bow", "move", "destroy"])
+    ('bow', 'bow, move or destroy')
+    """
+    *most, last = events
+    return f"{', '.join(most)} or {last}" if most else last
+
+
+def events_of(name: str) -> list[str]:
+    """The events that such a name joins."""
+    return [part for piece in name.split(", ") for part in piece.split(" or ")]
