@@ -69,11 +69,15 @@ class Rules(TurnRules):
         game.note("loses the game", seat, words=victory)
         left = [player.seat for player in game.players if not player.eliminated]
         if len(left) == 1:
-            game.end(left[0], victory)
+            game.end(left[0], self.victory_over(victory))
         elif not left:
             game.end(-1, victory)
         else:
             self.leave(game, seat)
+
+    def victory_over(self, loss: str) -> str:
+        """What the victory is called when the last of the others has lost in this way."""
+        return loss
 
     def leave(self, game: CcgGame, seat: int) -> None:
         """An eliminated player's cards leave the game, and his provinces with them (samurai.multiplayer.11)."""

@@ -557,6 +557,10 @@ class GoldRules(Rules):
         if not leaving.is_ordered(game):
             super().check_losses(game)
 
+    def victory_over(self, loss: str) -> str:
+        """To eliminate the others is a Military Victory, be it by their Provinces or by their Honor (gold.victory.05)."""
+        return "military" if loss == "dishonor" else super().victory_over(loss)
+
     def leave(self, game: CcgGame, seat: int) -> None:
         """With him go an attack that he led, and his turn (gold.victory.03)."""
         from rokugan.editions.ccg import leaving
