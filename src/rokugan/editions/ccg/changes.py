@@ -25,6 +25,7 @@ from rokugan.editions.ccg.context import (
     GAIN,
     LOSE,
     MOVE,
+    RECEIVE,
     REHONOR,
     REMOVE,
     REMOVE_TOKEN,
@@ -77,7 +78,7 @@ def destroyed_by(event: Event) -> int:
 def apply(game: CcgGame, event: Event) -> None:
     """Carry out an event and remember what it did."""
     change = _CHANGES.get(event.kind)
-    before = receiving.about_to_change(game, event)
+    watch = receiving.Watch(game, event) if game.heard(RECEIVE) else None
     if change is None:
         event.done = event.things
     else:
@@ -111,7 +112,8 @@ def apply(game: CcgGame, event: Event) -> None:
                 if kind == ENTER and event.amount == 2:
                     context.did.extend(("attach from hand", thing) for thing in event.done)
         game.touch()
-    receiving.tell(game, before, event.context)
+    if watch is not None:
+        receiving.tell(game, watch.told + watch.begun(game), event.context)
 
 
 def _bow(game: CcgGame, event: Event) -> None:
