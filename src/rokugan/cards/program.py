@@ -1459,12 +1459,14 @@ class Regardless(Node):
 @dataclass(frozen=True, repr=False)
 class Assign(Node):
     """`Each player may assign a unit.`, `Assign your target unit to a battlefield.`: outside the Maneuvers Segments. what
-    None: a unit of his own for each player who does it; else you choose where. to: which battlefields will do."""
+    None: a unit of his own for each player who does it; else you choose where. to: which battlefields will do. anywhere: `even
+    if he is not at home`."""
 
     what: Node | None = None
     who: Node = You()
     may: bool = False
     to: Noun | None = None
+    anywhere: bool = False
 
 
 @dataclass(frozen=True, repr=False)

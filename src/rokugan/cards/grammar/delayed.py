@@ -131,6 +131,11 @@ rule(
     "{poss} controller must assign (him|her|it) during any Attack Phases this turn if he can legally do so",
     Give(slot("poss"), (Require("assign"),)),
 )
+rule(
+    "give0",
+    "the Defender must assign {obj} [during Infantry Maneuvers] (this attack|this Attack Phase)",
+    Give(slot("obj"), (Require("assign"),), "attack"),
+)
 rule("give0", "{subj} must assign [if able]", Give(slot("subj"), (Require("assign"),)), cost=1)
 
 # --------------------------------------------------------------------------------------- phases and battles

@@ -226,6 +226,18 @@ rule(
     "assign {obj} to (a battlefield|one or more battlefields|any battlefields) {fieldpost}",
     Assign(slot("obj"), to=Noun(("battlefield",), (slot("fieldpost"),))),
 )
+for _he in ("he is", "she is", "it is", "they are"):
+    rule(
+        "effect0",
+        f"assign {{obj}} to a battlefield {{fieldpost}}, even if {_he} not at home",
+        Assign(slot("obj"), to=Noun(("battlefield",), (slot("fieldpost"),)), anywhere=True),
+    )
+for _he in ("he", "she", "it", "they"):
+    rule(
+        "effect0",
+        f"assign {{obj}} to a battlefield {{fieldpost}}, even if {_he} already assigned in this attack",
+        Assign(slot("obj"), to=Noun(("battlefield",), (slot("fieldpost"),)), anywhere=True),
+    )
 
 # -------------------------------------------------------------------------------------- changing sides
 

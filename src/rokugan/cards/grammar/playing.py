@@ -6,14 +6,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
     ActionDid,
     AdditionalAction,
     Among,
+    Choice,
     Exists,
     Give,
     Modify,
+    Noun,
     Pattern,
     Play,
     Rearrange,
@@ -37,11 +40,12 @@ def _take_any_are(node: Any) -> dict[str, Any] | None:
 rule("cond0", "any [of them] are {npmany}", make=_any_are, take=_take_any_are, cost=1)
 for _designator in ("Battle", "Open", "Limited"):
     for _on in ("on it", "from it"):
-        rule(
-            "effect0",
-            f"play {{obj}} for an additional {_designator} action {_on}",
-            Play(slot("obj"), _designator.lower()),
-        )
+        for _which in ("obj", "obj:lone"):
+            rule(
+                "effect0",
+                f"play {{{_which}}} for an additional {_designator} action {_on}",
+                Play(slot("obj"), _designator.lower()),
+            )
     rule(
         "effect0",
         f"(you may take|take) an additional action to use (a|an) {_designator} ability with a Ranged Attack effect on {{obj}}",
@@ -72,5 +76,13 @@ for _attacks in ("each of the ability's Ranged Attacks", "the ability's Ranged A
         f"add {{num}} to the strength of {_attacks}",
         Give(Ref("granted attack"), (Modify("strength", slot("num")),)),
     )
+
+
+def _one(context: Context, values: dict[str, Any]) -> Any:
+    """`you may play one`: one of those of which the condition before it speaks."""
+    return chosen(context, Choice(Noun(("card",), (Among(context.pronoun("them", "they")),)), form="=one"))
+
+
+rule("lone", "one", make=_one, take=lambda n: None)
 for _rest in ("the rest", "the others", "the (remaining|other) cards [you looked at]"):
     rule("effect0", f"rearrange [the order of] {_rest}", Rearrange(Ref("rest")))

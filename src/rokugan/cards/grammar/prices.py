@@ -14,9 +14,12 @@ from rokugan.cards.program import (
     HasKeyword,
     In,
     Is,
+    Noun,
     Number,
     OtherThan,
+    Pattern,
     PayLess,
+    Produce,
     Producing,
     Ref,
     You,
@@ -112,3 +115,35 @@ for _same in ("for", "to pay"):
         make=lambda c, v: _another_producing(v),
         take=lambda n: _take_another_producing(n),
     )
+
+
+def _paid_here(values: dict[str, Any]) -> Any:
+    noun = values["npone"]
+    return Pattern(
+        "pay", replace(noun, filters=(*noun.filters, In("province", Ref("province"), form="-"))), values["a"]
+    )
+
+
+def _take_paid_here(node: Any) -> dict[str, Any] | None:
+    if not isinstance(node, Pattern) or not isinstance(node.subject, Noun):
+        return None
+    if In("province", Ref("province")) not in node.subject.filters[-1:]:
+        return None
+    return {"a": node.actor, "npone": replace(node.subject, filters=node.subject.filters[:-1])}
+
+
+_PAYING = "{a:event_thing} is producing Gold to pay for (a|an) {npone}"
+rule("pattern0", _PAYING, Pattern("pay", slot("npone"), slot("a")))
+for _this in ("this province", "this Province"):
+    rule(
+        "pattern0",
+        f"{_PAYING} entering play from {_this}",
+        make=lambda c, v: _paid_here(v),
+        take=lambda n: _take_paid_here(n),
+    )
+rule("effect0", "the Holding produces {num} additional Gold", Produce(NUM))
+rule(
+    "effect0",
+    "the Holding produces {num} additional Gold which may only pay for that card",
+    Produce(NUM, Ref("subject")),
+)

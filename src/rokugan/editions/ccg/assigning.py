@@ -16,15 +16,17 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-def choices_for(game: CcgGame, unit: int, side: int, cavalry: bool) -> list[Choice]:
-    """The battlefields to which a unit may be assigned now."""
+def choices_for(game: CcgGame, unit: int, side: int, cavalry: bool, anywhere: bool = False) -> list[Choice]:
+    """The battlefields to which a unit may be assigned now; anywhere: though it is not at home."""
     attack = game.attack
-    if attack is None or not game.rules.may_assign(game, unit, cavalry):
+    if attack is None or not game.rules.may_assign(game, unit, cavalry, anywhere):
         return []
     return [
         Choice("assign", game.cards[unit], f" to P{province_index(place) + 1}", unit, place)
         for place in attack.battlefields
-        if not game.is_lost(place) and game.rules.may_assign_to(game, unit, place, side)
+        if place != game.location(unit)
+        and not game.is_lost(place)
+        and game.rules.may_assign_to(game, unit, place, side)
     ]
 
 
@@ -65,7 +67,8 @@ class AssignNow(Frame["CcgGame"]):
         choices: list[Choice] = []
         for unit in game.personalities(seat):
             if not self.units or unit in self.units:
-                choices.extend(each for each in choices_for(game, unit, side, False) if self._will_do(game, each))
+                found = choices_for(game, unit, side, False, self.node.anywhere)
+                choices.extend(each for each in found if self._will_do(game, each))
         if choices:
             if self.node.may:
                 choices.append(Choice("done"))

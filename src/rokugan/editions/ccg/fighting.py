@@ -10,8 +10,19 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg import copying, nouns, patterns, values
 from rokugan.editions.ccg.context import BOW, DESTROY, RANGED, TARGET, Context, Event, Opportunity
 from rokugan.editions.ccg.effects import EFFECTS, Happenings, in_play, make
+from rokugan.editions.ccg.playing import keep_ready
 from rokugan.editions.ccg.references import attacking, bind
-from rokugan.editions.ccg.things import DESIGNATORS, FORCE, NOTHING, STATS, STRENGTH, is_province, seat_of
+from rokugan.editions.ccg.things import (
+    DESIGNATORS,
+    DYNASTY_DECK,
+    FATE_DECK,
+    FORCE,
+    NOTHING,
+    STATS,
+    STRENGTH,
+    is_province,
+    seat_of,
+)
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -89,9 +100,22 @@ def _additional(game: CcgGame, context: Context, node: p.Node, cause: str) -> No
     assert isinstance(node, p.AdditionalAction)
     requirement = None if node.requirement is None else bind(game, context, node.requirement)
     mask = DESIGNATORS.get(node.designator.lower(), 0)
+    found = out_of_deck(game, context, node.requirement)
+    if found:
+        keep_ready(game, context, found[0], mask)
+        return
     lifted = ("absent",) if speaks_of_elsewhere(node.requirement) else ()
     for player in nouns.players_of(game, context, node.who):
         game.rules.grant_action(game, Opportunity(seat_of(player), mask, NOTHING, requirement, True, lifted))
+
+
+def out_of_deck(game: CcgGame, context: Context, requirement: p.Pattern | None) -> list[int]:
+    """The cards of a deck that the text lets the player play: `an additional action to play one of them`."""
+    if requirement is None or requirement.detail != "play":
+        return []
+    named = [each.what for each in requirement.filters if isinstance(each, p.ActionDid) and each.verb == "from"]
+    cards = [card for what in named if what is not None for card in nouns.things(game, context, what)]
+    return [card for card in cards if card >= 0 and game.where[card] in (FATE_DECK, DYNASTY_DECK)]
 
 
 def speaks_of_elsewhere(requirement: p.Pattern | None) -> bool:

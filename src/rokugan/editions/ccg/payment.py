@@ -106,10 +106,16 @@ def joined(
 
 
 def reactions(
-    game: CcgGame, seat: int, purpose: int, without: list[int], cost: int, action: Context | None = None
+    game: CcgGame,
+    seat: int,
+    purpose: int,
+    without: list[int],
+    cost: int,
+    action: Context | None = None,
+    producers: tuple[int, ...] = (),
 ) -> list[tuple[Offer, int]]:
     """Texts that produce Gold while this is paid, other than by bowing their card alone, or that lower the whole cost, with
-    their amounts. `action`: the action whose cost is paid."""
+    their amounts. `action`: the action whose cost is paid; `producers` have produced Gold for it."""
     from rokugan.editions.ccg.actions import used_up
     from rokugan.editions.ccg.costs import can_pay
 
@@ -124,6 +130,7 @@ def reactions(
             context.subject = purpose
             context.event = Event(PAY, [purpose], seat)
             context.event.context = action
+            context.producers = producers
             if isinstance(info.node, p.Ability) and game.states[card].bowed and "bowed" not in info.allowances:
                 continue
             if pattern is not None and not is_payment(game, context, pattern, purpose):
@@ -137,7 +144,10 @@ def reactions(
 
 
 def is_payment(game: CcgGame, context: Context, pattern: p.Pattern, purpose: int) -> bool:
-    """Is this payment one of those that a pattern speaks of?"""
+    """Is this payment one of those that a pattern speaks of, and have those produced Gold for it whom it names?"""
+    maker = pattern.actor
+    if isinstance(maker, p.Noun) and not any(nouns.describes(game, context, maker, card) for card in context.producers):
+        return False
     subjects = [each.subject for each in (pattern, *pattern.alternatives)]
     return any(not isinstance(each, p.Noun) or pays_for(game, context, each, purpose) for each in subjects)
 
@@ -183,7 +193,8 @@ def can_afford(
         total += gold
         if total >= amount:
             return True
-    more = reactions(game, seat, purpose, without, amount, action)
+    makers = tuple(card for card, _ in offers)
+    more = reactions(game, seat, purpose, without, amount, action, makers)
     return total + sum(gold for offer, gold in more if alone(offer, offers)) >= amount
 
 
@@ -317,10 +328,12 @@ class Payment(Frame["CcgGame"]):
             self.pay_more(game)
             return
         offers = sources(game, self.seat, self.purpose, self.without, self.producers)
-        texts = reactions(game, self.seat, self.purpose, self.without, self.cost, self.action)
+        texts = self.texts(game, self.producers)
         most = self.most(game, offers, self.producers)
         enough = most >= self.amount
-        if not enough and most + sum(gold for offer, gold in texts if alone(offer, offers)) < self.amount:
+        makers = (*self.producers, *(card for card, _ in offers))
+        later = [] if enough else self.texts(game, makers)
+        if not enough and most + sum(gold for offer, gold in later if alone(offer, offers)) < self.amount:
             return
         if (self.keep or self.later) and enough:
             offers = [offer for offer in offers if self.leaves_enough(offers, offer)]
@@ -334,6 +347,10 @@ class Payment(Frame["CcgGame"]):
         if self.optional or self.prevented:
             choices.append(Choice("pass"))
         game.ask(self.seat, "pay", f"Pay {self.amount} Gold", choices)
+
+    def texts(self, game: CcgGame, producers: tuple[int, ...]) -> list[tuple[Offer, int]]:
+        """The texts that help to pay this, after those producers."""
+        return reactions(game, self.seat, self.purpose, self.without, self.cost, self.action, producers)
 
     def most(self, game: CcgGame, offers: list[tuple[int, int]], producers: tuple[int, ...]) -> int:
         """The most Gold that these sources give, after those producers."""

@@ -108,6 +108,13 @@ class PlayAdditional(Frame["CcgGame"]):
         game.known[self.card] = known
 
 
+def keep_ready(game: CcgGame, context: Context, card: int, mask: int) -> None:
+    """The card may be played by an additional action when the one at hand is over."""
+    game.take_out(card)
+    game.put(card, RESOLVING)
+    after_action(game, context, PlayAdditional(context.player, card, mask))
+
+
 def designators_now(game: CcgGame, seat: int) -> int:
     """The kinds of actions that the player might take at this time."""
     if game.in_battle():
@@ -119,9 +126,7 @@ def _play(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Play)
     for card in nouns.things(game, context, node.what)[:1]:
         if card >= 0 and node.additional:
-            game.take_out(card)
-            game.put(card, RESOLVING)
-            after_action(game, context, PlayAdditional(context.player, card, DESIGNATORS[node.additional]))
+            keep_ready(game, context, card, DESIGNATORS[node.additional])
         elif card >= 0:
             game.push(PlayCard(context, card))
 

@@ -50,9 +50,10 @@ class GlossaryRules(CoreRules):
             for frame in super().maneuvers(game)
         ]
 
-    def may_assign(self, game: CcgGame, unit: int, cavalry: bool) -> bool:
+    def may_assign(self, game: CcgGame, unit: int, cavalry: bool, anywhere: bool = False) -> bool:
         """A player may be allowed only so many units in the phase (samurai.g-effects.01)."""
-        return super().may_assign(game, unit, cavalry) and not self.assigned_enough(game, game.controller(unit))
+        allowed = super().may_assign(game, unit, cavalry, anywhere)
+        return allowed and not self.assigned_enough(game, game.controller(unit))
 
     def assigned_enough(self, game: CcgGame, seat: int) -> bool:
         """Has the player assigned as many units in this phase as a text lets him?"""

@@ -56,13 +56,14 @@ class BattleRules(NamingRules):
         attack = game.attack
         return attack is not None and not game.players[seat].eliminated and attack.allies.get(seat, side) == side
 
-    def may_assign(self, game: CcgGame, unit: int, cavalry: bool) -> bool:
-        """A unit at home whose Personality is unbowed; in Cavalry Maneuvers only Cavalry (celestial.maneuvers.03, .05)."""
+    def may_assign(self, game: CcgGame, unit: int, cavalry: bool, anywhere: bool = False) -> bool:
+        """A unit at home whose Personality is unbowed; in Cavalry Maneuvers only Cavalry (celestial.maneuvers.03, .05). A text
+        may say that it need not be at home."""
         from rokugan.editions.ccg import prevention
         from rokugan.editions.ccg.context import ASSIGN
 
         state = game.states[unit]
-        if state.at != HOME or (state.bowed and not prevention.allowed(game, "assign bowed", unit)):
+        if (state.at != HOME and not anywhere) or (state.bowed and not prevention.allowed(game, "assign bowed", unit)):
             return False
         if cavalry and not nouns.is_cavalry_unit(game, unit) and not prevention.allowed(game, "assign cavalry", unit):
             return False
