@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import Make, Take, Values, rule, slot
+from rokugan.cards.grammar.table import Values, rule, slot
 from rokugan.cards.program import Among, Attach, Choice, ChooseOne, In, PutCard, Target, Term
 from rokugan.cards.refs import Context
 
@@ -119,7 +119,7 @@ def take_out_of(what: Any, zone: str) -> Any:
     return what
 
 
-def _entering(to: str, zone: str, bowed: bool, terms: bool) -> dict[str, Make | Take]:
+def _entering(to: str, zone: str, bowed: bool, terms: bool) -> dict[str, Any]:
     """How a card enters play there, from that zone; `terms` says whether they are told."""
 
     def make(context: Context, values: Values) -> Any:
@@ -172,7 +172,7 @@ def attached(what: Any, to: Any, terms: tuple[Term, ...] = (), zone: str = "") -
     return Attach(what, to, terms)
 
 
-def _attaching(zone: str, terms: bool) -> dict[str, Make | Take]:
+def _attaching(zone: str, terms: bool) -> dict[str, Any]:
     def make(context: Context, values: Values) -> Any:
         return attached(values["obj"], values["b"], values.get("terms", ()), zone)
 
