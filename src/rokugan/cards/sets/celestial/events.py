@@ -31,7 +31,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     Trigger("after", Pattern("resolve", Ref("this"))),
                     (
                         If(
-                            HasFavor(You(), form="you {yvp}|control the Imperial Favor"),
+                            HasFavor(You()),
                             (Draw(Number(1), form="draw {count} card"),),
                             (TakeFavor(),),
                             form="if {condition}, {effect1}. Otherwise, {f:effect1}",

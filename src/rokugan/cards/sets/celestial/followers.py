@@ -48,6 +48,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Ref("this"),
                             (Modify("force", StatOf("focus_value", Ref("discarded", words="the discarded card's"))),),
+                            form="give {obj} {changes}",
                         ),
                     ),
                     constraints=(Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),),
@@ -143,7 +144,13 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         ChooseOne(
                             (
-                                (Give(Ref("bearer", words="him"), (Modify("force", Number(2)),)),),
+                                (
+                                    Give(
+                                        Ref("bearer", words="him"),
+                                        (Modify("force", Number(2)),),
+                                        form="give {obj} {changes}",
+                                    ),
+                                ),
                                 (GainHonor(Number(1)),),
                             )
                         ),
@@ -166,11 +173,7 @@ CARDS: tuple[CardDefinition, ...] = (
         focus_value=2,
         program=Program(
             traits=(
-                Continuous(
-                    Ref("this"),
-                    (Modify("force", Number(-3)),),
-                    Is(Ref("bearer"), (State("dishonorable", form="is {is_what}|dishonorable"),)),
-                ),
+                Continuous(Ref("this"), (Modify("force", Number(-3)),), Is(Ref("bearer"), (State("dishonorable"),))),
             )
         ),
         formats=("celestial",),
@@ -194,7 +197,14 @@ CARDS: tuple[CardDefinition, ...] = (
                         Target(
                             Noun(
                                 ("card",),
-                                (With(Noun(("attachment",), plural=True, form="attachments"), "=", Number(0)),),
+                                (
+                                    With(
+                                        Noun(("attachment",), plural=True, form="attachments"),
+                                        "=",
+                                        Number(0),
+                                        form="{without} {attmany}~without",
+                                    ),
+                                ),
                                 "enemy",
                             ),
                             0,
@@ -258,8 +268,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 (
                                     HasKeyword("Courtier"),
                                     HasKeyword("Shugenja"),
-                                ),
-                                form="is {is_what}|a {headone}|{kwone} or {kwone2:kwone}",
+                                )
                             ),
                         ),
                     ),

@@ -66,7 +66,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("reaction",),
-                    (Give(Ref("ranged attack"), (Modify("strength", Number(1)),)),),
+                    (Give(Ref("ranged attack"), (Modify("strength", Number(1)),), form="give {obj} {changes}"),),
                     trigger=Trigger("after", Pattern("target", actor=Noun(("ranged attack",), form="a Ranged Attack"))),
                 ),
             ),
@@ -126,7 +126,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="put {obj} {spot}, {refill}",
                         ),
                     ),
-                    conditions=(Moment("first turn", form="if {condition}|it is {phase}~your first turn"),),
+                    conditions=(Moment("first turn"),),
                 ),
                 Ability(
                     ("limited",),
@@ -172,7 +172,11 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("limited",),
                     (
-                        Give(Target(Noun(("personality",), whose="your"), 0), (Modify("force", Number(2)),)),
+                        Give(
+                            Target(Noun(("personality",), whose="your"), 0),
+                            (Modify("force", Number(2)),),
+                            form="give {obj} {changes}",
+                        ),
                         Destroy(Ref("this", words="this Holding")),
                     ),
                 ),
@@ -191,7 +195,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("battle",),
-                    (Give(Ref("slot", 0, "him"), (Modify("force", Number(2)),)),),
+                    (Give(Ref("slot", 0, "him"), (Modify("force", Number(2)),), form="give {obj} {changes}"),),
                     constraints=(
                         Choice(Noun(("personality",), (State("performing"),), "your"), 0),
                         Bow(Ref("this"), form="bow {obj}"),
@@ -217,7 +221,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Ref("province", words="the current battlefield's province's"),
                             (Modify("strength", Number(2)),),
-                            form="increase {poss} {stat} by {amount}",
+                            form="increase {statof} by {howmuch}|{poss} {stat}",
                         ),
                     ),
                     ("Siege",),

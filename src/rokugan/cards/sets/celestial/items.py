@@ -64,7 +64,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             "personal_honor",
                                             "<",
                                             StatOf("personal_honor", Ref("bearer"), form="{robj}"),
-                                            form="with {stat_is}|{compare} {measure} than {standard}~lower~Personal Honor",
+                                            form="{with} {quality}~with|{compare} {measure} than {standard}~lower~Personal Honor",
                                         ),
                                     ),
                                     "enemy",
@@ -97,7 +97,9 @@ CARDS: tuple[CardDefinition, ...] = (
                         PutToken(Ref("bearer", words="him"), "+1F"),
                         GainHonor(Number(1)),
                     ),
-                    trigger=Trigger("after", Pattern("assign", Ref("bearer"), form="{event_thing} is assigned")),
+                    trigger=Trigger(
+                        "after", Pattern("assign", Ref("bearer"), form="{event_thing} {happens} {circ*}|=is assigned")
+                    ),
                 ),
             )
         ),
@@ -142,6 +144,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 0,
                             ),
                             (Modify("force", Number(3)),),
+                            form="give {obj} {changes}",
                         ),
                     ),
                     constraints=(Bow(Ref("this")),),
@@ -209,7 +212,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         ),
                                         "=",
                                         Number(0),
-                                        form="without a {attone}",
+                                        form="{without} a {attone}~without",
                                     ),
                                 ),
                                 "enemy",
@@ -284,13 +287,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="{effect1} if {condition}",
                         ),
                     ),
-                    conditions=(
-                        Is(
-                            Ref("bearer"),
-                            (State("honorable", form="is {is_what}|honorable"),),
-                            form="if {condition}|{rsubj} {vp}",
-                        ),
-                    ),
+                    conditions=(Is(Ref("bearer"), (State("honorable"),)),),
                     constraints=(Target(Noun(("personality",), whose="enemy"), 0, form="target an {npone}"),),
                 ),
             ),

@@ -74,6 +74,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Ref("this", words="him"),
                             (Modify("force", StatOf("personal_honor", Ref("this", words="his"))),),
+                            form="give {obj} {changes}",
                         ),
                     ),
                     trigger=Trigger(
@@ -108,7 +109,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("open",),
-                    (Give(Ref("slot", 1, "him"), (Modify("force", Number(4)),)),),
+                    (Give(Ref("slot", 1, "him"), (Modify("force", Number(4)),), form="give {obj} {changes}"),),
                     ("Tactical",),
                     constraints=(
                         ChooseOne(
@@ -166,13 +167,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         "battle",
                         "open",
                     ),
-                    (
-                        Straighten(
-                            UnitOf(
-                                Target(Noun(("personality",), whose="your"), 0, form="{thing0} 's|your target {npone}")
-                            )
-                        ),
-                    ),
+                    (Straighten(UnitOf(Target(Noun(("personality",), whose="your"), 0))),),
                     ("Tireless",),
                     allowances=(Allow("bowed", form="-"),),
                 ),
@@ -211,7 +206,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             "personal_honor",
                                             "<",
                                             StatOf("chi", Ref("this", words="Serizawa's")),
-                                            form="with {stat_is}|{compare} {measure} than {standard}~lower~Personal Honor",
+                                            form="{with} {quality}~with|{compare} {measure} than {standard}~lower~Personal Honor",
                                         ),
                                     ),
                                 ),
@@ -339,7 +334,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Continuous(
                     Ref("this", words="Furiko"),
                     (Modify("force", Number(1)),),
-                    Is(Ref("this", words="she"), (With(Noun(("spell",)), form="has {has}|a {attone}"),)),
+                    Is(Ref("this", words="she"), (With(Noun(("spell",))),)),
                 ),
             ),
             abilities=(
@@ -404,7 +399,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Continuous(
                     Ref("this", words="Mariko"),
                     (Modify("force", Number(2)),),
-                    Is(Ref("this", words="she"), (With(Noun(("spell",)), form="has {has}|a {attone}"),)),
+                    Is(Ref("this", words="she"), (With(Noun(("spell",))),)),
                 ),
             )
         ),
@@ -480,7 +475,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             HasKeyword("Ninja"),
                                             HasKeyword("Shadowlands"),
                                         ),
-                                        form="is {is_what}|{simpleadj}, {simpleadj2}, or {simpleadj3}",
+                                        form="{are} {is_what}~is|{being} {tail:being_tail*} {or} {last:being}~, or",
                                     ),
                                 ),
                             ),
@@ -619,7 +614,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Give(Ref("this", words="Mansaiko"), (Modify("force", Number(2)),)),
+                        Give(Ref("this", words="Mansaiko"), (Modify("force", Number(2)),), form="give {obj} {changes}"),
                         If(
                             Both(
                                 (
@@ -628,7 +623,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                         "discard",
                                         Noun(("card",), (HasKeyword("Bushido Virtue"),), form="{} card"),
                                         who=You(),
-                                        form="you {yvp}|{deed}|{did} {deed_to}~discarded|a {npone}",
                                     ),
                                 ),
                                 form="{cond0} and {cond1:cond0}",
@@ -728,6 +722,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 0,
                             ),
                             (Modify("force", StatOf("personal_honor", Ref("this", words="Nishijo's")), True),),
+                            form="give {obj} {changes}",
                         ),
                         GainHonor(Number(1)),
                     ),
@@ -893,7 +888,14 @@ CARDS: tuple[CardDefinition, ...] = (
                                         "follower",
                                         "personality",
                                     ),
-                                    (With(Noun(("follower",), plural=True, form="Followers"), "=", Number(0)),),
+                                    (
+                                        With(
+                                            Noun(("follower",), plural=True, form="Followers"),
+                                            "=",
+                                            Number(0),
+                                            form="{without} {attmany}~without",
+                                        ),
+                                    ),
                                     "enemy",
                                 ),
                                 0,
@@ -967,7 +969,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Exists(
                                     Noun(("card",), (HasKeyword("Shugenja"),), "your"),
                                     form="you {yvp}|{now} {several}~control|a {npone}",
-                                )
+                                ),
+                                form="unless {condition}",
                             ),
                             (Bow(Ref("this", words="Kyushi"), form="bow {obj}"),),
                         ),
@@ -1050,10 +1053,9 @@ CARDS: tuple[CardDefinition, ...] = (
                     trigger=Trigger(
                         "after",
                         Pattern(
-                            "engage",
-                            In("battlefield", Ref("this", words="Morihiko's")),
-                            form="engaging at {poss} battlefield",
+                            "engage", In("battlefield", Ref("this", words="Morihiko's")), form="engaging {span_at}"
                         ),
+                        form="after {pattern}",
                     ),
                     constraints=(
                         If(
@@ -1061,7 +1063,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Exists(
                                     Noun(("card",), (HasKeyword("Shugenja"),), "your"),
                                     form="you {yvp}|{now} {several}~control|a {npone}",
-                                )
+                                ),
+                                form="unless {condition}",
                             ),
                             (Bow(Ref("this", words="Morihiko"), form="bow {obj}"),),
                         ),

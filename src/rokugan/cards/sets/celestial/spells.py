@@ -52,12 +52,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Noun(
                                     ("unit",),
                                     (
-                                        In("enemy army", form="in the enemy army"),
-                                        CardsIn(
-                                            "<",
-                                            UnitOf(Ref("this"), form="this unit"),
-                                            form="with {stat_is}|{fewer} cards than {robj}~fewer",
-                                        ),
+                                        In("enemy army"),
+                                        CardsIn("<", UnitOf(Ref("this"), form="this unit")),
                                     ),
                                 ),
                                 0,
@@ -86,7 +82,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         GrantKeyword("Cavalry"),
                         GrantKeyword("Naval"),
                     ),
-                    Is(Ref("bearer", words="this Shugenja"), (HasKeyword("Water", form="is {is_what}|"),)),
+                    Is(Ref("bearer", words="this Shugenja"), (HasKeyword("Water"),)),
                     form="while {condition}, {everyone} has {changes}",
                 ),
             )
@@ -109,8 +105,9 @@ CARDS: tuple[CardDefinition, ...] = (
                         AnyOf(
                             (
                                 Moment("your turn"),
-                                Is(Ref("bearer", words="this Shugenja"), (HasKeyword("Air", form="is {is_what}|"),)),
-                            )
+                                Is(Ref("bearer", words="this Shugenja"), (HasKeyword("Air"),)),
+                            ),
+                            form="if {condition}|{cond0} or if {cond1:cond0}",
                         ),
                     ),
                 ),
@@ -138,7 +135,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     constraints=(
                         If(
-                            Not(Is(Ref("bearer", words="he"), (HasKeyword("Earth", form="is {is_what}|"),))),
+                            Not(Is(Ref("bearer", words="he"), (HasKeyword("Earth"),))),
                             (Bow(Ref("bearer", words="this Shugenja")),),
                         ),
                     ),

@@ -1,5 +1,6 @@
 """Strategies of Celestial, made by `rokugan.cards.shipping`."""
 
+# ruff: noqa: E501
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import (
     Ability,
@@ -66,7 +67,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Give(Ref("slot", 1, "it"), (Modify("force", Number(-6)),)),
+                        Give(Ref("slot", 1, "it"), (Modify("force", Number(-6)),), form="give {obj} {changes}"),
                         Bow(Ref("slot", 1, "it")),
                     ),
                     ("Tactical",),
@@ -115,6 +116,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Target(Noun(("personality",), (State("opposed"),), "your"), 0),
                             (Modify("force", Number(3)),),
+                            form="give {obj} {changes}",
                         ),
                     ),
                 ),
@@ -228,17 +230,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             0,
                         ),
                         Target(
-                            Noun(
-                                ("personality",),
-                                (
-                                    StatIs(
-                                        "chi", "<=", None, form="with {stat_is}|{compare} {measure}~equal or lower~Chi"
-                                    ),
-                                ),
-                                "enemy",
-                            ),
-                            1,
-                            form="target an {npone}",
+                            Noun(("personality",), (StatIs("chi", "<=", None),), "enemy"), 1, form="target an {npone}"
                         ),
                     ),
                     form="{head} : {x} and {x} : {e} . {e} .",
@@ -278,7 +270,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="create a {createdone} and attach it to {obj}|1F Ashigaru • Cavalry Follower",
                         ),
                         If(
-                            Is(Ref("slot", 0, "he"), (HasKeyword("Paragon", form="is {is_what}|a {headone}|"),)),
+                            Is(Ref("slot", 0, "he"), (HasKeyword("Paragon", form="{are} {is_what}~is|a {headone}|"),)),
                             (
                                 Together(
                                     (
@@ -289,7 +281,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                         ),
                     ),
-                    trigger=Trigger("after", Pattern("engage", form="engaging")),
+                    trigger=Trigger("after", Pattern("engage", form="engaging"), form="after {pattern}"),
                     constraints=(
                         Choice(
                             Noun(
@@ -335,7 +327,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                     "<=",
                                                     Number(6),
                                                     True,
-                                                    form="with {stat_is}|{measure} of {quantity}~a base Gold Cost~6 or less",
+                                                    form="{with} {quality}~with|{measure} of {quantity}~a base Gold Cost~6 or less",
                                                 ),
                                                 OtherThan(Ref("slot", 1)),
                                             ),
@@ -364,18 +356,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             0,
                         ),
                         Target(
-                            Noun(
-                                ("personality",),
-                                (
-                                    StatIs(
-                                        "personal_honor",
-                                        "<=",
-                                        None,
-                                        form="with {stat_is}|{compare} {measure}~equal or lower~Personal Honor",
-                                    ),
-                                ),
-                                "enemy",
-                            ),
+                            Noun(("personality",), (StatIs("personal_honor", "<=", None),), "enemy"),
                             1,
                             form="target an {npone}",
                         ),
@@ -451,6 +432,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     "force", StatOf("chi", Ref("slot", 0, "his"), True, form="{poss} own base {stat}")
                                 ),
                             ),
+                            form="give {obj} {changes}",
                         ),
                     ),
                     constraints=(
@@ -481,12 +463,18 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("battle",),
-                    (Give(Ref("province", words="its province"), (Modify("strength", Number(3)),)),),
+                    (
+                        Give(
+                            Ref("province", words="its province"),
+                            (Modify("strength", Number(3)),),
+                            form="give {obj} {changes}",
+                        ),
+                    ),
                     allowances=(Allow("no presence"),),
                 ),
                 Ability(
                     ("reaction",),
-                    (Give(Ref("ranged attack"), (Modify("strength", Number(-2)),)),),
+                    (Give(Ref("ranged attack"), (Modify("strength", Number(-2)),), form="give {obj} {changes}"),),
                     trigger=Trigger("after", Pattern("target", actor=Noun(("ranged attack",), form="a Ranged Attack"))),
                 ),
             )
@@ -504,24 +492,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("open",),
-                    (
-                        Bow(
-                            Target(
-                                Noun(
-                                    ("personality",),
-                                    (
-                                        StatIs(
-                                            "personal_honor",
-                                            ">",
-                                            None,
-                                            form="with {stat_is}|{compare} {measure}~higher~Personal Honor",
-                                        ),
-                                    ),
-                                ),
-                                1,
-                            )
-                        ),
-                    ),
+                    (Bow(Target(Noun(("personality",), (StatIs("personal_honor", ">", None),)), 1)),),
                     ("Political",),
                     constraints=(
                         Bow(
@@ -563,7 +534,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("limited",),
                     (
                         If(
-                            Is(Ref("slot", 0, "he"), (HasKeyword("Duelist", form="is {is_what}|a {headone}|"),)),
+                            Is(Ref("slot", 0, "he"), (HasKeyword("Duelist", form="{are} {is_what}~is|a {headone}|"),)),
                             (
                                 Give(
                                     Ref("slot", 0, "him"),
@@ -651,7 +622,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         If(
                             Is(
                                 Ref("duellist", words="your Personality in this duel"),
-                                (In("battlefield", form="is {is_what}|there"),),
+                                (In("battlefield", form="{are} {is_what}~is|there"),),
                             ),
                             (
                                 May(
@@ -686,7 +657,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             "force",
                                             "<=",
                                             StatOf("chi", Ref("slot", 0, "your Duelist's")),
-                                            form="with {stat_is}|{compare} {measure} than {standard}~equal or lower~Force",
+                                            form="{with} {quality}~with|{compare} {measure} than {standard}~equal or lower~Force",
                                         ),
                                     ),
                                     form="Follower and Personality {} {}",
@@ -744,6 +715,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="each of your {npmany}",
                             ),
                             (Modify("force", Number(1)),),
+                            form="give {obj} {changes}",
                         ),
                     ),
                 ),
@@ -771,7 +743,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             (
                                                 Is(
                                                     Ref("slot", 0, "your Personality"),
-                                                    (HasKeyword("Paragon", form="is {is_what}|a {headone}|"),),
+                                                    (HasKeyword("Paragon", form="{are} {is_what}~is|a {headone}|"),),
                                                 ),
                                                 Is(
                                                     PartsOf(
@@ -930,11 +902,9 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Ref("slot", 1, "it"),
                             (Modify("force", StatOf("chi", Ref("slot", 0, "your Personality's")), True),),
+                            form="give {obj} {changes}",
                         ),
-                        If(
-                            Is(Ref("slot", 0, "your Personality"), (HasKeyword("Fire", form="is {is_what}|"),)),
-                            (Bow(Ref("slot", 1)),),
-                        ),
+                        If(Is(Ref("slot", 0, "your Personality"), (HasKeyword("Fire"),)), (Bow(Ref("slot", 1)),)),
                     ),
                     constraints=(
                         Choice(

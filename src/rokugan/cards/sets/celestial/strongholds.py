@@ -71,31 +71,12 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Bow(
                             UnitOf(
-                                Target(
-                                    Noun(
-                                        ("personality",),
-                                        (
-                                            StatIs(
-                                                "personal_honor",
-                                                "<",
-                                                None,
-                                                form="with {stat_is}|{compare} {measure}~lower~Personal Honor",
-                                            ),
-                                        ),
-                                        "enemy",
-                                    ),
-                                    2,
-                                ),
+                                Target(Noun(("personality",), (StatIs("personal_honor", "<", None),), "enemy"), 2),
                                 form="the unit of {obj}",
                             )
                         ),
                         If(
-                            Did(
-                                "discard",
-                                Noun(("card",), (HasKeyword("Bushido Virtue"),)),
-                                who=You(),
-                                form="you {yvp}|{deed}|{did} {deed_to}~discarded|a {npone}",
-                            ),
+                            Did("discard", Noun(("card",), (HasKeyword("Bushido Virtue"),)), who=You()),
                             (GainHonor(Number(2)),),
                             form="{effect1} if {condition}",
                         ),

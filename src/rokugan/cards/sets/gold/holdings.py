@@ -111,7 +111,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 GoldSource(
                     (Bow(Ref("this", words="the Geisha House"), form="bow {obj}"),),
                     Produce(Number(3)),
-                    Is(You(), (HasKeyword("Scorpion Clan"),), form="you {yvp}|are a {kwname} player"),
+                    Is(You(), (HasKeyword("Scorpion Clan"),)),
                     form="if {condition}, {cost} to {produce}",
                 ),
             )
@@ -191,7 +191,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 GoldSource(
                     (Bow(Ref("this", words="the Marketplace"), form="bow {obj}"),),
                     Produce(Number(3)),
-                    Is(You(), (HasKeyword("Crane Clan"),), form="you {yvp}|are a {kwname} player"),
+                    Is(You(), (HasKeyword("Crane Clan"),)),
                     form="if {condition}, {cost} to {produce}",
                 ),
             )
@@ -221,7 +221,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             ("card",),
                                             (
                                                 HasKeyword("Marketplace"),
-                                                In("play", form="in play"),
+                                                In("play"),
                                             ),
                                             form="{}  {}",
                                         )
@@ -252,7 +252,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Each(
                                 Noun(
                                     ("follower",),
-                                    (In("battlefield", form="in the current battle"),),
+                                    (In("battlefield", form="{place}~in the current battle"),),
                                     "your",
                                     plural=True,
                                     form="Followers {}",
@@ -369,16 +369,11 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Ref("subject", words="the Samurai's"),
                             (Modify("gold_cost", Number(4), True),),
-                            form="lower {poss} {stat} by {amount}",
+                            form="lower {statof} by {howmuch}|{poss} {stat}",
                         ),
                     ),
                     trigger=Trigger(
-                        "when",
-                        Pattern(
-                            "pay",
-                            Noun(("card",), (HasKeyword("Samurai"),), form="a {npone}|{}"),
-                            form="paying for {event_thing}",
-                        ),
+                        "when", Pattern("pay", Noun(("card",), (HasKeyword("Samurai"),), form="a {npone}|{}"))
                     ),
                     constraints=(Bow(Ref("this", words="the Hiruma Dojo"), form="bow {obj}"),),
                     form="{head} : {t} , {x} to {e} .",

@@ -42,7 +42,11 @@ CARDS: tuple[CardDefinition, ...] = (
                     Ref("this", words="the Dai Tsuchi"),
                     Noun(
                         ("personality",),
-                        (StatIs("force", ">", Number(2), form="with {stat_is}|{quantity} {measure}~over 2~Force"),),
+                        (
+                            StatIs(
+                                "force", ">", Number(2), form="{with} {quality}~with|{quantity} {measure}~over 2~Force"
+                            ),
+                        ),
                     ),
                     True,
                 ),
@@ -99,10 +103,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Continuous(
                     Ref("bearer"),
                     (Modify("personal_honor", Number(1), form="+1 Personal Honor"),),
-                    Is(
-                        Ref("this", words="the Dragon's Claw Katana"),
-                        (State("attached", form="is {is_what}|attached"),),
-                    ),
+                    Is(Ref("this", words="the Dragon's Claw Katana"), (State("attached"),)),
                     form="{everyone} gains {changes} while {condition}",
                 ),
             )
@@ -179,7 +180,12 @@ CARDS: tuple[CardDefinition, ...] = (
                     Ref("this", words="the Wakizashi"),
                     of=Noun(
                         ("personality",),
-                        (With(Noun(("card",), (HasKeyword("Weapon"),)), form="who {vp}|has {has}|one {attone}"),),
+                        (
+                            With(
+                                Noun(("card",), (HasKeyword("Weapon"),)),
+                                form="{who} {vps}~who|{having} {quality}~has|one {attone}",
+                            ),
+                        ),
                     ),
                 ),
                 Allow(

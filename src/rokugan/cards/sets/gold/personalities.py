@@ -68,7 +68,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("reaction",),
                     (Produce(Number(5)),),
-                    trigger=Trigger("when", Pattern("pay")),
+                    trigger=Trigger("when", Pattern("pay", form="you are {paying} {circ*}|paying a Gold cost")),
                     constraints=(
                         Bow(
                             Several(
@@ -195,7 +195,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         If(
-                            Is(Ref("this", words="Kwanchai"), (State("home", form="is {is_what}|home"),)),
+                            Is(Ref("this", words="Kwanchai"), (State("home", form="{are} {is_what}~is|home"),)),
                             (
                                 Together(
                                     (
@@ -379,7 +379,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                             True,
                                         ),
                                     ),
-                                    form="reduce {poss} {stat} by {amount}",
                                 ),
                             ),
                             form="then, {sentence0}|if {condition}, {clause}",

@@ -1,5 +1,6 @@
 """Strategies of Gold, made by `rokugan.cards.shipping`."""
 
+# ruff: noqa: E501
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import (
     Ability,
@@ -105,6 +106,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             form="an {npone}",
                                         ),
                                         (Modify("force", Number(3)),),
+                                        form="give {obj} {changes}",
                                     ),
                                 ),
                                 (
@@ -121,6 +123,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             form="an {npone}",
                                         ),
                                         (Modify("force", Number(2)),),
+                                        form="give {obj} {changes}",
                                     ),
                                 ),
                             ),
@@ -200,7 +203,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             (SetStat("gold_cost", Number(0), only="lower"),),
                             "permanent",
-                            form="permanently {give0}|lower the {stat} of {obj} to {amount}",
+                            form="permanently {give0}|lower {statof} to {howmuch}|the {stat} of {obj}",
                         ),
                     ),
                     trigger=Trigger(
@@ -222,6 +225,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     "resolution",
                                 ),
                             ),
+                            form="a battle Resolution Segment in which {event_thing} was destroyed",
                         ),
                     ),
                     form="{head} : play this card {t} . {e} .",
@@ -249,7 +253,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Target(
                                     Noun(
                                         ("unit",),
-                                        (In("battlefield", form="in this battle"),),
+                                        (In("battlefield", form="{place}~in this battle"),),
                                         "his",
                                         Leader("attacker"),
                                         plural=True,
@@ -279,7 +283,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             ),
                                             form="other",
                                         ),
-                                        In("battlefield", form="in this battle"),
+                                        In("battlefield", form="{place}~in this battle"),
                                     ),
                                     plural=True,
                                     form="{} units {}",
@@ -346,7 +350,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 "personal_honor",
                                                 ">",
                                                 Number(2),
-                                                form="who {vp}|has {stat_is}|{quantity} {measure}~over 2~Personal Honor",
+                                                form="{who} {vps}~who|{having} {quality}~has|{quantity} {measure}~over 2~Personal Honor",
                                             ),
                                         ),
                                     ),
@@ -401,9 +405,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                                     "your",
                                                 ),
                                                 0,
+                                                form="one of your {kwone}'s or {b:kwone}'s",
                                             ),
                                         ),
-                                        form="with {stat_is}|{measure} {than} {standard}~Chi~less than or equal to",
+                                        form="{with} {quality}~with|{measure} {than} {standard}~Chi~less than or equal to",
                                     ),
                                 ),
                                 "enemy",
@@ -425,14 +430,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 If(
                                     Is(
                                         Ref("slot", 1, "the Personality"),
-                                        (
-                                            With(
-                                                Noun(("follower",), plural=True, form="Followers"),
-                                                "=",
-                                                Number(0),
-                                                form="has {has}|no {attmany}",
-                                            ),
-                                        ),
+                                        (With(Noun(("follower",), plural=True, form="Followers"), "=", Number(0)),),
                                     ),
                                     (Destroy(Ref("slot", 1, "the Personality")),),
                                     (
@@ -575,7 +573,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                             "force",
                                                             "<",
                                                             StatOf("chi", Ref("slot", 0, "the caster's")),
-                                                            form="with {stat_is}|{measure} {than} {standard}~Force~lower than",
+                                                            form="{with} {quality}~with|{measure} {than} {standard}~Force~lower than",
                                                         ),
                                                     ),
                                                 )
@@ -646,7 +644,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             "chi",
                                             "<",
                                             Number(5),
-                                            form="with {stat_is}|{quantity} {measure}~under 5~Chi",
+                                            form="{with} {quality}~with|{quantity} {measure}~under 5~Chi",
                                         ),
                                     ),
                                 ),
@@ -685,7 +683,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Choice(
                                 Noun(
                                     ("personality",),
-                                    (StatIs("chi", "<", None, form="with {stat_is}|{compare} {measure}~lower~Chi"),),
+                                    (StatIs("chi", "<", None),),
                                     "enemy",
                                     form="opposing Personality {}",
                                 ),
@@ -698,7 +696,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Ref("slot", 0, "the caster"),
                             condition=Is(
                                 Ref("slot", 1, "the opposing Personality"),
-                                (HasKeyword("Shadowlands", form="has {has}|the {kwname} trait"),),
+                                (HasKeyword("Shadowlands", form="{having} {quality}~has|the {kwname} trait"),),
                             ),
                         ),
                     ),
@@ -748,7 +746,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Each(
                                 Noun(
                                     ("unit",),
-                                    (In("battlefield", form="in the battle"),),
+                                    (In("battlefield", form="{place}~in the battle"),),
                                     "your",
                                     plural=True,
                                     form="units {}",
@@ -757,7 +755,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                         ),
                     ),
-                    trigger=Trigger("after", Pattern("battle ends")),
+                    trigger=Trigger("after", Pattern("battle ends", form="a Resolution Segment")),
                     form="{head} : play this card {t} . {e} .",
                 ),
             )
@@ -889,6 +887,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Modify("force", Number(2)),
                                 Modify("chi", Number(2)),
                             ),
+                            form="give {obj} {changes}",
                         ),
                     ),
                     ("Kiho",),
@@ -936,7 +935,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Choice(
                                 Noun(
                                     ("personality",),
-                                    (In("battlefield", form="in this battle"),),
+                                    (In("battlefield", form="{place}~in this battle"),),
                                     "your",
                                     plural=True,
                                     form="Personalities {}",

@@ -140,6 +140,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                                                     ),
                                                                                     "=",
                                                                                     Number(0),
+                                                                                    form="{without} {attmany}~without",
                                                                                 ),
                                                                             ),
                                                                             "enemy",

@@ -81,14 +81,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                     Program(
                                                         traits=(
                                                             Triggered(
-                                                                Trigger(
-                                                                    "after",
-                                                                    Pattern(
-                                                                        "assign",
-                                                                        Ref("this"),
-                                                                        form="{event_thing} assigns",
-                                                                    ),
-                                                                ),
+                                                                Trigger("after", Pattern("assign", Ref("this"))),
                                                                 (
                                                                     May(
                                                                         (Straighten(Ref("this", words="it")),),
@@ -154,8 +147,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             Noun(("follower",), plural=True, form="Followers"),
                                             Ref("actor", words="he"),
                                             "hand",
-                                        ),
-                                        form="{psubj} has played any {npmany} from his hand that turn",
+                                        )
                                     ),
                                     (
                                         May(
@@ -173,7 +165,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             False,
                             "permanent",
-                            form="until {when_ends}, during each player's End Phase, {effect1} if {condition}",
+                            form="{duration}, during each player's End Phase, {effect1} if {condition}|until the end of the game",
                         ),
                     ),
                     form="{e} .",
@@ -231,14 +223,14 @@ CARDS: tuple[CardDefinition, ...] = (
                                                                     "gold_cost",
                                                                     ">=",
                                                                     Number(5),
-                                                                    form="with {stat_is}|{measure} of {quantity}~a Gold Cost~5 or greater",
+                                                                    form="{with} {quality}~with|{measure} of {quantity}~a Gold Cost~5 or greater",
                                                                 ),
                                                             ),
                                                             form="a {npone}|card {}",
                                                         ),
                                                         You(),
                                                         "hand",
-                                                        form="{event_player} attach {event_thing} from your hand",
+                                                        form="you {act} {circ*}|{do_verbs} {event_thing}|=attach¦from your hand",
                                                     ),
                                                     "turn",
                                                 ),
@@ -295,6 +287,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                                         ),
                                                                         "=",
                                                                         Number(0),
+                                                                        form="{without} {attmany}~without",
                                                                     ),
                                                                 ),
                                                             ),
@@ -308,7 +301,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                                             ("personality",),
                                                             (
                                                                 With(
-                                                                    Noun(("attachment",)), form="with {has}|an {attone}"
+                                                                    Noun(("attachment",)),
+                                                                    form="{with} {quality}~with|an {attone}",
                                                                 ),
                                                             ),
                                                             "your",
@@ -327,7 +321,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                             ),
                             "permanent",
-                            form="until the end of the game, {giving}|{everyone} have {changes}",
+                            form="{duration}, {lasting}|until the end of the game|{everyone} have {changes}",
                         ),
                     ),
                     form="{e}",
@@ -386,7 +380,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             "gain honor",
                             until="your second turn",
                             by=Ref("entering play"),
-                            form="until the beginning of your second turn from now, {lasting}|negate all Honor gains for bringing Personalities into play",
+                            form="{duration}, {lasting}|until the beginning of your second turn from now|negate all Honor gains for bringing Personalities into play",
                         ),
                     ),
                     form="{e} .",
@@ -403,7 +397,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Triggered(
                     Trigger("after", Pattern("resolve", Ref("this"))),
                     (
-                        If(HasFavor(You()), (DiscardFavor(),)),
+                        If(HasFavor(You()), (DiscardFavor(),), form="discard the Imperial Favor if you control it"),
                         Together(
                             (
                                 Give(
@@ -460,7 +454,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{everyone} have {changes}",
                                 ),
                             ),
-                            form="until the game ends, {lasting}, and {b:lasting}",
+                            form="{duration}, {lasting}, and {b:lasting}|until the game ends",
                         ),
                     ),
                     form="{e} . {e}",
@@ -497,7 +491,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                             ),
                             "your next turn",
-                            form="until your next turn begins, {giving}|{everyone} have {changes}",
+                            form="{duration}, {lasting}|until your next turn begins|{everyone} have {changes}",
                         ),
                     ),
                     form="{e} .",
@@ -531,7 +525,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                         "phase ends",
                                                         detail="attack",
                                                         filters=(Moment("defender"),),
-                                                        form="an Attack Phase ends in which you were the Defender",
+                                                        form="{span1} ends {circ*}|an Attack Phase¦in which you were the Defender",
                                                     ),
                                                 ),
                                                 constraints=(
@@ -554,7 +548,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                             ),
                             "permanent",
-                            form="until the end of the game, {giving}|{subj} gains {changes}",
+                            form="{duration}, {lasting}|until the end of the game|{subj} gains {changes}",
                         ),
                     ),
                     form="{e}",
@@ -599,7 +593,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                             ),
                                                             form="{amount0} plus {num}",
                                                         ),
-                                                        form="with {stat_is}|{measure} {than} {standard}~a Gold Cost~equal to or less than",
+                                                        form="{with} {quality}~with|{measure} {than} {standard}~a Gold Cost~equal to or less than",
                                                     ),
                                                 ),
                                                 "his",
@@ -620,7 +614,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             False,
                             "permanent",
-                            form="until the end of the game, after each time {pattern}, {effect1}",
+                            form="{duration}, after each time {pattern}, {clause}|until the end of the game",
                         ),
                     ),
                     form="{e} .",
@@ -659,7 +653,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     "your second turn",
                                 ),
                             ),
-                            form="until the beginning of your second Events Phase from now, {lasting}, and {b:lasting}",
+                            form="{duration}, {lasting}, and {b:lasting}|until the beginning of your second Events Phase from now",
                         ),
                     ),
                     form="{e} .",
@@ -717,7 +711,17 @@ CARDS: tuple[CardDefinition, ...] = (
                     Trigger("after", Pattern("resolve", Ref("this"))),
                     (
                         ForEach(
-                            Noun(("player",), (Controls(Noun(("ring",), plural=True, form="Rings"), ">", Number(0)),)),
+                            Noun(
+                                ("player",),
+                                (
+                                    Controls(
+                                        Noun(("ring",), plural=True, form="Rings"),
+                                        ">",
+                                        Number(0),
+                                        form="who controls any {npmany0}",
+                                    ),
+                                ),
+                            ),
                             (GainHonor(Number(5), Ref("each")),),
                         ),
                     ),
@@ -742,7 +746,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                     "destroy",
                                     Noun(("province",), form="a {npone}|province"),
                                     You(),
-                                    "resolution as attacker",
+                                    "resolution, attacker",
+                                    form="you {act} {circ*}|{do_verbs} {event_thing}|=destroy¦in battle resolution¦as the Attacker",
                                 ),
                             ),
                             (GainHonor(Number(8)),),

@@ -88,7 +88,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Give(Ref("this"), (Modify("force", Number(2)),), form="give {obj} {changes}"),
                         Later(
-                            Trigger("after", Pattern("battle ends", form="the current battle ends")),
+                            Trigger("after", Pattern("battle ends", form="{span1} ends {circ*}|the current battle")),
                             (
                                 If(
                                     Both(
@@ -97,10 +97,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                             Compare(
                                                 SideForce(Ref("this")), "<=", Times(2, SideForce(Ref("this"), True))
                                             ),
-                                        ),
-                                        form="{rsubj} was at the battlefield in resolution and its side's total Force was not greater than twice the opposing side's",
+                                        )
                                     ),
                                     (Destroy(Ref("this")),),
+                                    form="{effect1} if {condition}",
                                 ),
                             ),
                         ),
@@ -142,7 +142,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="search your {zones} for a {npone}|Fate discard pile, then deck,",
                         ),
                         Look("show", Ref("found")),
-                        PutCard(Ref("found"), "hand"),
+                        PutCard(Ref("found"), "hand", You()),
                     ),
                     trigger=Trigger("after", Pattern("enter play", Ref("this"), detail="hand")),
                 ),
@@ -198,7 +198,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                                                 Noun(("attachment",), plural=True, form="attachments"),
                                                                 "=",
                                                                 Number(0),
-                                                                form="with {has}|no {attmany}",
                                                             ),
                                                         ),
                                                     ),
@@ -270,7 +269,10 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="give {obj} {changes}",
                         ),
                         If(
-                            Is(Ref("slot", 0), (StatIs("force", "=", Number(0), form="now has {stat_is}|{lettered}"),)),
+                            Is(
+                                Ref("slot", 0),
+                                (StatIs("force", "=", Number(0), form="{having} {quality}~now has|{lettered}"),),
+                            ),
                             (Destroy(Ref("slot", 0, "it")),),
                         ),
                     ),
@@ -301,7 +303,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 )
                             ),
                         ),
-                        form="you {yvp}|are a {kwname} or {b:kwname} player",
                     ),
                     form="{everyone} has {changes} if {condition}",
                 ),
@@ -313,7 +314,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Ref("bearer"),
                             Noun(("action",), (HasKeyword("Political"),), form="a {} action"),
                             "cost",
-                            form="{event_thing} bows to pay the cost of {action}",
+                            form="{event_thing} {happens} {circ*}|=bows¦to pay the cost of {action}",
                         ),
                     ),
                     (May((Instead((Bow(Ref("this")),)),), form="you may {effect0}"),),
@@ -423,12 +424,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="discard {count:num} cards",
                         ),
                     ),
-                    (
-                        Is(
-                            Ref("this", words="Kobune Scout"),
-                            (In("battlefield", form="is {is_what}|at the current battlefield"),),
-                        ),
-                    ),
+                    (Is(Ref("this", words="Kobune Scout"), (In("battlefield"),)),),
                     form="while {condition}, other players must {effect0} after each time they play a {npone}",
                 ),
             )
@@ -483,15 +479,18 @@ CARDS: tuple[CardDefinition, ...] = (
                         Later(
                             Trigger("after", Pattern("phase ends", detail="attack")),
                             (Straighten(UnitOf(Ref("this"), form="this unit")),),
-                            form="{effect1} {trigger}",
+                            form="{effect1} {later}|{trigger}",
                         ),
                     ),
                     trigger=Trigger(
-                        "after", Pattern("battle resolution", Noun(("province",), (State("destroyed", False),)))
+                        "after",
+                        Pattern(
+                            "battle resolution",
+                            Noun(("province",), (State("destroyed", False),)),
+                            form="a battle resolution at a province that was not destroyed",
+                        ),
                     ),
-                    conditions=(
-                        Is(Ref("this"), (Past("be there", "resolution"),), form="if {condition}|{rsubj} {vp}"),
-                    ),
+                    conditions=(Is(Ref("this"), (Past("be there", "resolution"),)),),
                 ),
             )
         ),
@@ -683,16 +682,9 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                 ),
                             ),
-                            form="raise {poss} {stat} by {amount}",
                         ),
                     ),
-                    conditions=(
-                        Is(
-                            UnitOf(Ref("this"), form="this unit"),
-                            (State("opposed"),),
-                            form="if {condition}|{rsubj} is opposed",
-                        ),
-                    ),
+                    conditions=(Is(UnitOf(Ref("this"), form="this unit"), (State("opposed"),)),),
                     constraints=(Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),),
                     uses=Uses(per="battle", said=True, form="once per battle"),
                 ),
@@ -726,10 +718,16 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                         Later(
                             Trigger("before", Pattern("turn ends")),
-                            (If(Is(Ref("this"), (In("play"),)), (May((PutCard(Ref("this", words="it"), "hand"),)),)),),
+                            (
+                                If(
+                                    Is(Ref("this"), (In("play"),)),
+                                    (May((PutCard(Ref("this", words="it"), "hand", You()),)),),
+                                ),
+                            ),
+                            form="if {condition} at the end of this turn, {effect1}",
                         ),
                     ),
-                    conditions=(Is(Ref("this"), (In("hand", You()),), form="if {condition}|{rsubj} is in your hand"),),
+                    conditions=(Is(Ref("this"), (In("hand", You()),)),),
                 ),
             )
         ),
@@ -776,7 +774,14 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Target(Noun(("province",)), 0),
                         Later(
-                            Trigger("after", Pattern("engage", In("battlefield", Ref("slot", 0, "the province's")))),
+                            Trigger(
+                                "after",
+                                Pattern(
+                                    "engage",
+                                    In("battlefield", Ref("slot", 0, "the province's")),
+                                    form="engaging in a battle {span_at}",
+                                ),
+                            ),
                             (
                                 AdditionalAction(
                                     "battle",
@@ -791,6 +796,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                             ),
                             False,
+                            form="{duration}, after {pattern}, {clause}|until the turn ends",
                         ),
                     ),
                     ("Recon",),
@@ -819,6 +825,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Noun(("personality",), (HasKeyword("Naval"),), "your", plural=True, form="{} Personalities"),
                         "=",
                         Number(0),
+                        form="you {yvp}|{now} {several}~control|no {npmany}",
                     ),
                 ),
             ),
@@ -831,7 +838,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ("holding",),
                                 (HasAbility("gold"),),
                                 "his",
-                                Leader("defender", form="{player0} 's|the Defender"),
+                                Leader("defender"),
                                 plural=True,
                                 form="{} Holdings",
                             ),
@@ -852,7 +859,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     only="raise",
                                 ),
                             ),
-                            form="raise {poss} {stat} to {amount}",
                         ),
                         Bow(Ref("slot", 0, "the Holding")),
                     ),
@@ -881,7 +887,13 @@ CARDS: tuple[CardDefinition, ...] = (
                                 CountOf(
                                     Noun(
                                         ("province",),
-                                        (Past("destroy", "game", form="that {vp}|have been destroyed this game"),),
+                                        (
+                                            Past(
+                                                "destroy",
+                                                "game",
+                                                form="{who} {vps}~that|{been} {participle} {period}~have been~destroyed~this game",
+                                            ),
+                                        ),
                                         "your",
                                         plural=True,
                                         form="provinces {}",
@@ -903,7 +915,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         Past(
                                             "lose province",
                                             "game",
-                                            form="who {vp}|have had a province destroyed this game",
+                                            form="{who} {vps}~who|have had a province destroyed this game",
                                         ),
                                     ),
                                     plural=True,
@@ -973,9 +985,15 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     trigger=Trigger(
                         "after",
-                        Pattern("enter play", Noun(("personality",), form="a {npone}|Personality"), You(), "no honor"),
+                        Pattern(
+                            "enter play",
+                            Noun(("personality",), form="a {npone}|Personality"),
+                            You(),
+                            "no honor",
+                            form="you {act} {circ*}|bring {event_thing} into play¦without gaining Honor",
+                        ),
                     ),
-                    conditions=(Is(Ref("this"), (In("hand", You()),), form="if {condition}|{rsubj} is in your hand"),),
+                    conditions=(Is(Ref("this"), (In("hand", You()),)),),
                     form="{head} : {c} , {t} : {e} . {e} .",
                 ),
                 Ability(
@@ -984,7 +1002,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Target(Noun(("personality",), (Opposing(Ref("this")),)), 0),
                             (Modify("force", StatOf("chi", Ref("bearer")), True),),
-                            form="reduce the {stat} of {obj} by {amount}",
+                            form="reduce {statof} by {howmuch}|the {stat} of {obj}",
                         ),
                     ),
                     uses=Uses(per="battle", said=True, form="once per battle"),
@@ -1010,12 +1028,17 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("reaction",),
                     (
                         Later(
-                            Trigger("before", Pattern("phase ends", detail="end")),
-                            (PutCard(Ref("this", words="it"), "hand"),),
-                            form="{effect1} {trigger}",
+                            Trigger(
+                                "before",
+                                Pattern("phase ends", detail="end", form="{span1} ends {circ*}|the next End Phase"),
+                            ),
+                            (PutCard(Ref("this", words="it"), "hand", You()),),
+                            form="{effect1} before {pattern}",
                         ),
                     ),
-                    trigger=Trigger("after", Pattern("destroy", Ref("this"), form="{event_thing} is destroyed")),
+                    trigger=Trigger(
+                        "after", Pattern("destroy", Ref("this"), form="{event_thing} {happens} {circ*}|=is destroyed")
+                    ),
                 ),
             ),
         ),

@@ -126,12 +126,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 (
                                                     State("defending"),
                                                     State("opposed"),
-                                                ),
-                                                form="is {is_what}|{simpleadj} and {simpleadj2}",
+                                                )
                                             ),
                                         ),
                                     ),
-                                    form=", {term}|{term0} if {condition}|waiving costs",
                                 ),
                             ),
                             form="attach {obj} to {b:obj} from your discard pile {terms}",
@@ -140,7 +138,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     conditions=(
                         AnyOf(
                             (
-                                Is(You(), (HasKeyword("Crab Clan"),), form="you {yvp}|are a {kwname} player"),
+                                Is(You(), (HasKeyword("Crab Clan"),)),
                                 Both(
                                     (
                                         Moment("defender"),
@@ -204,12 +202,13 @@ CARDS: tuple[CardDefinition, ...] = (
                     conditions=(
                         Both(
                             (
-                                Moment("defender", form="you {yvp}|are the Defender"),
+                                Moment("defender"),
                                 AnyOf(
                                     (
                                         Is(You(), (HasKeyword("Crab Clan"),)),
                                         Compare(CountOf(Noun(("province",), whose="your")), "=", Number(1)),
-                                    )
+                                    ),
+                                    form="you {yvp} or {yvp2}",
                                 ),
                             ),
                             form="if {condition}, and {c:condition}",
@@ -247,7 +246,8 @@ CARDS: tuple[CardDefinition, ...] = (
                         (
                             Moment("defender"),
                             Compare(CountOf(Noun(("province",), whose="your")), "=", Number(1)),
-                        )
+                        ),
+                        form="you {yvp} and {yvp2}",
                     ),
                     form="if {condition}, {everyone} have {changes}",
                 ),
@@ -290,7 +290,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Lion Clan"),), form="you {yvp}|are a {kwname} player"),
+                                Is(You(), (HasKeyword("Lion Clan"),)),
                                 Number(3),
                             ),
                         ),
@@ -317,19 +317,12 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Ref("slot", 0, "its"),
                             (Forbid("may not", "use abilities"),),
-                            form="{give0} until the turn ends|{poss} abilities cannot be used",
+                            form="{lasting} {duration}|until the turn ends|{poss} abilities cannot be used",
                         ),
                     ),
                     constraints=(
                         Bow(Ref("this"), form="bow {obj}"),
-                        If(
-                            Is(
-                                Ref("slot", 0),
-                                (HasKeyword("Unique", form="is {is_what}|"),),
-                                form="if {condition}|{rsubj} {vp}",
-                            ),
-                            (Destroy(Ref("this", words="it")),),
-                        ),
+                        If(Is(Ref("slot", 0), (HasKeyword("Unique"),)), (Destroy(Ref("this", words="it")),)),
                     ),
                     form="{head} : {x} , and {x} : {e} . {e} .",
                 ),
@@ -376,7 +369,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                         1,
                                     ),
                                 ),
-                            )
+                            ),
+                            form="discard {obj}, {refill}",
                         ),
                     ),
                     constraints=(Destroy(Ref("this")),),
@@ -409,16 +403,15 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("limited",),
                     (
                         PutToken(Ref("this"), "Wealth", form="add a {tokenname} token to {obj}"),
-                        Together(
+                        May(
                             (
-                                Target(
-                                    Noun(("holding",), whose="other"),
-                                    1,
-                                    optional=True,
-                                    form="you may target another player's {npone}",
-                                ),
-                                RemoveToken(
-                                    Ref("slot", 1, "it"), "Wealth", form="remove a {tokenname} token from {obj}"
+                                Together(
+                                    (
+                                        Target(Noun(("holding",), whose="other"), 1),
+                                        RemoveToken(
+                                            Ref("slot", 1, "it"), "Wealth", form="remove a {tokenname} token from {obj}"
+                                        ),
+                                    )
                                 ),
                             )
                         ),
@@ -501,7 +494,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Scorpion Clan"),), form="you {yvp}|are a {kwname} player"),
+                                Is(You(), (HasKeyword("Scorpion Clan"),)),
                                 Number(3),
                             ),
                         ),
@@ -526,7 +519,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Dragon Clan"),), form="you {yvp}|are a {kwname} player"),
+                                Is(You(), (HasKeyword("Dragon Clan"),)),
                                 Number(3),
                             ),
                         ),
@@ -574,7 +567,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         "personal_honor",
                                         ">=",
                                         Number(2),
-                                        form="with {stat_is}|{measure} of {quantity}~a Personal Honor~2 or higher",
+                                        form="{with} {quality}~with|{measure} of {quantity}~a Personal Honor~2 or higher",
                                     ),
                                 ),
                                 "your",
@@ -595,7 +588,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     )
                                 ),
                             ),
-                            form="raise {poss} {stat}, {b:stat}, or {c:stat} to {amount}",
                         ),
                     ),
                     constraints=(Bow(Ref("this"), form="bow {obj}"),),
@@ -618,7 +610,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Crab Clan"),), form="you {yvp}|are a {kwname} player"),
+                                Is(You(), (HasKeyword("Crab Clan"),)),
                                 Number(3),
                             ),
                         ),
@@ -687,7 +679,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Mantis Clan"),), form="you {yvp}|are a {kwname} player"),
+                                Is(You(), (HasKeyword("Mantis Clan"),)),
                                 Number(3),
                             ),
                         ),
@@ -738,7 +730,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Crane Clan"),), form="you {yvp}|are a {kwname} player"),
+                                Is(You(), (HasKeyword("Crane Clan"),)),
                                 Number(3),
                             ),
                         ),
@@ -846,7 +838,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="one of your {npmany}|{} {} Personalities",
                             ),
                             Noun(("action",), form="an action"),
-                            form="{action} would target {event_thing}",
+                            form="{action} {acts} {circ*}|would {act}|{do_verbs} {event_thing}|=target",
                         ),
                     ),
                 ),
@@ -922,7 +914,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Spider Clan"),), form="you {yvp}|are a {kwname} player"),
+                                Is(You(), (HasKeyword("Spider Clan"),)),
                                 Number(3),
                             ),
                         ),
@@ -1086,7 +1078,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             Ref("subject", words="the destroyed Personality"),
                                             form="{robj}",
                                         ),
-                                        form="with {stat_is}|{compare} {measure} than {standard}~a lower~Gold Cost",
+                                        form="{with} {quality}~with|{compare} {measure} than {standard}~a lower~Gold Cost",
                                     ),
                                 ),
                                 "his",
@@ -1123,7 +1115,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ("personality",), whose="your", plural=True, form="one of your {npmany}|Personalities"
                             ),
                             Noun(("action",), whose="other", form="another player's action"),
-                            form="{action} destroys {event_thing}",
                         ),
                     ),
                     constraints=(Destroy(Ref("this")),),
@@ -1146,7 +1137,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Phoenix Clan"),), form="you {yvp}|are a {kwname} player"),
+                                Is(You(), (HasKeyword("Phoenix Clan"),)),
                                 Number(3),
                             ),
                         ),
@@ -1170,7 +1161,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Unicorn Clan"),), form="you {yvp}|are a {kwname} player"),
+                                Is(You(), (HasKeyword("Unicorn Clan"),)),
                                 Number(3),
                             ),
                         ),
@@ -1270,7 +1261,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="search your {zones} for a {npone}|deck and discard pile",
                         ),
                         Look("show", Ref("found")),
-                        PutCard(Ref("found"), "hand"),
+                        PutCard(Ref("found"), "hand", You()),
                     ),
                     constraints=(
                         Target(Noun(("ring",), whose="your", form="Ring you control"), 0, form="target a {npone}"),

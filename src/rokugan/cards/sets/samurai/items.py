@@ -67,10 +67,10 @@ CARDS: tuple[CardDefinition, ...] = (
         program=Program(
             traits=(
                 Triggered(
-                    Trigger("before", Pattern("phase ends", You(), detail="end", form="your End Phase ends")),
+                    Trigger("before", Pattern("phase ends", You(), detail="end"), form="before {pattern}"),
                     (
                         If(
-                            Is(Ref("bearer"), (Past("assign", form="assigned this turn"),)),
+                            Is(Ref("bearer"), (Past("assign", form="{has_acted} {period}~assigned~this turn"),)),
                             (
                                 Together(
                                     (
@@ -107,7 +107,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 "gold_cost",
                                 ">=",
                                 Number(9),
-                                form="with {stat_is}|{measure} of {quantity}~a Gold Cost~9 or greater",
+                                form="{with} {quality}~with|{measure} of {quantity}~a Gold Cost~9 or greater",
                             ),
                         ),
                     ),
@@ -156,12 +156,17 @@ CARDS: tuple[CardDefinition, ...] = (
                                         "personality",
                                     ),
                                     (
-                                        With(Noun(("follower",), plural=True, form="Followers"), "=", Number(0)),
+                                        With(
+                                            Noun(("follower",), plural=True, form="Followers"),
+                                            "=",
+                                            Number(0),
+                                            form="{without} {attmany}~without",
+                                        ),
                                         StatIs(
                                             "force",
                                             "<",
                                             Number(5),
-                                            form=", with {stat_is}|{measure} {quantity}~a Force~less than 5",
+                                            form="{with} {quality}~, with|{measure} {quantity}~a Force~less than 5",
                                         ),
                                         In("any location"),
                                     ),
@@ -231,7 +236,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 FocusEffect(
                     (
                         Later(
-                            Trigger("after", Pattern("duel ends", form="this duel ends")),
+                            Trigger("after", Pattern("duel ends", form="{span1} ends {circ*}|this duel")),
                             (
                                 If(
                                     Is(Ref("duellist", words="your Personality in the duel"), (In("play"),)),
@@ -249,12 +254,11 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                 ),
                             ),
-                            form="{trigger}, if {condition}, {effect1}",
                         ),
                         If(
                             Is(
                                 Ref("bearer", words="he"),
-                                (In("play", positive=False, form="is not {is_what}|in play"),),
+                                (In("play", positive=False, form="{are_not} {is_what}~is not|{place}~in play"),),
                             ),
                             (
                                 Target(
@@ -298,7 +302,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     "force", StatOf("focus_value", Ref("discarded", words="the discarded card's")), True
                                 ),
                             ),
-                            form="reduce the {stat} of {obj} by {amount}",
+                            form="reduce {statof} by {howmuch}|the {stat} of {obj}",
                         ),
                     ),
                     ("Tactical",),
@@ -349,13 +353,18 @@ CARDS: tuple[CardDefinition, ...] = (
                                         "personality",
                                     ),
                                     (
-                                        With(Noun(("follower",), plural=True, form="Followers"), "=", Number(0)),
-                                        Opposing(Ref("bearer"), form=", opposing {robj}"),
+                                        With(
+                                            Noun(("follower",), plural=True, form="Followers"),
+                                            "=",
+                                            Number(0),
+                                            form="{without} {attmany}~without",
+                                        ),
+                                        Opposing(Ref("bearer"), form="{joint} {post0}~,|opposing {robj}"),
                                         StatIs(
                                             "force",
                                             ">",
                                             StatOf("force", Ref("bearer", words="his"), form="{rposs}"),
-                                            form="and with {stat_is}|{compare} {measure} than {standard}~greater~Force",
+                                            form="{with} {quality}~and with|{compare} {measure} than {standard}~greater~Force",
                                         ),
                                     ),
                                     form="Follower, or Personality {} {} {}",
@@ -397,13 +406,20 @@ CARDS: tuple[CardDefinition, ...] = (
                         PutCard(Ref("found"), "play"),
                     ),
                     trigger=Trigger(
-                        "after", Pattern("enter play", Noun(("ring",), form="a {npone}|Ring"), You(), "own text")
+                        "after",
+                        Pattern(
+                            "enter play",
+                            Noun(("ring",), form="a {npone}|Ring"),
+                            You(),
+                            "hand, own text",
+                            form="you {act} {circ*}|put {event_thing} into play¦from your hand¦by its own text",
+                        ),
                     ),
                     conditions=(
                         Exists(
                             Noun(("ring",), whose="your"),
                             "=",
-                            form="if {condition}|you now control exactly one {npone}",
+                            form="if {condition}|you {yvp}|{now} {several}~now control|{quantity} {npone}~exactly one",
                         ),
                     ),
                     constraints=(Destroy(Ref("this")),),
@@ -460,13 +476,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                         ),
                     ),
-                    conditions=(
-                        Is(
-                            Ref("bearer"),
-                            (HasKeyword("Cavalry", form="is {is_what}|"),),
-                            form="if {condition}|{rsubj} {vp}",
-                        ),
-                    ),
+                    conditions=(Is(Ref("bearer"), (HasKeyword("Cavalry"),)),),
                     constraints=(Bow(Ref("bearer", words="him")),),
                 ),
             )
@@ -508,8 +518,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                             "resolution",
                                         ),
                                     ),
+                                    form="battle resolution destroys {event_thing} while {b:this} is in the winning army",
                                 ),
                             ),
+                            form="{event_thing} {happens} {circ*}|=is destroyed¦for losing a duel to {b:this}",
                         ),
                         form="after {pattern}, or after {b:pattern}",
                     ),
@@ -532,7 +544,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("reaction",),
                     (Draw(Number(1), form="draw {count} card"),),
-                    trigger=Trigger("after", Pattern("assign", Ref("bearer"), form="{event_thing} assigns")),
+                    trigger=Trigger("after", Pattern("assign", Ref("bearer"))),
                     constraints=(Bow(Ref("this"), form="bow {obj}"),),
                 ),
             )
@@ -562,17 +574,9 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Target(Noun(("personality",)), 0),
                         Later(
-                            Trigger(
-                                "after",
-                                Pattern(
-                                    "assign",
-                                    Ref("slot", 0, "he"),
-                                    detail="attack",
-                                    form="{event_thing} assigns to attack",
-                                ),
-                            ),
+                            Trigger("after", Pattern("assign", Ref("slot", 0, "he"), detail="attack")),
                             (Dishonor(Ref("slot", 0, "him")),),
-                            form="{effect1} after the next time this turn {pattern}",
+                            form="{effect1} {later}|after the next time this turn {pattern}",
                         ),
                     ),
                     constraints=(Bow(Ref("bearer")),),

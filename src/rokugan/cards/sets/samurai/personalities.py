@@ -173,8 +173,10 @@ CARDS: tuple[CardDefinition, ...] = (
                         Move(
                             Ref("this", words="him"),
                             "any battlefield",
-                            Choice(Noun(("battlefield",), (OtherThan(Ref("battlefield")),))),
-                            form="move {obj} to another battlefield",
+                            Choice(
+                                Noun(("battlefield",), (OtherThan(Ref("battlefield")),)),
+                                form="another battlefield {fieldpost*}",
+                            ),
                         ),
                     ),
                     conditions=(
@@ -183,12 +185,12 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 AllFilters(
                                     (
-                                        In("any battlefield"),
-                                        With(Noun(("follower",)), "<="),
-                                    )
+                                        In("any battlefield", form="{are} {is_what}~is|{place}~at a battlefield"),
+                                        With(Noun(("follower",)), "<=", form="has only one Follower or no Followers"),
+                                    ),
+                                    form="{vp} {tail:vp_tail*} {and} {last:vp}~and",
                                 ),
                             ),
-                            form="if {condition}|{rsubj} {vp} and {vp2}",
                         ),
                     ),
                 ),
@@ -219,7 +221,11 @@ CARDS: tuple[CardDefinition, ...] = (
                             Trigger("after", Pattern("bow", Ref("slot", 0, "that card"))),
                             (
                                 If(
-                                    Is(Ref("this", words="Hisoka"), (In("play"),), form="{rsubj} {vp}"),
+                                    Is(
+                                        Ref("this", words="Hisoka"),
+                                        (In("play", form="remains {is_what}|{place}~in play"),),
+                                        form="{rsubj} {vps}",
+                                    ),
                                     (
                                         LoseHonor(
                                             Number(2),
@@ -294,15 +300,14 @@ CARDS: tuple[CardDefinition, ...] = (
                                         Opposing(Ref("this", words="Iyona")),
                                         Either(
                                             (
-                                                State("dishonorable", form="is {is_what}|dishonorable"),
+                                                State("dishonorable"),
                                                 With(
                                                     Noun(("attachment",), plural=True, form="attachments"),
                                                     "=",
                                                     Number(0),
-                                                    form="has {has}|no {attmany}",
                                                 ),
                                             ),
-                                            form="that {vp} or {vp2}",
+                                            form="{who} {vps}~that|{vp} {tail:vp_tail*} {or} {last:vp}~or",
                                         ),
                                     ),
                                 ),
@@ -337,8 +342,8 @@ CARDS: tuple[CardDefinition, ...] = (
                         May((Dishonor(Ref("slot", 0, "him")),), Controller(Ref("slot", 0, "his"))),
                         If(
                             Did("dishonor", Ref("slot", 0, "he"), False, form="{rsubj} did not become dishonorable"),
-                            (Give(Ref("slot", 0, "him"), (Modify("force", Number(-3)),)),),
-                            form="if {condition}, {effect1}",
+                            (Give(Ref("slot", 0, "him"), (Modify("force", Number(-3)),), form="give {obj} {changes}"),),
+                            form="if {condition}, {clause}",
                         ),
                     ),
                     ("Political",),
@@ -373,6 +378,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             "resolve",
                             Noun(("action",), form="an action"),
                             filters=(ActionDid("move to or from", Ref("this", words="Muhito")),),
+                            form="{action} {goes} {circ:acirc*}|resolves¦{actpost}",
                         ),
                     ),
                 ),
@@ -421,7 +427,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     (
                                         WhenAnnounced(
                                             State("dishonorable"),
-                                            form="who {vp}|were dishonorable when the action was announced",
+                                            form="{who} {vps}~who|were dishonorable when the action was announced",
                                         ),
                                     ),
                                     plural=True,
@@ -470,12 +476,13 @@ CARDS: tuple[CardDefinition, ...] = (
                                     "target",
                                     Noun(
                                         ("personality",),
-                                        (In("location", Ref("this", words="Paneki's")),),
+                                        (In("location", Ref("this", words="Paneki's"), form="at {poss} location"),),
                                         plural=True,
                                         form="one or more {npmany}|Personalities {}",
                                     ),
                                 ),
                             ),
+                            form="{action} {goes} {circ:acirc*}|resolves¦{actpost}",
                         ),
                     ),
                     (
@@ -498,7 +505,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Provided(
                                         Is(
                                             Ref("each", words="he"),
-                                            (HasKeyword("Courtier", form="is {is_what}|a {headone}|"),),
+                                            (HasKeyword("Courtier", form="{are} {is_what}~is|a {headone}|"),),
                                         ),
                                         In("any location"),
                                         form="; if {condition}, he may be at any location",
@@ -508,7 +515,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             0,
                         ),
                         If(
-                            Is(Ref("slot", 0, "he"), (HasKeyword("Dishonorable", form="is {is_what}|"),)),
+                            Is(Ref("slot", 0, "he"), (HasKeyword("Dishonorable"),)),
                             (Destroy(Ref("slot", 0, "him")),),
                             form="{effect1} if {condition}",
                         ),
@@ -543,15 +550,16 @@ CARDS: tuple[CardDefinition, ...] = (
                                 "after",
                                 Pattern(
                                     "assign",
-                                    Ref("slot", 0, "his"),
+                                    Ref("slot", 0, "him"),
+                                    Controller(Ref("slot", 0, "his")),
                                     alternatives=(
                                         Pattern(
                                             "resolve",
                                             Noun(("action",), form="an action"),
                                             filters=(PerformedBy(Ref("slot", 0, "he")),),
+                                            form="{action} {goes} {circ:acirc*}|resolves¦{actpost}",
                                         ),
                                     ),
-                                    form="{poss} controller assigns him",
                                 ),
                             ),
                             (
@@ -626,14 +634,18 @@ CARDS: tuple[CardDefinition, ...] = (
                     form="lose {num} Honor",
                 ),
                 Triggered(
-                    Trigger("after", Pattern("phase begins", detail="end", form="an End Phase begins")),
+                    Trigger(
+                        "after",
+                        Pattern("phase begins", detail="end", form="{span1} begins {circ*}|an End Phase"),
+                        form="after {pattern}",
+                    ),
                     (
                         May(
                             (
                                 PutCard(
                                     Ref("this", words="it"),
                                     "play",
-                                    terms=(Term("free", form=", {term}|waiving costs"),),
+                                    terms=(Term("free"),),
                                     form="bring {obj} into play from your discard pile {terms}",
                                 ),
                             ),
@@ -651,7 +663,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     )
                                 ),
                             ),
-                            form="if {condition}|{rsubj} {vp}",
                         ),
                     ),
                     from_discard=True,
@@ -783,7 +794,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             "force",
                                             "<=",
                                             Number(3),
-                                            form="with {stat_is}|{measure} of {quantity}~Force~3 or less",
+                                            form="{with} {quality}~with|{measure} of {quantity}~Force~3 or less",
                                         ),
                                         In("unit", Target(Noun(("unit",), whose="enemy"), 0), form="in {target}"),
                                     ),
@@ -819,7 +830,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Target(Noun(("personality",), whose="other"), 0),
                         Later(
-                            Trigger("after", Pattern("assign", Ref("slot", 0, "he"), form="{event_thing} assigns")),
+                            Trigger("after", Pattern("assign", Ref("slot", 0, "he"))),
                             (
                                 Together(
                                     (
@@ -832,11 +843,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                             form="suffers {changes}",
                                         ),
                                         Give(Ref("slot", 0), (GrantKeyword("Shadowlands"),)),
-                                    )
+                                    ),
+                                    form="{subj} {tv} and {b:tv}",
                                 ),
                             ),
                             False,
-                            form="after each time {pattern} this turn, {effect1}",
+                            form="{later}, {clause}|after each time {pattern} this turn",
                         ),
                     ),
                 ),
@@ -886,7 +898,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Ref("ranged attack", words="the Ranged Attack's"),
                             (Modify("strength", StatOf("focus_value", Ref("slot", 0, "the card's"))),),
-                            form="increase {poss} {stat} by {amount}",
+                            form="increase {statof} by {howmuch}|{poss} {stat}",
                         ),
                     ),
                     trigger=Trigger(
@@ -930,7 +942,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     "assign cavalry or move to battlefield",
                     Each(Noun(("unit",), whose="enemy", plural=True, form="enemy units")),
                     In("battlefield", Ref("this", words="his")),
-                    condition=Is(Ref("this", words="Eitoku"), (State("defending", form="is {is_what}|defending"),)),
+                    condition=Is(Ref("this", words="Eitoku"), (State("defending"),)),
                     form="while {condition}, {everyone} can not {mayban}|assign or move to {poss} battlefield after Infantry Maneuvers",
                 ),
             )
@@ -1163,14 +1175,16 @@ CARDS: tuple[CardDefinition, ...] = (
                                         0,
                                     )
                                 ),
-                                Refill(Ref("emptied"), with_=Ref("this", words="Masami")),
+                                Refill(
+                                    Ref("emptied"),
+                                    with_=Ref("this", words="Masami"),
+                                    form="refilling it face up with {obj}",
+                                ),
                             ),
-                            form="discard {obj}, refilling it face up with {b:obj}",
+                            form="discard {obj}, {refill}",
                         ),
                     ),
-                    conditions=(
-                        Is(Ref("this", words="Masami"), (State("dead"),), form="if {condition}|{rsubj} is dead"),
-                    ),
+                    conditions=(Is(Ref("this", words="Masami"), (State("dead"),)),),
                 ),
             ),
         ),
@@ -1270,7 +1284,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 State("defending"),
                                 HasKeyword("Crane Clan"),
-                                In("location", Ref("this", words="Domotai's")),
+                                In("location", Ref("this", words="Domotai's"), form="at {poss} location"),
                             ),
                             "your",
                             plural=True,
@@ -1337,10 +1351,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Ref("slot", 0, "the Personality"),
                                     (Forbid("may not", "perform"),),
                                     "your next turn",
-                                    form="{give0} until your next turn begins|{subj} cannot use his abilities",
+                                    form="{lasting} {duration}|until your next turn begins|{subj} cannot use his abilities",
                                 ),
                             ),
-                            form="if {condition}, {effect1}",
+                            form="if {condition}, {clause}",
                         ),
                     ),
                 ),
@@ -1375,7 +1389,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ("personality",),
                                     (
                                         State("human"),
-                                        In("attacking you", form="attacking one of your provinces"),
+                                        In("attacking you", form="{place}~attacking one of your provinces"),
                                     ),
                                 ),
                                 0,
@@ -1424,6 +1438,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 )
                             ),
                             "home",
+                            form="move {obj} {dest}|home",
                         ),
                         Give(
                             Several(
@@ -1434,7 +1449,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             (Forbid("may not", "assign or move attack", form="assign to or move to attack"),),
                             "your next turn",
-                            form="until your next turn begins, {giving}|neither unit may {mayban}",
+                            form="{duration}, {lasting}|until your next turn begins|neither unit may {mayban}",
                         ),
                     ),
                     ("Elemental",),
@@ -1469,7 +1484,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="=his controller chooses whether Koin dishonors him",
                         ),
                         If(
-                            Is(Ref("slot", 0), (State("honorable", form="is now {is_what}|honorable"),)),
+                            Is(Ref("slot", 0), (State("honorable", form="{are} {is_what}~is now|honorable"),)),
                             (GainHonor(Number(2)),),
                         ),
                     ),
@@ -1484,7 +1499,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="another player's {npone}|{} Personality",
                             ),
                             Noun(("effect",), form="a card's effect"),
-                            form="{action} bows {event_thing}",
                         ),
                     ),
                     constraints=(Bow(Ref("this", words="Koin"), form="bow {obj}"),),
@@ -1516,7 +1530,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     condition=Both(
                         (
                             Is(Ref("challenger"), (Among(Ref("this", words="Seo")),)),
-                            Is(Ref("this", words="she"), (In("any army", form="is {is_what}|in an army"),)),
+                            Is(Ref("this", words="she"), (In("any army"),)),
                         )
                     ),
                     form="challenges {subj} issues while {condition} cannot be refused",
@@ -1529,7 +1543,6 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Ref("this", words="Seo's"),
                             (Modify("force", StatOf("personal_honor", Ref("this", words="her"))),),
-                            form="raise {poss} {stat} by {amount}",
                         ),
                     ),
                     conditions=(
@@ -1547,8 +1560,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         ),
                                     ),
                                 ),
-                            ),
-                            form="if {condition}|{rsubj} is attacking a player with {stat_is}",
+                            )
                         ),
                     ),
                 ),
@@ -1603,7 +1615,12 @@ CARDS: tuple[CardDefinition, ...] = (
         program=Program(
             traits=(
                 Triggered(
-                    Trigger("after", Pattern("destroy", Ref("this", words="Daizu"), form="{event_thing} is destroyed")),
+                    Trigger(
+                        "after",
+                        Pattern(
+                            "destroy", Ref("this", words="Daizu"), form="{event_thing} {happens} {circ*}|=is destroyed"
+                        ),
+                    ),
                     (
                         May(
                             (
@@ -1613,7 +1630,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         PutCard(
                                             Ref("this", words="him"),
                                             "play",
-                                            terms=(Term("free", form=", {term}|waiving costs"),),
+                                            terms=(Term("free"),),
                                             form="bring {obj} into play {terms}",
                                         ),
                                     )
@@ -1658,12 +1675,11 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ("personality",),
                                 (
                                     HasKeyword("Crab Clan"),
-                                    In("location", Ref("this", words="Daizu's")),
+                                    In("location", Ref("this", words="Daizu's"), form="at {poss} location"),
                                 ),
                                 form="a {npone}|{} Personality {}",
                             ),
                             Noun(("action",), whose="other", form="another player's action"),
-                            form="{action} destroys {event_thing}",
                         ),
                     ),
                     constraints=(
@@ -1671,7 +1687,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Ref("this", words="Daizu"),
                             (Modify("chi", Number(-2)),),
                             "permanent",
-                            form="{give0} permanently|give {obj} {changes}",
+                            form="{lasting} {duration}|permanently|give {obj} {changes}",
                         ),
                     ),
                 ),
@@ -1709,7 +1725,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         "<",
                                         StatOf("force", Ref("this", words="Genichi's")),
                                         total=True,
-                                        form="with {stat_is}|{compare} {measure} than {standard}~lower~total Force",
+                                        form="{with} {quality}~with|{compare} {measure} than {standard}~lower~total Force",
                                     ),
                                 ),
                                 form="a {npone}|unit {}",
@@ -1805,14 +1821,12 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Give(Ref("this", words="him"), (Modify("force", Number(6)),), form="give {obj} {changes}"),
                         Later(
-                            Trigger("after", Pattern("battle ends", form="this battle ends")),
+                            Trigger("after", Pattern("battle ends", form="{span1} ends {circ*}|this battle")),
                             (Destroy(Ref("this", words="him")),),
-                            form="{effect1} {trigger}",
+                            form="{effect1} {later}|{trigger}",
                         ),
                     ),
-                    conditions=(
-                        Is(Ref("this", words="Takuji"), (State("opposed"),), form="if {condition}|{rsubj} is opposed"),
-                    ),
+                    conditions=(Is(Ref("this", words="Takuji"), (State("opposed"),)),),
                     here=True,
                 ),
             )
@@ -1865,15 +1879,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                             HasKeyword("Battle"),
                                             ActionDid(
                                                 "from",
-                                                Noun(
-                                                    ("card",), (In("play", form="in play"),), form="a {npone}|card {}"
-                                                ),
+                                                Noun(("card",), (In("play"),), form="a {npone}|card {}"),
                                                 form="from {event_thing}",
                                             ),
                                         ),
                                         form="a {} action {}",
                                     ),
-                                    form="{action} resolves",
                                 ),
                             ),
                             (
@@ -1956,14 +1967,8 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Target(
-                            Noun(
-                                ("personality",),
-                                (In("battlefield", positive=False, form="not at the current battlefield"),),
-                            ),
-                            0,
-                        ),
-                        Move(Ref("slot", 0, "him"), "battlefield", form="move {obj} there"),
+                        Target(Noun(("personality",), (In("battlefield", positive=False),)), 0),
+                        Move(Ref("slot", 0, "him"), "battlefield", form="move {obj} {dest}|there"),
                         If(
                             Is(Ref("slot", 0, "him"), (State("yours", False),), form="you do not control {robj}"),
                             (Straighten(Ref("slot", 0, "him")),),
@@ -1987,7 +1992,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                                 form="another {npone}|{} Personality",
                             ),
-                            form="{event_thing} is destroyed",
+                            form="{event_thing} {happens} {circ*}|=is destroyed",
                         ),
                     ),
                     constraints=(Destroy(Ref("this", words="Yasuko")),),
@@ -2018,9 +2023,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Allow(
                             "assign bowed",
                             Ref("this", words="he"),
-                            condition=Is(
-                                Ref("this", words="Eitoku"), (With(Noun(("spell",)), form="has {has}|a {attone}"),)
-                            ),
+                            condition=Is(Ref("this", words="Eitoku"), (With(Noun(("spell",))),)),
                         ),
                         Allow(
                             "force bowed",
@@ -2058,13 +2061,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                         ),
                     ),
-                    conditions=(
-                        Is(
-                            Ref("this", words="he"),
-                            (In("any army", form="is {is_what}|in an army"),),
-                            form="if {condition}|{rsubj} {vp}",
-                        ),
-                    ),
+                    conditions=(Is(Ref("this", words="he"), (In("any army"),)),),
                     allowances=(Allow("bowed", Ref("this", words="Eitoku")),),
                     form="{head} : {w} , {c} , {t} : {e} .",
                 ),
@@ -2117,7 +2114,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 HasKeyword("Fire"),
                                 HasKeyword("Shugenja"),
-                                In("location", Ref("this", words="Ochiai's")),
+                                In("location", Ref("this", words="Ochiai's"), form="at {poss} location"),
                             ),
                             plural=True,
                             form="{} {}  {}",
@@ -2133,17 +2130,9 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Target(Noun(("personality",), whose="other"), 0),
                         Later(
-                            Trigger(
-                                "after",
-                                Pattern(
-                                    "assign",
-                                    Ref("slot", 0, "he"),
-                                    detail="attack",
-                                    form="{event_thing} assigns to attack",
-                                ),
-                            ),
+                            Trigger("after", Pattern("assign", Ref("slot", 0, "he"), detail="attack")),
                             (Challenge(Ref("this", words="Ochiai"), Ref("slot", 0, "him"), True),),
-                            form="after the first time {pattern} this turn, {effect1}",
+                            form="{later}, {clause}|after the first time {pattern} this turn",
                         ),
                         Together(
                             (
@@ -2200,7 +2189,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                                 form="an action {}",
                             ),
-                            form="{action} resolves",
                         ),
                     ),
                     allowances=(Allow("bowed", Ref("this", words="she")),),
@@ -2298,7 +2286,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                 ),
                             ),
-                            form="{trigger}, {effect1}",
                         ),
                     ),
                     trigger=Trigger(
@@ -2357,7 +2344,14 @@ CARDS: tuple[CardDefinition, ...] = (
                     Number(1),
                     Noun(
                         ("card",),
-                        (In("unit", Ref("this"), False, form="that {vp}|are not {is_what}|in this unit"),),
+                        (
+                            In(
+                                "unit",
+                                Ref("this"),
+                                False,
+                                form="{who} {vps}~that|{are_not} {is_what}~are not|{place}~in this unit",
+                            ),
+                        ),
                         plural=True,
                         form="cards {}",
                     ),
@@ -2411,21 +2405,10 @@ CARDS: tuple[CardDefinition, ...] = (
                             Ref("this", words="Jurobei"),
                             (
                                 OpposedBy(
-                                    Noun(
-                                        ("personality",),
-                                        (
-                                            StatIs(
-                                                "force",
-                                                ">",
-                                                None,
-                                                form="with {stat_is}|{compare} {measure}~higher~Force",
-                                            ),
-                                        ),
-                                    ),
-                                    form="is {is_what}|opposed by any {npone0}",
+                                    Noun(("personality",), (StatIs("force", ">", None),)),
+                                    form="{are} {is_what}~is|opposed by any {npone0}",
                                 ),
                             ),
-                            form="if {condition}|{rsubj} {vp}",
                         ),
                     ),
                     constraints=(Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),),
@@ -2470,12 +2453,9 @@ CARDS: tuple[CardDefinition, ...] = (
                                     choose=True,
                                 ),
                             ),
-                            form="raise or lower {poss} {stat} by {amount}",
                         ),
                     ),
-                    trigger=Trigger(
-                        "after", Pattern("assign", Ref("this", words="Sadao"), form="{event_thing} assigns")
-                    ),
+                    trigger=Trigger("after", Pattern("assign", Ref("this", words="Sadao"))),
                 ),
             )
         ),
@@ -2533,13 +2513,11 @@ CARDS: tuple[CardDefinition, ...] = (
                         PutCard(
                             Ref("this", words="him"),
                             "play",
-                            terms=(Term("free", form=", {term}|waiving costs"),),
+                            terms=(Term("free"),),
                             form="bring {obj} into play {terms}",
                         ),
                     ),
-                    conditions=(
-                        Is(Ref("this", words="Katsu"), (State("dead"),), form="if {condition}|{rsubj} is dead"),
-                    ),
+                    conditions=(Is(Ref("this", words="Katsu"), (State("dead"),)),),
                     constraints=(Bow(Choice(Noun(("stronghold",), whose="your"), 0, form="your {npone}")),),
                 ),
             ),
@@ -2776,7 +2754,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                                 form="a {} action",
                             ),
-                            form="{event_thing} performs {action}",
                         ),
                     ),
                     allowances=(Allow("bowed", Ref("this", words="she")),),
@@ -2883,7 +2860,11 @@ CARDS: tuple[CardDefinition, ...] = (
                                     )
                                 ),
                                 If(
-                                    Did("destroy", Ref("slot", 0, "him")),
+                                    Did(
+                                        "destroy",
+                                        Ref("slot", 0, "him"),
+                                        form="{doer} {deed}~this|{did} {deed_to}~destroyed|",
+                                    ),
                                     (
                                         May(
                                             (
@@ -2900,7 +2881,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                                         Ref("slot", 0, "his"),
                                                                         form="{rposs}",
                                                                     ),
-                                                                    form="with {stat_is}|{compare} {measure} than {standard}~equal or lower~Gold Cost",
+                                                                    form="{with} {quality}~with|{compare} {measure} than {standard}~equal or lower~Gold Cost",
                                                                 ),
                                                                 OtherThan(Ref("slot", 0)),
                                                             ),
@@ -2915,8 +2896,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         ),
                                     ),
                                 ),
-                            ),
-                            form="{effect1}; if {condition}, {f:effect1}",
+                            )
                         ),
                     ),
                 ),
@@ -2971,8 +2951,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             0,
                             -1,
                             limit=Different(
-                                "tribe",
-                                Each(Noun(("card",), (In("play", form="in play"),), plural=True, form="cards {}")),
+                                "tribe", Each(Noun(("card",), (In("play"),), plural=True, form="cards {}"))
                             ),
                             form="target a number of {npmany} up to {amount}",
                         ),
@@ -3029,7 +3008,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Pattern(
                             "discarded or destroyed",
                             Ref("this", words="Mak'irtch"),
-                            form="{event_thing} enters your discard pile",
+                            form="{event_thing} {happens} {circ*}|=enters your discard pile",
                         ),
                     ),
                 ),
@@ -3078,7 +3057,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                     form="{} {}  {}",
                                                 )
                                             ),
-                                            form="with {stat_is}|{compare} {measure} than {standard}~less~Chi",
+                                            form="{with} {quality}~with|{compare} {measure} than {standard}~less~Chi",
                                         ),
                                     ),
                                 ),
@@ -3105,7 +3084,6 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             "location",
                             Ref("this", words="Aoiko's"),
-                            form="move {obj} to {poss} battlefield",
                         ),
                     ),
                     uses=Uses(per="battle", said=True, form="once per battle"),
@@ -3202,6 +3180,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Pattern(
                             "battle resolution",
                             filters=(Is(Ref("this", words="Bunka"), (State("in the current battle"),)),),
+                            form="resolution of {span1} {circ*}|{span} {event_thing} is in|a battle",
                         ),
                     ),
                     conditions=(
@@ -3209,8 +3188,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 Moment("attacker"),
                                 Is(Ref("this", words="Bunka"), (State("opposed"),)),
-                            ),
-                            form="if {condition}|you are the Attacker and {cond1:cond0}",
+                            )
                         ),
                     ),
                 ),
@@ -3285,7 +3263,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 State("attacking"),
                                 HasKeyword("Lion Clan"),
-                                In("location", Ref("this", words="Yoshino's")),
+                                In("location", Ref("this", words="Yoshino's"), form="at {poss} location"),
                             ),
                             "your",
                             plural=True,
@@ -3305,14 +3283,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Target(
                                 Noun(
                                     ("personality",),
-                                    (
-                                        With(
-                                            Noun(("attachment",), plural=True, form="attachments"),
-                                            "=",
-                                            Number(0),
-                                            form="with {has}|no {attmany}",
-                                        ),
-                                    ),
+                                    (With(Noun(("attachment",), plural=True, form="attachments"), "=", Number(0)),),
                                 ),
                                 0,
                             )
@@ -3364,7 +3335,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="one of your target {npmany}",
                             ),
                             (GrantKeyword("Tactician", form="the {kwname} keyword"),),
-                            form="give {obj} {changes}",
                         ),
                     ),
                 ),
@@ -3391,28 +3361,13 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         ChooseOne(
                             (
-                                (
-                                    Bow(
-                                        Target(
-                                            Noun(
-                                                ("personality",),
-                                                (Past("perform", "action", form="who {vp}|performed it"),),
-                                            ),
-                                            0,
-                                        )
-                                    ),
-                                ),
+                                (Bow(Target(Noun(("personality",), (Past("perform", "action"),)), 0)),),
                                 (Straighten(Target(Noun(("personality",), (Past("perform", "action"),)), 0)),),
                             )
                         ),
                     ),
                     trigger=Trigger(
-                        "after",
-                        Pattern(
-                            "resolve",
-                            Noun(("action",), (HasKeyword("Kiho"),), form="a {} action"),
-                            form="{action} resolves",
-                        ),
+                        "after", Pattern("resolve", Noun(("action",), (HasKeyword("Kiho"),), form="a {} action"))
                     ),
                     allowances=(Allow("bowed", Ref("this", words="Michio")),),
                     form="{head} : {t} , {w} : {e} .",
@@ -3507,11 +3462,15 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Move(
                                         Ref("slot", 2),
                                         "any battlefield",
-                                        Choice(Noun(("battlefield",), (In("enemy units"),))),
+                                        Choice(
+                                            Noun(
+                                                ("battlefield",),
+                                                (In("enemy units", form="with one or more enemy units"),),
+                                            )
+                                        ),
                                     ),
                                 ),
-                            ),
-                            form="move {obj} home or to a battlefield with one or more enemy units",
+                            )
                         ),
                     ),
                     constraints=(
@@ -3611,7 +3570,10 @@ CARDS: tuple[CardDefinition, ...] = (
                 Continuous(
                     Ref("this", words="she"),
                     (GrantKeyword("Fire", form="the {kwname} keyword"),),
-                    Is(Ref("this", words="Euiko"), (With(Noun(("spell",)), form="has {has}|a {attone} attached"),)),
+                    Is(
+                        Ref("this", words="Euiko"),
+                        (With(Noun(("spell",)), form="{having} {quality}~has|a {attone} attached"),),
+                    ),
                     form="while {condition}, {everyone} has {changes}",
                 ),
             ),
@@ -3622,7 +3584,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Ref("ranged attack", words="its"),
                             (Modify("strength", Number(1)),),
-                            form="increase {poss} {stat} by {amount}",
+                            form="increase {statof} by {howmuch}|{poss} {stat}",
                         ),
                     ),
                     trigger=Trigger("before", Pattern("choose targets", Noun(("ranged attack",), whose="your"))),
@@ -3720,12 +3682,11 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ("personality",),
                                 (
                                     HasKeyword("Unicorn Clan"),
-                                    In("location", Ref("this", words="Chagatai's")),
+                                    In("location", Ref("this", words="Chagatai's"), form="at {poss} location"),
                                 ),
                                 form="a {npone}|{} Personality {}",
                             ),
                             Noun(("effect",), whose="other", form="another player's card's effect"),
-                            form="{action} bows {event_thing}",
                         ),
                         "phase",
                     ),
@@ -3826,9 +3787,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             )
                         ),
                     ),
-                    conditions=(
-                        Is(Ref("this", words="Suren"), (State("opposed"),), form="if {condition}|{rsubj} is opposed"),
-                    ),
+                    conditions=(Is(Ref("this", words="Suren"), (State("opposed"),)),),
                 ),
             )
         ),
@@ -3975,7 +3934,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             "force",
                                             "<=",
                                             Number(4),
-                                            form="with {stat_is}|{measure} of {quantity}~Force~4 or less",
+                                            form="{with} {quality}~with|{measure} of {quantity}~Force~4 or less",
                                         ),
                                         In("unit", Target(Noun(("unit",), whose="enemy"), 0), form="in {target}"),
                                     ),
@@ -4050,7 +4009,10 @@ CARDS: tuple[CardDefinition, ...] = (
                 ),
                 Triggered(
                     Trigger(
-                        "after", Pattern("destroy", Ref("this", words="Pekkle"), form="{event_thing} is destroyed")
+                        "after",
+                        Pattern(
+                            "destroy", Ref("this", words="Pekkle"), form="{event_thing} {happens} {circ*}|=is destroyed"
+                        ),
                     ),
                     (LoseHonor(Number(10)),),
                 ),
@@ -4158,6 +4120,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             You(),
                             "cost",
+                            form="you {act} {circ*}|{do_verbs} {event_thing}|=destroy¦as a cost",
                         ),
                     ),
                 ),
@@ -4167,13 +4130,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     trigger=Trigger(
                         "after", Pattern("bow", Noun(("card",), (HasKeyword("Shugenja"),), form="a {npone}|{}"))
                     ),
-                    conditions=(
-                        Is(
-                            Ref("this", words="Arihiro"),
-                            (State("honorably dead", form="is {is_what}|honorably dead"),),
-                            form="if {condition}|{rsubj} {vp}",
-                        ),
-                    ),
+                    conditions=(Is(Ref("this", words="Arihiro"), (State("honorably dead"),)),),
                 ),
             )
         ),
@@ -4219,7 +4176,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 Noun(("card",), (State("unbowed"),), plural=True, form="{} cards"),
                                                 "=",
                                                 Number(0),
-                                                form="with {has}|no {attmany} attached",
+                                                form="{with} {quality}~with|no {attmany} attached",
                                             ),
                                         ),
                                     ),
@@ -4230,7 +4187,6 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Ref("slot", 0, "the Shugenja's"),
                             (Modify("force", StatOf("force", Ref("slot", 0, "the opposing card's"))),),
-                            form="raise {poss} {stat} by {amount}",
                         ),
                         Bow(Ref("slot", 0, "the opposing card")),
                     ),
@@ -4269,7 +4225,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Pattern(
                             "focus effects",
                             Ref("this", words="Ikku"),
-                            form="Focus Effects resolve in a duel {event_thing} is in",
+                            form="Focus Effects resolve in {span1}|{span} {event_thing} is in|a duel",
                         ),
                     ),
                 ),
@@ -4297,7 +4253,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     Each(
                         Noun(
                             ("personality",),
-                            (In("location", Ref("this", words="Miiko's")),),
+                            (In("location", Ref("this", words="Miiko's"), form="at {poss} location"),),
                             "your",
                             plural=True,
                             form="Personalities {}",
@@ -4402,9 +4358,9 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                         ),
                         Later(
-                            Trigger("after", Pattern("turn begins", You(), detail="next")),
+                            Trigger("after", Pattern("turn begins", You(), detail="next"), form="after {pattern}"),
                             (PutCard(Ref("created", words="them"), "removed"),),
-                            form="{effect1} {trigger}",
+                            form="{effect1} {later}|{trigger}",
                         ),
                     ),
                 ),
@@ -4446,7 +4402,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             terms=(
                                 Term(
                                     "free",
-                                    condition=Moment("defender", form="you {yvp}|are the Defender"),
+                                    condition=Moment("defender"),
                                     form=", {term}|{term0} if {condition}|waiving his costs",
                                 ),
                             ),
@@ -4467,13 +4423,19 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Exists(
                                     Noun(
                                         ("unit",),
-                                        (In("enemy army", form="in the current enemy army"),),
+                                        (
+                                            In(
+                                                "enemy army",
+                                                form="{are} {is_what}~are|{place}~in the current enemy army",
+                                            ),
+                                        ),
                                         plural=True,
                                         form="units",
                                     ),
-                                    form="any {npmany0} are {where}",
+                                    form="{some} {vps}|{any} {npmany0}~any",
                                 ),
-                            )
+                            ),
+                            form="if {condition}|{cond0} and {cond1:cond0}",
                         ),
                     ),
                 ),
@@ -4610,17 +4572,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Ref("each"),
                         (
                             Opposing(
-                                Noun(
-                                    ("personality",),
-                                    (
-                                        StatIs(
-                                            "personal_honor",
-                                            "<",
-                                            None,
-                                            form="with {stat_is}|{compare} {measure}~lower~Personal Honor",
-                                        ),
-                                    ),
-                                ),
+                                Noun(("personality",), (StatIs("personal_honor", "<", None),)),
                                 form="opposing a {npone0}",
                             ),
                         ),
@@ -4636,12 +4588,11 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 PutToken(Target(Noun(("personality",)), 0), "-3F/-1C"),
                                 If(
-                                    Is(
-                                        Ref("slot", 0, "he"), (State("dishonorable", form="is {is_what}|dishonorable"),)
-                                    ),
+                                    Is(Ref("slot", 0, "he"), (State("dishonorable"),)),
                                     (PutToken(Ref("slot", 0), "-1C"),),
                                 ),
-                            )
+                            ),
+                            form="give {obj} a {tokenname} token, and an additional {b:tokenname} token if {condition}",
                         ),
                     ),
                     trigger=Trigger(
@@ -4748,7 +4699,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Noun(("follower",), (State("unbowed"),), plural=True, form="{} Followers"),
                                 "=",
                                 Number(0),
-                                form="has {has}|no {attmany}",
                             ),
                         ),
                     ),
@@ -4759,13 +4709,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (Straighten(Ref("this", words="Stone Breaker")),),
-                    conditions=(
-                        Is(
-                            Ref("this", words="Stone Breaker"),
-                            (State("bowed", form="is {is_what}|bowed"),),
-                            form="if {condition}|{rsubj} {vp}",
-                        ),
-                    ),
+                    conditions=(Is(Ref("this", words="Stone Breaker"), (State("bowed"),)),),
                     constraints=(
                         Bow(
                             Choice(
@@ -4810,7 +4754,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Together(
                                     (
                                         Look("show", Ref("found", words="the Ring")),
-                                        PutCard(Ref("found"), "hand"),
+                                        PutCard(Ref("found"), "hand", You()),
                                     ),
                                     form="{effect0}, then {b:effect0}",
                                 ),
@@ -4859,7 +4803,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                                 form="the controller of a {npone}",
                             ),
-                            form="{event_player} resolves effects of {action}",
+                            form="{event_player} {fares} {circ*}|resolves effects of {action}",
                         ),
                     ),
                     (Give(Ref("this", words="Ieshige"), (Modify("force", Number(1)),), form="{subj} gains {changes}"),),
@@ -4889,7 +4833,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                     Number(0),
                                                 ),
                                             ),
-                                            form="with {stat_is} and {b:has}",
+                                            form="{with} {quality}~with|{quality0} {tail:quality0_tail*} {and} {last:quality0}~and",
                                         ),
                                     ),
                                 ),
@@ -4954,8 +4898,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 form="a {} action",
                                             ),
                                             You(),
-                                        ),
-                                        form="you have resolved {action} this turn that {rsubj} performed",
+                                        )
                                     ),
                                     Is(Ref("each"), (State("bowed"),)),
                                 )
@@ -5094,7 +5037,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ("card",),
                                     (
                                         HasKeyword("Temple"),
-                                        In("play", form="in play"),
+                                        In("play"),
                                     ),
                                     form="{}  {}",
                                 )
@@ -5167,14 +5110,14 @@ CARDS: tuple[CardDefinition, ...] = (
                     form="cannot attach {npmany0} or {b:npmany0}",
                 ),
                 Triggered(
-                    Trigger("after", Pattern("combat ends", form="a battle's Combat Segment ends")),
+                    Trigger("after", Pattern("combat ends", form="{span1} ends {circ*}|a battle's Combat Segment")),
                     (Give(Ref("this", words="Tsuburu"), (Modify("force", Number(6)),), form="give {obj} {changes}"),),
                     (
                         Both(
                             (
                                 Is(
                                     Ref("this", words="Tsuburu"),
-                                    (In("battlefield", form="is {is_what}|=at its battlefield"),),
+                                    (In("battlefield", form="{are} {is_what}~is|=at its battlefield"),),
                                 ),
                                 Exists(
                                     Noun(
@@ -5188,9 +5131,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                     "=",
                                     Number(0),
-                                    form="there are no {npmany}",
+                                    form="{there} {several}~there are|no {npmany}",
                                 ),
-                            )
+                            ),
+                            form="if {condition}|{cond0} and {cond1:cond0}",
                         ),
                     ),
                 ),
@@ -5233,10 +5177,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         If(
                             AnyOf(
                                 (
-                                    Is(
-                                        Ref("this", words="Kansuke"),
-                                        (State("dishonorable", form="is {is_what}|dishonorable"),),
-                                    ),
+                                    Is(Ref("this", words="Kansuke"), (State("dishonorable"),)),
                                     Is(Ref("slot", 0, "his target"), (State("dishonorable"),)),
                                 )
                             ),
@@ -5302,7 +5243,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                     (
                                         Is(
                                             Ref("this", words="he"),
-                                            (Opposing(Noun(("personality",), (State("dishonorable"),))),),
+                                            (
+                                                Opposing(
+                                                    Noun(("personality",), (State("dishonorable"),)),
+                                                    form="opposes a {npone0}",
+                                                ),
+                                            ),
                                         ),
                                         Compare(
                                             StatOf("family_honor", You()),
@@ -5354,7 +5300,12 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                         ),
                         If(
-                            Did("destroy", Ref("slot", 0, "its target"), False, form="this did not destroy {robj}"),
+                            Did(
+                                "destroy",
+                                Ref("slot", 0, "its target"),
+                                False,
+                                form="{doer} {deed}~this|{did} {deed_to}~did not destroy|",
+                            ),
                             (AdditionalAction("battle"),),
                         ),
                     ),
@@ -5416,11 +5367,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                                                 "personal_honor",
                                                                 "=",
                                                                 Number(0),
-                                                                form="with {stat_is}|{num} {measure}~Personal Honor",
+                                                                form="{with} {quality}~with|{num} {measure}~Personal Honor",
                                                             ),
                                                         ),
-                                                    ),
-                                                    form="is {is_what}|a {npone0}",
+                                                    )
                                                 ),
                                             ),
                                         ),
@@ -5459,11 +5409,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("open",),
                     (
-                        Give(
-                            Ref("this", words="Nobumoto"),
-                            (GrantKeyword("Cavalry", form="the {kwname} keyword"),),
-                            form="give {obj} {changes}",
-                        ),
+                        Give(Ref("this", words="Nobumoto"), (GrantKeyword("Cavalry", form="the {kwname} keyword"),)),
                         Give(
                             Ref("this", words="him"),
                             (GrantKeyword("Naval", False),),
@@ -5488,7 +5434,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                 0,
                             ),
                         ),
-                        May((Move(UnitOf(Ref("this"), form="this unit"), "home"),), form="you may {effect0}"),
+                        May(
+                            (Move(UnitOf(Ref("this"), form="this unit"), "home", form="move {obj} {dest}|home"),),
+                            form="you may {effect0}",
+                        ),
                     ),
                     constraints=(Bow(Ref("this", words="Nobumoto"), form="bow {obj}"),),
                 ),
@@ -5600,11 +5549,19 @@ CARDS: tuple[CardDefinition, ...] = (
                             filters=(
                                 Happened(
                                     Pattern(
-                                        "destroy", Noun(("province",), whose="your"), Noun(("player",), whose="other")
+                                        "destroy",
+                                        Noun(
+                                            ("province",),
+                                            whose="your",
+                                            plural=True,
+                                            form="any of your {npmany}|provinces",
+                                        ),
+                                        Noun(("player",), whose="other", form="another player"),
                                     ),
                                     "phase",
                                 ),
                             ),
+                            form="{span1} ends {circ*}|an Attack Phase¦in which {was}",
                         ),
                     ),
                     allowances=(Allow("bowed", Ref("this", words="Genshi")),),
@@ -5658,7 +5615,13 @@ CARDS: tuple[CardDefinition, ...] = (
                                 CountOf(
                                     Noun(
                                         ("province",),
-                                        (Past("destroy", "game", form="that {vp}|has been destroyed this game"),),
+                                        (
+                                            Past(
+                                                "destroy",
+                                                "game",
+                                                form="{who} {vps}~that|{been} {participle} {period}~has been~destroyed~this game",
+                                            ),
+                                        ),
                                         "your",
                                         plural=True,
                                         form="provinces {}",
@@ -5696,29 +5659,27 @@ CARDS: tuple[CardDefinition, ...] = (
                         Move(
                             Ref("this", words="her"),
                             "any battlefield",
-                            Choice(Noun(("battlefield",), (OtherThan(Ref("battlefield")),))),
-                            form="move {obj} to another battlefield",
+                            Choice(
+                                Noun(("battlefield",), (OtherThan(Ref("battlefield")),)),
+                                form="another battlefield {fieldpost*}",
+                            ),
                         ),
                         If(
                             Is(
                                 Ref("this", words="she"),
-                                (State("opposed", form="is now {is_what}|opposed"),),
-                                form="{rsubj} {vp}",
+                                (State("opposed", form="{are} {is_what}~is now|opposed"),),
+                                form="{rsubj} {vps}",
                             ),
                             (GainHonor(Number(2)),),
-                            (
-                                If(
-                                    Is(
-                                        Ref("this", words="Tayoi"), (State("attacking", form="is {is_what}|attacking"),)
-                                    ),
-                                    (GainHonor(Number(1)),),
-                                ),
-                            ),
+                            (If(Is(Ref("this", words="Tayoi"), (State("attacking"),)), (GainHonor(Number(1)),)),),
                             form="gain {num} Honor if {condition}, or {b:num} Honor if {c:condition}",
                         ),
                     ),
                     conditions=(
-                        Is(Ref("this", words="Tayoi"), (In("any battlefield"),), form="if {condition}|{rsubj} {vp}"),
+                        Is(
+                            Ref("this", words="Tayoi"),
+                            (In("any battlefield", form="{are} {is_what}~is|{place}~at a battlefield"),),
+                        ),
                     ),
                 ),
             )
@@ -5781,7 +5742,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             "personal_honor",
                                             ">=",
                                             Number(3),
-                                            form="with {stat_is}|{quantity} {measure}~3 or more~Personal Honor",
+                                            form="{with} {quality}~with|{quantity} {measure}~3 or more~Personal Honor",
                                         ),
                                         In("army", Ref("this", words="Yu-Pan's"), form="in {poss} army"),
                                     ),
@@ -6001,7 +5962,16 @@ CARDS: tuple[CardDefinition, ...] = (
         personal_honor=2,
         program=Program(
             abilities=(
-                Ability(("reaction",), (Produce(Number(3)),), trigger=Trigger("when", Pattern("pay", detail="combat"))),
+                Ability(
+                    ("reaction",),
+                    (Produce(Number(3)),),
+                    trigger=Trigger(
+                        "when",
+                        Pattern(
+                            "pay", detail="combat", form="{paying} {circ*}|paying a Gold cost¦during the Combat Segment"
+                        ),
+                    ),
+                ),
             )
         ),
         formats=("samurai",),
@@ -6047,7 +6017,9 @@ CARDS: tuple[CardDefinition, ...] = (
                                             ("personality",),
                                             (
                                                 HasKeyword(
-                                                    "Ratling", base=True, form="with the printed {kwname} keyword"
+                                                    "Ratling",
+                                                    base=True,
+                                                    form="{with} {quality}~with|the printed {kwname} keyword",
                                                 ),
                                             ),
                                             form="a {npone}|Personality {}",
@@ -6057,7 +6029,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                                 form="a {} action {}",
                             ),
-                            form="{action} resolves",
                         ),
                     ),
                 ),

@@ -177,7 +177,6 @@ CARDS: tuple[CardDefinition, ...] = (
                         Move(
                             Target(Noun(("personality",), whose="your", plural=True, form="Personalities"), 0, most=-1),
                             "home",
-                            form="move home {obj}",
                         ),
                     ),
                     constraints=(Bow(Ref("this"), form="bow {obj}"),),
@@ -194,20 +193,14 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("reaction",),
-                    (
-                        Give(
-                            Ref("subject", words="its"),
-                            (SetStat("honor_requirement", Number(1), only="lower"),),
-                            form="reduce {poss} {stat} to {amount}",
-                        ),
-                    ),
+                    (Give(Ref("subject", words="its"), (SetStat("honor_requirement", Number(1), only="lower"),)),),
                     trigger=Trigger(
                         "before",
                         Pattern(
                             "attach",
                             Noun(("follower",), form="a {npone}|Follower"),
                             You(),
-                            form="{event_player} attach {event_thing}",
+                            form="you {act} {circ*}|{do_verbs} {event_thing}|=attach",
                         ),
                     ),
                 ),
@@ -243,7 +236,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Pattern(
                             "battle resolution",
                             In("battlefield", Ref("province")),
-                            form="a battle at this province resolves",
+                            form="{span1} resolves {circ*}|{span} {span_at}|a battle",
                         ),
                     ),
                     (
@@ -251,7 +244,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 (
                                     Target(
-                                        Noun(("unit",), (In("attacking army", form="in the attacking army"),)),
+                                        Noun(("unit",), (In("attacking army"),)),
                                         0,
                                         chooser=Leader("attacker"),
                                         form="target one {npone}",
@@ -304,12 +297,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="attach {obj} to {b:obj} from your hand",
                         ),
                         If(
-                            Did(
-                                "attach",
-                                Ref("slot", 1, "the card"),
-                                who=Ref("subject", words="he"),
-                                form="{rsubj} attached {robj}",
-                            ),
+                            Did("attach", Ref("slot", 1, "the card"), who=Ref("subject", words="he")),
                             (Draw(Number(1), form="draw {count} card"),),
                         ),
                     ),
@@ -350,7 +338,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="search your {zones} for a {npone}|deck and discard pile",
                         ),
                         Look("show", Ref("found")),
-                        PutCard(Ref("found"), "hand"),
+                        PutCard(Ref("found"), "hand", You()),
                     ),
                     constraints=(
                         Bow(Ref("this", words="Togashi's Shrine"), form="bow {obj}"),

@@ -10,14 +10,12 @@ from rokugan.cards.program import (
     Bow,
     Choice,
     ChooseOne,
-    Compare,
     Destroy,
     Did,
     Discard,
     Draw,
-    Each,
     Either,
-    Extreme,
+    Exists,
     Fits,
     FocusEffect,
     Give,
@@ -73,7 +71,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             You(),
                             "3 or later in turn",
-                            form="you successfully resolve your third or later {actadj*} action in one turn {actpost*}",
+                            form="you successfully resolve your {nth} or later {actadj*} action in {one_span} {actpost*}",
                         ),
                     ),
                     (
@@ -137,6 +135,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             You(),
                             "resolution at province",
+                            form="you {act} {circ*}|{do_verbs} {event_thing}|=destroy¦by winning a battle at a province",
                         ),
                     ),
                     (
@@ -160,18 +159,12 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 ChooseOne(
                                     (
-                                        (
-                                            Give(
-                                                Target(Noun(("province",)), 0, form="{thing0} 's|a target {npone}"),
-                                                (Modify("strength", Number(4)),),
-                                                form="raise {poss} {stat} by {amount}",
-                                            ),
-                                        ),
+                                        (Give(Target(Noun(("province",)), 0), (Modify("strength", Number(4)),)),),
                                         (
                                             Give(
                                                 Ref("slot", 0, "its"),
                                                 (Modify("strength", Number(3), True),),
-                                                form="lower {poss} {stat} by {amount}",
+                                                form="lower {statof} by {howmuch}|{poss} {stat}",
                                             ),
                                         ),
                                     )
@@ -204,14 +197,16 @@ CARDS: tuple[CardDefinition, ...] = (
             traits=(
                 FocusEffect(
                     (
-                        May((Give(Ref("this"), (Modify("focus_value", Number(-2)),)),), form="you may {effect0}"),
+                        May(
+                            (Give(Ref("this"), (Modify("focus_value", Number(-2)),), form="give {obj} {changes}"),),
+                            form="you may {effect0}",
+                        ),
                         If(
                             Both(
                                 (
                                     Did("choose", who=You()),
                                     Did("win duel", who=You()),
-                                ),
-                                form="you do, and you win this duel",
+                                )
                             ),
                             (PutCard(Ref("this"), "play"),),
                         ),
@@ -228,7 +223,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ("personality",),
                                     (
                                         Opposing(Ref("slot", 0, "him")),
-                                        StatIs("chi", "<", None, form="with {stat_is}|{compare} {measure}~lower~Chi"),
+                                        StatIs("chi", "<", None),
                                     ),
                                 ),
                                 1,
@@ -285,7 +280,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             You(),
                             "4 or later in battle",
-                            form="you successfully resolve your fourth or later {actadj*} action {actpost*} in one battle",
+                            form="you successfully resolve your {nth} or later {actadj*} action {actpost*} in {one_span}",
                         ),
                     ),
                     (
@@ -317,11 +312,16 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Move(
                                         Target(Noun(("unit",), whose="your"), 0),
                                         "any battlefield",
-                                        Choice(Noun(("battlefield",), (In("enemy units"),))),
+                                        Choice(
+                                            Noun(
+                                                ("battlefield",),
+                                                (In("enemy units", form="with one or more enemy units"),),
+                                            )
+                                        ),
                                     ),
                                 ),
                             ),
-                            form="move {obj} home or to a battlefield with one or more enemy units",
+                            form="move {obj} {dest} or {b:dest}",
                         ),
                         If(Did("move", Ref("slot", 0, "the unit")), (Straighten(Ref("slot", 0, "it")),)),
                     ),
@@ -362,7 +362,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             You(),
                             "4 or later in phase",
-                            form="you successfully resolve your fourth or later {actadj*} action {actpost*} in one phase",
+                            form="you successfully resolve your {nth} or later {actadj*} action {actpost*} in {one_span}",
                         ),
                     ),
                     (
@@ -381,12 +381,21 @@ CARDS: tuple[CardDefinition, ...] = (
                         If(
                             AnyOf(
                                 (
-                                    Compare(
-                                        Extreme("hand", Each(Noun(("player",), whose="other"))),
-                                        ">",
-                                        StatOf("hand", You()),
+                                    Exists(
+                                        Noun(
+                                            ("player",),
+                                            (
+                                                StatIs(
+                                                    "hand",
+                                                    ">",
+                                                    StatOf("hand", You()),
+                                                    form="has {fewer} cards in his hand than you do~more",
+                                                ),
+                                            ),
+                                        ),
+                                        form="{some} {vps}|any {npone0}",
                                     ),
-                                    Did("bow", Ref("this"), who=You(), form="you bowed {robj}"),
+                                    Did("bow", Ref("this"), who=You()),
                                 )
                             ),
                             (Draw(Number(1), form="draw {count} card"),),

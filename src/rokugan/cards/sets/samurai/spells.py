@@ -50,6 +50,7 @@ from rokugan.cards.program import (
     UnitOf,
     Uses,
     With,
+    You,
 )
 
 CARDS: tuple[CardDefinition, ...] = (
@@ -120,13 +121,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="create a {createdkind} whose base {stat}, {s2:stat}, {s3:stat}, and {s4:stat} are those of {obj}, waiving the Samurai's Gold cost|Cavalry , Samurai , Spirit Personality",
                         ),
                     ),
-                    conditions=(
-                        Is(
-                            Ref("bearer", words="this Shugenja"),
-                            (HasKeyword("Human", form="is {is_what}|"),),
-                            form="if {condition}|{rsubj} {vp}",
-                        ),
-                    ),
+                    conditions=(Is(Ref("bearer", words="this Shugenja"), (HasKeyword("Human"),)),),
                     constraints=(
                         Bow(Ref("bearer", words="him")),
                         Destroy(Ref("this")),
@@ -153,12 +148,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Noun(
                                     ("unit",),
                                     (
-                                        In("enemy army", form="in the enemy army"),
-                                        CardsIn(
-                                            "<",
-                                            UnitOf(Ref("this"), form="this unit"),
-                                            form="with {stat_is}|{fewer} cards than {robj}~fewer",
-                                        ),
+                                        In("enemy army"),
+                                        CardsIn("<", UnitOf(Ref("this"), form="this unit")),
                                     ),
                                 ),
                                 0,
@@ -190,7 +181,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Each(Noun(("card",), (In("unit", Ref("slot", 0, "his")),), plural=True, form="Cards {}")),
                             (Forbid("may not", "perform", by=Noun(("action",), plural=True, form="actions")),),
-                            form="{give0} for the rest of the turn|{everyone} cannot perform {actions}",
+                            form="{lasting} {duration}|for the rest of the turn|{everyone} cannot perform {actions}",
                         ),
                     ),
                     ("Earth",),
@@ -239,9 +230,8 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="create a number of {createdmany} at the current battlefield equal to {amount}|2F/2C Spirit Personalities",
                         ),
                         Later(
-                            Trigger("after", Pattern("battle ends", form="the battle ends")),
+                            Trigger("after", Pattern("battle ends", form="{span1} ends {circ*}|the battle")),
                             (PutCard(Ref("created", words="these Personalities"), "removed"),),
-                            form="{trigger}, {effect1}",
                         ),
                     ),
                     constraints=(
@@ -301,6 +291,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 0,
                             ),
                             "home",
+                            form="move {obj} {dest}|home",
                         ),
                     ),
                     ("Water",),
@@ -382,6 +373,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                             Noun(("attachment",), plural=True, form="attachments"),
                                                             "=",
                                                             Number(0),
+                                                            form="{without} {attmany}~without",
                                                         ),
                                                     ),
                                                     "enemy",
@@ -398,7 +390,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                                 "gold_cost", UnitOf(Ref("slot", 0, "your Samurai's"))
                                                             ),
                                                             total=True,
-                                                            form=", with {stat_is}|a lower total {stat} than {poss} unit",
+                                                            form="{with} {quality}~, with|a lower total {stat} than {poss} unit",
                                                         ),
                                                     ),
                                                     "enemy",
@@ -469,7 +461,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             "force",
                                             "=",
                                             StatOf("force", Ref("bearer", words="this Shugenja's")),
-                                            form="with {stat_is}|{measure} {than} {standard}~Force~equal to",
+                                            form="{with} {quality}~with|{measure} {than} {standard}~Force~equal to",
                                         ),
                                     ),
                                 ),
@@ -510,7 +502,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 "your",
                                 form="one of your {} actions",
                             ),
-                            form="{action} resolves",
                         ),
                     ),
                     constraints=(
@@ -546,7 +537,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("reaction",),
                     (Produce(Number(2)),),
                     ("Earth",),
-                    Trigger("when", Pattern("pay", form="paying a Gold cost")),
+                    Trigger("when", Pattern("pay")),
                     constraints=(Bow(Ref("bearer", words="this Shugenja")),),
                 ),
             ),
@@ -564,18 +555,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("limited",),
-                    (
-                        Destroy(
-                            Each(
-                                Noun(
-                                    ("personality",),
-                                    (In("play", form="in play"),),
-                                    plural=True,
-                                    form="Personalities {}",
-                                )
-                            )
-                        ),
-                    ),
+                    (Destroy(Each(Noun(("personality",), (In("play"),), plural=True, form="Personalities {}"))),),
                     constraints=(
                         Bow(
                             Several(
@@ -654,7 +634,6 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Ref("bearer", words="this Shugenja's"),
                             (Modify("force", StatOf("chi", Ref("bearer", words="his"))),),
-                            form="raise {poss} {stat} by {amount}",
                         ),
                     ),
                     constraints=(Bow(Ref("this", words="this Spell"), form="bow {obj}"),),
@@ -678,7 +657,6 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Ref("slot", 0, "each target's"),
                             (Modify("force", StatOf("chi", Ref("bearer", words="this Shugenja's"))),),
-                            form="raise {poss} {stat} by {amount}",
                         ),
                     ),
                     constraints=(Bow(Ref("this", words="this Spell"), form="bow {obj}"),),
@@ -704,12 +682,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ("personality",),
                                     (
                                         State("bowed"),
-                                        StatIs(
-                                            "chi",
-                                            "<=",
-                                            None,
-                                            form="with {stat_is}|{compare} {measure}~equal or lower~Chi",
-                                        ),
+                                        StatIs("chi", "<=", None),
                                     ),
                                 ),
                                 0,
@@ -738,7 +711,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("limited",),
                     (
                         Search(("fate deck",), Noun(("card",)), form="search your {zones} for a {npone}|Fate deck"),
-                        PutCard(Ref("found"), "hand"),
+                        PutCard(Ref("found"), "hand", You()),
                     ),
                     constraints=(
                         Bow(Ref("bearer", words="this Shugenja")),

@@ -76,7 +76,6 @@ from rokugan.cards.program import (
     Moment,
     Move,
     Negate,
-    NoneOf,
     Not,
     Noun,
     Number,
@@ -145,7 +144,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("limited",),
                     (
                         Look("look", TopOf("fate deck", Number(4, form="four"))),
-                        PutCard(Choice(Noun(("card",), (Among(Ref("found")),)), 1), "hand"),
+                        PutCard(Choice(Noun(("card",), (Among(Ref("found")),)), 1, form="-"), "hand", You()),
                         Shuffle("searched"),
                     ),
                     ("Kiho",),
@@ -190,12 +189,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Outlasting(
                             (
                                 Later(
-                                    Trigger(
-                                        "before",
-                                        Pattern(
-                                            "gain honor", actor=Leader("enemy", form="{player0} 's|the enemy leader")
-                                        ),
-                                    ),
+                                    Trigger("before", Pattern("gain honor", actor=Leader("enemy"))),
                                     (ChangeAmount("double", Number(2)),),
                                     False,
                                     "battle",
@@ -203,10 +197,12 @@ CARDS: tuple[CardDefinition, ...] = (
                             )
                         ),
                         Later(
-                            Trigger("before", Pattern("battle resolution", form="this battle's resolution")),
+                            Trigger(
+                                "before", Pattern("battle resolution", form="{span1}'s resolution {circ*}|this battle")
+                            ),
                             (
                                 Give(
-                                    Each(Noun(("personality",), (In("enemy army", form="in the enemy army"),))),
+                                    Each(Noun(("personality",), (In("enemy army"),))),
                                     (
                                         SetStat(
                                             "force",
@@ -219,6 +215,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             only="lower",
                                         ),
                                     ),
+                                    form="reduce {statof} to {howmuch}|the {stat} of {obj}",
                                 ),
                             ),
                         ),
@@ -240,7 +237,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Move(Target(Noun(("unit",), (State("attacking"),)), 0), "home"),
+                        Move(Target(Noun(("unit",), (State("attacking"),)), 0), "home", form="move {obj} {dest}|home"),
                         If(Did("move", Ref("slot", 0, "it")), (Bow(Ref("slot", 0, "it")),)),
                     ),
                 ),
@@ -273,6 +270,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                     You(),
                                     "resolution",
+                                    form="you {act} {circ*}|{do_verbs} {event_thing}|=destroy¦by winning a battle",
                                 ),
                             ),
                             (
@@ -296,8 +294,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         If(
                             Is(
                                 Ref("slot", 0, "he"),
-                                (HasKeyword("Lion Clan", False),),
-                                form="if {condition}|{rsubj} {vp}",
+                                (HasKeyword("Lion Clan", False, form="{are} {is_what}~is|not {simpleadj}|"),),
                             ),
                             (Bow(Ref("slot", 0, "him")),),
                         ),
@@ -351,7 +348,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ("personality",), whose="your", plural=True, form="one of your {npmany}|Personalities"
                             ),
                             Noun(("action",), (HasKeyword("Political"),), form="a {} action"),
-                            form="{action} would target {event_thing}",
+                            form="{action} {acts} {circ*}|would {act}|{do_verbs} {event_thing}|=target",
                         ),
                     ),
                     constraints=(
@@ -411,11 +408,11 @@ CARDS: tuple[CardDefinition, ...] = (
                                         "chi",
                                         "<=",
                                         Number(2),
-                                        form="with {stat_is}|{measure} of {quantity}~a Chi~2 or less",
+                                        form="{with} {quality}~with|{measure} of {quantity}~a Chi~2 or less",
                                     ),
                                 ),
                                 "his",
-                                Choice(Noun(("player",), (State("active"),)), 0, form="{player0} 's|the active player"),
+                                Choice(Noun(("player",), (State("active"),)), 0),
                                 plural=True,
                                 form="{} Personalities {}",
                             ),
@@ -458,6 +455,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             You(),
                             "resolution",
+                            form="you {act} {circ*}|{do_verbs} {event_thing}|=destroy¦by winning a battle",
                         ),
                     ),
                 ),
@@ -523,7 +521,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Each(
                                 Noun(
                                     ("personality",),
-                                    (In("battlefield", form="at this battlefield"),),
+                                    (In("battlefield", form="{place}~at this battlefield"),),
                                     "your",
                                     plural=True,
                                     form="Personalities {}",
@@ -534,12 +532,13 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Modify("chi", Number(1)),
                             ),
                             condition=Is(
-                                Ref("each", words="they"), (With(Noun(("attachment",)), form="have {has}|an {attone}"),)
+                                Ref("each", words="they"),
+                                (With(Noun(("attachment",)), form="{having} {quality}~have|an {attone}"),),
                             ),
                             form="{give0} while {condition}|your {npmany} have {changes}",
                         ),
                         Later(
-                            Trigger("after", Pattern("battle resolution", form="this battle resolves")),
+                            Trigger("after", Pattern("battle resolution", form="{span1} resolves {circ*}|this battle")),
                             (
                                 Give(
                                     Each(
@@ -549,7 +548,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 Past(
                                                     "be there",
                                                     "resolution",
-                                                    form="who {vp}|were at this battlefield during resolution",
+                                                    form="{who} {vps}~who|were at this battlefield during resolution",
                                                 ),
                                             ),
                                             "your",
@@ -576,16 +575,23 @@ CARDS: tuple[CardDefinition, ...] = (
                                         (
                                             AllFilters(
                                                 (
-                                                    With(Noun(("attachment",)), form="an {attone}"),
-                                                    NoneOf((In("any army", form="in an army"),)),
-                                                )
+                                                    With(
+                                                        Noun(("attachment",)),
+                                                        form="{having} {quality}~have|an {attone}",
+                                                    ),
+                                                    In(
+                                                        "any army",
+                                                        positive=False,
+                                                        form="{are_not} {is_what}~are not|{place}~in an army",
+                                                    ),
+                                                ),
+                                                form="{vp} {tail:vp_tail*} {and} {last:vp}~and",
                                             ),
                                         ),
                                     ),
-                                    form="{give0} while {condition}|{everyone} can not be targeted {by}",
+                                    form="{duration}, {lasting}|until your next turn ends|{give0} while {condition}|{everyone} can not be targeted {by}",
                                 ),
                             ),
-                            form="{trigger}, until {when_ends}, {giving}",
                         ),
                     ),
                     ("Terrain",),
@@ -694,7 +700,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="{subj}, and {b:all}, do not bow from this battle's resolution",
                         ),
                     ),
-                    trigger=Trigger("after", Pattern("engage", form="engaging")),
+                    trigger=Trigger("after", Pattern("engage", form="engaging"), form="after {pattern}"),
                     conditions=(
                         Exists(
                             Noun(
@@ -706,7 +712,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 plural=True,
                                 form="{} units",
                             ),
-                            form="if {condition}|{army} contains any {npmany0}",
+                            form="if {condition}|{army} contains {several}|any {npmany}",
                         ),
                     ),
                     here=True,
@@ -747,6 +753,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             form="{mods} if {condition}|+3F",
                                         ),
                                     ),
+                                    form="give {obj} {changes}",
                                 ),
                             ),
                             form="{effect0} and {b:effect0}",
@@ -798,11 +805,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 ("card",),
                                                 (
                                                     In("any unit"),
-                                                    In(
-                                                        "battlefield",
-                                                        positive=False,
-                                                        form="not at the current battlefield",
-                                                    ),
+                                                    In("battlefield", positive=False),
                                                 ),
                                                 "your",
                                                 plural=True,
@@ -822,7 +825,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Noun(("personality",), form="Personality"),
                                     UnitOf(Ref("slot", 0), form="{known} 's|=the unit"),
                                 ),
-                                (HasKeyword("Naga", form="is {is_what}|"),),
+                                (HasKeyword("Naga"),),
                             ),
                             (
                                 Give(
@@ -874,6 +877,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                                         ),
                                                                         "=",
                                                                         Number(0),
+                                                                        form="{without} {attmany}~without",
                                                                     ),
                                                                 ),
                                                                 "enemy",
@@ -946,9 +950,9 @@ CARDS: tuple[CardDefinition, ...] = (
                                     AllFilters(
                                         (
                                             State("unbowed"),
-                                            In("play", form="in play"),
+                                            In("play"),
                                         ),
-                                        form="remains {simpleadj} and {where}",
+                                        form="remains {is_what}|{being} {tail:being_tail*} {and} {last:being}~and",
                                     ),
                                 ),
                             ),
@@ -1005,11 +1009,11 @@ CARDS: tuple[CardDefinition, ...] = (
                                     In("battlefield"),
                                     Either(
                                         (
-                                            HasKeyword("Tactician"),
-                                            HasKeyword("Scout"),
+                                            HasKeyword("Tactician", form="{kwname}"),
+                                            HasKeyword("Scout", form=", {quality0}|{kwname}"),
                                             StatIs("chi", ">=", Number(3)),
                                         ),
-                                        form="with {kwname}, {kwname2:kwname}, or {stat_is}",
+                                        form="{with} {quality}~with|{quality0} {tail:quality0_tail*} {or} {last:quality0}~, or",
                                     ),
                                 ),
                                 "your",
@@ -1058,7 +1062,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             form="each of your {npmany}",
                                         ),
                                         True,
-                                        form="with {stat_is}|{compare} {measure} than {standard}~lower~base Force",
+                                        form="{with} {quality}~with|{compare} {measure} than {standard}~lower~base Force",
                                     ),
                                 ),
                                 "enemy",
@@ -1077,16 +1081,15 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                 ),
                                 If(Did("choose", positive=False, who=You()), (Discard(Ref("found")),)),
-                            ),
-                            form="{effect1}; if {condition}, {f:effect1}",
+                            )
                         ),
                     ),
                     conditions=(
                         Exists(
-                            Noun(("terrain",), (In("play", form="in play"),)),
+                            Noun(("terrain",), (In("play"),)),
                             "=",
                             Number(0),
-                            form="if {condition}|no {npone0} is {where}",
+                            form="if {condition}|{some} {vps}|no {npone0}",
                         ),
                     ),
                 ),
@@ -1112,11 +1115,11 @@ CARDS: tuple[CardDefinition, ...] = (
                                     In(
                                         "battlefield",
                                         positive=False,
-                                        form="who {vp}|is {is_what}|not at the current battlefield",
+                                        form="{who} {vps}~who|{are} {is_what}~is|{place}~not at the current battlefield",
                                     ),
                                 ),
                                 "his",
-                                Leader("enemy", form="{player0} 's|the enemy leader"),
+                                Leader("enemy"),
                                 plural=True,
                                 form="Personalities {}",
                             ),
@@ -1155,7 +1158,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     In(
                                         "battlefield",
                                         positive=False,
-                                        form="who {vp}|is {is_what}|not at the current battlefield",
+                                        form="{who} {vps}~who|{are} {is_what}~is|{place}~not at the current battlefield",
                                     ),
                                 ),
                                 "your",
@@ -1202,7 +1205,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                             ),
                             "battle",
-                            form="until this battle ends, {giving}|{by_actions} cannot move home {everyone}",
+                            form="{duration}, {lasting}|until this battle ends|{by_actions} cannot move home {everyone}",
                         ),
                     ),
                     ("Bushido Virtue",),
@@ -1226,7 +1229,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 ),
                                                 "your",
                                             ),
-                                            form="in units led by your {npmany0}",
                                         ),
                                     ),
                                     plural=True,
@@ -1241,7 +1243,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                             ),
                             "battle",
-                            form="until this battle ends, {giving}|{by_actions} cannot bow {everyone}",
+                            form="{duration}, {lasting}|until this battle ends|{by_actions} cannot bow {everyone}",
                         ),
                     ),
                     ("Bushido Virtue",),
@@ -1271,6 +1273,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{robj}, and {thing2},",
                             ),
                             "home",
+                            form="move {obj} {dest}|home",
                         ),
                         Together(
                             (
@@ -1325,7 +1328,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     "permanent",
                                 ),
                             ),
-                            form="a Personality who wins this duel cannot {mayban} for the rest of the game",
                         ),
                     )
                 ),
@@ -1345,14 +1347,13 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 StatIs("chi", "<", None),
                                                 StatIs("force", "<", None),
                                             ),
-                                            form="with {stat_is} or {b:stat_is}",
+                                            form="{with} {quality}~with|{compare} {measure} or {c:compare} {b:measure}~lower~Chi~lower~Force",
                                         ),
                                     ),
                                 ),
                                 1,
                             ),
                             "home",
-                            form="move home {obj}",
                         ),
                     ),
                     constraints=(
@@ -1382,9 +1383,16 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Noun(
                                     ("unit",),
                                     (
-                                        Past("move", "action", form="that {vp}|moved"),
+                                        Past("move", "action", form="{who} {vps}~that|moved"),
                                         Provided(
-                                            Is(Ref("slot", 0, "your Personality"), (HasKeyword("Cavalry", False),)),
+                                            Is(
+                                                Ref("slot", 0, "your Personality"),
+                                                (
+                                                    HasKeyword(
+                                                        "Cavalry", False, form="{are} {is_what}~is|not {simpleadj}|"
+                                                    ),
+                                                ),
+                                            ),
                                             Whose(
                                                 "personality",
                                                 StatIs("chi", "<", StatOf("chi", Ref("performer"), form="yours")),
@@ -1410,6 +1418,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="that moved {event_thing} to a battlefield",
                                 ),
                             ),
+                            form="{action} {goes} {circ:acirc*}|resolves¦{actpost}",
                         ),
                     ),
                     constraints=(
@@ -1451,7 +1460,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                     "your",
                                     form="{}  {}",
-                                )
+                                ),
+                                form="you {yvp}|{now} {several}~control|a {npone}",
                             ),
                             (Destroy(Target(Noun(("terrain",)), 1)),),
                         ),
@@ -1562,7 +1572,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 "follower",
                                             ),
                                             whose="his",
-                                            owner=Leader("defender", form="{player0} 's|the Defender"),
+                                            owner=Leader("defender"),
                                             plural=True,
                                             form="Personalities and Followers",
                                         ),
@@ -1578,9 +1588,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="you lose the game at the end of this turn",
                         ),
                     ),
-                    trigger=Trigger(
-                        "before", Pattern("phase begins", You(), detail="dynasty", form="your Dynasty Phase begins")
-                    ),
+                    trigger=Trigger("before", Pattern("phase begins", You(), detail="dynasty")),
                 ),
             ),
         ),
@@ -1610,13 +1618,11 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Pattern(
                                     "destroy",
                                     Noun(("personality",), form="any {npone}|Personality"),
-                                    Ref("action"),
-                                    form="the action destroys {event_thing}",
+                                    Ref("action", words="the action"),
                                 ),
                             ),
                             (PutCard(Ref("subject", words="him"), "removed"),),
                             False,
-                            form="{trigger}, {effect1}",
                         ),
                     ),
                     ("Dark Virtue",),
@@ -1626,7 +1632,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             "announce",
                             Noun(("action",), form="an action"),
                             You(),
-                            form="{event_player} announce {action}",
+                            form="you {fare} {circ*}|announce {action}",
                         ),
                     ),
                     constraints=(
@@ -1703,7 +1709,14 @@ CARDS: tuple[CardDefinition, ...] = (
                             Target(
                                 Noun(
                                     ("card",),
-                                    (With(Noun(("attachment",), plural=True, form="attachments"), "=", Number(0)),),
+                                    (
+                                        With(
+                                            Noun(("attachment",), plural=True, form="attachments"),
+                                            "=",
+                                            Number(0),
+                                            form="{without} {attmany}~without",
+                                        ),
+                                    ),
                                     "enemy",
                                 ),
                                 0,
@@ -1748,7 +1761,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ("personality",), whose="your", plural=True, form="one of your {npmany}|Personalities"
                             ),
                             Noun(("effect",), whose="other", form="another player's card's effect"),
-                            form="{action} destroys {event_thing}",
                         ),
                     ),
                     constraints=(
@@ -1819,7 +1831,9 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         Later(
-                            Trigger("before", Pattern("battle resolution", form="this battle's resolution")),
+                            Trigger(
+                                "before", Pattern("battle resolution", form="{span1}'s resolution {circ*}|this battle")
+                            ),
                             (
                                 ChooseOne(
                                     (
@@ -1877,9 +1891,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                         )
                                     ),
                                     "home",
+                                    form="move {obj} {dest}|home",
                                 ),
                             ),
-                            form="{trigger}, {effect1}. Then, {f:effect1}",
+                            form="{later}, {effect1}. Then, {f:effect1}|{trigger}",
                         ),
                     ),
                     ("Terrain",),
@@ -1908,15 +1923,14 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Noun(
                                         ("card",),
                                         (
-                                            In("battlefield", form="at this battlefield"),
-                                            OtherThan(Ref("this"), form=", other than {robj}"),
+                                            In("battlefield", form="{place}~at this battlefield"),
+                                            OtherThan(Ref("this"), form="{joint} {post0}~,|other than {robj}"),
                                         ),
                                         "your",
                                         plural=True,
                                         form="one of your {npmany}|cards {} {}",
                                     ),
                                     Noun(("effect",), form="a card's effect"),
-                                    form="{action} destroys {event_thing}",
                                 ),
                             ),
                             (
@@ -1927,7 +1941,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     )
                                 ),
                             ),
-                            form="before the next time this turn {pattern}, {effect1}",
+                            form="{later}, {clause}|before the next time this turn {pattern}",
                         ),
                     ),
                     ("Terrain",),
@@ -1948,7 +1962,9 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         Later(
-                            Trigger("before", Pattern("battle resolution", form="this battle's resolution")),
+                            Trigger(
+                                "before", Pattern("battle resolution", form="{span1}'s resolution {circ*}|this battle")
+                            ),
                             (
                                 Together(
                                     (
@@ -2011,7 +2027,10 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Target(Noun(("personality",), (State("defending"),)), 1),
                         Later(
-                            Trigger("before", Pattern("battle resolution", form="this battle's resolution begins")),
+                            Trigger(
+                                "before",
+                                Pattern("battle resolution", form="{span1}'s resolution begins {circ*}|this battle"),
+                            ),
                             (
                                 If(
                                     Is(
@@ -2022,7 +2041,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                     State("bowed"),
                                                     In("home"),
                                                 ),
-                                                form="is {is_what}|{simpleadj} or {where}",
+                                                form="{are} {is_what}~is|{being} {tail:being_tail*} {or} {last:being}~or",
                                             ),
                                         ),
                                     ),
@@ -2042,7 +2061,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                             form="search your {zones} for a {npone}|Fate deck",
                                                         ),
                                                         Look("show", Ref("found")),
-                                                        PutCard(Ref("found"), "hand"),
+                                                        PutCard(Ref("found"), "hand", You()),
                                                     )
                                                 ),
                                             )
@@ -2088,7 +2107,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         LoseHonor(Number(4)),
                         ChangeSides(form="you change sides in this battle"),
                     ),
-                    conditions=(Moment("ally", form="if {condition}|you {yvp}|are an ally"),),
+                    conditions=(Moment("ally"),),
                     here=True,
                 ),
             )
@@ -2107,13 +2126,14 @@ CARDS: tuple[CardDefinition, ...] = (
                         If(
                             Is(
                                 LastPlayed(Noun(("strategy",), (HasAbility("Battle"),), form="{} Action card")),
-                                (In("discard", You(), form="is {is_what}|in your discard pile"),),
+                                (In("discard", You()),),
                             ),
                             (
                                 PutCard(
                                     LastPlayed(Noun(("strategy",), (HasAbility("Battle"),)), form="=it"),
                                     "hand",
-                                    form="put {obj} into your hand",
+                                    You(),
+                                    form="put {cards} {spot}|into {pposs} hand",
                                 ),
                             ),
                         ),
@@ -2129,7 +2149,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Target(
                                     Noun(
                                         ("personality",),
-                                        (In("any army", form="in an army"),),
+                                        (In("any army"),),
                                         "other",
                                         form="Personality you do not control {}",
                                     ),
@@ -2150,7 +2170,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Ref("slot", 0, "the Personality"),
                             "location",
                             Ref("slot", 1),
-                            form="move {obj} to the battlefield",
+                            form="move {obj} {dest}|to the battlefield",
                         ),
                     ),
                 ),
@@ -2196,7 +2216,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ("personality",), whose="your", plural=True, form="one of your {npmany}|Personalities"
                             ),
                             Noun(("effect",), whose="other", form="another player's card's effect"),
-                            form="{action} destroys {event_thing}",
                         ),
                     ),
                     constraints=(
@@ -2280,7 +2299,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Noun(
                                         ("province",),
                                         whose="his",
-                                        owner=Controller(Ref("slot", 0, "his"), form="{player0} 's|{poss} controller"),
+                                        owner=Controller(Ref("slot", 0, "his")),
                                         plural=True,
                                         form="provinces",
                                     ),
@@ -2290,11 +2309,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             )
                         ),
                         Bow(Ref("slot", 0, "the Personality")),
-                        Give(
-                            Ref("slot", 1, "the province's"),
-                            (SetStat("strength", Number(0), only="lower"),),
-                            form="reduce {poss} {stat} to {amount}",
-                        ),
+                        Give(Ref("slot", 1, "the province's"), (SetStat("strength", Number(0), only="lower"),)),
                     ),
                 ),
             )
@@ -2346,9 +2361,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Modify(
                                     "force",
                                     Conditional(
-                                        Is(Ref("slot", 0, "he"), (HasKeyword("Crab Clan", form="is {is_what}|"),)),
-                                        Number(3),
-                                        Number(2),
+                                        Is(Ref("slot", 0, "he"), (HasKeyword("Crab Clan"),)), Number(3), Number(2)
                                     ),
                                     form="{mods}, or {b:mods} if {condition}|+2F|+3F",
                                 ),
@@ -2356,7 +2369,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="give {obj} {changes}",
                         ),
                         Later(
-                            Trigger("before", Pattern("turn ends", form="the turn ends"), form="before {pattern}"),
+                            Trigger("before", Pattern("turn ends"), form="before {pattern}"),
                             (
                                 Destroy(
                                     PartsOf(
@@ -2366,7 +2379,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     )
                                 ),
                             ),
-                            form="{trigger}, {effect1}",
                         ),
                     ),
                     constraints=(
@@ -2409,7 +2421,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 )
                                             ),
                                             True,
-                                            form="with {stat_is}|a base {stat} equal to or less than his controller's Stronghold's {b:stat} plus {num}",
+                                            form="{with} {quality}~with|a base {stat} equal to or less than his controller's Stronghold's {b:stat} plus {num}",
                                         ),
                                     ),
                                 )
@@ -2466,7 +2478,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 )
                                             ),
                                             total=True,
-                                            form="with {stat_is}|{measure} {than} {standard}~total Force~less than or equal to",
+                                            form="{with} {quality}~with|{measure} {than} {standard}~total Force~less than or equal to",
                                         ),
                                     ),
                                 ),
@@ -2560,7 +2572,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                                             Noun(("follower",), plural=True, form="Followers"),
                                                             "=",
                                                             Number(0),
-                                                            form="with {has}|no {attmany}",
                                                         ),
                                                         Whose(
                                                             "personality",
@@ -2699,8 +2710,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 ),
                                             ),
                                         ),
+                                        form="{rsubj} performed no {actions} during it",
                                     ),
                                     (Straighten(Ref("slot", 0, "him")),),
+                                    form="{effect1} if {condition}",
                                 ),
                             ),
                         ),
@@ -2823,7 +2836,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="any number of {npmany}",
                             ),
                             "play",
-                            terms=(Term("free", form=", {term}|waiving costs"),),
+                            terms=(Term("free"),),
                             form="bring into play {obj} {terms}",
                         ),
                     ),
@@ -2834,16 +2847,10 @@ CARDS: tuple[CardDefinition, ...] = (
                             "destroy",
                             Noun(("province",), whose="your", plural=True, form="one of your {npmany}|provinces"),
                             detail="resolution",
+                            form="battle resolution {acts} {circ*}|{does_verbs} {event_thing}|=destroys",
                         ),
                     ),
-                    (
-                        Exists(
-                            Noun(("personality",), whose="your", plural=True, form="Personalities"),
-                            "=",
-                            Number(0),
-                            form="if {condition}|you control no {npmany}",
-                        ),
-                    ),
+                    (Exists(Noun(("personality",), whose="your", plural=True, form="Personalities"), "=", Number(0)),),
                     (
                         Target(
                             Noun(
@@ -2900,10 +2907,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             (Forbid("may not", "destroy", by=Noun(("effect",), plural=True, form="cards' effects")),),
                             condition=Both(
                                 (
-                                    Is(
-                                        Ref("slot", 0, "he"),
-                                        (In("battlefield", form="is {is_what}|at the current battlefield"),),
-                                    ),
+                                    Is(Ref("slot", 0, "he"), (In("battlefield"),)),
                                     Compare(
                                         CountOf(
                                             Noun(
@@ -2925,7 +2929,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             You(),
                             (Forbid("will not", "win battle"),),
-                            condition=Is(Ref("slot", 0, "he"), (In("battlefield", form="is {is_what}|there"),)),
+                            condition=Is(Ref("slot", 0, "he"), (In("battlefield", form="{are} {is_what}~is|there"),)),
                         ),
                     ),
                     constraints=(
@@ -3132,6 +3136,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="=both",
                             ),
                             "home",
+                            form="move {obj} {dest}|home",
                         ),
                         Firm("move", form="neither movement can be negated"),
                         Bow(
@@ -3179,6 +3184,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 )
                             ),
                             "home",
+                            form="move {obj} {dest}|home",
                         ),
                         Draw(
                             Capped(
@@ -3263,7 +3269,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Target(
                                 Noun(
                                     ("unit",),
-                                    (In("any battlefield", form="at a battlefield"),),
+                                    (In("any battlefield", form="{place}~at a battlefield"),),
                                     "your",
                                     plural=True,
                                     form="units {}",
@@ -3272,8 +3278,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="one of your target {npmany}",
                             ),
                             "any battlefield",
-                            Choice(Noun(("battlefield",), (OtherThan(Ref("battlefield")),))),
-                            form="move {obj} to a different battlefield",
+                            Choice(Noun(("battlefield",), (OtherThan(Ref("battlefield"), form="different"),))),
                         ),
                     ),
                     (
@@ -3405,7 +3410,9 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         Later(
-                            Trigger("before", Pattern("battle resolution", form="this battle's resolution")),
+                            Trigger(
+                                "before", Pattern("battle resolution", form="{span1}'s resolution {circ*}|this battle")
+                            ),
                             (
                                 ChooseOne(
                                     (
@@ -3498,7 +3505,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             Noun(("card",), (HasKeyword("Weapon"),)),
                                             "=",
                                             Number(0),
-                                            form="without a {attone}",
+                                            form="{without} a {attone}~without",
                                         ),
                                     ),
                                 ),
@@ -3518,7 +3525,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         Noun(("card",), (HasKeyword("Weapon"),)),
                                         "=",
                                         Number(0),
-                                        form="without a {attone}",
+                                        form="{without} a {attone}~without",
                                     ),
                                 ),
                                 "your",
@@ -3550,7 +3557,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ("personality",),
                                     (
                                         Opposing(Ref("slot", 0, "your Follower")),
-                                        With(Noun(("attachment",), plural=True, form="attachments"), "=", Number(0)),
+                                        With(
+                                            Noun(("attachment",), plural=True, form="attachments"),
+                                            "=",
+                                            Number(0),
+                                            form="{without} {attmany}~without",
+                                        ),
                                     ),
                                 ),
                                 1,
@@ -3628,7 +3640,12 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("Political",),
                     Trigger(
                         "after",
-                        Pattern("announce", Noun(("action",), form="an action"), Noun(("player",), form="a player")),
+                        Pattern(
+                            "announce",
+                            Noun(("action",), form="an action"),
+                            Noun(("player",), form="a player"),
+                            form="{event_player} {fares} {circ*}|announces {action}",
+                        ),
                     ),
                     constraints=(
                         Bow(
@@ -3657,7 +3674,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Target(
                             Noun(
                                 ("unit",),
-                                (In("battlefield", positive=False, form="not there"),),
+                                (In("battlefield", positive=False, form="{place}~not there"),),
                                 "your",
                                 plural=True,
                                 form="units {}",
@@ -3666,7 +3683,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             2,
                             2,
                         ),
-                        Move(Ref("slot", 1, "them"), "battlefield", form="move {obj} there"),
+                        Move(Ref("slot", 1, "them"), "battlefield", form="move {obj} {dest}|there"),
                         If(
                             Moment("defender", form="you {yvp}|are defending"),
                             (
@@ -3724,12 +3741,11 @@ CARDS: tuple[CardDefinition, ...] = (
                                         Whose(
                                             "controller",
                                             Controls(
-                                                Noun(("holding",), plural=True, form="Holdings"),
-                                                number=Number(3, form="three"),
+                                                Noun(("holding",), (In("play"),), plural=True, form="Holdings {}"),
+                                                number=Number(3),
                                             ),
-                                            form="controlled by a player with {num} or more {attmany}",
+                                            form="controlled by a player with {several}|{quantity} {npmany}~three or more",
                                         ),
-                                        In("play", form="in play"),
                                     ),
                                 ),
                                 0,
@@ -3756,12 +3772,18 @@ CARDS: tuple[CardDefinition, ...] = (
                             Target(
                                 Noun(
                                     ("personality",),
-                                    (With(Noun(("follower",), plural=True, form="Followers"), "=", Number(0)),),
+                                    (
+                                        With(
+                                            Noun(("follower",), plural=True, form="Followers"),
+                                            "=",
+                                            Number(0),
+                                            form="{without} {attmany}~without",
+                                        ),
+                                    ),
                                 ),
                                 0,
                             ),
                             "home",
-                            form="move home {obj}",
                         ),
                         If(
                             Did("move", Ref("slot", 0, "he")),
@@ -3799,7 +3821,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="{psubj} may {effect0} as a cost to {b:effect0}",
                         ),
                     ),
-                    allowances=(Allow("no presence", condition=Moment("defender", form="you {yvp}|are the Defender")),),
+                    allowances=(Allow("no presence", condition=Moment("defender")),),
                 ),
             )
         ),
@@ -3831,6 +3853,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="a {} action {}",
                             ),
                             Noun(("player",), form="a player"),
+                            form="{event_player} {fares} {circ*}|announces {action}",
                         ),
                     ),
                 ),
@@ -3920,12 +3943,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                         Later(
                             Trigger(
-                                "after",
-                                Pattern(
-                                    "assign",
-                                    Noun(("unit",), whose="your", form="your {npone}|unit"),
-                                    form="{event_thing} assigns",
-                                ),
+                                "after", Pattern("assign", Noun(("unit",), whose="your", form="your {npone}|unit"))
                             ),
                             (
                                 Give(
@@ -3940,12 +3958,20 @@ CARDS: tuple[CardDefinition, ...] = (
                                         )
                                     ),
                                     (Modify("force", Number(1)),),
+                                    form="give {obj} {changes}",
                                 ),
                             ),
-                            form="{trigger}, {effect1}",
                         ),
                     ),
-                    trigger=Trigger("after", Pattern("phase ends", detail="attack", filters=(Moment("defender"),))),
+                    trigger=Trigger(
+                        "after",
+                        Pattern(
+                            "phase ends",
+                            detail="attack",
+                            filters=(Moment("defender"),),
+                            form="the end of {span1} {circ*}|an Attack Phase¦in which you were the Defender",
+                        ),
+                    ),
                 ),
             )
         ),
@@ -3971,18 +3997,16 @@ CARDS: tuple[CardDefinition, ...] = (
                                     only="lower",
                                 ),
                             ),
-                            form="reduce {poss} {stat} to {amount}",
                         ),
                         If(
-                            Is(Ref("slot", 0, "your Magistrate"), (HasKeyword("Scorpion Clan", form="is {is_what}|"),)),
+                            Is(Ref("slot", 0, "your Magistrate"), (HasKeyword("Scorpion Clan"),)),
                             (
                                 Give(
                                     Ref("slot", 0, "your Magistrate's"),
                                     (Modify("force", StatOf("personal_honor", Ref("slot", 1, "the Personality's"))),),
-                                    form="raise {poss} {stat} by {amount}",
                                 ),
                             ),
-                            form="if {condition}, {effect1}",
+                            form="if {condition}, {clause}",
                         ),
                     ),
                     constraints=(
@@ -4007,7 +4031,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Move(Target(Noun(("unit",)), 0), "home", form="move home {obj}"),
+                        Move(Target(Noun(("unit",)), 0), "home"),
                         Destroy(
                             Choice(
                                 Noun(
@@ -4044,7 +4068,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Each(Noun(("unit",), plural=True, form="Units")),
                             (Forbid("may not", "assign cavalry"),),
-                            form="{give0} this turn|{everyone} cannot assign in Cavalry Maneuvers",
+                            form="{lasting} {duration}|this turn|{everyone} cannot assign in Cavalry Maneuvers",
                         ),
                     ),
                     ("Kiho",),
@@ -4073,10 +4097,10 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("open",),
                     (
                         Give(
-                            Target(Noun(("stronghold",)), 1, form="{thing0} 's|a target {npone}"),
+                            Target(Noun(("stronghold",)), 1),
                             (Forbid("may not", "use abilities"),),
                             "your next turn",
-                            form="{give0} until your next turn begins|{poss} abilities cannot be used",
+                            form="{lasting} {duration}|until your next turn begins|{poss} abilities cannot be used",
                         ),
                     ),
                     ("Kiho",),
@@ -4115,7 +4139,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 ActionCost(
                     Number(2),
                     Ref("this"),
-                    Is(You(), (HasKeyword("Unicorn Clan"),), form="you {yvp}|are a {kwname} player"),
+                    Is(You(), (HasKeyword("Unicorn Clan"),)),
                     form="this action costs {num} less Gold if {condition}",
                 ),
             ),
@@ -4143,15 +4167,13 @@ CARDS: tuple[CardDefinition, ...] = (
                                     True,
                                 ),
                             ),
-                            form="reduce {poss} {stat} by {amount}",
                         ),
                         If(
                             Both(
                                 (
                                     Did("force penalty", Ref("slot", 1, "its")),
                                     Compare(StatOf("force", Ref("slot", 1)), "=", Number(0)),
-                                ),
-                                form="this reduced {rposs} {stat} to 0",
+                                )
                             ),
                             (
                                 Together(
@@ -4188,8 +4210,13 @@ CARDS: tuple[CardDefinition, ...] = (
                                             "personality",
                                         ),
                                         (
-                                            With(Noun(("follower",), plural=True, form="Followers"), "=", Number(0)),
-                                            Opposing(Ref("slot", 0, "him"), form=", opposing {robj}"),
+                                            With(
+                                                Noun(("follower",), plural=True, form="Followers"),
+                                                "=",
+                                                Number(0),
+                                                form="{without} {attmany}~without",
+                                            ),
+                                            Opposing(Ref("slot", 0, "him"), form="{joint} {post0}~,|opposing {robj}"),
                                         ),
                                         form="Follower, or Personality {} {}",
                                     ),
@@ -4237,6 +4264,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 Noun(("personality",)), Ref("slot", 1, "its"), form="{poss} Personality"
                                             ),
                                             (Modify("force", Number(1)),),
+                                            form="give {obj} {changes}",
                                         ),
                                     ),
                                     form="{effect0} and {b:effect0}",
@@ -4257,7 +4285,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Past(
                                         "target",
                                         by=Noun(("action",), (HasKeyword("Heroic"),), form="a {} action"),
-                                        form="who {vp}|has been targeted by {action} this turn",
+                                        form="{who} {vps}~who|{been} {participle} by {action} {period}~has been~targeted~this turn",
                                     ),
                                 ),
                                 "your",
@@ -4297,14 +4325,13 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Conditional(
                                         Is(
                                             Ref("slot", 0, "he"),
-                                            (HasKeyword("Hero", form="is {is_what}|a {headone}|"),),
+                                            (HasKeyword("Hero", form="{are} {is_what}~is|a {headone}|"),),
                                         ),
                                         Number(1),
                                     ),
                                 ),
                                 Modify("force", Conditional(Is(Ref("slot", 0, "he"), (State("opposed"),)), Number(1))),
                             ),
-                            form="{subj} gains {mods}, an additional {b:mods} if {condition}, and an additional {c:mods} if {d:condition}",
                         ),
                     ),
                     (
@@ -4344,9 +4371,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ("personality",),
                                     (
                                         Opposing(Ref("slot", 0, "him")),
-                                        StatIs(
-                                            "force", "<", None, form="with {stat_is}|{compare} {measure}~lower~Force"
-                                        ),
+                                        StatIs("force", "<", None),
                                     ),
                                 ),
                                 1,
@@ -4386,7 +4411,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Past(
                                         "target",
                                         by=Noun(("action",), (HasKeyword("Shout"),), form="a {} action"),
-                                        form="who {vp}|has been targeted by {action} this turn",
+                                        form="{who} {vps}~who|{been} {participle} by {action} {period}~has been~targeted~this turn",
                                     ),
                                 ),
                                 "your",
@@ -4420,7 +4445,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ("card",),
                                     (
                                         Opposing(Ref("slot", 0, "him")),
-                                        With(Noun(("attachment",), plural=True, form="attachments"), "=", Number(0)),
+                                        With(
+                                            Noun(("attachment",), plural=True, form="attachments"),
+                                            "=",
+                                            Number(0),
+                                            form="{without} {attmany}~without",
+                                        ),
                                     ),
                                     plural=True,
                                     form="cards {} {}",
@@ -4513,7 +4543,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="{psubj} has the first opportunity to take a Battle action or pass during this battle. Play then proceeds in turn order from him",
                         ),
                     ),
-                    trigger=Trigger("after", Pattern("engage", form="engaging in a battle")),
+                    trigger=Trigger("after", Pattern("engage", form="engaging in a battle"), form="after {pattern}"),
                     here=True,
                 ),
             )
@@ -4538,7 +4568,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         Past(
                                             "be there",
                                             "resolution",
-                                            form="that {vp}|was at that battlefield during that battle's resolution",
+                                            form="{who} {vps}~that|was at that battlefield during that battle's resolution",
                                         ),
                                     ),
                                     "your",
@@ -4550,7 +4580,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             )
                         ),
                     ),
-                    trigger=Trigger("after", Pattern("battle ends", form="a battle ends")),
+                    trigger=Trigger("after", Pattern("battle ends")),
                 ),
             )
         ),
@@ -4666,7 +4696,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             "force",
                                             ">",
                                             StatOf("chi", Ref("slot", 1, "his"), form="{poss} own {stat}"),
-                                            form=", each with {stat_is}|{measure} {than} {standard}~Force~higher than",
+                                            form="{with} {quality}~, each with|{measure} {than} {standard}~Force~higher than",
                                         ),
                                     ),
                                     plural=True,
@@ -4712,7 +4742,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ("fate deck",),
                             Noun(
                                 ("strategy",),
-                                (HasAbility("Battle", form="with {has}|a Battle ability"),),
+                                (HasAbility("Battle", form="{with} {quality}~with|a Battle ability"),),
                                 form="Action card {}",
                             ),
                             form="search your {zones} for an {npone}|Fate deck",
@@ -4727,8 +4757,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="you may take an additional Battle action to use one of {poss} Battle abilities",
                                 ),
                                 If(Did("choose", positive=False, who=You()), (Discard(Ref("found")),)),
-                            ),
-                            form="{effect1}; if {condition}, {f:effect1}",
+                            )
                         ),
                     ),
                     ("Tactical",),
@@ -4759,7 +4788,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ("personality",),
                                 (
                                     HasKeyword("Tactician"),
-                                    In("any battlefield", form="at battlefields"),
+                                    In("any battlefield", form="{place}~at battlefields"),
                                 ),
                                 "your",
                                 plural=True,
@@ -4777,7 +4806,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                         ),
                     ),
-                    trigger=Trigger("after", Pattern("maneuvers end")),
+                    trigger=Trigger("after", Pattern("maneuvers end", form="{span1} ends {circ*}|a Maneuvers Segment")),
                 ),
             )
         ),
@@ -4800,7 +4829,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     "target",
                                     of=Noun(
                                         ("personality",),
-                                        (With(Noun(("follower",)), form="with {has}|attached Followers"),),
+                                        (With(Noun(("follower",)), form="{with} {quality}~with|attached Followers"),),
                                         "enemy",
                                         form="Personality {}",
                                     ),
@@ -4825,7 +4854,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                     "chi",
                                                     ">=",
                                                     Number(3),
-                                                    form="with {stat_is}|{measure} of {quantity}~a Chi~3 or higher",
+                                                    form="{with} {quality}~with|{measure} of {quantity}~a Chi~3 or higher",
                                                 ),
                                             ),
                                             "your",
@@ -4985,7 +5014,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                     form="{measure} {than} {standard}~Force~less than",
                                                 ),
                                             ),
-                                            form="with {has} and {b:stat_is}",
+                                            form="{with} {quality}~with|{quality0} {tail:quality0_tail*} {and} {last:quality0}~and",
                                         ),
                                     ),
                                 ),
@@ -5023,16 +5052,14 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Look("look", TopOf("fate deck", Number(5))),
                         If(
-                            Exists(
-                                Noun(("ring",), (Among(Ref("found")),), form="Ring"), form="one of those is a {npone}"
-                            ),
+                            Exists(Noun(("ring",), (Among(Ref("found")),), form="Ring")),
                             (
                                 May(
                                     (
                                         Together(
                                             (
                                                 Look("show", Ref("found"), form="show {obj}"),
-                                                PutCard(Ref("found"), "hand"),
+                                                PutCard(Ref("found"), "hand", You()),
                                                 GainHonor(Number(2)),
                                             )
                                         ),
@@ -5075,7 +5102,8 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 GainHonor(Number(2)),
                                 Draw(Number(1), form="draw {count} card"),
-                            )
+                            ),
+                            form="{effect0} and {b:effect0}",
                         ),
                     )
                 ),
@@ -5108,11 +5136,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             form="give {obj} {changes}",
                         ),
-                        Give(
-                            Ref("slot", 1, "the other target"),
-                            (Modify("force", AmountOf("same"), True),),
-                            form="give {obj} {changes}",
-                        ),
+                        Give(Ref("slot", 1, "the other target"), (Modify("force", AmountOf("same"), True),)),
                     ),
                 ),
             ),
@@ -5129,13 +5153,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Target(
-                            Noun(
-                                ("personality",),
-                                (In("battlefield", positive=False, form="not at the current battlefield"),),
-                            ),
-                            1,
-                        ),
+                        Target(Noun(("personality",), (In("battlefield", positive=False),)), 1),
                         Move(Ref("slot", 1, "him"), "battlefield"),
                         If(
                             Is(Ref("slot", 1, "him"), (State("yours", False),), form="you do not control {robj}"),
@@ -5181,7 +5199,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Conditional(
                                         Is(
                                             Ref("slot", 0, "he"),
-                                            (HasKeyword("Magistrate", form="is {is_what}|a {headone}|"),),
+                                            (HasKeyword("Magistrate", form="{are} {is_what}~is|a {headone}|"),),
                                         ),
                                         Number(2),
                                     ),
@@ -5301,7 +5319,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         May(
                             (
                                 Dishonor(
-                                    Target(Noun(("personality",), (In("enemy army", form="in the enemy army"),)), 2),
+                                    Target(Noun(("personality",), (In("enemy army"),)), 2),
                                     form="target and dishonor {sel}",
                                 ),
                             ),
@@ -5364,11 +5382,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             form="give {obj} {changes}",
                         ),
-                        Give(
-                            Ref("slot", 1, "the bowed Personality's"),
-                            (SetStat("force", Number(0), only="lower"),),
-                            form="reduce {poss} {stat} to {amount}",
-                        ),
+                        Give(Ref("slot", 1, "the bowed Personality's"), (SetStat("force", Number(0), only="lower"),)),
                     ),
                     ("Fear",),
                     constraints=(
@@ -5410,16 +5424,14 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                                 (
                                     Opposing(Ref("slot", 0, "him")),
-                                    StatIs("force", "<", None, form="with {stat_is}|{compare} {measure}~less~Force"),
+                                    StatIs(
+                                        "force", "<", None, form="{with} {quality}~with|{compare} {measure}~less~Force"
+                                    ),
                                 ),
                             ),
                             1,
                         ),
-                        Give(
-                            Ref("slot", 1, "the opposing target's"),
-                            (SetStat("force", Number(0), only="lower"),),
-                            form="reduce {poss} {stat} to {amount}",
-                        ),
+                        Give(Ref("slot", 1, "the opposing target's"), (SetStat("force", Number(0), only="lower"),)),
                     ),
                     constraints=(
                         Target(
@@ -5454,10 +5466,14 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         Later(
-                            Trigger("before", Pattern("battle resolution", form="this battle's resolution")),
+                            Trigger(
+                                "before", Pattern("battle resolution", form="{span1}'s resolution {circ*}|this battle")
+                            ),
                             (
                                 Give(
-                                    Each(Noun(("personality",), (In("battlefield", form="at this battlefield"),))),
+                                    Each(
+                                        Noun(("personality",), (In("battlefield", form="{place}~at this battlefield"),))
+                                    ),
                                     (
                                         SetStat(
                                             "force",
@@ -5469,7 +5485,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                                             Noun(("follower",), plural=True, form="Followers"),
                                                             "=",
                                                             Number(0),
-                                                            form="has {has}|no {attmany}",
                                                         ),
                                                     ),
                                                 ),
@@ -5479,10 +5494,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                                     PartsOf(Noun(("follower",), form="Follower"), Ref("each")),
                                                     form="the Force of his highest-Force {kindone}",
                                                 ),
+                                                form="{amount}, or to {b:num} if {condition}",
                                             ),
                                             only="lower",
                                         ),
                                     ),
+                                    form="reduce {statof} to {howmuch}|the {stat} of {obj}",
                                 ),
                             ),
                         ),
@@ -5520,9 +5537,14 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                             ),
                             "attack",
+                            form="{lasting} {duration}|this attack|you gain no Honor {by}",
                         ),
                     ),
-                    trigger=Trigger("before", Pattern("declaration ends")),
+                    trigger=Trigger(
+                        "before",
+                        Pattern("declaration ends", form="{span1} ends {circ*}|an attack's Declaration Segment"),
+                        form="before {pattern}",
+                    ),
                     conditions=(
                         Not(
                             AnyOf(
@@ -5530,8 +5552,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Moment("attacker"),
                                     Moment("defender"),
                                 )
-                            ),
-                            form="if {condition}|you {yvp}|are not the Attacker or Defender",
+                            )
                         ),
                     ),
                 ),
@@ -5560,7 +5581,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ("card",), (HasKeyword("Samurai"),), "your", plural=True, form="one of your {npmany}|{}"
                             ),
                             Noun(("action",), form="an action"),
-                            form="{action} would target {event_thing}",
+                            form="{action} {acts} {circ*}|would {act}|{do_verbs} {event_thing}|=target",
                         ),
                     ),
                     constraints=(
@@ -5613,7 +5634,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="one of your target {npmany}",
                             ),
                             Noun(("action",), form="an action"),
-                            form="{action} would target {event_thing}",
+                            form="{action} {acts} {circ*}|would {act}|{do_verbs} {event_thing}|=target",
                         ),
                     ),
                 ),
@@ -5676,22 +5697,18 @@ CARDS: tuple[CardDefinition, ...] = (
                     conditions=(
                         Both(
                             (
-                                Is(
-                                    Ref("army", words="your army"),
-                                    (
-                                        With(
-                                            Noun(
-                                                ("card",),
-                                                (
-                                                    State("unbowed"),
-                                                    HasKeyword("Samurai"),
-                                                ),
-                                                plural=True,
-                                                form="{} {} ",
-                                            ),
-                                            form="has {has}|{quantity} {attmany}~one or more",
+                                Exists(
+                                    Noun(
+                                        ("card",),
+                                        (
+                                            State("unbowed"),
+                                            HasKeyword("Samurai"),
+                                            In("army", You()),
                                         ),
+                                        plural=True,
+                                        form="{} {} ",
                                     ),
+                                    form="{army} has {several}|one or more {npmany}",
                                 ),
                                 Compare(
                                     CountOf(
@@ -5717,7 +5734,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                     form="{army} has more {npmany0} than {b:army}",
                                 ),
-                            )
+                            ),
+                            form="if {condition}|{cond0} and {cond1:cond0}",
                         ),
                     ),
                 ),
@@ -5741,7 +5759,9 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Noun(
                                     ("card",),
                                     (
-                                        StatIs("force", ">", Number(4), form="with {stat_is}|more than {lettered}"),
+                                        StatIs(
+                                            "force", ">", Number(4), form="{with} {quality}~with|more than {lettered}"
+                                        ),
                                         In("battlefield", form="now at this battlefield"),
                                     ),
                                 )
@@ -5751,7 +5771,9 @@ CARDS: tuple[CardDefinition, ...] = (
                             Trigger(
                                 "after",
                                 Pattern(
-                                    "destroy", Ref("this", words="this Terrain"), form="{event_thing} is destroyed"
+                                    "destroy",
+                                    Ref("this", words="this Terrain"),
+                                    form="{event_thing} {happens} {circ*}|=is destroyed",
                                 ),
                             ),
                             (
@@ -5767,6 +5789,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                             ),
                             until="battle",
+                            form="if {pattern} before this battle resolves, {effect1}",
                         ),
                     ),
                     ("Terrain",),
@@ -5795,7 +5818,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         "family_honor",
                                         ">",
                                         StatOf("family_honor", You(), form="yours"),
-                                        form="with {stat_is}|{compare} {measure} than {standard}~higher~Family Honor",
+                                        form="{with} {quality}~with|{compare} {measure} than {standard}~higher~Family Honor",
                                     ),
                                 ),
                                 "other",
@@ -5813,7 +5836,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Ref("slot", 0),
                             (Allow("ignore honor requirement"),),
                             "permanent",
-                            form="until the end of the game, {giving}|he may ignore Honor Requirements when bringing Personalities into play",
+                            form="{duration}, {lasting}|until the end of the game|he may ignore Honor Requirements when bringing Personalities into play",
                         ),
                     ),
                     ("Political",),
@@ -5841,7 +5864,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     State("human"),
                                 ),
                                 "his",
-                                Choice(Noun(("player",), (State("active"),)), 0, form="{player0} 's|the active player"),
+                                Choice(Noun(("player",), (State("active"),)), 0),
                                 plural=True,
                                 form="{} {} Personalities",
                             ),
@@ -5911,11 +5934,16 @@ CARDS: tuple[CardDefinition, ...] = (
                                             ),
                                         ),
                                     ),
+                                    form="{event_thing} {happens} {circ*}|=assigns or moves¦to attack {b:event_thing}",
                                 ),
                             ),
                             (
                                 If(
-                                    Is(Ref("slot", 0, "your Courtier"), (In("play"),), form="{rsubj} {vp}"),
+                                    Is(
+                                        Ref("slot", 0, "your Courtier"),
+                                        (In("play", form="remains {is_what}|{place}~in play"),),
+                                        form="{rsubj} {vps}",
+                                    ),
                                     (
                                         LoseHonor(
                                             Number(2),
@@ -6012,6 +6040,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             "destroy",
                             Noun(("personality",), form="a {npone}|Personality"),
                             detail="resolution or duel loss",
+                            form="{event_thing} {happens} {circ*}|=is destroyed¦by a battle resolution or for losing a duel",
                         ),
                     ),
                 ),
@@ -6092,7 +6121,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                             ),
                             False,
-                            form="after each time {pattern} this turn, {effect1}",
+                            form="{later}, {clause}|after each time {pattern} this turn",
                         ),
                     ),
                     ("Recon",),
@@ -6105,8 +6134,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         If(
                             Is(
                                 Ref("slot", 0, "he"),
-                                (HasKeyword("Crab Clan", False),),
-                                form="if {condition}|{rsubj} {vp}",
+                                (HasKeyword("Crab Clan", False, form="{are} {is_what}~is|not {simpleadj}|"),),
                             ),
                             (Bow(Ref("slot", 0, "him")),),
                         ),
@@ -6136,28 +6164,33 @@ CARDS: tuple[CardDefinition, ...] = (
                             Each(Noun(("card",), (In("unit", Ref("slot", 0, "his")),), plural=True, form="cards {}")),
                             (Forbid("may not", "target", by=Noun(("action",), whose="your")),),
                             "battle",
-                            form="{give0} until after this battle ends|you cannot target {everyone} with actions",
+                            form="{lasting} {duration}|until after this battle ends|you cannot target {everyone} with actions",
                         ),
                         Later(
-                            Trigger("after", Pattern("resolution begins")),
+                            Trigger(
+                                "after",
+                                Pattern(
+                                    "resolution begins", form="{span1} begins {circ*}|this battle's Resolution Segment"
+                                ),
+                                form="after {pattern}",
+                            ),
                             (
                                 Give(
                                     Several(
                                         (
-                                            Ref("slot", 0),
-                                            Each(Noun(("follower",), (In("unit", Ref("slot", 0)),))),
+                                            Ref("slot", 0, "his"),
+                                            Each(Noun(("follower",), (In("unit", Ref("slot", 0, "his")),))),
                                         )
                                     ),
                                     (Modify("force", StatOf("force", Ref("each"))),),
-                                    form="=double his Force and the Force of each Follower in his unit",
+                                    form="double {statof}|{poss} {stat} and the {b:stat} of {obj}",
                                 ),
                             ),
-                            form="{trigger}, {effect1}",
                         ),
                         Later(
-                            Trigger("after", Pattern("battle ends", form="the battle ends")),
+                            Trigger("after", Pattern("battle ends", form="{span1} ends {circ*}|the battle")),
                             (Destroy(Ref("slot", 0, "him")),),
-                            form="{effect1} {trigger}",
+                            form="{effect1} {later}|{trigger}",
                         ),
                     ),
                     here=True,
@@ -6209,17 +6242,25 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Ref("province", words="the current battlefield's province's"),
                             (Modify("strength", Number(2), choose=True),),
-                            form="raise or lower {poss} {stat} by {amount}",
                         ),
-                        Together(
+                        May(
                             (
-                                Target(
-                                    Noun(("personality",), (In("enemy army", form="in the current enemy army"),)),
-                                    1,
-                                    optional=True,
-                                    form="you may target a {npone}",
+                                Together(
+                                    (
+                                        Target(
+                                            Noun(
+                                                ("personality",),
+                                                (In("enemy army", form="{place}~in the current enemy army"),),
+                                            ),
+                                            1,
+                                        ),
+                                        Give(
+                                            Ref("slot", 1, "him"),
+                                            (Modify("force", Number(-3)),),
+                                            form="give {obj} {changes}",
+                                        ),
+                                    )
                                 ),
-                                Give(Ref("slot", 1, "him"), (Modify("force", Number(-3)),)),
                             )
                         ),
                     ),
@@ -6237,6 +6278,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="one of your target {npmany}",
                             ),
                             "home",
+                            form="move {obj} {dest}|home",
                         ),
                     ),
                 ),
@@ -6261,7 +6303,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             )
                         ),
                     ),
-                    conditions=(Exists(Noun(("terrain",), whose="your"), form="if {condition}|you control a {npone}"),),
+                    conditions=(Exists(Noun(("terrain",), whose="your")),),
                 ),
             )
         ),
@@ -6283,7 +6325,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Ref("slot", 0, "him"),
                             "battlefield",
                             terms=(
-                                Term("less", Number(2), form=", {term}|paying {num} less Gold"),
+                                Term("less", Number(2)),
                                 Term(
                                     "requirements",
                                     ignoring=("honor_requirement",),
@@ -6297,7 +6339,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     conditions=(
                         Exists(
                             Noun(("unit",), (In("battlefield"),), "enemy", plural=True, form="enemy units {}"),
-                            form="if {condition}|there are any {npmany}",
+                            form="if {condition}|{there} {several}~there are|any {npmany}",
                         ),
                     ),
                     constraints=(
@@ -6338,16 +6380,15 @@ CARDS: tuple[CardDefinition, ...] = (
                                         "target",
                                         positive=False,
                                         by=Noun(("action",), (HasKeyword("Wounded in Battle"),)),
-                                        form="who {vp}|has not been targeted by a {title} this turn",
+                                        form="{who} {vps}~who|has not been targeted by a {title} this turn",
                                     ),
                                 ),
                             ),
                             0,
                         ),
                         If(
-                            Is(Ref("slot", 0, "he"), (HasKeyword("Samurai", form="is {is_what}|a {headone}|"),)),
+                            Is(Ref("slot", 0, "he"), (HasKeyword("Samurai", form="{are} {is_what}~is|a {headone}|"),)),
                             (Give(Ref("slot", 0, "he"), (Forbid("will not", "die of chi"),), "battle"),),
-                            form="until the battle ends, if {condition}, {lasting}",
                         ),
                         Give(Ref("slot", 0, "him"), (Modify("chi", Number(-2)),), form="give {obj} {changes}"),
                     ),

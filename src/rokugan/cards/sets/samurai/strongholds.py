@@ -88,7 +88,12 @@ CARDS: tuple[CardDefinition, ...] = (
                     (Draw(Number(1), form="draw {count} card"),),
                     trigger=Trigger(
                         "after",
-                        Pattern("assign", Noun(("unit",), (State("attacking"),), form="an {npone}|{} unit"), You()),
+                        Pattern(
+                            "assign",
+                            Noun(("unit",), (State("attacking"),), form="an {npone}|{} unit"),
+                            You(),
+                            form="you {act} {circ*}|{do_verbs} {event_thing}|=assign",
+                        ),
                     ),
                     constraints=(Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),),
                 ),
@@ -317,7 +322,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="reduce the target's Force by the Ranged Attack's strength",
                                 ),
                             ),
-                            form="if {condition}, {effect1}",
+                            form="if {condition}, {clause}",
                         ),
                     ),
                 ),
@@ -463,7 +468,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Move(
                                         Ref("slot", 0),
                                         "any battlefield",
-                                        Choice(Noun(("battlefield",), (OtherThan(Ref("battlefield")),))),
+                                        Choice(
+                                            Noun(("battlefield",), (OtherThan(Ref("battlefield")),)),
+                                            form="another battlefield {fieldpost*}",
+                                        ),
                                     ),
                                 ),
                             )
@@ -511,7 +519,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ("card",), (HasKeyword("Samurai"),), "your", plural=True, form="one of your {npmany}|{}"
                             ),
                             Noun(("effect",), whose="other", form="another player's card's effect"),
-                            form="{action} destroys {event_thing}",
                         ),
                     ),
                     (May((Delay(form="delay the destruction until the current turn ends"),), once="turn"),),
@@ -587,7 +594,7 @@ CARDS: tuple[CardDefinition, ...] = (
         program=Program(
             traits=(
                 Triggered(
-                    Trigger("before", Pattern("draw", actor=You(), form="{event_player} draw a card")),
+                    Trigger("before", Pattern("draw", actor=You(), form="you {fare} {circ*}|draw a card")),
                     (May((FromBottom(),), form="you may {effect0}"),),
                 ),
             ),
@@ -597,7 +604,14 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Look("look", TopOf("fate deck"), form="look at the top card of {pposs} {zonename}"),
                         May(
-                            (PutCard(Ref("found"), "bottom", You(), form="put {obj} at the bottom of {pposs} deck"),),
+                            (
+                                PutCard(
+                                    Ref("found"),
+                                    "bottom",
+                                    You(),
+                                    form="put {cards} {spot}|at the bottom of {pposs} deck",
+                                ),
+                            ),
                             form="you may {effect0}",
                         ),
                     ),
@@ -637,7 +651,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="an action {}",
                             ),
                             "cost",
-                            form="{event_thing} bows as a cost of performing {action}",
+                            form="{event_thing} {happens} {circ*}|=bows¦as a cost of performing {action}",
                         ),
                     ),
                     allowances=(Allow("bowed", Ref("this", words="this Stronghold")),),
@@ -713,7 +727,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     )
                                 ),
                             ),
-                            form="{subj} copies an ability or keyword from {obj}",
                         ),
                     ),
                     form="{head} : {e}",
@@ -766,14 +779,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="a target {npone}",
                             ),
                             "play",
-                            terms=(Term("free", form=", {term}|waiving costs"),),
+                            terms=(Term("free"),),
                             form="bring {obj} into play {terms}",
                         ),
-                        Later(
-                            Trigger("before", Pattern("turn ends")),
-                            (PutCard(Ref("slot", 0, "it"), "removed"),),
-                            form="at the end of the turn, {effect1}",
-                        ),
+                        Later(Trigger("before", Pattern("turn ends")), (PutCard(Ref("slot", 0, "it"), "removed"),)),
                     ),
                     constraints=(Bow(Ref("this", words="this Stronghold"), form="bow {obj}"),),
                 ),
@@ -879,7 +888,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             "<",
                                             StatOf("force", Ref("slot", 0, "your Personality's")),
                                             total=True,
-                                            form="with {stat_is}|{compare} {measure} than {standard}~less~total Force",
+                                            form="{with} {quality}~with|{compare} {measure} than {standard}~less~total Force",
                                         ),
                                     ),
                                 ),
@@ -994,7 +1003,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Modify("personal_honor", Number(1)),
                         Limit("personal_honor", "maximum", Number(5)),
                     ),
-                    Is(Ref("each"), (In("play", form="in play"),)),
+                    Is(Ref("each"), (In("play"),)),
                     form="{everyone} have {changes} while {is_what}",
                 ),
             ),
@@ -1014,7 +1023,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 1,
                             ),
                             (Modify("force", StatOf("personal_honor", Ref("slot", 0, "your Personality's")), True),),
-                            form="reduce the {stat} of {obj} by {amount}",
+                            form="reduce {statof} by {howmuch}|the {stat} of {obj}",
                         ),
                     ),
                     constraints=(

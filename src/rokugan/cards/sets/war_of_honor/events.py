@@ -204,7 +204,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     "destroy",
                                     Noun(("province",), form="a {npone}|province"),
                                     Noun(("player",), form="a player"),
-                                    form="{event_player} destroys {event_thing}",
                                 ),
                             ),
                             (

@@ -49,6 +49,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Ref("this"),
                             (Modify("force", StatOf("focus_value", Ref("discarded", words="the discarded card's"))),),
+                            form="give {obj} {changes}",
                         ),
                     ),
                     constraints=(Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),),
@@ -142,6 +143,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                     Noun(("attachment",), plural=True, form="attachments"),
                                                     "=",
                                                     Number(0),
+                                                    form="{without} {attmany}~without",
                                                 ),
                                             ),
                                             "enemy",

@@ -126,7 +126,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="put {obj} {spot}, {refill}",
                         ),
                     ),
-                    conditions=(Moment("first turn", form="if {condition}|it is {phase}~your first turn"),),
+                    conditions=(Moment("first turn"),),
                 ),
                 Ability(
                     ("limited",),
@@ -200,7 +200,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Lion Clan"),), form="you {yvp}|are a {kwname} player"),
+                                Is(You(), (HasKeyword("Lion Clan"),)),
                                 Number(3),
                             ),
                         ),
@@ -329,7 +329,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Scorpion Clan"),), form="you {yvp}|are a {kwname} player"),
+                                Is(You(), (HasKeyword("Scorpion Clan"),)),
                                 Number(3),
                             ),
                         ),
@@ -354,7 +354,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Dragon Clan"),), form="you {yvp}|are a {kwname} player"),
+                                Is(You(), (HasKeyword("Dragon Clan"),)),
                                 Number(3),
                             ),
                         ),
@@ -458,7 +458,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             "discard",
                             Noun(("ring",), form="a {npone}|Ring"),
                             You(),
-                            form="{event_player} discard {event_thing}",
+                            form="you {act} {circ*}|{do_verbs} {event_thing}|=discard",
                         ),
                     ),
                     (
@@ -555,7 +555,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Phoenix Clan"),), form="you {yvp}|are a {kwname} player"),
+                                Is(You(), (HasKeyword("Phoenix Clan"),)),
                                 Number(3),
                             ),
                         ),

@@ -91,19 +91,9 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Target(
-                            Noun(
-                                ("personality",),
-                                (
-                                    StatIs(
-                                        "chi", "<=", None, form="with {stat_is}|{compare} {measure}~equal or lower~Chi"
-                                    ),
-                                ),
-                            ),
-                            0,
-                        ),
+                        Target(Noun(("personality",), (StatIs("chi", "<=", None),)), 0),
                         If(
-                            Is(Ref("slot", 0, "he"), (HasKeyword("Shugenja", form="is {is_what}|a {headone}|"),)),
+                            Is(Ref("slot", 0, "he"), (HasKeyword("Shugenja", form="{are} {is_what}~is|a {headone}|"),)),
                             (
                                 ChooseOne(
                                     (
@@ -123,7 +113,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             HasKeyword("Ninja"),
                                             HasKeyword("Shadowlands"),
                                         ),
-                                        form="is {is_what}|{simpleadj}, {simpleadj2}, or {simpleadj3}",
+                                        form="{are} {is_what}~is|{being} {tail:being_tail*} {or} {last:being}~, or",
                                     ),
                                 ),
                             ),
@@ -176,7 +166,14 @@ CARDS: tuple[CardDefinition, ...] = (
                             Target(
                                 Noun(
                                     ("card",),
-                                    (With(Noun(("attachment",), plural=True, form="attachments"), "=", Number(0)),),
+                                    (
+                                        With(
+                                            Noun(("attachment",), plural=True, form="attachments"),
+                                            "=",
+                                            Number(0),
+                                            form="{without} {attmany}~without",
+                                        ),
+                                    ),
                                     "enemy",
                                 ),
                                 0,
@@ -303,12 +300,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             (Bow(Ref("slot", 0, "him")),),
                         ),
                         If(
-                            Did(
-                                "dishonor",
-                                Ref("this", words="Hikoko"),
-                                who=You(),
-                                form="you {yvp}|{deed}|{did} {deed_to}~dishonored|",
-                            ),
+                            Did("dishonor", Ref("this", words="Hikoko"), who=You()),
                             (Dishonor(Ref("slot", 0, "him")),),
                             form="{effect1} if {condition}",
                         ),
@@ -382,17 +374,14 @@ CARDS: tuple[CardDefinition, ...] = (
                                         "personal_honor",
                                         "<",
                                         StatOf("chi", Ref("this", words="Jutsushi's")),
-                                        form="with {stat_is}|{measure} {than} {standard}~Personal Honor~lower than",
+                                        form="{with} {quality}~with|{measure} {than} {standard}~Personal Honor~lower than",
                                     ),
                                 ),
                             ),
                             0,
                         ),
                         Later(
-                            Trigger(
-                                "after",
-                                Pattern("assign", Ref("slot", 0, "the Personality"), form="{event_thing} assigns"),
-                            ),
+                            Trigger("after", Pattern("assign", Ref("slot", 0, "the Personality"))),
                             (
                                 Together(
                                     (
@@ -451,6 +440,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Target(Noun(("personality",), (Opposing(Ref("this", words="Maemi")),)), 0),
                             (Modify("force", Number(-3)),),
+                            form="give {obj} {changes}",
                         ),
                         If(
                             Compare(
@@ -496,7 +486,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             "personal_honor",
                                             "<",
                                             StatOf("chi", Ref("this", words="Saka's")),
-                                            form="with {stat_is}|{measure} {than} {standard}~Personal Honor~lower than",
+                                            form="{with} {quality}~with|{measure} {than} {standard}~Personal Honor~lower than",
                                         ),
                                     ),
                                 ),
@@ -506,7 +496,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="move {obj} {dest}|home",
                         ),
                         If(
-                            Is(Ref("slot", 0, "he"), (State("dishonorable", form="is {is_what}|dishonorable"),)),
+                            Is(Ref("slot", 0, "he"), (State("dishonorable"),)),
                             (
                                 Bow(
                                     Each(
@@ -556,18 +546,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         (
                                             Fits(Noun(("follower",), whose="enemy")),
                                             Fits(
-                                                Noun(
-                                                    ("personality",),
-                                                    (
-                                                        StatIs(
-                                                            "personal_honor",
-                                                            "<",
-                                                            None,
-                                                            form="with {stat_is}|{compare} {measure}~lower~Personal Honor",
-                                                        ),
-                                                    ),
-                                                    "enemy",
-                                                )
+                                                Noun(("personality",), (StatIs("personal_honor", "<", None),), "enemy")
                                             ),
                                         ),
                                         form="{npone0}, or an {b:npone0}",
@@ -618,8 +597,17 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                         Give(
                             Ref("slot", 0, "his"),
-                            (Modify("force", StatOf("chi", Ref("this", words="Sorii's")), True),),
-                            form="reduce {poss} {stat} by an amount equal to {amount}",
+                            (
+                                Modify(
+                                    "force",
+                                    StatOf(
+                                        "chi",
+                                        Ref("this", words="Sorii's"),
+                                        form="an amount equal to {amount}|{poss} {stat}",
+                                    ),
+                                    True,
+                                ),
+                            ),
                         ),
                     ),
                 ),
@@ -808,7 +796,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         "force",
                                         "<",
                                         StatOf("force", UnitOf(Ref("this", words="Fumiyo's")), form="{robj}"),
-                                        form="with {stat_is}|{compare} {measure} than {standard}~less~Force",
+                                        form="{with} {quality}~with|{compare} {measure} than {standard}~less~Force",
                                     ),
                                     Opposing(Ref("this", words="her")),
                                 ),
@@ -855,7 +843,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Give(Ref("this", words="Mansaiko"), (Modify("force", Number(2)),)),
+                        Give(Ref("this", words="Mansaiko"), (Modify("force", Number(2)),), form="give {obj} {changes}"),
                         If(
                             Both(
                                 (
@@ -864,7 +852,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                         "discard",
                                         Noun(("card",), (HasKeyword("Bushido Virtue"),), form="{} card"),
                                         who=You(),
-                                        form="you {yvp}|{deed}|{did} {deed_to}~discarded|a {npone}",
                                     ),
                                 ),
                                 form="{cond0} and {cond1:cond0}",
@@ -963,6 +950,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 0,
                             ),
                             (Modify("force", StatOf("personal_honor", Ref("this", words="Nishijo's")), True),),
+                            form="give {obj} {changes}",
                         ),
                         GainHonor(Number(1)),
                     ),
@@ -1000,7 +988,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             "force",
                                             "<",
                                             StatOf("personal_honor", Ref("this", words="Sakaki's")),
-                                            form="with {stat_is}|{measure} {than} {standard}~Force~lower than",
+                                            form="{with} {quality}~with|{measure} {than} {standard}~Force~lower than",
                                         ),
                                     ),
                                     "enemy",
@@ -1113,8 +1101,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     State("dishonorable"),
                                     In("battlefield"),
                                 ),
-                            ),
-                            form="if {condition}|{there} {several}~there is|a {npone}",
+                            )
                         ),
                     ),
                     allowances=(Allow("absent", Ref("this", words="Idaurin"), form="even if {subj} is home"),),
@@ -1224,12 +1211,12 @@ CARDS: tuple[CardDefinition, ...] = (
                         Exists(
                             Noun(
                                 ("unit",),
-                                (In("battlefield", form="are {is_what}|at the current battlefield"),),
+                                (In("battlefield", form="{are} {is_what}~are|{place}~at the current battlefield"),),
                                 "enemy",
                                 plural=True,
                                 form="enemy units",
                             ),
-                            form="if {condition}|{some} {vp}|{any} {npmany0}~any",
+                            form="if {condition}|{some} {vps}|{any} {npmany0}~any",
                         ),
                     ),
                     allowances=(Allow("bowed", Ref("this", words="Chiko")),),
@@ -1268,8 +1255,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         (
                                             Fits(Noun(("card",), (HasKeyword("Tattoo"),), form="{} card")),
                                             Fits(Noun(("ring",))),
-                                        ),
-                                        form="is {is_what}|a {attone} or a {b:attone}",
+                                        )
                                     ),
                                 ),
                             ),
@@ -1311,7 +1297,13 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                                 form="{cond0} and {cond1:cond0}",
                             ),
-                            (Give(Ref("this", words="Kanmu"), (Modify("force", Number(2)),)),),
+                            (
+                                Give(
+                                    Ref("this", words="Kanmu"),
+                                    (Modify("force", Number(2)),),
+                                    form="give {obj} {changes}",
+                                ),
+                            ),
                             form="if {condition}, {clause}",
                         ),
                     ),
@@ -1364,11 +1356,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                                         HasKeyword("Tattoo"),
                                                     )
                                                 ),
-                                                HasAbility("Battle", form="with {has}|a Battle ability"),
+                                                HasAbility("Battle", form="{with} {quality}~with|a Battle ability"),
                                             ),
                                             form="{}  {}",
-                                        ),
-                                        form="is {is_what}|a {npone0}",
+                                        )
                                     ),
                                 ),
                             ),
@@ -1464,7 +1455,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 Number(0),
                                             ),
                                         ),
-                                        form="with {stat_is} and {b:has}",
+                                        form="{with} {quality}~with|{quality0} {tail:quality0_tail*} {and} {last:quality0}~and",
                                     ),
                                 ),
                                 "enemy",

@@ -76,7 +76,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             You(),
                             "3 or later in turn",
-                            form="you resolve your third or later {actadj*} action in one turn {actpost*}",
+                            form="you resolve your {nth} or later {actadj*} action in {one_span} {actpost*}",
                         ),
                     ),
                     (
@@ -124,7 +124,10 @@ CARDS: tuple[CardDefinition, ...] = (
             traits=(
                 Triggered(
                     Trigger(
-                        "after", Pattern("win battle", actor=You(), form="the resolution of a battle that you won")
+                        "after",
+                        Pattern(
+                            "win battle", actor=You(), form="the resolution of {span1} {circ*}|a battle¦that you won"
+                        ),
                     ),
                     (
                         May(
@@ -145,7 +148,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                     False,
                                     form="{some} {been} {participle} {period}~were~destroyed~during the battle|{any_of} your {npmany}~none of",
                                 ),
-                            )
+                            ),
+                            form="if {condition}|{cond0} and {cond1:cond0}",
                         ),
                     ),
                     from_hand=True,
@@ -209,7 +213,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             You(),
                             "2 or later in turn",
-                            form="you resolve your second or later {actadj*} action in one turn {actpost*}",
+                            form="you resolve your {nth} or later {actadj*} action in {one_span} {actpost*}",
                         ),
                     ),
                     (
@@ -226,18 +230,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("battle",),
-                    (
-                        Destroy(
-                            Target(
-                                Noun(
-                                    ("personality",),
-                                    (StatIs("chi", "<", None, form="with {stat_is}|{compare} {measure}~lower~Chi"),),
-                                    "enemy",
-                                ),
-                                1,
-                            )
-                        ),
-                    ),
+                    (Destroy(Target(Noun(("personality",), (StatIs("chi", "<", None),), "enemy"), 1)),),
                     ("Fire",),
                     constraints=(
                         Bow(Ref("this")),
@@ -281,7 +274,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             You(),
                             "4 or later in battle",
-                            form="you resolve your fourth or later {actadj*} action in one battle {actpost*}",
+                            form="you resolve your {nth} or later {actadj*} action in {one_span} {actpost*}",
                         ),
                     ),
                     (
@@ -359,7 +352,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             You(),
                             "4 or later in phase",
-                            form="you resolve your fourth or later {actadj*} action {actpost*} in one phase",
+                            form="you resolve your {nth} or later {actadj*} action {actpost*} in {one_span}",
                         ),
                     ),
                     (
@@ -390,7 +383,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 ),
                                             ),
                                         ),
-                                        form="{some} {vp}|any {npone0}",
+                                        form="{some} {vps}|any {npone0}",
                                     ),
                                     Is(Ref("this"), (In("play"),)),
                                 )

@@ -61,12 +61,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Noun(
                                     ("unit",),
                                     (
-                                        In("enemy army", form="in the enemy army"),
-                                        CardsIn(
-                                            "<",
-                                            UnitOf(Ref("this"), form="this unit"),
-                                            form="with {stat_is}|{fewer} cards than {robj}~fewer",
-                                        ),
+                                        In("enemy army"),
+                                        CardsIn("<", UnitOf(Ref("this"), form="this unit")),
                                     ),
                                 ),
                                 0,
@@ -99,7 +95,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                         ("player",),
                                         (
                                             Controls(
-                                                Noun(("unit",), (In("enemy army", form="in the current enemy army"),)),
+                                                Noun(
+                                                    ("unit",),
+                                                    (In("enemy army", form="{place}~in the current enemy army"),),
+                                                ),
                                                 form="who now controls a {npone0}",
                                             ),
                                         ),
@@ -129,16 +128,10 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="in turn order, {clause}",
                         ),
                     ),
-                    conditions=(
-                        Is(
-                            Ref("bearer", words="this Shugenja"),
-                            (State("unbowed", form="is {is_what}|unbowed"),),
-                            form="if {condition}|{rsubj} {vp}",
-                        ),
-                    ),
+                    conditions=(Is(Ref("bearer", words="this Shugenja"), (State("unbowed"),)),),
                     constraints=(
                         If(
-                            Not(Is(Ref("bearer", words="he"), (HasKeyword("Water", form="is {is_what}|"),))),
+                            Not(Is(Ref("bearer", words="he"), (HasKeyword("Water"),))),
                             (Bow(Ref("bearer", words="him")),),
                         ),
                     ),
@@ -167,7 +160,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     constraints=(
                         If(
-                            Not(Is(Ref("bearer", words="he"), (HasKeyword("Earth", form="is {is_what}|"),))),
+                            Not(Is(Ref("bearer", words="he"), (HasKeyword("Earth"),))),
                             (Bow(Ref("bearer", words="this Shugenja")),),
                         ),
                     ),
@@ -207,26 +200,16 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="{effect1} if {condition}",
                         ),
                     ),
-                    conditions=(
-                        Is(
-                            Ref("bearer", words="this Shugenja"),
-                            (State("unbowed", form="is {is_what}|unbowed"),),
-                            form="if {condition}|{rsubj} {vp}",
-                        ),
-                    ),
+                    conditions=(Is(Ref("bearer", words="this Shugenja"), (State("unbowed"),)),),
                     constraints=(
                         Target(
                             Noun(
                                 ("personality",),
                                 (
                                     Provided(
-                                        Not(
-                                            Is(
-                                                Ref("bearer", words="this Shugenja"),
-                                                (HasKeyword("Water", form="is {is_what}|"),),
-                                            )
-                                        ),
+                                        Not(Is(Ref("bearer", words="this Shugenja"), (HasKeyword("Water"),))),
                                         State("attacking"),
+                                        form="{must_be} {is_what} unless {condition},~, who must be",
                                     ),
                                 ),
                                 "enemy",
@@ -279,7 +262,11 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 Together(
                                     (
-                                        Give(Ref("province"), (Modify("strength", Number(2)),)),
+                                        Give(
+                                            Ref("province"),
+                                            (Modify("strength", Number(2)),),
+                                            form="give {obj} {changes}",
+                                        ),
                                         GainHonor(Number(1)),
                                     ),
                                     form="{effect0} and {b:effect0}",
@@ -364,7 +351,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         If(
-                            Is(Ref("bearer", words="this Shugenja"), (State("unbowed", form="is {is_what}|unbowed"),)),
+                            Is(Ref("bearer", words="this Shugenja"), (State("unbowed"),)),
                             (
                                 Give(
                                     Ref("province", words="the current battlefield's province"),
@@ -379,9 +366,9 @@ CARDS: tuple[CardDefinition, ...] = (
                                                         (
                                                             With(
                                                                 Noun(("unit",), plural=True, form="units"),
-                                                                form="with {has}|{quantity} {attmany}~one or more",
+                                                                form="{with} {quality}~with|{quantity} {attmany}~one or more",
                                                             ),
-                                                            In("enemy army", form="in the current enemy army"),
+                                                            In("enemy army", form="{place}~in the current enemy army"),
                                                         ),
                                                     )
                                                 ),
@@ -389,6 +376,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             form="{mods} for each {npone}|+2 strength",
                                         ),
                                     ),
+                                    form="give {obj} {changes}",
                                 ),
                             ),
                             form="if {condition}, {clause}",
@@ -396,7 +384,11 @@ CARDS: tuple[CardDefinition, ...] = (
                         Later(
                             Trigger(
                                 "after",
-                                Pattern("destroy", Ref("this", words="this Spell"), form="{event_thing} is destroyed"),
+                                Pattern(
+                                    "destroy",
+                                    Ref("this", words="this Spell"),
+                                    form="{event_thing} {happens} {circ*}|=is destroyed",
+                                ),
                             ),
                             (GainHonor(Number(2)),),
                             form="{later}, {clause}|after the next time this turn {pattern}",

@@ -97,7 +97,11 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Give(Ref("slot", 0, "him"), (Modify("force", StatOf("chi", Ref("slot", 0, "his"))),)),
+                        Give(
+                            Ref("slot", 0, "him"),
+                            (Modify("force", StatOf("chi", Ref("slot", 0, "his"))),),
+                            form="give {obj} {changes}",
+                        ),
                         AdditionalAction("battle"),
                     ),
                     constraints=(
@@ -140,7 +144,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             "personal_honor",
                                             "<",
                                             StatOf("chi", Ref("slot", 0, "your Magistrate's")),
-                                            form="with {stat_is}|{measure} {than} {standard}~Personal Honor~lower than",
+                                            form="{with} {quality}~with|{measure} {than} {standard}~Personal Honor~lower than",
                                         ),
                                     ),
                                 ),
@@ -219,24 +223,21 @@ CARDS: tuple[CardDefinition, ...] = (
                             Target(
                                 Noun(
                                     ("card",),
-                                    (With(Noun(("attachment",), plural=True, form="attachments"), "=", Number(0)),),
+                                    (
+                                        With(
+                                            Noun(("attachment",), plural=True, form="attachments"),
+                                            "=",
+                                            Number(0),
+                                            form="{without} {attmany}~without",
+                                        ),
+                                    ),
                                     "enemy",
                                 ),
                                 1,
                             )
                         ),
                         If(
-                            Is(
-                                Ref("slot", 0, "your Paragon"),
-                                (
-                                    StatIs(
-                                        "personal_honor",
-                                        ">=",
-                                        Number(3),
-                                        form="has {stat_is}|{quantity} {measure}~3 or more~Personal Honor",
-                                    ),
-                                ),
-                            ),
+                            Is(Ref("slot", 0, "your Paragon"), (StatIs("personal_honor", ">=", Number(3)),)),
                             (GainHonor(Number(1)),),
                             form="{effect1} if {condition}",
                         ),
@@ -345,13 +346,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Modify(
                                     "force",
                                     Conditional(
-                                        Is(Ref("slot", 0, "he"), (HasKeyword("Lion Clan", form="is {is_what}|"),)),
-                                        Number(3),
-                                        Number(2),
+                                        Is(Ref("slot", 0, "he"), (HasKeyword("Lion Clan"),)), Number(3), Number(2)
                                     ),
                                     form="{mods}, or {b:mods} if {condition}|+2F|+3F",
                                 ),
                             ),
+                            form="give {obj} {changes}",
                         ),
                     ),
                     constraints=(Target(Noun(("personality",), (State("attacking"),)), 0, form="target an {npone}"),),
@@ -395,6 +395,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                 ),
                             ),
+                            form="give {obj} {changes}",
                         ),
                     ),
                     (
@@ -454,17 +455,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             0,
                         ),
                         Target(
-                            Noun(
-                                ("personality",),
-                                (
-                                    StatIs(
-                                        "chi", "<=", None, form="with {stat_is}|{compare} {measure}~equal or lower~Chi"
-                                    ),
-                                ),
-                                "enemy",
-                            ),
-                            1,
-                            form="target an {npone}",
+                            Noun(("personality",), (StatIs("chi", "<=", None),), "enemy"), 1, form="target an {npone}"
                         ),
                     ),
                     form="{head} : {x} and {x} : {e} .",
@@ -488,25 +479,15 @@ CARDS: tuple[CardDefinition, ...] = (
                         Together(
                             (
                                 Give(
-                                    Target(
-                                        Noun(
-                                            ("personality",),
-                                            (
-                                                StatIs(
-                                                    "chi",
-                                                    "<=",
-                                                    None,
-                                                    form="with {stat_is}|{compare} {measure}~equal or lower~Chi",
-                                                ),
-                                            ),
-                                            "enemy",
-                                        ),
-                                        1,
-                                    ),
+                                    Target(Noun(("personality",), (StatIs("chi", "<=", None),), "enemy"), 1),
                                     (LoseAbility(),),
                                     form="remove an ability from {obj}",
                                 ),
-                                Give(Ref("slot", 0, "your Monk"), (Modify("force", Number(2)),)),
+                                Give(
+                                    Ref("slot", 0, "your Monk"),
+                                    (Modify("force", Number(2)),),
+                                    form="give {obj} {changes}",
+                                ),
                                 Draw(Number(1), form="draw {count} card"),
                             )
                         ),
@@ -520,7 +501,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                 (
                                     State("performing"),
                                     HasKeyword("Monk"),
-                                    With(Noun(("card",), (HasKeyword("Weapon", form="Weapons"),)), "=", Number(0)),
+                                    With(
+                                        Noun(("card",), (HasKeyword("Weapon", form="Weapons"),)),
+                                        "=",
+                                        Number(0),
+                                        form="{without} {attmany}~without",
+                                    ),
                                 ),
                                 "your",
                                 form="{} {}  {}",
@@ -605,7 +591,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ("card",),
                                     (
                                         HasKeyword("Monk", form="Monks"),
-                                        With(Noun(("card",), (HasKeyword("Weapon", form="Weapons"),)), "=", Number(0)),
+                                        With(
+                                            Noun(("card",), (HasKeyword("Weapon", form="Weapons"),)),
+                                            "=",
+                                            Number(0),
+                                            form="{without} {attmany}~without",
+                                        ),
                                     ),
                                     "your",
                                     plural=True,
@@ -631,12 +622,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                         Noun(("effect",)),
                                                     ),
                                                 ),
-                                                conditions=(
-                                                    Moment(
-                                                        "additional action",
-                                                        form="if {condition}|this action is taken as an additional action",
-                                                    ),
-                                                ),
+                                                conditions=(Moment("additional action"),),
                                                 constraints=(
                                                     Target(
                                                         Noun(
@@ -674,7 +660,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     (
                                         OtherThan(Ref("this"), form="other"),
                                         HasKeyword("Kata"),
-                                        In("play", form="in play"),
+                                        In("play"),
                                     ),
                                     "your",
                                     form="{} {}  {}",
@@ -759,15 +745,11 @@ CARDS: tuple[CardDefinition, ...] = (
         program=Program(
             traits=(
                 Triggered(
-                    Trigger("before", Pattern("phase begins", detail="end", form="an End Phase begins")),
-                    (May((PutCard(Ref("this", words="it"), "hand", You()),), form="you may {effect0}"),),
-                    (
-                        Is(
-                            Ref("this"),
-                            (In("discard", You(), form="is {is_what}|in your discard pile"),),
-                            form="if {condition}|{rsubj} {vp}",
-                        ),
+                    Trigger(
+                        "before", Pattern("phase begins", detail="end", form="{span1} begins {circ*}|an End Phase")
                     ),
+                    (May((PutCard(Ref("this", words="it"), "hand", You()),), form="you may {effect0}"),),
+                    (Is(Ref("this"), (In("discard", You()),)),),
                 ),
             )
         ),
@@ -789,7 +771,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ("personality",),
                                 (
                                     Opposing(Ref("slot", 0, "him")),
-                                    StatIs("chi", "<", None, form="with {stat_is}|{compare} {measure}~lower~Chi"),
+                                    StatIs("chi", "<", None),
                                 ),
                             ),
                             1,
@@ -863,7 +845,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ("unit",),
                                     (
                                         State("allying"),
-                                        In("army", You(), form="on your side at the current battlefield"),
+                                        In("army", You(), form="{place}~on your side at the current battlefield"),
                                     ),
                                     plural=True,
                                     form="{} units {}",
@@ -896,11 +878,18 @@ CARDS: tuple[CardDefinition, ...] = (
                                     "strength",
                                     Times(
                                         2,
-                                        CountOf(Noun(("unit",), (In("defending army"),), plural=True, form="units {}")),
+                                        CountOf(
+                                            Noun(
+                                                ("unit",),
+                                                (In("defending army", form="{place}~on the defending side"),),
+                                                plural=True,
+                                                form="units {}",
+                                            )
+                                        ),
                                     ),
                                 ),
                             ),
-                            form="increase {poss} {stat} by {amount}",
+                            form="increase {statof} by {howmuch}|{poss} {stat}",
                         ),
                     ),
                 ),
@@ -912,11 +901,17 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 Modify(
                                     "strength",
-                                    CountOf(Noun(("unit",), (In("attacking army"),), plural=True, form="units {}")),
+                                    CountOf(
+                                        Noun(
+                                            ("unit",),
+                                            (In("attacking army", form="{place}~on the attacking side"),),
+                                            plural=True,
+                                            form="units {}",
+                                        )
+                                    ),
                                     True,
                                 ),
                             ),
-                            form="reduce {poss} {stat} by {amount}",
                         ),
                     ),
                 ),
@@ -992,7 +987,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Each(
                                 Noun(
                                     ("personality",),
-                                    (In("battlefield", form="at this battlefield"),),
+                                    (In("battlefield", form="{place}~at this battlefield"),),
                                     plural=True,
                                     form="Personalities {}",
                                 )
@@ -1013,6 +1008,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         0,
                                     ),
                                     (Modify("force", StatOf("personal_honor", Ref("slot", 0, "his"))),),
+                                    form="give {obj} {changes}",
                                 ),
                             ),
                             form="you may {effect0}",
@@ -1060,7 +1056,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         "personal_honor",
                                         "<",
                                         StatOf("chi", Ref("slot", 0, "your Magistrate's")),
-                                        form="with {stat_is}|{compare} {measure} than {standard}~lower~Personal Honor",
+                                        form="{with} {quality}~with|{compare} {measure} than {standard}~lower~Personal Honor",
                                     ),
                                 ),
                                 "enemy",
@@ -1114,18 +1110,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             0,
                         ),
                         Target(
-                            Noun(
-                                ("personality",),
-                                (
-                                    StatIs(
-                                        "personal_honor",
-                                        "<=",
-                                        None,
-                                        form="with {stat_is}|{compare} {measure}~equal or lower~Personal Honor",
-                                    ),
-                                ),
-                                "enemy",
-                            ),
+                            Noun(("personality",), (StatIs("personal_honor", "<=", None),), "enemy"),
                             1,
                             form="target an {npone}",
                         ),
@@ -1162,7 +1147,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ("card",),
                                 (
                                     HasKeyword("Samurai"),
-                                    With(Noun(("attachment",), plural=True, form="attachments"), "=", Number(0)),
+                                    With(
+                                        Noun(("attachment",), plural=True, form="attachments"),
+                                        "=",
+                                        Number(0),
+                                        form="{without} {attmany}~without",
+                                    ),
                                 ),
                                 form="{}  {}",
                             ),
@@ -1231,7 +1221,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             "personal_honor",
                                             "=",
                                             Number(0),
-                                            form="with {stat_is}|{num} {measure}~Personal Honor",
+                                            form="{with} {quality}~with|{num} {measure}~Personal Honor",
                                         ),
                                     ),
                                 ),
@@ -1296,7 +1286,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             "personal_honor",
                                             "<",
                                             StatOf("chi", Ref("slot", 0, "your Magistrate's")),
-                                            form="with {stat_is}|{measure} {than} {standard}~Personal Honor~less than",
+                                            form="{with} {quality}~with|{measure} {than} {standard}~Personal Honor~less than",
                                         ),
                                     ),
                                 ),
@@ -1310,7 +1300,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="{effect1} if {condition}",
                         ),
                         If(
-                            Is(Ref("slot", 1, "he"), (State("dishonorable", form="is {is_what}|dishonorable"),)),
+                            Is(Ref("slot", 1, "he"), (State("dishonorable"),)),
                             (Destroy(Ref("slot", 1, "him")),),
                             form="{effect1} if {condition}",
                         ),
@@ -1388,7 +1378,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         "personal_honor",
                                         "<",
                                         StatOf("chi", Ref("slot", 0, "your Magistrate's")),
-                                        form="with {stat_is}|{compare} {measure} than {standard}~lower~Personal Honor",
+                                        form="{with} {quality}~with|{compare} {measure} than {standard}~lower~Personal Honor",
                                     ),
                                 ),
                                 "enemy",
@@ -1418,7 +1408,14 @@ CARDS: tuple[CardDefinition, ...] = (
                         Target(
                             Noun(
                                 ("personality",),
-                                (With(Noun(("follower",), plural=True, form="Followers"), "=", Number(0)),),
+                                (
+                                    With(
+                                        Noun(("follower",), plural=True, form="Followers"),
+                                        "=",
+                                        Number(0),
+                                        form="{without} {attmany}~without",
+                                    ),
+                                ),
                             ),
                             0,
                         ),
@@ -1440,14 +1437,11 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Give(
-                            Ref("slot", 1, "his"),
-                            (SetStat("force", Number(0), only="lower"),),
-                            form="reduce {poss} {stat} to {amount}",
-                        ),
+                        Give(Ref("slot", 1, "his"), (SetStat("force", Number(0), only="lower"),)),
                         Give(
                             Ref("slot", 0, "your Magistrate"),
                             (Modify("force", AmountOf("force lost", Ref("slot", 0, "the Personality"))),),
+                            form="give {obj} {changes}",
                         ),
                     ),
                     constraints=(
@@ -1642,6 +1636,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             Choice(Noun(("personality",), (Among(Ref("slot", 1)),)), 2, form="=one of them"),
                             (Modify("force", Number(-1)),),
+                            form="give {obj} {changes}",
                         ),
                         Give(
                             Choice(
@@ -1656,6 +1651,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="=a second different Personality you targeted",
                             ),
                             (Modify("force", Number(-2)),),
+                            form="give {obj} {changes}",
                         ),
                         Give(
                             Choice(
@@ -1670,6 +1666,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="=a third different Personality you targeted",
                             ),
                             (Modify("force", Number(-3)),),
+                            form="give {obj} {changes}",
                         ),
                     ),
                     constraints=(
@@ -1723,7 +1720,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             (
                                                 Is(
                                                     Ref("slot", 0, "your Personality"),
-                                                    (HasKeyword("Paragon", form="is {is_what}|a {headone}|"),),
+                                                    (HasKeyword("Paragon", form="{are} {is_what}~is|a {headone}|"),),
                                                 ),
                                                 Is(
                                                     PartsOf(
@@ -1948,8 +1945,9 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         Give(
-                            Target(Noun(("card",), (In("enemy army", form="in the current enemy army"),)), 0),
+                            Target(Noun(("card",), (In("enemy army", form="{place}~in the current enemy army"),)), 0),
                             (Modify("force", Different("element", Ref("army", words="your army")), True),),
+                            form="give {obj} {changes}",
                         ),
                         GainHonor(AmountOf("force lost", Ref("slot", 0, "it")), form="gain Honor equal to {amount}"),
                         AdditionalAction("battle"),
@@ -1978,19 +1976,28 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ("card",),
                                     (
                                         Opposing(Ref("slot", 0, "him")),
-                                        With(Noun(("attachment",), plural=True, form="attachments"), "=", Number(0)),
+                                        With(
+                                            Noun(("attachment",), plural=True, form="attachments"),
+                                            "=",
+                                            Number(0),
+                                            form="{without} {attmany}~without",
+                                        ),
                                         StatIs(
                                             "force",
                                             "<=",
                                             None,
-                                            form="and with {stat_is}|{compare} {measure}~equal or lower~Force",
+                                            form="{with} {quality}~and with|{compare} {measure}~equal or lower~Force",
                                         ),
                                     ),
                                 ),
                                 1,
                             )
                         ),
-                        Give(Ref("slot", 0, "the Tattooed Personality"), (Modify("force", Number(2)),)),
+                        Give(
+                            Ref("slot", 0, "the Tattooed Personality"),
+                            (Modify("force", Number(2)),),
+                            form="give {obj} {changes}",
+                        ),
                     ),
                     ("Tattoo",),
                     constraints=(
@@ -2031,15 +2038,16 @@ CARDS: tuple[CardDefinition, ...] = (
                                     CountOf(
                                         Noun(
                                             ("unit",),
-                                            (In("enemy army", form="on the enemy side there"),),
+                                            (In("enemy army", form="{place}~on the enemy side there"),),
                                             plural=True,
                                             form="units {}",
-                                        )
+                                        ),
+                                        form="an amount equal to {amount}|the number of {npmany}",
                                     ),
                                     choose=True,
                                 ),
                             ),
-                            form="increase or decrease the {stat} of {obj} by an amount equal to {amount}",
+                            form="increase or decrease {statof} by {howmuch}|the {stat} of {obj}",
                         ),
                         GainHonor(Number(2)),
                     ),

@@ -1,5 +1,6 @@
 """Strongholds of War Of Honor, made by `rokugan.cards.shipping`."""
 
+# ruff: noqa: E501
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import (
     Ability,
@@ -61,6 +62,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Pattern(
                             "resolve",
                             Noun(("action",), (HasKeyword("Equip Battle"),), "your", form="an {} action you took"),
+                            form="the resolution of {action} {circ:acirc*}|-",
                         ),
                     ),
                     (
@@ -102,7 +104,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             Past(
                                                 "destroy",
                                                 "game",
-                                                form="that {vp}|{been} {participle} {period}~have been~destroyed~this game",
+                                                form="{who} {vps}~that|{been} {participle} {period}~have been~destroyed~this game",
                                             ),
                                         ),
                                         "his",
@@ -133,7 +135,7 @@ CARDS: tuple[CardDefinition, ...] = (
         program=Program(
             traits=(
                 Triggered(
-                    Trigger("before", Pattern("draw", actor=You(), form="{event_player} draw a card")),
+                    Trigger("before", Pattern("draw", actor=You(), form="you {fare} {circ*}|draw a card")),
                     (May((FromBottom(),), form="you may {effect0}"),),
                 ),
             ),
@@ -175,31 +177,12 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Bow(
                             UnitOf(
-                                Target(
-                                    Noun(
-                                        ("personality",),
-                                        (
-                                            StatIs(
-                                                "personal_honor",
-                                                "<",
-                                                None,
-                                                form="with {stat_is}|{compare} {measure}~lower~Personal Honor",
-                                            ),
-                                        ),
-                                        "enemy",
-                                    ),
-                                    2,
-                                ),
+                                Target(Noun(("personality",), (StatIs("personal_honor", "<", None),), "enemy"), 2),
                                 form="the unit of {obj}",
                             )
                         ),
                         If(
-                            Did(
-                                "discard",
-                                Noun(("card",), (HasKeyword("Bushido Virtue"),)),
-                                who=You(),
-                                form="you {yvp}|{deed}|{did} {deed_to}~discarded|a {npone}",
-                            ),
+                            Did("discard", Noun(("card",), (HasKeyword("Bushido Virtue"),)), who=You()),
                             (GainHonor(Number(2)),),
                             form="{effect1} if {condition}",
                         ),
