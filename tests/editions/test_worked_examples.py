@@ -58,7 +58,7 @@ def test_every_example_is_played_or_says_why_not(path: Path) -> None:
         assert not played or _shown(content["edition"], entry), entry
 
 
-@pytest.mark.parametrize("edition", ["gold"])
+@pytest.mark.parametrize("edition", ["gold", "samurai"])
 def test_what_the_ledger_calls_an_example_is_in_the_list(edition: str) -> None:
     shown: set[str] = set()
     for path in LISTS:
