@@ -433,7 +433,7 @@ class Behaviour:
         for ability in program.abilities:
             said = payable_by_discarding(ability) if spendable else bowing_another(ability)
             self.abilities.append(ability_info(said, len(self.abilities)))
-        self.borne: dict[tuple[str, str], bool] = {}  # answers of values.bears, by edition and keyword
+        self.borne: dict[tuple[str, str, bool], bool] = {}  # answers of values.bears, by edition and keyword
         self.ability_keywords: frozenset[str] = frozenset(word for info in self.abilities for word in info.keywords)
         self.mask: int = 0
         for info in self.abilities:
@@ -488,6 +488,7 @@ class Behaviour:
             *self.triggered, *(info for info in self.abilities if info.trigger is not None)
         ]  # fmt: skip
         self.listens: bool = bool(self.listeners)
+        self.hearers: dict[int, list[AbilityInfo]] = {}  # answers of game.hearers, by event
         self.remembers: frozenset[str] = (
             frozenset(
                 each.verb if isinstance(each, p.Past) else each.pattern.event

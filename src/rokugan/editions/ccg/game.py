@@ -34,11 +34,17 @@ if TYPE_CHECKING:
 
 DEAD = 1
 DISHONORED = 2
+NOBODY: list[int] = []
 
 
 def new_traits(known: list[AbilityInfo], text: Behaviour) -> list[AbilityInfo]:
     """The triggered traits of a text that a card is given and has not already (samurai.traits.04)."""
     return [info for info in text.triggered if not any(info.node == other.node for other in known)]
+
+
+def of_event(listeners: list[AbilityInfo], code: int) -> list[AbilityInfo]:
+    """Those of the Reactions and triggered traits that such an event may trigger."""
+    return [info for info in listeners if info.trigger is not None and code in pattern_codes(info.trigger.pattern)]
 
 
 class CcgGame(Table):
@@ -89,6 +95,7 @@ class CcgGame(Table):
         new.first_player = self.first_player
         new.remembered = self.remembered
         new.equips_otherwise = self.equips_otherwise
+        new.graves_speak = self.graves_speak
         new.paid = self.paid
         new.spent = self.spent
         new.payers = self.payers[:]
@@ -102,6 +109,7 @@ class CcgGame(Table):
         new._chi_risk = self._chi_risk
         new._audience = self._audience
         new._hearing = self._hearing
+        new._ears = self._ears
         new._boosts = self._boosts
         new._bounds = self._bounds
         new._forbids = self._forbids
@@ -110,6 +118,7 @@ class CcgGame(Table):
         new._text_givers = self._text_givers
         new._given = self._given
         new._keyword_givers = self._keyword_givers
+        new._granted = self._granted
         new._cost_texts = self._cost_texts
 
     def view(self, player: str | None = None) -> dict[str, Any]:
@@ -129,6 +138,7 @@ class CcgGame(Table):
         self.behaviours = [*self.behaviours, behaviour]
         self.remembered |= {code for verb in behaviour.remembers for code in event_codes(verb)}
         self.equips_otherwise = self.equips_otherwise or behaviour.speaks_of_equipping
+        self.graves_speak = self.graves_speak or behaviour.from_grave
         self.where.append(OUTSIDE)
         self.known.append(0)
 
@@ -140,6 +150,7 @@ class CcgGame(Table):
             code for behaviour in self.behaviours for verb in behaviour.remembers for code in event_codes(verb)
         )
         self.equips_otherwise = any(behaviour.speaks_of_equipping for behaviour in self.behaviours)
+        self.graves_speak = any(behaviour.from_grave for behaviour in self.behaviours)
         self.where = [OUTSIDE] * len(cards)
         self.known = [0] * len(cards)
 
@@ -148,7 +159,7 @@ class CcgGame(Table):
         own = self.behaviours[card].abilities
         state = self.states.get(card)
         granted = self.modifiers.get(card)
-        given = self.given_texts().get(card)
+        given = (self.given_texts() if self._given is None else self._given).get(card)
         if granted is None and given is None and (state is None or not state.under):
             return own
         found = list(own)
@@ -385,37 +396,47 @@ class CcgGame(Table):
                 card for card, state in self.states.items() if behaviours[card].listens or self._stack_listens(state)
             ]
             for player in self.players:
-                found.extend(card for card in player.hand if behaviours[card].listens)
-                for pile in (player.fate_discard, player.dynasty_discard):  # some answer to their own leaving play
-                    found.extend(card for card in pile if behaviours[card].from_grave and behaviours[card].listens)
+                found.extend([card for card in player.hand if behaviours[card].listens])
+                if self.graves_speak:  # some answer to their own leaving play
+                    pile = [*player.fate_discard, *player.dynasty_discard]
+                    found.extend([card for card in pile if behaviours[card].from_grave and behaviours[card].listens])
             for card, held in self.modifiers.items():
                 if card not in found and any(isinstance(m.what, Behaviour) and m.what.listens for m in held):
                     found.append(card)
             if any(text.listens for _, _, text in self.text_givers()):
                 given = self.given_texts()
                 found.extend(card for card in self.states if card in given and card not in found)
-            mask = 0
-            for card in found:
-                for info in self.listening(card):
-                    if info.trigger is not None:
-                        for code in pattern_codes(info.trigger.pattern):
-                            mask |= 1 << code
-            for each in self.delayed:
-                for code in each.codes:
-                    mask |= 1 << code
+            self._listen(found)
             self._audience = found
-            self._hearing = mask
         return found
 
     def _stack_listens(self, state: InPlay) -> bool:
         """Has a card beneath another a Reaction that the stack has gained?"""
         return any(self.behaviours[beneath].listens for beneath in state.under)
 
+    def _listen(self, audience: list[int]) -> None:
+        """Find out to which events anybody listens, and which cards may answer to each of them."""
+        ears: dict[int, list[int]] = {}
+        mask = 0
+        for card in audience:
+            for info in self.listening(card):
+                if info.trigger is not None:
+                    for code in pattern_codes(info.trigger.pattern):
+                        mask |= 1 << code
+                        hearing = ears.setdefault(code, [])
+                        if not hearing or hearing[-1] != card:
+                            hearing.append(card)
+        for each in self.delayed:
+            for code in each.codes:
+                mask |= 1 << code
+        self._hearing = mask
+        self._ears = ears
+
     def listening(self, card: int) -> list[AbilityInfo]:
         """The Reactions and triggered traits of a card."""
         own = self.behaviours[card].listeners
         state = self.states.get(card)
-        given = self.given_texts().get(card)
+        given = (self.given_texts() if self._given is None else self._given).get(card)
         if card not in self.modifiers and given is None and (state is None or not state.under):
             return own
         found = list(own)
@@ -430,6 +451,23 @@ class CcgGame(Table):
             found.extend(new_traits(found, text))
             found.extend(i for i in text.abilities if i.trigger is not None)
         return found
+
+    def hearers(self, card: int, code: int) -> list[AbilityInfo]:
+        """Those of its Reactions and triggered traits that such an event may trigger."""
+        behaviour = self.behaviours[card]
+        found = behaviour.hearers.get(code)
+        if found is None:
+            found = of_event(behaviour.listeners, code)
+            behaviour.hearers[code] = found
+        mine = self.listening(card)
+        return found if mine is behaviour.listeners else of_event(mine, code)
+
+    def ears(self, code: int) -> list[int]:
+        """The cards of the audience that may answer to such an event."""
+        audience = self.audience()
+        if any(text.listens for _, _, text in self.text_givers()):
+            return audience  # who is given what to listen for may change with every change
+        return self._ears.get(code, NOBODY)
 
     def heard(self, code: int) -> bool:
         """Does anybody listen to such an event?"""
@@ -495,7 +533,16 @@ class CcgGame(Table):
                     if isinstance(modifier.what, Behaviour) and modifier.what.changes_keywords:
                         found.extend((card, continuous) for continuous in modifier.what.continuous)
             self._keyword_givers = found
+            self._granted = frozenset(
+                change.keyword for _, each in found for change in each.changes if isinstance(change, p.GrantKeyword)
+            )
         return found
+
+    def granted(self) -> frozenset[str]:
+        """The keywords that continuous traits in play give or take: no other changes by them."""
+        if self._keyword_givers is None:
+            self.keyword_givers()
+        return self._granted
 
     def forbids(self) -> list[tuple[int, int, p.Forbid]]:
         """The prohibitions now in force: (the card that has them, its player, what they say)."""

@@ -158,8 +158,8 @@ def order_choice(game: CcgGame, thing: int) -> Choice:
 def trait_listeners(game: CcgGame, event: Event, thing: int, when: str, audience: list[int]) -> list[Offer]:
     """The triggered traits that answer."""
     found: list[Offer] = []
-    for card in audience_now(game, audience):
-        for info in game.listening(card):
+    for card in audience_now(game, audience, event.kind):
+        for info in game.hearers(card, event.kind):
             if isinstance(info.node, p.Ability) or info.trigger is None or info.from_hand:
                 continue
             if info.uses.times and used_up(game, card, info):
@@ -185,10 +185,11 @@ def used_up(game: CcgGame, card: int, info: AbilityInfo) -> bool:
     return used.get(key, 0) >= info.uses.times
 
 
-def audience_now(game: CcgGame, audience: list[int]) -> list[int]:
-    """Those who listened when it began and those who listen now."""
+def audience_now(game: CcgGame, audience: list[int], code: int) -> list[int]:
+    """Those who listened when it began and those who listen to such an event now."""
     now = game.audience()
-    return now if now == audience else [*now, *(card for card in audience if card not in now)]
+    hearing = game.ears(code)
+    return hearing if now == audience else [*hearing, *(card for card in audience if card not in now)]
 
 
 def delayed_listeners(game: CcgGame, event: Event, thing: int, when: str) -> list[Delayed]:

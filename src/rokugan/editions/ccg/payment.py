@@ -76,17 +76,22 @@ def pays_for(game: CcgGame, context: Context, condition: p.Node, purpose: int) -
 
 
 def sources(
-    game: CcgGame, seat: int, purpose: int, without: list[int], producers: tuple[int, ...] = ()
+    game: CcgGame, seat: int, purpose: int, without: list[int], producers: tuple[int, ...] = (), enough: int = -1
 ) -> list[tuple[int, int]]:
-    """The cards that can produce Gold for this payment, after those producers, with their amounts."""
+    """The cards that can produce Gold for this payment, after those producers, with their amounts: all of them, or only the
+    first that give `enough` whatever else produces."""
     found: list[tuple[int, int]] = []
     behaviours = game.behaviours
+    total = 0
     for card in game.everything_in_play(seat):
         behaviour = behaviours[card]
         if (behaviour.type == "stronghold" or behaviour.gold) and card not in without:
             amount = production(game, seat, card, purpose, producers)
             if amount > 0:
                 found.append((card, amount))
+                total += 0 if behaviour.gold_joins else amount
+                if 0 <= enough <= total:
+                    break
     return found
 
 
@@ -182,7 +187,7 @@ def can_afford(
     `later` payments? `action`: the action whose cost it is."""
     if amount <= 0 and not later:
         return True
-    offers = sources(game, seat, purpose, without)
+    offers = sources(game, seat, purpose, without, (), -1 if keep or later else amount)
     if later:
         aside = kept(offers, keep or [])
         return covers([gold for card, gold in offers if card not in aside], [amount, *later])

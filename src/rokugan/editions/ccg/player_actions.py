@@ -154,9 +154,10 @@ def choices(game: CcgGame, seat: int, mask: int, performer: int) -> list[Choice]
             if equip_targets(game, seat, card, mask):
                 offer = Offer(card, EQUIP, mask & equip_mask(game, seat, card), card)
                 found.append(Choice("equip", game.cards[card], value=card, what=offer))
-    for card in (*game.players[seat].fate_discard, *game.players[seat].dynasty_discard):
-        if behaviours[card].from_grave and behaviours[card].mask & mask:
-            add_abilities(game, seat, card, mask, "use", found)
+    if game.graves_speak:
+        for card in (*game.players[seat].fate_discard, *game.players[seat].dynasty_discard):
+            if behaviours[card].from_grave and behaviours[card].mask & mask:
+                add_abilities(game, seat, card, mask, "use", found)
     for province in game.players[seat].provinces:
         if province.up and not province.destroyed:
             for card in province.up:
@@ -335,13 +336,12 @@ def reactions(game: CcgGame, seat: int, event: Event, thing: int, when: str) -> 
     """The Reactions (and Rings waiting in hand) that a player may use at this point."""
     found: list[Choice] = []
     gone = answering_their_end(game, event, when)
-    for card in game.audience():
+    for card in game.ears(event.kind):
         zone = game.where[card]
         lying = zone not in (IN_PLAY, HAND) and card not in gone
         if game.controller(card) != seat:
             continue
-        abilities = game.abilities(card)
-        for info in game.listening(card):
+        for info in game.hearers(card, event.kind):
             if info.trigger is None or (lying and not answers_from_discard(info)):
                 continue
             if not patterns.at_its_stage(event, info.decides):
@@ -359,6 +359,7 @@ def reactions(game: CcgGame, seat: int, event: Event, thing: int, when: str) -> 
             context.subject = thing
             if not may_use(game, context):
                 continue
+            abilities = game.abilities(card)
             tail = ""
             if isinstance(info.node, p.Ability) and len(abilities) > 1:
                 tail = f":{abilities.index(info) + 1}"

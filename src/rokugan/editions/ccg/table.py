@@ -111,6 +111,7 @@ class Table(Game):
         self.long_ago: list[tuple[int, int, int, int]] = []
         self.first_player: int = -1
         self.remembered: frozenset[int] = frozenset()
+        self.graves_speak: bool = False  # has any card of the game a text that is used from a discard pile?
         self.equips_otherwise: bool = False  # does any card of the game say that equipping is another kind of action?
         self.paid: bool = True
         self.spent: int = 0
@@ -127,6 +128,7 @@ class Table(Game):
         self.depth: int = 0
         self._audience: list[int] | None = None
         self._hearing: int = 0
+        self._ears: dict[int, list[int]] = {}
         self._chi_risk: int = -1
         self._bounds: int = -1
         self._boosts: list[tuple[int, int, p.Continuous, p.Node]] | None = None
@@ -136,6 +138,7 @@ class Table(Game):
         self._text_givers: list[tuple[int, p.Continuous, Behaviour]] | None = None
         self._given: dict[int, tuple[Behaviour, ...]] | None = None
         self._keyword_givers: list[tuple[int, p.Continuous]] | None = None
+        self._granted: frozenset[str] = frozenset()
         self._cost_texts: list[tuple[int, int, p.Node]] | None = None
 
     def state(self) -> Any:

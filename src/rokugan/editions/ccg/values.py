@@ -281,26 +281,48 @@ def applies_to_itself(game: CcgGame, card: int, continuous: p.Continuous) -> boo
     return continuous.condition is None or nouns.holds(game, _context(game, card, card), continuous.condition)
 
 
-def bears(rules: Rules, behaviour: Behaviour, keyword: str) -> bool:
+def bears(rules: Rules, behaviour: Behaviour, keyword: str, of_abilities: bool = True) -> bool:
     """Has the card this keyword by print or implication alone? Asked so often that each answer is kept."""
-    key = (rules.dialect(), keyword)
+    key = (rules.dialect(), keyword, of_abilities)
     found = behaviour.borne.get(key)
     if found is None:
-        found = rules.prints(behaviour, keyword, True) or any(
+        found = rules.prints(behaviour, keyword, of_abilities) or any(
             bears(rules, behaviour, other) for other in rules.implied_by(keyword)
         )
         behaviour.borne[key] = found
     return found
 
 
+def may_change(game: CcgGame, card: int, keyword: str) -> bool:
+    """Is there anything that may give the card this keyword, or take it from it?"""
+    if game.behaviours[card].changes_keywords:
+        return True
+    held = game.modifiers.get(card)
+    if held is not None:
+        for modifier in held:
+            if modifier.word:
+                return True
+    words = game.granted()
+    return bool(words) and is_granted(game, keyword, words)
+
+
+def is_granted(game: CcgGame, keyword: str, words: frozenset[str]) -> bool:
+    """Is the keyword, or one that implies it, among these words?"""
+    if keyword in words:
+        return True
+    for other in game.rules.implied_by(keyword):
+        if is_granted(game, other, words):
+            return True
+    return False
+
+
 def has_keyword(game: CcgGame, card: int, keyword: str, of_abilities: bool = True) -> bool:
     """Has the card this keyword now, printed, given or implied?"""
-    givers = game.keyword_givers()
+    if not may_change(game, card, keyword):
+        return bears(game.rules, game.behaviours[card], keyword, of_abilities)
     held = game.modifiers.get(card)
-    if of_abilities and not givers and held is None and not game.behaviours[card].changes_keywords:
-        return bears(game.rules, game.behaviours[card], keyword)
     have = game.rules.prints(game.behaviours[card], keyword, of_abilities)
-    for source, continuous in givers:
+    for source, continuous in game.keyword_givers():
         for change in continuous.changes:
             if isinstance(change, p.GrantKeyword) and change.keyword == keyword and change.positive != have:
                 if applies(game, source, continuous, card):

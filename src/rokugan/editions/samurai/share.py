@@ -30,12 +30,9 @@ def _share() -> AbilityInfo:
 SHARE: AbilityInfo = _share()
 
 
-def takers(game: CcgGame, seat: int, card: int) -> list[int]:
-    """The other Personalities of the player who may legally attach the card."""
-    host = game.states[card].host
-    return [
-        unit for unit in game.personalities(seat) if unit != host and not entry.why_not_attach(game, seat, card, unit)
-    ]
+def can_take(game: CcgGame, seat: int, card: int, unit: int) -> bool:
+    """May another Personality legally attach the card?"""
+    return unit != game.states[card].host and not entry.why_not_attach(game, seat, card, unit)
 
 
 def choices(game: CcgGame, seat: int) -> list[Choice]:
@@ -43,9 +40,10 @@ def choices(game: CcgGame, seat: int) -> list[Choice]:
     if used_up(game, player_thing(seat), SHARE):
         return []
     found: list[Choice] = []
-    for unit in game.personalities(seat):
+    units = game.personalities(seat)
+    for unit in units:
         for card in game.states[unit].attachments:
-            if not game.states[card].bowed and takers(game, seat, card):
+            if not game.states[card].bowed and any(can_take(game, seat, card, other) for other in units):
                 found.append(Choice("share", game.cards[card], value=card, what=Offer(card, SHARE, OPEN, card)))
     return found
 
@@ -67,7 +65,8 @@ class Share(Frame["CcgGame"]):
         card, seat = self.context.card, self.context.player
         spend(game, player_thing(seat), SHARE)
         game.note("shares", seat, game.cards[card])
-        options = [game.rules.target_choice(game, unit) for unit in takers(game, seat, card)]
+        units = [unit for unit in game.personalities(seat) if can_take(game, seat, card, unit)]
+        options = [game.rules.target_choice(game, unit) for unit in units]
         game.ask(seat, "target", "Choose the Personality who gets it", options, game.cards[card])
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
