@@ -56,10 +56,22 @@ def copy_this(game: CcgGame, context: Context, copier: int, copied: int, number:
     ability = game.abilities(copied)[number].node
     assert isinstance(ability, p.Ability)
     ability = changed(ability, raised(game, copied))
-    name = f"{_just_copied(game)} {number + 1} of {copied}"
+    give_copy(game, context, copier, ability, f"{number + 1} of {copied}", until)
+    game.note("copies an ability of", context.player, game.cards[copied])
+
+
+def give_copy(game: CcgGame, context: Context, copier: int, ability: p.Ability, of: str, until: str) -> None:
+    """A card gets an ability that another card has; `of` says which."""
+    name = f"{_just_copied(game)} {of}"
     text = Behaviour(CardDefinition("copied text", "granted", id=name, program=p.Program(abilities=(ability,))))
     game.modify(copier, Modifier("text", copier, context.player, until, word=name, what=text))
-    game.note("copies an ability of", context.player, game.cards[copied])
+
+
+def lose_abilities(game: CcgGame, context: Context, card: int, until: str) -> None:
+    """A card has none of its present abilities any more."""
+    for info in game.abilities(card):
+        game.modify(card, Modifier("lost ability", context.card, context.player, until, word=info.key))
+    game.forget_all()
 
 
 def _just_copied(game: CcgGame) -> str:

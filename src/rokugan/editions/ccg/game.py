@@ -450,7 +450,8 @@ class CcgGame(Table):
         for text in given or ():
             found.extend(new_traits(found, text))
             found.extend(i for i in text.abilities if i.trigger is not None)
-        return found
+        lost = [modifier.word for modifier in self.modifiers.get(card, ()) if modifier.kind == "lost ability"]
+        return [info for info in found if info.key not in lost] if lost else found
 
     def hearers(self, card: int, code: int) -> list[AbilityInfo]:
         """Those of its Reactions and triggered traits that such an event may trigger."""

@@ -256,6 +256,11 @@ def _from_hand(game: CcgGame, context: Context, event: Event, thing: int, word: 
     return event.amount == 2 if event.kind == ENTER else _came_from(game, event, thing) == HAND
 
 
+def _unused(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
+    """Is it no ability of the card itself that discards it?"""
+    return event.context is None or event.context.card != thing
+
+
 def _from_province(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
     return event.amount == 1 if event.kind == ENTER else _came_from(game, event, thing) == PROVINCE
 
@@ -386,6 +391,7 @@ DETAILS: dict[str, Callable[[CcgGame, Context, Event, int, str], bool]] = {
     "attack": _to_attack,
     "defend": _to_defend,
     "hand": _from_hand,
+    "unused": _unused,
     "equip": _from_hand,
     "province": _from_province,
     "next": _next,

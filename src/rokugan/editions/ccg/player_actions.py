@@ -148,7 +148,8 @@ def choices(game: CcgGame, seat: int, mask: int, performer: int) -> list[Choice]
             add_abilities(game, seat, card, mask, "use", found)
     for card in game.players[seat].hand:
         behaviour = behaviours[card]
-        if behaviour.mask & mask and (behaviour.type in ("strategy", "ring") or behaviour.from_hand):
+        might = behaviour.mask & mask or card in game.modifiers
+        if might and (behaviour.type in ("strategy", "ring") or behaviour.from_hand):
             add_abilities(game, seat, card, mask, "play", found)
         if behaviour.is_attachment and mask & equip_mask(game, seat, card):
             if equip_targets(game, seat, card, mask):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from rokugan.cards import program as p
 from rokugan.cards.model import CardDefinition
-from rokugan.editions.ccg import values
+from rokugan.editions.ccg import copying, values
 from rokugan.editions.ccg.context import Context
 from rokugan.editions.ccg.effects import RunEffects
 from rokugan.editions.ccg.special import special
@@ -61,12 +63,16 @@ DUEL = (
     p.GainHonor(p.Number(3), p.Controller(p.Ref("winner"))),
     p.Destroy(p.Ref("loser")),
 )
-EMERALD_TEST = (p.ForEach(p.Noun(("player",), whose="other"), (p.May(DUEL, EACH),)),)
+EMERALD_TEST = (
+    p.ForEach(p.Noun(("player",), whose="other"), (p.May(DUEL, EACH),)),
+    p.If(p.Did("lose", CHALLENGER, False), (p.PutCard(CHALLENGER, "removed"), p.GainProvince())),
+)
 
 
 @special("the Emerald Champion's test")
 def emerald_test(game: CcgGame, context: Context) -> None:
-    """Each other player in turn order may target a Personality of his, who is challenged before the next player chooses."""
+    """Each other player in turn order may target a Personality of his, who is challenged before the next player chooses; who
+    has lost none of the duels has another province for his Personality."""
     game.push(RunEffects(context, EMERALD_TEST))
 
 
@@ -127,7 +133,86 @@ def judge_jade_test(game: CcgGame, context: Context) -> None:
     context.found = best if len(best) == 1 else []
 
 
+# ------------------------------------------------------------------------------------------ The Path Not Taken
+
+DEVOTEES = p.Noun(("card",), (p.Either((p.HasKeyword("Monk"), p.HasKeyword("Shugenja"))),), "your", plural=True)
+PATH = "the path of ability"
+
+
+@special("the path not taken")
+def another_path(game: CcgGame, context: Context) -> None:
+    """The player chooses one of the abilities of the discarded card."""
+    options = tuple(
+        (p.Special(f"{PATH} {number + 1}", f"ability {number + 1}"),)
+        for number in range(min(len(game.abilities(context.subject)), MOST_ABILITIES))
+    )
+    if options:
+        game.push(RunEffects(context, (p.ChooseOne(options),)))
+
+
+MOST_ABILITIES = 6  # of one card
+
+
+def take_path(number: int, game: CcgGame, context: Context) -> None:
+    """All copies that the player owns have this ability instead of their own, at the cost of bowing a Monk or Shugenja."""
+    ability = game.abilities(context.subject)[number].node
+    assert isinstance(ability, p.Ability)
+    slots = [each.slot for each in p.walk(ability) if isinstance(each, (p.Target, p.Choice))]
+    cost = p.Bow(p.Target(DEVOTEES, max(slots, default=-1) + 1))
+    ability = replace(ability, constraints=(*ability.constraints, cost))
+    title = game.behaviours[context.card].title
+    for card in game.cards:
+        if card.owner == context.player and game.behaviours[card.number].title == title:
+            copying.lose_abilities(game, context, card.number, "permanent")
+            copying.give_copy(game, context, card.number, ability, f"{number + 1} of {context.subject}", "permanent")
+    game.note("takes the path of", context.player, game.cards[context.subject])
+
+
+for _number in range(MOST_ABILITIES):
+    special(f"{PATH} {_number + 1}")(partial(take_path, _number))
+
+
 CARDS: tuple[CardDefinition, ...] = (
+    CardDefinition(
+        "The Path Not Taken",
+        "strategy",
+        keywords=("Kiho",),
+        gold_cost=0,
+        focus_value=1,
+        program=p.Program(
+            abilities=(
+                p.Ability(
+                    ("reaction",),
+                    (
+                        p.Special(
+                            "the path not taken",
+                            "For the rest of the game your cards of this title that are not in play have, instead of their"
+                            " abilities, one ability of the discarded card, which you choose, and its costs include bowing a"
+                            " target Monk or Shugenja of yours",
+                        ),
+                    ),
+                    keywords=("Kiho",),
+                    trigger=p.Trigger(
+                        "after",
+                        p.Pattern(
+                            "discard",
+                            p.Noun(("strategy",), form="an {npone}|Action card"),
+                            p.Noun(("player",), whose="other", form="another player"),
+                            "hand, unused",
+                            form="{event_player} {acts} {circ*}|{does_verbs} {event_thing}|=discards¦from his hand"
+                            "¦without having used any of its abilities",
+                        ),
+                    ),
+                    constraints=(
+                        p.Bow(p.Target(DEVOTEES, 0, form="one of your target {npmany}")),
+                        p.PutCard(p.Ref("this"), "shuffle", p.You()),
+                    ),
+                    form="{head} : {t} , {x} and {x} : {e} .",
+                ),
+            )
+        ),
+        formats=("samurai",),
+    ),
     CardDefinition(
         "Test of the Emerald Champion",
         "event",
@@ -136,18 +221,20 @@ CARDS: tuple[CardDefinition, ...] = (
                 p.Triggered(
                     RESOLVES,
                     (
-                        p.Target(p.Noun(("personality",), whose="your"), 0),
+                        p.Target(
+                            p.Noun(("personality",), whose="your", plural=True, form="Personalities"),
+                            0,
+                            form="target one of your {npmany}",
+                        ),
                         p.Special(
                             "the Emerald Champion's test",
                             "Every other player may, in turn order, target a Personality of his; each of these is challenged"
                             " by yours before the next one is targeted, the duel's winner gains 3 Honor, and its loser is"
-                            " destroyed",
-                        ),
-                        p.If(
-                            p.Did("lose", CHALLENGER, False),
-                            (p.PutCard(CHALLENGER, "removed"), p.GainProvince()),
+                            " destroyed; if you have lost no duel, your Personality is removed from the game, and you gain a"
+                            " province on the left of all others",
                         ),
                     ),
+                    form="{e} . {e} .",
                 ),
             )
         ),
@@ -169,6 +256,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             " action",
                         ),
                     ),
+                    form="{e} .",
                 ),
             )
         ),
