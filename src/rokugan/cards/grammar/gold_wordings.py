@@ -28,6 +28,7 @@ from rokugan.cards.program import (
     HasKeyword,
     In,
     InTurnOrder,
+    Is,
     Move,
     Negate,
     NoneOf,
@@ -107,7 +108,7 @@ rule(
     make=_from_elsewhere,
     take=lambda n: None,
 )
-for _battle in ("the current battle", "this battle", "the battle"):
+for _battle in ("the current battle", "this battle", "the battle", "a battle"):
     rule("pattern0", f"{{event_thing}} moves into {_battle}", Pattern("move", THING, filters=(In("battlefield"),)))
     rule("pattern0", f"{{event_thing}} leaves {_battle}", Pattern("move home", THING, filters=(In("battlefield"),)))
 
@@ -169,6 +170,15 @@ for _verb in ("attack", "defend", "be assigned"):
 for _what in ("Fear", "Spells", "Kihos", "ranged attacks", "Political actions", "Elemental effects", "Maho"):
     _immune = GrantKeyword(f"Immune to {_what.removesuffix(' actions').removesuffix(' effects')}")
     rule("trait", f"{{subj}} is immune to {_what}", Continuous(SUBJ, (_immune,)))
+    rule("trait", f"immune to {_what}", Continuous(Ref("this"), (_immune,)))
+for _loses in ("loses", "lose"):
+    rule("give0", f"{{subj}} {_loses} the {{kwname}} trait", Give(SUBJ, (GrantKeyword(slot("kwname"), False),)))
+rule("give0", "remove the {kwname} trait from {obj}", Give(OBJ, (GrantKeyword(slot("kwname"), False),)))
+rule(
+    "trait",
+    "{everyone} has {changes} in duels",
+    Continuous(slot("everyone"), slot("changes"), Is(Ref("each"), (State("duelling"),))),
+)
 rule("trait", "{subj} (cannot|may not) be targeted by Kihos", Forbid("may not", "target", SUBJ, _KIHO))
 
 # ------------------------------------------------------------------------------------- how long and when
@@ -187,6 +197,7 @@ def _until(words: str, until: str) -> None:
 
 _until("until {subj} straightens", "straightens")
 rule("trigger", "after a battle", Trigger("after", Pattern("battle ends")))
+rule("trigger", "after a duel", Trigger("after", Pattern("duel ends")))
 rule("trigger", "immediately after a battle begins", Trigger("after", Pattern("engage")))
 for _phase in ("Straighten", "Events", "Action", "Attack", "Dynasty", "End"):
     _begins = Pattern("phase begins", None, None, _phase.lower())
