@@ -49,6 +49,7 @@ MODULES = (
     "sentences",
     "separate",
     "things",
+    "tokens",
     "traits",
     "triggers",
     "putting",

@@ -5,14 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.objects import chosen
-from rokugan.cards.grammar.table import part, rule, slot, terminal
+from rokugan.cards.grammar.table import part, rule, slot
 from rokugan.cards.program import (
     AmountOf,
     AnyKeyword,
     Both,
-    Choice,
-    ChosenNumber,
     Conditional,
     Continuous,
     CountOf,
@@ -20,28 +17,21 @@ from rokugan.cards.program import (
     Give,
     GrantKeyword,
     GrantText,
-    HasToken,
     Is,
     Limit,
     LoseAbility,
     Modify,
     Moment,
-    Noun,
     Number,
     OneChange,
-    PutToken,
     Ref,
-    RemoveToken,
     SetStat,
     Several,
     StatOf,
-    Target,
     Times,
-    Together,
     TokensOn,
     You,
 )
-from rokugan.cards.refs import ATTACHMENTS, Context
 
 OBJ, SUBJ, POSS, NUM, AMOUNT, STAT, CHANGES = (
     slot(name) for name in ("obj", "subj", "poss", "num", "amount", "stat", "changes")
@@ -470,79 +460,3 @@ for _loses in ("loses", "lose"):
         cost=1,
     )
 rule("effect0", "permanently give {obj} {changes}", Give(OBJ, CHANGES, "permanent"))
-
-# -------------------------------------------------------------------------------------------------- tokens
-
-
-def _read_token(chart: Any, at: int) -> list[tuple[int, Any]]:
-    """The name of a token: `+1F`, `-1C Corruption`, `1F/2C`, `Wealth`; a Follower token is a card."""
-    end = at
-    if chart.tokens[end].kind in ("mod", "stats"):
-        end += 1
-    while end < len(chart.tokens) and chart.tokens[end].kind == "name" and chart.words[end] not in ("token", "tokens"):
-        end += 1
-    if end == at or chart.words[end : end + 1] not in (["token"], ["tokens"]) or chart.words[end - 1] in ATTACHMENTS:
-        return []
-    return [(end, " ".join(token.text for token in chart.tokens[at:end]))]
-
-
-terminal(
-    "tokenname",
-    "#mod #stats #name",
-    _read_token,
-    lambda context, value: value,
-    lambda value: value.split() if isinstance(value, str) else None,
-)
-TOKEN = slot("tokenname")
-for _article in ("a", "an"):
-    rule("effect0", f"give {{obj}} {_article} {{tokenname}} token", PutToken(OBJ, TOKEN))
-    rule("effect0", f"(put|add|place) {_article} {{tokenname}} token (on|to) {{obj}}", PutToken(OBJ, TOKEN))
-    rule("effect0", f"give {{obj}} each {_article} {{tokenname}} token", PutToken(OBJ, TOKEN))
-    rule("effect0", f"destroy {_article} {{tokenname}} token on {{obj}}", RemoveToken(OBJ, TOKEN))
-    rule("effect0", f"give {_article} {{tokenname}} token to {{obj}}", PutToken(OBJ, TOKEN))
-    rule("effect0", f"give {{obj}} {_article} additional {{tokenname}} token", PutToken(OBJ, TOKEN))
-    rule(
-        "effect0",
-        f"transfer {_article} {{tokenname}} token from {{obj}} to {{b:obj}}",
-        Together((RemoveToken(OBJ, TOKEN), PutToken(slot("b"), TOKEN))),
-    )
-    rule("effect0", f"remove {_article} {{tokenname}} token from {{obj}}", RemoveToken(OBJ, TOKEN))
-    rule("effect0", f"{{subj}} gains {_article} {{tokenname}} token", PutToken(SUBJ, TOKEN))
-rule("effect0", "(destroy|remove) one of {poss} {tokenname} tokens", RemoveToken(POSS, TOKEN))
-
-
-def _token_anywhere(kind: type[Target] | type[Choice]) -> dict[str, Any]:
-    """`Destroy a Fire token`: one that is on some card."""
-
-    def make(context: Context, values: Values) -> Any:
-        name = values["tokenname"]
-        bearer = chosen(context, kind(Noun(("card",), (HasToken(name, form="-"),)), form="-"), implied=True)
-        return RemoveToken(bearer, name, form=context.rule_form)
-
-    def take(node: Any) -> Values | None:
-        if isinstance(node, RemoveToken) and isinstance(node.what, kind) and node.what.form == "-":
-            return {"tokenname": node.name}
-        return None
-
-    return {"make": make, "take": take}
-
-
-for _article in ("a", "an"):
-    rule("effect0", f"destroy {_article} {{tokenname}} token", **_token_anywhere(Choice))
-    rule("effect0", f"destroy {_article} target {{tokenname}} token", **_token_anywhere(Target))
-rule("effect0", "give {obj} {num} {tokenname} tokens", PutToken(OBJ, TOKEN, NUM))
-rule("effect0", "put {num} {tokenname} tokens on {obj}", PutToken(OBJ, TOKEN, NUM))
-rule("effect0", "remove {num} {tokenname} tokens from {obj}", RemoveToken(OBJ, TOKEN, NUM))
-rule("effect0", "remove all {tokenname} tokens from {obj}", RemoveToken(OBJ, TOKEN, None))
-rule("effect0", "destroy all {tokenname} tokens on {obj}", RemoveToken(OBJ, TOKEN, None))
-rule(
-    "effect0",
-    "destroy one or more {tokenname} tokens on {obj}",
-    RemoveToken(OBJ, TOKEN, ChosenNumber(1)),
-)
-rule(
-    "effect0",
-    "destroy any number of {tokenname} tokens on {obj}",
-    RemoveToken(OBJ, TOKEN, ChosenNumber()),
-)
-rule("effect0", "give {obj} a number of {tokenname} tokens equal to {amount}", PutToken(OBJ, TOKEN, AMOUNT))

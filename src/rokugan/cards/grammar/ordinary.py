@@ -29,7 +29,6 @@ from rokugan.cards.program import (
     PutCard,
     PutToken,
     Ref,
-    RemoveToken,
     Retarget,
     State,
     Trigger,
@@ -95,8 +94,6 @@ def _take_marked(node: Any) -> Values | None:
     return {"subj": token.what, "tokenname": token.name, "num": token.number}
 
 
-rule("effect0", "remove a token from {obj}", RemoveToken(OBJ, ""))
-rule("effect0", "remove {num} tokens from {obj}", RemoveToken(OBJ, "", NUM))
 for _deck, _zone in (("deck", "discard"), ("Fate deck", "fate discard"), ("Dynasty deck", "dynasty discard")):
     _cards = Each(Noun(("card",), (), "your", None, _zone))
     _pile = "discard pile" if _zone == "discard" else f"{_deck.split()[0]} discard pile"

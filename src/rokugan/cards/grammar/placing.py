@@ -21,10 +21,8 @@ from rokugan.cards.program import (
     Noun,
     Number,
     PutCard,
-    PutToken,
     Ref,
     Target,
-    Together,
 )
 from rokugan.cards.refs import Context
 
@@ -225,34 +223,6 @@ rule(
     If(Exists(_BESIDE), (Move(OBJ, "any battlefield", Choice(_BESIDE)),), (Move(OBJ, "home"),)),
 )
 rule("effect0", "move to an adjacent battlefield", Move(Ref("this"), "any battlefield", Choice(_BESIDE)))
-
-# ---------------------------------------------------------------------------------------------------- tokens
-
-
-def _again(what: Any) -> Any:
-    return Ref("slot", what.slot) if isinstance(what, (Target, Choice)) else what
-
-
-def _two_tokens(values: Values) -> Any:
-    more = PutToken(_again(values["obj"]), values["b"])
-    return Together((PutToken(values["obj"], values["tokenname"]), If(values["condition"], (more,))))
-
-
-def _take_two_tokens(node: Any) -> Values | None:
-    if not isinstance(node, Together) or len(node.effects) != 2:
-        return None
-    one, other = node.effects
-    if not isinstance(one, PutToken) or not isinstance(other, If) or not isinstance(other.effects[0], PutToken):
-        return None
-    return {"obj": one.what, "tokenname": one.name, "b": other.effects[0].name, "condition": other.condition}
-
-
-rule(
-    "effect0",
-    "give {obj} (a|an) {tokenname} token, and an additional {b:tokenname} token if {condition}",
-    make=lambda c, v: _two_tokens(v),
-    take=_take_two_tokens,
-)
 
 # ------------------------------------------------------------------------------------- two cards looked at
 

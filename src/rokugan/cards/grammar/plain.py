@@ -38,7 +38,6 @@ from rokugan.cards.program import (
     PutCard,
     RangedAttack,
     Ref,
-    RemoveToken,
     StatIs,
     StatOf,
     Straighten,
@@ -142,7 +141,6 @@ rule("effect0", "{all} straighten", Straighten(slot("all")))
 rule("give0", "{subj} (gets|get) {changes}", Give(SUBJ, slot("changes")), cost=2)
 rule("effect0", "challenge {obj} [to a duel]", Challenge(Ref("this"), OBJ, True))
 rule("effect0", "draw a card for each {npone}", Draw(CountOf(ONE)))
-rule("effect0", "remove all tokens from {obj}", RemoveToken(OBJ, "", None))
 rule("effect0", "switch the locations of {obj}", Switch(OBJ, OBJ), cost=1)
 for _verb in ("bow", "destroy", "move", "dishonor", "target"):
     rule(

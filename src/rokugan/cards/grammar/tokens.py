@@ -1,0 +1,176 @@
+"""Tokens: `tokens` says which and how many, and every sentence about tokens takes any of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from rokugan.cards.grammar.objects import chosen
+from rokugan.cards.grammar.table import Values, rule, slot, terminal
+from rokugan.cards.program import (
+    Choice,
+    ChosenNumber,
+    CountOf,
+    HasToken,
+    If,
+    Node,
+    Noun,
+    Number,
+    PutToken,
+    Ref,
+    RemoveToken,
+    Target,
+    Times,
+    Together,
+)
+from rokugan.cards.refs import ATTACHMENTS, Context
+
+TOKEN, NUM, AMOUNT = slot("tokenname"), slot("num"), slot("amount")
+
+# -------------------------------------------------------------------------------------------- which and how many
+
+
+def _read_token(chart: Any, at: int) -> list[tuple[int, Any]]:
+    """The name of a token: `+1F`, `-1C Corruption`, `1F/2C`, `Wealth`; a Follower token is a card."""
+    end = at
+    if chart.tokens[end].kind in ("mod", "stats"):
+        end += 1
+    while end < len(chart.tokens) and chart.tokens[end].kind == "name" and chart.words[end] not in ("token", "tokens"):
+        end += 1
+    if end == at or chart.words[end : end + 1] not in (["token"], ["tokens"]) or chart.words[end - 1] in ATTACHMENTS:
+        return []
+    return [(end, " ".join(token.text for token in chart.tokens[at:end]))]
+
+
+terminal(
+    "tokenname",
+    "#mod #stats #name",
+    _read_token,
+    lambda context, value: value,
+    lambda value: value.split() if isinstance(value, str) else None,
+)
+
+
+@dataclass(frozen=True, repr=False)
+class Tokens(Node):
+    """Some tokens while a sentence is read: the fields of PutToken and RemoveToken. number None: all."""
+
+    name: str
+    number: Node | None = Number(1)
+
+
+for _name, _words in ((TOKEN, "{tokenname} "), ("", "")):
+    rule("tokens", f"(a|an) {_words}token", Tokens(_name))
+    rule("tokens", f"{{num}} {_words}(tokens|token)", Tokens(_name, NUM), cost=1)
+    rule("tokens", f"all {_words}tokens", Tokens(_name, None))
+    rule("tokens", f"one or more {_words}tokens", Tokens(_name, ChosenNumber(1)))
+    rule("tokens", f"any number of {_words}tokens", Tokens(_name, ChosenNumber()))
+rule("tokens", "(a|an) additional {tokenname} token", Tokens(TOKEN))
+rule("tokens", "{num} additional {tokenname} tokens", Tokens(TOKEN, NUM))
+rule("tokens", "a number of {tokenname} tokens equal to {amount}", Tokens(TOKEN, AMOUNT))
+rule("tokens", "(a|an) {tokenname} token for each {npone}", Tokens(TOKEN, CountOf(slot("npone"))))
+rule("tokens", "{int} {tokenname} tokens for each {npone}", Tokens(TOKEN, Times(slot("int"), CountOf(slot("npone")))))
+
+# ------------------------------------------------------------------------------------------- given and removed
+
+
+def _given(name: str) -> dict[str, Any]:
+    def make(context: Context, values: Values) -> Any:
+        tokens: Tokens = values["tokens"]
+        if tokens.number is None or not tokens.name:
+            return context.fail(context.words())  # all of which tokens?
+        return PutToken(values[name], tokens.name, tokens.number, form=f"{context.rule_form}|{tokens.form}")
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, PutToken):
+            return None
+        return {name: node.what, "tokens": Tokens(node.name, node.number, form=node.form)}
+
+    return {"make": make, "take": take}
+
+
+rule("effect0", "give {obj} [each] {tokens}", **_given("obj"))
+rule("effect0", "give {tokens} to {obj}", **_given("obj"))
+rule("effect0", "(put|add|place) {tokens} (on|to) {obj}", **_given("obj"))
+rule("effect0", "{subj} (gains|gain|receives|receive) {tokens}", **_given("subj"))
+
+
+def _removed(context: Context, values: Values) -> Any:
+    tokens: Tokens = values["tokens"]
+    return RemoveToken(values["obj"], tokens.name, tokens.number, form=f"{context.rule_form}|{tokens.form}")
+
+
+def _take_removed(node: Any) -> Values | None:
+    if not isinstance(node, RemoveToken):
+        return None
+    return {"obj": node.what, "tokens": Tokens(node.name, node.number, form=node.form)}
+
+
+rule("effect0", "(remove|destroy|discard) {tokens} (from|on) {obj}", make=_removed, take=_take_removed)
+rule("effect0", "(destroy|remove) one of {poss} {tokenname} tokens", RemoveToken(slot("poss"), TOKEN))
+
+
+def _moved(context: Context, values: Values) -> Any:
+    tokens: Tokens = values["tokens"]
+    if not tokens.name or not isinstance(tokens.number, Number):
+        return context.fail(context.words())
+    away = RemoveToken(values["obj"], tokens.name, tokens.number)
+    there = PutToken(values["b"], tokens.name, tokens.number)
+    return Together((away, there), form=f"{context.rule_form}|{tokens.form}")
+
+
+def _take_moved(node: Any) -> Values | None:
+    if not isinstance(node, Together) or len(node.effects) != 2:
+        return None
+    away, there = node.effects
+    if not isinstance(away, RemoveToken) or not isinstance(there, PutToken) or away.name != there.name:
+        return None
+    return {"obj": away.what, "b": there.what, "tokens": Tokens(away.name, away.number, form=node.form)}
+
+
+rule("effect0", "(transfer|move) {tokens} from {obj} to {b:obj}", make=_moved, take=_take_moved)
+
+
+def _anywhere(kind: type[Target] | type[Choice], whose: str = "") -> dict[str, Any]:
+    """`Destroy a Fire token`: one that is on some card."""
+
+    def make(context: Context, values: Values) -> Any:
+        name = values["tokenname"]
+        bearer = Noun(("card",), (HasToken(name, form="-"),), whose)
+        return RemoveToken(chosen(context, kind(bearer, form="-"), implied=True), name, form=context.rule_form)
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, RemoveToken) or not isinstance(node.what, kind) or node.what.form != "-":
+            return None
+        return {"tokenname": node.name} if node.what.noun.whose == whose else None
+
+    return {"make": make, "take": take}
+
+
+rule("effect0", "(destroy|remove) (a|an) {tokenname} token", **_anywhere(Choice))
+rule("effect0", "(destroy|remove) (a|an) target {tokenname} token", **_anywhere(Target))
+rule("effect0", "(destroy|remove) one of your {tokenname} tokens", **_anywhere(Choice, "your"), cost=-1)
+
+
+def _one_more_if(context: Context, values: Values) -> Any:
+    what = values["obj"]
+    again = Ref("slot", what.slot) if isinstance(what, (Target, Choice)) else what
+    more = If(values["condition"], (PutToken(again, values["b"]),))
+    return Together((PutToken(what, values["tokenname"]), more))
+
+
+def _take_one_more_if(node: Any) -> Values | None:
+    if not isinstance(node, Together) or len(node.effects) != 2:
+        return None
+    one, other = node.effects
+    if not isinstance(one, PutToken) or not isinstance(other, If) or not isinstance(other.effects[0], PutToken):
+        return None
+    return {"obj": one.what, "tokenname": one.name, "b": other.effects[0].name, "condition": other.condition}
+
+
+rule(
+    "effect0",
+    "give {obj} (a|an) {tokenname} token, and an additional {b:tokenname} token if {condition}",
+    make=_one_more_if,
+    take=_take_one_more_if,
+)
