@@ -228,6 +228,9 @@ def _your_thing(context: Context, values: Values) -> Any:
     if _means_all(context, noun):
         context.mention(Each(noun), noun, plural=True)
         return Each(noun)
+    if context.focus and noun.kinds == ("personality",) and not noun.filters:
+        context.mention(Ref("duellist"), noun)
+        return Ref("duellist", words=words)
     return chosen(context, Choice(noun, form="your {npone}"))
 
 
@@ -240,6 +243,18 @@ def _take_your(node: Any) -> Values | None:
 
 
 rule("choice", "your {npone}", make=_your_thing, take=_take_your)
+
+
+def _opposing_duellist(context: Context, values: Values) -> Any:
+    """Only where a duel is spoken of is there one who opposes."""
+    if not context.focus:
+        return context.fail(context.words())
+    context.mention(Ref("duel opponent"), Noun(("personality",)))
+    return Ref("duel opponent", words=context.words())
+
+
+for _words in ("the opposing Personality", "the other Personality"):
+    rule("this", _words, make=_opposing_duellist, take=_take_words(_words), cost=2)
 
 # -------------------------------------------------------------------------- several things mentioned before
 
