@@ -55,6 +55,8 @@ def _bans(category: str, kind: str) -> None:
         "assign or move to {poss} battlefield after Infantry Maneuvers",
         Forbid(kind, "assign cavalry or move to battlefield", None, In("battlefield", POSS)),
     )
+    rule(category, "assign to {poss} battlefield", Forbid(kind, "assign", None, In("battlefield", POSS)))
+    rule(category, "assign to this Province", Forbid(kind, "assign", None, In("battlefield", Ref("province"))))
     rule(
         category,
         "move to (the current|this) battlefield",

@@ -165,6 +165,7 @@ rule(
 for _who in ("the other player", "the other Personality", "the challenged player"):
     for _does in ("does", "refuses"):
         rule("sentence0", f"{_who} may refuse; if he {_does}, {{effect1}}", If(Did("refuse"), (E,)))
+    rule("sentence0", f"{_who} may refuse [the challenge]", If(Did("refuse"), ()))
 rule(
     "effect0",
     "{subj} bows and (cannot|can not|will not) straighten until after (his|her|its) controller's next Straighten Phase",
@@ -181,6 +182,7 @@ for _modal, _kind in (("cannot", "may not"), ("can not", "may not"), ("may not",
 # ---------------------------------------------------------------------------------------------- actions
 
 rule("pattern0", "{action} destroys {event_thing} or its Personality", Pattern("destroy", THING, ACTION))
+
 
 def _first_action(context: Context, values: Values, period: str, when: str) -> Any:
     noun = Noun(("action",), (*values["actadj"], *values["actpost"]), form=str(len(values["actadj"])))

@@ -16,10 +16,8 @@ from rokugan.cards.program import (
     Give,
     HasKeyword,
     In,
-    Modify,
     Negate,
     Noun,
-    Number,
     Paying,
     Ref,
     Several,
@@ -375,18 +373,11 @@ rule("give0", "you may not declare an attack", Give(You(), (Forbid("may not", "a
 rule("give0", "you may not use {poss} abilities", Give(POSS, (Forbid("may not", "use abilities"),)))
 rule("trait", "{everyone} cannot have its Gold Cost reduced", Forbid("will not", "reduce gold cost", EVERYONE))
 rule("trait", "{poss} Gold Cost cannot be reduced or waived", Forbid("will not", "reduce gold cost", POSS))
+rule("trait", "your maximum hand size is (increased|raised) by {num}", Allow("hand size", You(), slot("num")))
 rule(
     "trait",
-    "you have {plus} maximum hand size",
-    make=lambda c, v: Continuous(You(), (Modify("hand_size", Number(v["plus"])),)),
-    take=lambda n: (
-        {"plus": n.changes[0].amount.value}
-        if isinstance(n, Continuous)
-        and isinstance(n.changes[0], Modify)
-        and n.changes[0].stat == "hand_size"
-        and isinstance(n.changes[0].amount, Number)
-        else None
-    ),
+    "you may (have|hold|keep) {num} additional (card|cards) in [your] hand",
+    Allow("hand size", You(), slot("num")),
 )
 rule("trait", "{everyone} does not count towards your minimum deck size", Allow("no deck size", EVERYONE))
 rule("give0", "Lobbying Personalities need not bow", Give(You(), (Allow("no lobby bow"),)))

@@ -162,6 +162,7 @@ def _take_three_ways(node: Any) -> Values | None:
 
 
 rule("effect0", "gain a province to the left of your leftmost province", GainProvince())
+rule("effect0", "(gain|create) a [new] province", GainProvince())
 rule(
     "effect0",
     "put one of your {npmany} from your hand into play, from play into your hand, or from your discard pile into your hand",
@@ -225,5 +226,3 @@ rule(
 rule("effect0", "move to an adjacent battlefield", Move(Ref("this"), "any battlefield", Choice(_BESIDE)))
 
 # ------------------------------------------------------------------------------------- two cards looked at
-
-

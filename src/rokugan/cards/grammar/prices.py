@@ -24,6 +24,7 @@ from rokugan.cards.program import (
     Ref,
     You,
 )
+from rokugan.cards.refs import Context
 
 SUBJ, NUM, COND, POSS = (slot(name) for name in ("subj", "num", "condition", "poss"))
 _EXTRA = EntryCost(Number(0), SUBJ, extra=(slot("cost"),))
@@ -54,6 +55,22 @@ def _take_either(node: Any) -> dict[str, Any] | None:
 
 
 rule("trait", "costs {num} less Gold if {condition}", EntryCost(NUM, condition=COND))
+
+
+def _dearer(context: Context, values: dict[str, Any]) -> Any:
+    amount = values["num"]
+    if not isinstance(amount, Number):
+        return context.fail(context.words())
+    return EntryCost(Number(-amount.value), values["everyone"])
+
+
+def _take_dearer(node: Any) -> dict[str, Any] | None:
+    if not isinstance(node, EntryCost) or not isinstance(node.amount, Number) or node.amount.value >= 0:
+        return None
+    return {"num": Number(-node.amount.value), "everyone": node.what}
+
+
+rule("trait", "{everyone} (costs|cost) {num} more Gold [to bring into play]", make=_dearer, take=_take_dearer, cost=1)
 rule("trait", "{poss} ability costs {num} Gold instead if {condition}", ActionCost(Number(0), POSS, COND, NUM))
 rule("trait", "{poss} ability costs {num} Gold instead", ActionCost(Number(0), POSS, None, NUM))
 rule(

@@ -151,6 +151,10 @@ def _definite(context: Context, values: Values) -> Any:
         found = context.the_other(replace(noun, filters=plain), words)
     else:
         found = context.definite(noun, words)
+    if found is None and context.focus and noun.kinds == ("personality",):
+        if noun.whose == "enemy" or len(plain) < len(noun.filters):  # `the opposing`, `the other`: in the duel
+            context.mention(Ref("duel opponent"), noun)
+            return Ref("duel opponent", words=words)
     return found if found is not None else context.fail(words)
 
 
@@ -243,18 +247,6 @@ def _take_your(node: Any) -> Values | None:
 
 
 rule("choice", "your {npone}", make=_your_thing, take=_take_your)
-
-
-def _opposing_duellist(context: Context, values: Values) -> Any:
-    """Only where a duel is spoken of is there one who opposes."""
-    if not context.focus:
-        return context.fail(context.words())
-    context.mention(Ref("duel opponent"), Noun(("personality",)))
-    return Ref("duel opponent", words=context.words())
-
-
-for _words in ("the opposing Personality", "the other Personality"):
-    rule("this", _words, make=_opposing_duellist, take=_take_words(_words), cost=2)
 
 # -------------------------------------------------------------------------- several things mentioned before
 

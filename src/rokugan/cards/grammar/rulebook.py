@@ -273,6 +273,7 @@ for _draw in ("draw", "you draw"):
             f"{_draw} {_cards} during your End Phase",
             Allow("draw more", You(), Number(_many)),
         )
+        rule("trait", f"during your End Phase, {_draw} {_cards}", Allow("draw more", You(), Number(_many)))
 rule(
     "trait",
     "{effect0} as an additional cost to (play|attach) (this card|this Region)",

@@ -181,6 +181,16 @@ for _will in ("will not attach", "can not attach", "cannot attach", "may not att
     rule("trait", f"{_will} to {{npmany}}", Forbid("may not", "attach to", None, MANY))
 rule(
     "trait",
+    "only {npmany} (may|can) attach (this card|this Item|this Follower|this Spell)",
+    Forbid("may not", "attach to", None, MANY, True),
+)
+rule(
+    "trait",
+    "{everyone} (can have|may have|may attach|can attach) an additional {npone}",
+    Allow("attach two", slot("everyone"), of=ONE),
+)
+rule(
+    "trait",
     "{everyone} (can have|may have|may attach|can attach) two {npmany}",
     Allow("attach two", slot("everyone"), of=MANY),
 )

@@ -403,6 +403,13 @@ def is_army(what: p.Node | None) -> bool:
     return isinstance(what, (p.Each, p.Target, p.Choice)) and what.noun.kinds == ("army",)
 
 
+def is_tax(entry: p.EntryCost) -> bool:
+    """Does it change what other players pay: said of their cards, or of all cards that cost more?"""
+    if not isinstance(entry.what, p.Each) or entry.what.noun.whose not in ("other", ""):
+        return False
+    return entry.what.noun.whose == "other" or (isinstance(entry.amount, p.Number) and entry.amount.value < 0)
+
+
 class Behaviour:
     """A definition as the engine uses it."""
 

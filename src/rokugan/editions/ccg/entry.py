@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.cards import program as p
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import costs, nouns, patterns, payment, prevention, values
+from rokugan.editions.ccg.behaviour import is_tax
 from rokugan.editions.ccg.context import ENTER, GAIN, RESOLVE, Context, Event, Offer
 from rokugan.editions.ccg.effects import RunEffects
 from rokugan.editions.ccg.happening import AfterIt, BeforeIt, Window, heard_by_itself
@@ -38,6 +39,12 @@ def price(game: CcgGame, seat: int, card: int, host: int = NOTHING) -> int:
         for each in game.behaviours[other].entry:
             if each.what is not None and other != card and (not fixed or other in fixed):
                 total = reduced(game, total, each, reduction(game, seat, other, each, card, host))
+    if game.taxes and not fixed:
+        for player in game.others(seat):
+            for other in game.everything_in_play(player):
+                for each in game.behaviours[other].entry:
+                    if is_tax(each):
+                        total -= reduction(game, player, other, each, card, host)
     return max(total, 0)
 
 

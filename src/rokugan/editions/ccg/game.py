@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan.cards import program as p
 from rokugan.core.card import Card
-from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour
+from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, is_tax
 from rokugan.editions.ccg.context import Event, event_codes, pattern_codes
 from rokugan.editions.ccg.state import InPlay, Modifier
 from rokugan.editions.ccg.table import Delayed, Table
@@ -96,6 +96,7 @@ class CcgGame(Table):
         new.remembered = self.remembered
         new.equips_otherwise = self.equips_otherwise
         new.graves_speak = self.graves_speak
+        new.taxes = self.taxes
         new.paid = self.paid
         new.spent = self.spent
         new.payers = self.payers[:]
@@ -139,6 +140,7 @@ class CcgGame(Table):
         self.remembered |= {code for verb in behaviour.remembers for code in event_codes(verb)}
         self.equips_otherwise = self.equips_otherwise or behaviour.speaks_of_equipping
         self.graves_speak = self.graves_speak or behaviour.from_grave
+        self.taxes = self.taxes or any(is_tax(each) for each in behaviour.entry)
         self.where.append(OUTSIDE)
         self.known.append(0)
 
@@ -151,6 +153,7 @@ class CcgGame(Table):
         )
         self.equips_otherwise = any(behaviour.speaks_of_equipping for behaviour in self.behaviours)
         self.graves_speak = any(behaviour.from_grave for behaviour in self.behaviours)
+        self.taxes = any(is_tax(each) for behaviour in self.behaviours for each in behaviour.entry)
         self.where = [OUTSIDE] * len(cards)
         self.known = [0] * len(cards)
 

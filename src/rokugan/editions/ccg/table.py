@@ -113,6 +113,7 @@ class Table(Game):
         self.remembered: frozenset[int] = frozenset()
         self.graves_speak: bool = False  # has any card of the game a text that is used from a discard pile?
         self.equips_otherwise: bool = False  # does any card of the game say that equipping is another kind of action?
+        self.taxes: bool = False  # does any card of the game change what other players pay for theirs?
         self.paid: bool = True
         self.spent: int = 0
         self.payers: list[int] = []  # the sources of the Gold of the last payment for a card
