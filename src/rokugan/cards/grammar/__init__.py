@@ -35,6 +35,7 @@ MODULES = (
     "moving",
     "more_patterns",
     "nouns",
+    "how_many",
     "objects",
     "occasions",
     "placing",

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.decks import _creating
-from rokugan.cards.grammar.objects import _selection
 from rokugan.cards.grammar.table import rule
 from rokugan.cards.program import ChooseOne, Create, Number, Ref
 from rokugan.cards.refs import Context
@@ -88,7 +87,3 @@ rule(
     make=_one_or_two,
     take=_take_one_or_two,
 )
-_selection("each of one to three of your", "your", 1, 3, "npmany")
-_selection("each of one or two of your", "your", 1, 2, "npmany")
-_selection("each of up to two of your", "your", 0, 2, "npmany")
-_selection("each of up to three of your", "your", 0, 3, "npmany")

@@ -32,7 +32,6 @@ from rokugan.cards.program import (
     State,
     Straighten,
     Sum,
-    Target,
 )
 from rokugan.cards.refs import Context
 
@@ -112,20 +111,6 @@ def _take_no_others(node: Any) -> Values | None:
 
 for _share in ("shares", "share"):
     rule("vp", f"{_share} an element keyword with (a|an) {{npone}}", Shares("element", slot("npone")))
-
-
-def _limited(context: Context, values: Values) -> Any:
-    return chosen(context, Target(values["npmany"], -1, 1, -1, limit=values["amount"]))
-
-
-def _take_limited(node: Any) -> Values | None:
-    if not isinstance(node, Target) or node.limit is None or node.least != 1:
-        return None
-    return {"npmany": node.noun, "amount": node.limit}
-
-
-for _up in ("up to an amount equal to", "up to a number equal to", "up to"):
-    rule("targeting", f"target one or more {{npmany}}, {_up} {{amount}}", make=_limited, take=_take_limited)
 
 # --------------------------------------------------------------------------------------------- alternatives
 

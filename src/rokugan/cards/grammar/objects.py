@@ -28,56 +28,7 @@ from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
 
-# ------------------------------------------------------------------- selections: (words, whose, least, most)
-
-# In each, `target` may stand before the description.
-_SINGLE = (
-    ("a", "", 1, 1),
-    ("an", "", 1, 1),
-    ("your", "your", 1, 1),
-    ("another player's", "other", 1, 1),
-    ("any other player's", "other", 1, 1),
-    ("your opponent's", "other", 1, 1),
-    ("one", "", 1, 1),
-    ("any", "", 1, 1),
-    ("any player's", "", 1, 1),
-)
-_PLURAL = (
-    ("one of your", "your", 1, 1),
-    ("two of your", "your", 2, 2),
-    ("three of your", "your", 3, 3),
-    ("one of another player's", "other", 1, 1),
-    ("one of any other player's", "other", 1, 1),
-    ("one or two of your", "your", 1, 2),
-    ("one to three of your", "your", 1, 3),
-    ("one to three of another player's", "other", 1, 3),
-    ("one or more of your", "your", 1, -1),
-    ("up to two of your", "your", 0, 2),
-    ("up to three of your", "your", 0, 3),
-    ("any number of your", "your", 0, -1),
-    ("any of your", "your", 0, -1),
-    ("one or two", "", 1, 2),
-    ("one to three", "", 1, 3),
-    ("up to two", "", 0, 2),
-    ("up to 4", "", 0, 4),
-    ("up to four", "", 0, 4),
-    ("up to five", "", 0, 5),
-    ("up to three", "", 0, 3),
-    ("one or more", "", 1, -1),
-    ("any number of", "", 0, -1),
-    ("your two", "your", 2, 2),
-    ("your three", "your", 3, 3),
-    ("zero to two", "", 0, 2),
-    ("one or two of another player's", "other", 1, 2),
-    ("two of another player's", "other", 2, 2),
-    ("up to three", "", 0, 3),
-    ("one, two, or three", "", 1, 3),
-    ("two", "", 2, 2),
-    ("three", "", 3, 3),
-    ("four", "", 4, 4),
-    ("2", "", 2, 2),
-    ("3", "", 3, 3),
-)
+# ---------------------------------------------------------------------------------------------- selections
 
 
 def _select(noun: Noun, whose: str) -> Noun:
@@ -127,51 +78,72 @@ def chosen(context: Context, node: Any, *, implied: bool = False) -> Any:
     return node
 
 
-def _selection(words: str, whose: str, least: int, most: int, np: str) -> None:
-    def make_choice(context: Context, values: Values) -> Any:
-        return chosen(context, Choice(_select(values[np], whose), -1, least, most))
-
-    def make_target(context: Context, values: Values) -> Any:
-        return chosen(context, Target(_select(values[np], whose), -1, least, most))
-
-    def make_bare(context: Context, values: Values) -> Any:
-        return Choice(_select(values[np], whose), -1, least, most)
-
-    def take(kind: Any) -> Any:
-        def taken(node: Any) -> Values | None:
-            if type(node) is not kind or (node.least, node.most) != (least, most) or node.optional or node.chooser:
-                return None
-            if node.form and node.form == f"{words} {'target ' if kind is Target else ''}{{{np}}}":
-                return {np: node.noun}
-            if whose and node.noun.whose != whose:
-                return None
-            if not whose and node.noun.whose not in ("", "enemy", "his") and not node.noun.zone:
-                return None
-            return {np: node.noun}
-
-        return taken
-
-    if words != "your":
-        rule("choice", f"{words} {{{np}}}", make=make_choice, take=take(Choice))
-    rule("sel", f"{words} {{{np}}}", make=make_bare, take=take(Choice))
-    rule("target", f"{words} target {{{np}}}", make=make_target, take=take(Target))
+def tells_whose(noun: Noun) -> bool:
+    """Does a description itself say whose it is: `in your hand`, `you control`, `owned by other players`?"""
+    return bool(noun.zone) or any(word.startswith(("control", "own")) for word in noun.form.split())
 
 
-for _words, _whose, _least, _most in _SINGLE:
-    _selection(_words, _whose, _least, _most, "npone")
-for _words, _whose, _least, _most in _PLURAL:
-    _selection(_words, _whose, _least, _most, "npmany")
-
-
-def _possessed(words: str, least: int, most: int, np: str, player: bool) -> None:
-    """`one of his Followers`, `the enemy leader's target Personality`: whose is told by a reference."""
-    who = "pposs" if player else "poss"
-    cost = 1 if player else 0
-    if not player and np == "npmany":
-        np = "npown"
+def _selection(number: str, np: str) -> None:
+    """So many of a kind; `target` may stand before the description. The class of words says how many, and whose they are."""
 
     def make(kind: Any, kept: bool) -> Any:
         def made(context: Context, values: Values) -> Any:
+            whose, least, most = values[number]
+            node = kind(_select(values[np], whose), -1, least, most)
+            return chosen(context, node) if kept else node
+
+        return made
+
+    def take(kind: Any) -> Any:
+        def taken(node: Any) -> Values | None:
+            if type(node) is not kind or node.optional or node.chooser or getattr(node, "limit", None) is not None:
+                return None
+            noun = node.noun
+            if noun.plural != (np == "npmany") or (noun.whose in ("his", "owned") and not noun.zone and not node.form):
+                return None
+            if "~" in node.form and tells_whose(noun):
+                return {np: noun}
+            whose = noun.whose if noun.whose in ("your", "other") else ""
+            return {np: noun, number: (whose, node.least, node.most)}
+
+        return taken
+
+    words = f"{{{number}}}"
+    rule("choice", f"{words} {{{np}}}", make=make(Choice, True), take=take(Choice))
+    rule("sel", f"{words} {{{np}}}", make=make(Choice, False), take=take(Choice))
+    rule("target", f"{words} target {{{np}}}", make=make(Target, True), take=take(Target))
+
+
+_selection("just_one", "npone")
+_selection("a_few", "npmany")
+
+
+def _yours(kind: Any, kept: bool) -> Any:
+    def make(context: Context, values: Values) -> Any:
+        node = kind(owned(values["npone"], "your"))
+        return chosen(context, node) if kept else node
+
+    def take(node: Any) -> Values | None:
+        if type(node) is not kind or (node.least, node.most) != (1, 1) or node.optional or node.chooser:
+            return None
+        return {"npone": node.noun} if node.noun.whose == "your" else None
+
+    return {"make": make, "take": take}
+
+
+rule("sel", "your {npone}", **_yours(Choice, False))
+rule("target", "your target {npone}", **_yours(Target, True))
+
+
+def _possessed(player: bool, many: bool) -> None:
+    """`one of his Followers`, `the enemy leader's target Personality`: whose is told by a reference."""
+    who = "pposs" if player else "poss"
+    cost = 1 if player else 0
+    np = "npone" if not many else "npmany" if player else "npown"
+
+    def make(kind: Any, kept: bool) -> Any:
+        def made(context: Context, values: Values) -> Any:
+            least, most = values.get("counted_of", (1, 1))
             node = kind(owned(values[np], "his", values[who]), -1, least, most)
             return chosen(context, node) if kept else node
 
@@ -179,36 +151,31 @@ def _possessed(words: str, least: int, most: int, np: str, player: bool) -> None
 
     def take(kind: Any) -> Any:
         def taken(node: Any) -> Values | None:
-            if type(node) is not kind or (node.least, node.most) != (least, most):
+            if type(node) is not kind or (not many and (node.least, node.most) != (1, 1)):
                 return None
             if node.noun.whose != "his" or node.noun.owner is None:
                 return None
-            return {np: node.noun, who: node.noun.owner}
+            return {np: node.noun, who: node.noun.owner, "counted_of": (node.least, node.most)}
 
         return taken
 
-    choice, target = ("choice", "target") if words else ("led", "led")  # led: begins with a possessive
-    rule(choice, f"{words} {{{who}}} {{{np}}}", make=make(Choice, True), take=take(Choice), cost=cost)
-    rule("sel", f"{words} {{{who}}} {{{np}}}", make=make(Choice, False), take=take(Choice), cost=cost)
-    rule(target, f"{words} {{{who}}} target {{{np}}}", make=make(Target, True), take=take(Target), cost=cost)
+    words = "{counted_of} " if many else ""
+    choice, target = ("choice", "target") if many else ("led", "led")  # led: begins with a possessive
+    rule(choice, f"{words}{{{who}}} {{{np}}}", make=make(Choice, True), take=take(Choice), cost=cost)
+    rule("sel", f"{words}{{{who}}} {{{np}}}", make=make(Choice, False), take=take(Choice), cost=cost)
+    rule(target, f"{words}{{{who}}} target {{{np}}}", make=make(Target, True), take=take(Target), cost=cost)
 
 
-for _of_player in (False, True):
-    _possessed("one of", 1, 1, "npmany", _of_player)
-    _possessed("two of", 2, 2, "npmany", _of_player)
-    _possessed("2 of", 2, 2, "npmany", _of_player)
-    _possessed("three of", 3, 3, "npmany", _of_player)
-    _possessed("up to two of", 0, 2, "npmany", _of_player)
-    _possessed("one or more of", 1, -1, "npmany", _of_player)
-    _possessed("any of", 0, -1, "npmany", _of_player)
-_possessed("", 1, 1, "npone", True)
+_possessed(False, True)
+_possessed(True, True)
+_possessed(True, False)
 
 
-def _another(words: str, whose: str, np: str) -> None:
+def _another(word: str, np: str) -> None:
     """`another of your Samurai`: not one that was mentioned before."""
     from rokugan.cards.program import OtherThan
 
-    def narrow(context: Context, noun: Noun) -> Noun:
+    def narrow(context: Context, noun: Noun, whose: str) -> Noun:
         if noun.kinds == ("player",):
             return replace(noun, whose="other")
         found = None if noun.zone else context.definite(replace(noun, filters=()), "")
@@ -219,41 +186,36 @@ def _another(words: str, whose: str, np: str) -> None:
 
     def make(kind: Any, kept: bool) -> Any:
         def made(context: Context, values: Values) -> Any:
-            node = kind(narrow(context, values[np]), -1, 1, 1)
+            node = kind(narrow(context, values[np], values[word]), -1, 1, 1)
             return chosen(context, node) if kept else node
 
         return made
 
     def take(kind: Any) -> Any:
         def taken(node: Any) -> Values | None:
-            if type(node) is kind and node.noun.kinds == ("player",) and node.noun.whose == "other" and not whose:
-                return {np: replace(node.noun, whose="")}
-            if type(node) is not kind or not node.noun.filters:
+            if type(node) is not kind or node.noun.plural != (np == "npmany"):
                 return None
-            if node.noun.whose not in (whose, "enemy", "") and not node.noun.zone:
+            if node.noun.kinds == ("player",) and node.noun.whose == "other" and not node.noun.plural:
+                return {np: replace(node.noun, whose=""), word: ""}
+            last = node.noun.filters[-1:]
+            if not last or not isinstance(last[0], OtherThan):
                 return None
-            if whose and node.noun.whose != whose:
-                return None
-            last = node.noun.filters[-1]
-            if not isinstance(last, OtherThan):
-                return None
-            return {np: replace(node.noun, filters=node.noun.filters[:-1])}
+            values = {np: replace(node.noun, filters=node.noun.filters[:-1])}
+            if "~" in node.form and tells_whose(node.noun):
+                return values
+            return {**values, word: "your" if node.noun.whose == "your" else ""}
 
         return taken
 
+    words = f"{{{word}}}"
     rule("choice", f"{words} {{{np}}}", make=make(Choice, True), take=take(Choice), cost=1)
     rule("sel", f"{words} {{{np}}}", make=make(Choice, False), take=take(Choice), cost=1)
     rule("target", f"{words} target {{{np}}}", make=make(Target, True), take=take(Target), cost=1)
 
 
 rule("sel", "another player", Choice(Noun(("player",), (), "other")))
-_another("another", "", "npone")
-_another("another of your", "your", "npmany")
-_another("another one of your", "your", "npmany")
-_another("one of your other", "your", "npmany")
-_another("your other", "your", "npone")
-_another("one other", "", "npone")
-_another("one other of your", "your", "npmany")
+_another("another", "npone")
+_another("another_of", "npmany")
 
 # `target one of your Samurai` is the same targeting as `one of your target Samurai` (samurai.targeting.05).
 
@@ -319,23 +281,25 @@ rule("targeting", "target {robj}", make=_make_known, take=_take_known, cost=3)
 
 
 def _limited(context: Context, values: Values) -> Any:
-    noun = values["npmany"]
-    if "of your" in context.rule_form:
-        noun = replace(noun, whose="your")
-    return chosen(context, Target(noun, -1, 0, -1, limit=values["amount"]))
+    """`target any number of your Samurai, up to his Chi`."""
+    whose, least, most = values["a_few"]
+    if most != -1:
+        return context.fail(context.words())
+    return chosen(context, Target(_select(values["npmany"], whose), -1, least, -1, limit=values["amount"]))
 
 
 def _take_limited(node: Any) -> Values | None:
-    if isinstance(node, Target) and node.limit is not None:
-        return {"npmany": node.noun, "amount": node.limit}
-    return None
+    if not isinstance(node, Target) or node.limit is None or node.chooser or node.optional:
+        return None
+    whose = node.noun.whose if node.noun.whose in ("your", "other") else ""
+    return {"npmany": node.noun, "amount": node.limit, "a_few": (whose, node.least, -1)}
 
 
-rule("targeting", "target a number of {npmany} up to {amount}", make=_limited, take=_take_limited)
-rule("targeting", "target a number of your {npmany} up to {amount}", make=_limited, take=_take_limited)
-rule("target", "one or more target {npmany}, up to {amount}", make=_limited, take=_take_limited)
-rule("target", "any number of target {npmany} up to {amount}", make=_limited, take=_take_limited)
-rule("target", "a number of [your] target {npmany} up to {amount}", make=_limited, take=_take_limited)
+for _equal in ("", "an amount equal to ", "a number equal to "):
+    rule("targeting", f"target {{a_few}} {{npmany}}[,] up to {_equal}{{amount}}", make=_limited, take=_take_limited)
+    rule(
+        "target", f"{{a_few}} target {{npmany}}[,] up to {_equal}{{amount}}", make=_limited, take=_take_limited, cost=1
+    )
 rule("targeting0", "target {sel}", make=_make_targeting, take=_take_targeting)
 rule("targeting", "{targeting0}[,] and {b:sel}", make=_make_both, take=_take_both)
 
@@ -398,20 +362,23 @@ rule("targeting", "choose {sel} and {b:sel}", make=_make_pair, take=_take_pair)
 # ---------------------------------------------------------------------------------------------- all of a kind
 
 
+def _together(context: Context, noun: Noun, words: str) -> Any:
+    if words == "each" and not noun.filters and not noun.whose and not noun.zone:
+        kinds = {*noun.kinds, "card"}
+        same = [each.ref for each in context.mentions if set(each.noun.kinds) & kinds and isinstance(each.ref, Ref)]
+        if len({ref.slot for ref in same if ref.to == "slot"}) > 1:
+            return context.fail(context.words())  # `each Personality` of those just mentioned
+    if words == "your":
+        known = context.definite(noun, context.words())
+        if known is not None:
+            return known  # the one chosen before (samurai.wording.32)
+    context.mention(Each(noun), noun, plural=True)
+    return Each(noun)
+
+
 def _all(words: str, whose: str, np: str) -> None:
     def make(context: Context, values: Values) -> Any:
-        noun = _select(values[np], whose)
-        if words == "each" and not noun.filters and not noun.whose and not noun.zone:
-            kinds = {*noun.kinds, "card"}
-            same = [each.ref for each in context.mentions if set(each.noun.kinds) & kinds and isinstance(each.ref, Ref)]
-            if len({ref.slot for ref in same if ref.to == "slot"}) > 1:
-                return context.fail(context.words())  # `each Personality` of those just mentioned
-        if words == "your":
-            known = context.definite(noun, context.words())
-            if known is not None:
-                return known  # the one chosen before (samurai.wording.32)
-        context.mention(Each(noun), noun, plural=True)
-        return Each(noun)
+        return _together(context, _select(values[np], whose), words)
 
     def take(node: Any) -> Values | None:
         if isinstance(node, Each) and node.form == f"{words} {{{np}}}":
@@ -427,16 +394,22 @@ def _all(words: str, whose: str, np: str) -> None:
     rule("all", f"{words} {{{np}}}", make=make, take=take, cost=6 if words == "your" else 0)
 
 
+def _take_all_of(node: Any) -> Values | None:
+    if not isinstance(node, Each) or not node.noun.plural or node.noun.owner is not None:
+        return None
+    if "~" in node.form and tells_whose(node.noun):
+        return {"npmany": node.noun}
+    return {"npmany": node.noun, "all_of": node.noun.whose if node.noun.whose in ("your", "other") else ""}
+
+
 _all("each", "", "npone")
-_all("all", "", "npmany")
-_all("any", "", "npmany")
-_all("all of your", "your", "npmany")
-_all("each of your", "your", "npmany")
-_all("all your", "your", "npmany")
+rule(
+    "all",
+    "{all_of} {npmany}",
+    make=lambda c, v: _together(c, _select(v["npmany"], v["all_of"]), "all"),
+    take=_take_all_of,
+)
 _all("your", "your", "npmany")
-_all("other players'", "other", "npmany")
-_all("all other players'", "other", "npmany")
-_all("each of another player's", "other", "npmany")
 
 
 def _parts(words: str, np: str) -> None:

@@ -19,7 +19,6 @@ from rokugan.cards.program import (
     In,
     Move,
     Noun,
-    Number,
     PutCard,
     Ref,
     Target,
@@ -28,94 +27,6 @@ from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
 OBJ, POSS, NUM, COND, RPOSS, B = (slot(name) for name in ("obj", "poss", "num", "condition", "rposs", "b"))
-
-# ----------------------------------------------------------------------- how many: `up to 3`, `two or more`
-
-
-def _number(node: Any) -> int:
-    return int(node.value) if isinstance(node, Number) else -1
-
-
-def _counted(words: str, whose: str, least: Any, most: Any) -> None:
-    """A selection whose number is written in figures or words: `up to 3 of your Personalities`."""
-
-    def noun_of(values: Values) -> Noun:
-        noun: Noun = values["npmany"]
-        return replace(noun, whose=whose) if whose else noun
-
-    def made(kind: Any, kept: bool) -> Any:
-        def make(context: Context, values: Values) -> Any:
-            number = _number(values["num"])
-            node = kind(noun_of(values), -1, least(number), most(number))
-            node = replace(node, form=f"{context.rule_form}|{values['num'].form}")
-            return chosen(context, node) if kept else node
-
-        return make
-
-    def taken(kind: Any) -> Any:
-        def take(node: Any) -> Values | None:
-            if type(node) is not kind or node.chooser or node.optional:
-                return None
-            for number in (node.most, node.least):
-                if number > 0 and (least(number), most(number)) == (node.least, node.most):
-                    return {"num": Number(number, form=node.form), "npmany": node.noun}
-            return None
-
-        return take
-
-    of = f"{words} of your" if whose == "your" else words
-    rule("choice", f"{of} {{npmany}}", make=made(Choice, True), take=taken(Choice), cost=2)
-    rule("sel", f"{of} {{npmany}}", make=made(Choice, False), take=taken(Choice), cost=2)
-    rule("target", f"{of} target {{npmany}}", make=made(Target, True), take=taken(Target), cost=2)
-
-
-for _whose in ("", "your"):
-    _counted("up to {num}", _whose, lambda n: 0, lambda n: n)
-    _counted("{num}", _whose, lambda n: n, lambda n: n)
-    _counted("exactly {num}", _whose, lambda n: n, lambda n: n)
-    _counted("{num} or more", _whose, lambda n: n, lambda n: -1)
-    _counted("at least {num}", _whose, lambda n: n, lambda n: -1)
-
-
-def _ranging(joint: str, whose: str) -> None:
-    """`two to four of your Samurai`, `one or three Followers`: from the first number to the second, or one of the two."""
-
-    def made(kind: Any, kept: bool) -> Any:
-        def make(context: Context, values: Values) -> Any:
-            low, high = _number(values["num"]), _number(values["b"])
-            if low >= high or (joint == "or" and high != low + 1):
-                context.fail(context.words())  # `one or three`: neither a range nor known
-            noun: Noun = replace(values["npmany"], whose=whose) if whose else values["npmany"]
-            form = f"{context.rule_form}|{values['num'].form}~{values['b'].form}"
-            node = kind(noun, -1, low, high, form=form)
-            return chosen(context, node) if kept else node
-
-        return make
-
-    def taken(kind: Any) -> Any:
-        def take(node: Any) -> Values | None:
-            if (
-                type(node) is not kind
-                or node.chooser
-                or node.optional
-                or not 0 <= node.least < node.most
-                or "~" not in node.form
-            ):
-                return None
-            low, _, high = node.form.partition("~")
-            return {"num": Number(node.least, form=low), "b": Number(node.most, form=high), "npmany": node.noun}
-
-        return take
-
-    of = f"{{num}} {joint} {{b:num}}" + (" of your" if whose == "your" else "")
-    rule("choice", f"{of} {{npmany}}", make=made(Choice, True), take=taken(Choice), cost=2)
-    rule("sel", f"{of} {{npmany}}", make=made(Choice, False), take=taken(Choice), cost=2)
-    rule("target", f"{of} target {{npmany}}", make=made(Target, True), take=taken(Target), cost=2)
-
-
-for _whose in ("", "your"):
-    for _joint in ("or", "to"):
-        _ranging(_joint, _whose)
 
 # -------------------------------------------------------------------------------- some of those mentioned
 

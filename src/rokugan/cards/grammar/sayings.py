@@ -9,7 +9,7 @@ from typing import Any
 from rokugan.cards.grammar.deeds import _may_pay, _take_may_pay
 from rokugan.cards.grammar.moods import _by
 from rokugan.cards.grammar.nouns import owned
-from rokugan.cards.grammar.objects import _selection, chosen
+from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
     Allow,
@@ -114,8 +114,6 @@ for _first, _second in (("1", "2"), ("a", "two"), ("one", "two")):
         make=_one_or_two,
         take=_take_one_or_two,
     )
-for _words, _least, _most in (("1 to 2", 1, 2), ("1 to 3", 1, 3), ("one to two", 1, 2), ("one to three", 1, 3)):
-    _selection(_words, "", _least, _most, "npmany")
 
 rule("effect0", "{psubj} may {effect0} as a cost to {b:effect0}", make=_may_pay, take=_take_may_pay, cost=1)
 _by(

@@ -11,7 +11,6 @@ from rokugan.cards.program import (
     Among,
     Choice,
     Each,
-    In,
     Noun,
     OtherThan,
     Ref,
@@ -25,65 +24,38 @@ Values = dict[str, Any]
 # -------------------------------------------------------------------------------- several others than before
 
 
-def _others(words: str, least: int, most: int, whose: str) -> None:
+def _narrow(context: Context, noun: Noun, whose: str) -> Noun:
+    known = [each.ref for each in context.mentions if isinstance(each.ref, Ref) and each.ref.to == "slot"]
+    than: Any = Ref("this")
+    if known:
+        refs = tuple(dict.fromkeys(Ref("slot", each.slot) for each in known))
+        than = refs[0] if len(refs) == 1 else Several(refs)
+    return replace(noun, filters=(*noun.filters, OtherThan(than, form="-")), whose=whose or noun.whose)
+
+
+def _others(kind: Any, kept: bool) -> Any:
     """`one or two other target Personalities`."""
 
-    def narrow(context: Context, noun: Noun) -> Noun:
-        spoken_of = ("slot", "bearer")
-        known = [each.ref for each in context.mentions if isinstance(each.ref, Ref) and each.ref.to in spoken_of]
-        than: Any = Ref("this")
-        if known:
-            refs = tuple(dict.fromkeys(Ref(each.to, each.slot) for each in known))
-            than = refs[0] if len(refs) == 1 else Several(refs)
-        return replace(noun, filters=(*noun.filters, OtherThan(than, form="-")), whose=whose or noun.whose)
+    def make(context: Context, values: Values) -> Any:
+        whose, least, most = values["a_few_other"]
+        node = kind(_narrow(context, values["npmany"], whose), -1, least, most)
+        return chosen(context, node) if kept else node
 
-    def make(kind: Any, kept: bool) -> Any:
-        def made(context: Context, values: Values) -> Any:
-            node = kind(narrow(context, values["npmany"]), -1, least, most)
-            return chosen(context, node) if kept else node
+    def take(node: Any) -> Values | None:
+        if type(node) is not kind or not node.noun.filters or not node.noun.plural:
+            return None
+        if not isinstance(node.noun.filters[-1], OtherThan):
+            return None
+        whose = node.noun.whose if node.noun.whose in ("your", "other") else ""
+        noun = replace(node.noun, filters=node.noun.filters[:-1])
+        return {"npmany": noun, "a_few_other": (whose, node.least, node.most)}
 
-        return made
-
-    def take(kind: Any) -> Any:
-        def taken(node: Any) -> Values | None:
-            if type(node) is not kind or (node.least, node.most) != (least, most) or not node.noun.filters:
-                return None
-            if not isinstance(node.noun.filters[-1], OtherThan) or (whose and node.noun.whose != whose):
-                return None
-            return {"npmany": replace(node.noun, filters=node.noun.filters[:-1])}
-
-        return taken
-
-    rule("choice", f"{words} {{npmany}}", make=make(Choice, True), take=take(Choice), cost=1)
-    rule("sel", f"{words} {{npmany}}", make=make(Choice, False), take=take(Choice), cost=1)
-    rule("target", f"{words} target {{npmany}}", make=make(Target, True), take=take(Target), cost=1)
+    return {"make": make, "take": take}
 
 
-for _words, _least, _most, _whose in (
-    ("one or two other", 1, 2, ""),
-    ("one to three other", 1, 3, ""),
-    ("two other", 2, 2, ""),
-    ("up to two other", 0, 2, ""),
-    ("up to three other", 0, 3, ""),
-    ("one or more other", 1, -1, ""),
-    ("any number of other", 0, -1, ""),
-    ("one or two of your other", 1, 2, "your"),
-    ("two of your other", 2, 2, "your"),
-    ("up to two of your other", 0, 2, "your"),
-    ("any number of your other", 0, -1, "your"),
-    ("any of your other", 0, -1, "your"),
-    *(
-        (words, number, number, whose)
-        for name, number in (("two", 2), ("three", 3), ("four", 4))
-        for words, whose in (
-            (f"{name} other", ""),
-            (f"{name} of your other", "your"),
-            (f"{name} other of your", "your"),
-        )
-        if number > 2 or words.endswith("other of your")
-    ),
-):
-    _others(_words, _least, _most, _whose)
+rule("choice", "{a_few_other} {npmany}", cost=1, **_others(Choice, True))
+rule("sel", "{a_few_other} {npmany}", cost=1, **_others(Choice, False))
+rule("target", "{a_few_other} target {npmany}", cost=1, **_others(Target, True))
 
 # ---------------------------------------------------------------------------------- of those that were mentioned
 
@@ -99,15 +71,13 @@ def _of_them(context: Context, values: Values) -> Noun | None:
     return Noun(kinds, (*filters, Among(context.pronoun("them", "they"))))
 
 
-def _some_of_them(least: int, most: int) -> Any:
-    def make(context: Context, values: Values) -> Any:
-        words = context.words()
-        noun = _of_them(context, values)
-        if noun is None:
-            return context.fail(words)
-        return chosen(context, Choice(noun, -1, least, most, form="=" + words))
-
-    return make
+def _some_of_them(context: Context, values: Values) -> Any:
+    words = context.words()
+    least, most = values["counted_of"]
+    noun = _of_them(context, values)
+    if noun is None:
+        return context.fail(words)
+    return chosen(context, Choice(noun, -1, least, most, form="=" + words))
 
 
 def _all_of_them(context: Context, values: Values) -> Any:
@@ -118,17 +88,7 @@ def _all_of_them(context: Context, values: Values) -> Any:
 
 for _those in ("them", "those {kindmany}", "these {kindmany}", "those enemy {kindmany}"):
     _described = f"{_those} {{first:post}} {{post*}}"
-    for _words, _least, _most in (
-        ("one of", 1, 1),
-        ("two of", 2, 2),
-        ("one or two of", 1, 2),
-        ("zero to two of", 0, 2),
-        ("up to two of", 0, 2),
-        ("up to three of", 0, 3),
-        ("one or more of", 1, -1),
-        ("any number of", 0, -1),
-    ):
-        rule("choice", f"{_words} {_described}", make=_some_of_them(_least, _most), take=lambda n: None, cost=3)
+    rule("choice", f"{{counted_of}} {_described}", make=_some_of_them, take=lambda n: None, cost=3)
     for _all in ("all of", "each of", "any of"):
         rule("all", f"{_all} {_described}", make=_all_of_them, take=lambda n: None, cost=3)
 

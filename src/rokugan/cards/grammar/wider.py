@@ -8,7 +8,6 @@ from typing import Any
 
 from rokugan.cards.grammar.effects import act
 from rokugan.cards.grammar.nouns import Mark
-from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.references import _all_targets
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
@@ -147,32 +146,6 @@ rule(
     ),
     cost=1,
 )
-
-
-def _up_to(words: str, whose: str) -> None:
-    """`zero or more Samurai up to his Chi`."""
-
-    def make(context: Context, values: Values) -> Any:
-        noun = replace(values["npmany"], whose=whose) if whose else values["npmany"]
-        return chosen(context, Target(noun, -1, 0, -1, limit=values.get("amount")))
-
-    def take(node: Any) -> Values | None:
-        if not isinstance(node, Target) or (node.least, node.most) != (0, -1) or node.chooser:
-            return None
-        values: Values = {"npmany": node.noun}
-        if node.limit is not None:
-            values["amount"] = node.limit
-        return values
-
-    rule("targeting", f"target {words} {{npmany}} up to {{amount}}", make=make, take=take)
-    rule("targeting", f"target {words} {{npmany}}, up to {{amount}}", make=make, take=take)
-    rule("target", f"{words} target {{npmany}} up to {{amount}}", make=make, take=take, cost=1)
-
-
-_up_to("zero or more", "")
-_up_to("zero or more of your", "your")
-_up_to("any number of", "")
-_up_to("any number of your", "your")
 
 # ----------------------------------------------------------------------------------------- paying and costs
 
