@@ -27,6 +27,7 @@ from rokugan.cards.program import (
     Past,
     Pattern,
     PerformedBy,
+    Ref,
     Retarget,
     SetStat,
     Shares,
@@ -129,7 +130,7 @@ act("gain control of {obj}", TakeControl(OBJ, WHO))
 rule("adj", "Clan", HasKeyword("Clan"))  # nobody is one: the word does not stand alone (gold.traits.11)
 rule("post", "of the same family as {robj}", Shares("family", slot("robj")))
 rule("trait", "counts as {title} for uniqueness", CountsAs(slot("title"), "uniqueness"))
-rule("negate0", "cancel (the action|this action|that action|it)", Negate("action"))
+rule("negate0", "cancel (the action|this action|that action|the Reaction|that Reaction|it)", Negate("action"))
 rule("effect0", "this (action|effect|card) does not target", Allow("untargeted"))
 rule("trait", "{subj} can attach and (use|cast) Spells", Allow("cast spells", SUBJ))
 rule("effect0", "redirect (the action|that action|it) to {obj}", Retarget(OBJ))
@@ -153,6 +154,16 @@ for _kind in ("Spell", "Ritual"):
 for _words in ("instead of focusing", "instead of a Focus card"):
     rule("trigger", _words, Trigger("when", Pattern("focus", None, You(), "instead")))
 rule("trigger", "as a Focus card", Trigger("when", Pattern("focus", None, You(), "as focus")))
+
+# ------------------------------------------------------------------------------ the Province under attack
+
+for _category, _said in (("this", "the Province under attack"), ("poss", "the Province under attack's")):
+    rule(
+        _category,
+        _said,
+        make=lambda c, v: Ref("province", words=c.words()),
+        take=lambda n, w=_said: {} if isinstance(n, Ref) and n.words == w else None,
+    )
 
 # ----------------------------------------------------------------------------------------- opponents
 

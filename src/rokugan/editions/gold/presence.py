@@ -139,6 +139,8 @@ def touches(game: CcgGame, context: Context, node: p.Node, place: int) -> bool:
     if isinstance(node, _ABOUT_THE_BATTLE) or (isinstance(node, p.Negate) and node.verb == "battle resolution"):
         return True
     if isinstance(node, p.Ref):
+        if node.to == "province":  # of the battle, or the one a Region is attached to
+            return any(is_here(game, thing, place) for thing in nouns.things(game, context, node))
         return node.to in ("battlefield", "army", "enemy army")
     if isinstance(node, p.Target) and context.info is not None:
         if any(target.slot == node.slot for target in context.info.targets):
