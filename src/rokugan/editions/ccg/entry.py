@@ -225,7 +225,8 @@ def why_not_attach(game: CcgGame, seat: int, card: int, personality: int, ignori
                 for other in game.states[personality].attachments
                 if other != card and values.has_keyword(game, other, keyword)
             )
-            if worn >= most_worn(game, personality, keyword):
+            more = game.rules.most_worn(game, personality, keyword) + _says(game, seat, card, "attach to", personality)
+            if worn >= max(most_worn(game, personality, keyword), more):
                 return keyword.lower()
     if "restrictions" in ignoring:
         return ""
@@ -314,7 +315,7 @@ def text_forbids_attaching(game: CcgGame, seat: int, card: int, personality: int
             noun = forbid.by.noun if isinstance(forbid.by, p.Each) else forbid.by
             if isinstance(noun, p.Noun) and nouns.describes(game, context, noun, personality) != forbid.only:
                 return "attach text"
-    if _ignores_host(game, seat, card, personality):
+    if _says(game, seat, card, "attach restricted", personality):
         return ""
     for holder, player, forbid in game.forbids():
         if forbid.verb == "attach" and holder == personality:
@@ -327,11 +328,12 @@ def text_forbids_attaching(game: CcgGame, seat: int, card: int, personality: int
     return ""
 
 
-def _ignores_host(game: CcgGame, seat: int, card: int, personality: int) -> bool:
-    """Does the attachment say that what such a Personality may not attach does not concern it?"""
+def _says(game: CcgGame, seat: int, card: int, verb: str, personality: int) -> bool:
+    """Does the attachment say that such a Personality may attach it though he has a Weapon already (`attach to`), or that what he
+    may not attach does not concern it (`attach restricted`)?"""
     reader = Context(seat, card, None)
     return any(
-        allow.verb == "attach restricted"
+        allow.verb == verb
         and isinstance(allow.of, p.Noun)
         and nouns.describes(game, reader, allow.of, personality)
         for allow in game.behaviours[card].allows
