@@ -1428,10 +1428,12 @@ class Secure(Node):
 @dataclass(frozen=True, repr=False)
 class Play(Node):
     """`Search your deck for a Strategy and play it.`: at once, or it is discarded. additional: `play one of them for an
-    additional Battle action on it`, by that designator, when the present action is over; or it is put back."""
+    additional Battle action on it`, by that designator, when the present action is over; or it is put back, or (unplayed:
+    discard) `if you do not, discard it`."""
 
     what: Node
     additional: str = ""
+    unplayed: str = ""
 
 
 @dataclass(frozen=True, repr=False)

@@ -46,6 +46,13 @@ for _designator in ("Battle", "Open", "Limited"):
                 f"play {{{_which}}} for an additional {_designator} action {_on}",
                 Play(slot("obj"), _designator.lower()),
             )
+    for _with in ("play {obj}", f"use one of {{obj:poss}} {_designator} abilities"):
+        rule(
+            "effect0",
+            f"you may take an additional {_designator} action to {_with}; if you do not, discard it",
+            Play(slot("obj"), _designator.lower(), "discard"),
+            cost=-2,
+        )
     rule(
         "effect0",
         f"(you may take|take) an additional action to use (a|an) {_designator} ability with a Ranged Attack effect on {{obj}}",
@@ -55,13 +62,17 @@ for _designator in ("Battle", "Open", "Limited"):
             Pattern("announce", filters=(ActionDid("from", slot("obj")), ActionDid("ranged attack"))),
         ),
     )
-    rule(
-        "effect0",
-        f"(you may take|take) an additional {_designator} action which you must use to play {{obj}}",
-        AdditionalAction(
-            _designator.lower(), You(), Pattern("announce", None, None, "play", (ActionDid("from", slot("obj")),))
-        ),
-    )
+    for _to in ("to", "which you must use to"):
+        rule(
+            "effect0",
+            f"(you may take|take) an additional {_designator} action {_to} play (a|an) {{npone}}",
+            AdditionalAction(
+                _designator.lower(),
+                You(),
+                Pattern("announce", None, None, "play", (ActionDid("from", slot("npone")), ActionDid("from hand"))),
+            ),
+            cost=-2,
+        )
 for _from in ("from", "on"):
     rule(
         "effect0",

@@ -110,11 +110,11 @@ def _additional(game: CcgGame, context: Context, node: p.Node, cause: str) -> No
 
 
 def out_of_deck(game: CcgGame, context: Context, requirement: p.Pattern | None) -> list[int]:
-    """The cards of a deck that the text lets the player play: `an additional action to play one of them`."""
+    """The card of a deck that the text lets the player choose and play: `an additional action to play one of them`."""
     if requirement is None or requirement.detail != "play":
         return []
     named = [each.what for each in requirement.filters if isinstance(each, p.ActionDid) and each.verb == "from"]
-    cards = [card for what in named if what is not None for card in nouns.things(game, context, what)]
+    cards = [card for what in named if isinstance(what, p.Choice) for card in nouns.things(game, context, what)]
     return [card for card in cards if card >= 0 and game.where[card] in (FATE_DECK, DYNASTY_DECK)]
 
 

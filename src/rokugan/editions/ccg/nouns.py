@@ -196,7 +196,9 @@ def is_kind(game: CcgGame, thing: int, kind: str) -> bool:
     if kind == "unit" or kind == "army":
         return type_ == "personality"
     if kind == "terrain":
-        return game.attack is not None and thing in game.attack.terrains
+        if thing in game.states:
+            return game.attack is not None and thing in game.attack.terrains
+        return "Terrain" in behaviour.keywords or "Terrain" in behaviour.ability_keywords
     if kind == "dynasty card":
         return behaviour.is_dynasty and type_ != "stronghold"
     if kind == "fate card":

@@ -62,17 +62,19 @@ class PlayCard(Frame["CcgGame"]):
 
 
 class PlayAdditional(Frame["CcgGame"]):
-    """A card is kept ready to be played by an additional action; if that is not done, it goes back on its deck."""
+    """A card is kept ready to be played by an additional action; if that is not done, it goes back on its deck or is
+    discarded."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("play", "put_back")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "mask")
-    ARGS: ClassVar[int] = 3
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "card", "mask", "unplayed")
+    ARGS: ClassVar[int] = 4
 
-    def __init__(self, seat: int, card: int, mask: int) -> None:
+    def __init__(self, context: Context, card: int, mask: int, unplayed: str) -> None:
         super().__init__()
-        self.seat: int = seat
+        self.context: Context = context
         self.card: int = card
         self.mask: int = mask
+        self.unplayed: str = unplayed
 
     def play(self, game: CcgGame) -> None:
         """He acts with the card as if from his hand, or passes (samurai.g-actions.04)."""
@@ -80,14 +82,16 @@ class PlayAdditional(Frame["CcgGame"]):
             self.finish()
             return
         game.take_out(self.card)
-        game.put(self.card, HAND, seat=self.seat)
+        game.put(self.card, HAND, seat=self.context.player)
         choices = [
             choice
-            for choice in game.rules.actions(game, self.seat, self.mask)
+            for choice in game.rules.actions(game, self.context.player, self.mask)
             if isinstance(choice.what, Offer) and choice.what.card == self.card
         ]
         if choices:
-            game.ask(self.seat, "act", "Play the card or pass", [*choices, Choice("pass")], game.cards[self.card])
+            game.ask(
+                self.context.player, "act", "Play the card or pass", [*choices, Choice("pass")], game.cards[self.card]
+            )
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "pass":
@@ -95,24 +99,27 @@ class PlayAdditional(Frame["CcgGame"]):
         offer = choice.what
         assert isinstance(offer, Offer)
         self.finish()
-        game.rules.begin(game, self.seat, offer)
+        game.rules.begin(game, self.context.player, offer)
         frame = game.stack[-1]
         if isinstance(frame, TakeAction):
             frame.context.did.append(("additional", offer.card))
 
     def put_back(self, game: CcgGame) -> None:
         """It was not played."""
+        if self.unplayed == "discard":
+            game.happen(make(DISCARD, [self.card], self.context, "effect"))
+            return
         known = game.known[self.card]
         game.take_out(self.card)
         game.put(self.card, game.deck_of(self.card))
         game.known[self.card] = known
 
 
-def keep_ready(game: CcgGame, context: Context, card: int, mask: int) -> None:
+def keep_ready(game: CcgGame, context: Context, card: int, mask: int, unplayed: str = "") -> None:
     """The card may be played by an additional action when the one at hand is over."""
     game.take_out(card)
     game.put(card, RESOLVING)
-    after_action(game, context, PlayAdditional(context.player, card, mask))
+    after_action(game, context, PlayAdditional(context, card, mask, unplayed))
 
 
 def designators_now(game: CcgGame, seat: int) -> int:
@@ -126,7 +133,7 @@ def _play(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Play)
     for card in nouns.things(game, context, node.what)[:1]:
         if card >= 0 and node.additional:
-            keep_ready(game, context, card, DESIGNATORS[node.additional])
+            keep_ready(game, context, card, DESIGNATORS[node.additional], node.unplayed)
         elif card >= 0:
             game.push(PlayCard(context, card))
 

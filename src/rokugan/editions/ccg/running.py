@@ -269,6 +269,7 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.ChangeAmount, "how"): _of("set", "add", "subtract", "double", "halve"),
     (p.AdditionalAction, "designator"): lambda word: word in DESIGNATORS or word in ("phase", "same"),
     (p.Play, "additional"): lambda word: not word or word in DESIGNATORS,
+    (p.Play, "unplayed"): _of("", "discard"),
     (p.May, "once"): _of("", "turn", "battle", "game"),
 }
 

@@ -1072,17 +1072,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                         Search(("fate deck",), Noun(("terrain",)), form="search your {zones} for a {npone}|Fate deck"),
                         Look("show", Ref("found")),
-                        Together(
-                            (
-                                AdditionalAction(
-                                    "battle",
-                                    requirement=Pattern(
-                                        "announce", detail="play", filters=(ActionDid("from", Ref("found")),)
-                                    ),
-                                ),
-                                If(Did("choose", positive=False, who=You()), (Discard(Ref("found")),)),
-                            )
-                        ),
+                        Play(Ref("found"), "battle", "discard"),
                     ),
                     conditions=(
                         Exists(
@@ -4747,17 +4737,11 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             form="search your {zones} for an {npone}|Fate deck",
                         ),
-                        Together(
-                            (
-                                AdditionalAction(
-                                    "battle",
-                                    requirement=Pattern(
-                                        "announce", filters=(ActionDid("from", Ref("found", words="its")),)
-                                    ),
-                                    form="you may take an additional Battle action to use one of {poss} Battle abilities",
-                                ),
-                                If(Did("choose", positive=False, who=You()), (Discard(Ref("found")),)),
-                            )
+                        Play(
+                            Ref("found", words="its"),
+                            "battle",
+                            "discard",
+                            form="you may take an additional Battle action to use one of {obj:poss} Battle abilities; if you do not, discard it",
                         ),
                     ),
                     ("Tactical",),
