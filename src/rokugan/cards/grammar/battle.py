@@ -377,13 +377,6 @@ rule(
     Retarget(Choice(Noun(("card",), (State("legal"),)))),
 )
 rule("effect0", "delay {poss} destruction until after the battle ends", Delay("battle", POSS))
-for _who, _to in (("this duel's winner", "winner"), ("this duel's loser", "loser")):
-    rule(
-        "this",
-        _who,
-        make=lambda c, v, t=_to: Ref(t, words=c.words()),
-        take=lambda n, w=_who: {} if isinstance(n, Ref) and n.words == w else None,
-    )
 rule("effect0", "use {robj} a second time this turn", UseAgain(slot("robj")))
 rule("effect0", ":gstar:", PayEntry())
 rule("effect0", "pay Gold equal to {amount}", PayGold(AMOUNT))

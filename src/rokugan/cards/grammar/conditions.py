@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from rokugan.cards.grammar.lists import listed
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
     Among,
@@ -365,11 +366,8 @@ def _one_is(context: Any, values: Values) -> Exists:
 # ------------------------------------------------------------------------------------------- combinations
 
 C, D = slot("cond0"), slot("cond1")
-rule("condition", "{cond0}")
-rule("condition", "{cond0} and {cond1:cond0}", Both((C, D)))
-rule("condition", "{cond0} and if {cond1:cond0}", Both((C, D)))
-rule("condition", "{cond0} or {cond1:cond0}", AnyOf((C, D)))
-rule("condition", "{cond0} or if {cond1:cond0}", AnyOf((C, D)))
-rule("condition", "either {cond0} or {cond1:cond0}", AnyOf((C, D)))
+listed("condition", "cond0", all_of=Both, any_of=AnyOf)
+rule("condition", "{cond0}[,] and if {cond1:cond0}", Both((C, D)))
+rule("condition", "{cond0}[,] or if {cond1:cond0}", AnyOf((C, D)))
 rule("if", "if {condition}", None)
 rule("if", "unless {condition}", Not(slot("condition")))

@@ -11,7 +11,7 @@ from rokugan.cards.grammar.decks import _creating
 from rokugan.cards.grammar.durations import timed
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.objects import _all, chosen
-from rokugan.cards.grammar.references import _fixed, _ring_there
+from rokugan.cards.grammar.references import _ring_there
 from rokugan.cards.grammar.table import part, rule, slot, terminal
 from rokugan.cards.program import (
     ActionDid,
@@ -140,16 +140,6 @@ rule("sentence0", "you may {targeting}: {effect1}", May((slot("targeting"), E)))
 # ------------------------------------------------------------------------------------- who and what
 
 _all("every", "", "npone")
-_fixed("this", "this unit's Personality", "personality")
-_fixed("this", "the current battle's province", "province")
-for _words, _to in (
-    ("your dueling Personality", "duellist"),
-    ("your duelling Personality", "duellist"),
-    ("the opposing Personality in the duel", "duel opponent"),
-    ("the opposing Personality in this duel", "duel opponent"),
-    ("your opponent's Personality in the duel", "duel opponent"),
-):
-    _fixed("this", _words, _to)
 for _words, _stat, _lowest in (
     ("most expensive", "gold_cost", False),
     ("least expensive", "gold_cost", True),

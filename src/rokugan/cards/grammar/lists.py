@@ -25,7 +25,7 @@ def _parts(node: Any) -> tuple[Node, ...]:
     return found
 
 
-def _following(item: str) -> str:
+def following(item: str) -> str:
     """The category of what stands between the first and the last: `, Courtier`."""
     tail = f"{item}_tail"
 
@@ -54,7 +54,7 @@ def _joined(category: str, item: str, tail: str, word: str, together: Joint, cos
 def listed(category: str, item: str, *, all_of: Joint = AllFilters, any_of: Joint = Either, cost: int = 0) -> None:
     """Make the list category: an item passes as it is."""
     rule(category, f"{{{item}}}")
-    tail = _following(item)
+    tail = following(item)
     _joined(category, item, tail, "and", all_of, cost)
     _joined(category, item, tail, "or", any_of, cost)
     either = any_of((slot(item), slot("last")))

@@ -9,7 +9,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rokugan.cards.grammar.basics import keyword_words
-from rokugan.cards.grammar.table import TERMINALS, rule, slot, terminal
+from rokugan.cards.grammar.lists import following, listed
+from rokugan.cards.grammar.table import TERMINALS, rule, terminal
+from rokugan.cards.grammar.table import words as words_of
 from rokugan.cards.grammar.terms import BELONGINGS, CLANS, KINDS, STATES, THING_KEYWORDS
 from rokugan.cards.parser import Chart
 from rokugan.cards.program import (
@@ -161,23 +163,29 @@ rule("simpleadj", "{kwone}")
 for _state in STATES:
     rule("simpleadj", _state, State(_state.lower()))
 rule("adj", "{kwone}")
-ADJ, ADJ2, ADJ3, ADJ4 = slot("simpleadj"), slot("simpleadj2"), slot("simpleadj3"), slot("simpleadj4")
-rule("adj", "{simpleadj} or {simpleadj2}", Either((ADJ, ADJ2)))
-rule("adj", "{simpleadj}, {simpleadj2}, or {simpleadj3}", Either((ADJ, ADJ2, ADJ3)))
-rule("adj", "{simpleadj}, {simpleadj2} or {simpleadj3}", Either((ADJ, ADJ2, ADJ3)))
-rule("adj", "{simpleadj}, {simpleadj2}, {simpleadj3}, or {simpleadj4}", Either((ADJ, ADJ2, ADJ3, ADJ4)))
-rule("adj", "{simpleadj} and {simpleadj2}", AllFilters((ADJ, ADJ2)))
+listed("adj", "simpleadj")
+words_of("and_or", dict.fromkeys(("or", "and", "and/or", ", or", ", and", ", and/or"), "or"))
 
-KW, KW2, KW3 = slot("kwone"), slot("kwone2"), slot("kwone3")
-for _n in ("one", "many"):
-    _a, _b, _c = slot(f"kw{_n}"), slot(f"kw{_n}2"), slot(f"kw{_n}3")
-    rule(f"head{_n}", f"{{kw{_n}}}")
-    rule(f"head{_n}", f"{{kw{_n}}} (or|and|and/or) {{kw{_n}2:kw{_n}}}", Either((_a, _b)))
-    rule(
-        f"head{_n}",
-        f"{{kw{_n}}}, {{kw{_n}2:kw{_n}}}, (or|and) {{kw{_n}3:kw{_n}}}",
-        Either((_a, _b, _c)),
-    )
+
+def _heads(kw: str) -> None:
+    """`Samurai and Courtiers`: in a head, keywords are alternatives."""
+    tail = following(kw)
+
+    def make(context: Context, values: dict[str, Any]) -> Any:
+        return Either((values[kw], *values["tail"], values["last"]))
+
+    def take(node: Any) -> dict[str, Any] | None:
+        if not isinstance(node, Either) or len(node.filters) < 2:
+            return None
+        first, *middle, last = node.filters
+        return {kw: first, "tail": tuple(middle), "last": last}
+
+    rule(f"head{kw[2:]}", f"{{{kw}}}")
+    rule(f"head{kw[2:]}", f"{{{kw}}} {{tail:{tail}*}} {{and_or}} {{last:{kw}}}", make=make, take=take)
+
+
+_heads("kwone")
+_heads("kwmany")
 
 
 # ------------------------------------------------------------------------------------ the whole description
@@ -222,7 +230,7 @@ def refuse_doubled(context: Context, said: tuple[Any, ...]) -> None:
 
 def either_of(each: Any) -> Any:
     """`Market and Port Holdings`: in the plural two keywords describe two kinds of things, not one that has both."""
-    if not isinstance(each, AllFilters) or each.form != "{simpleadj} and {simpleadj2}":
+    if not isinstance(each, AllFilters) or not each.form.startswith("{simpleadj} {tail"):
         return each
     words = [keyword_words(part) if isinstance(part, HasKeyword) and part.positive else None for part in each.filters]
     if None in words:

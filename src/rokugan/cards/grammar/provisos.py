@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.filters import _itself, _proviso
-from rokugan.cards.grammar.references import _fixed
 from rokugan.cards.grammar.table import rule, slot, terminal
 from rokugan.cards.program import (
     AllFilters,
@@ -260,7 +259,6 @@ for _np, _many in (("npone0", False), ("npmany0", True)):
         take=lambda n: None,
         cost=1,
     )
-_fixed("back", "this one", "this")
 _PLAYED = Pattern("play", Noun(("card",), (slot("owntitle"),), form="-"), You())
 for _per in ("turn", "battle", "game"):
     rule(

@@ -11,7 +11,7 @@ from typing import Any
 from rokugan.cards.grammar.basics import SAME_PLURAL
 from rokugan.cards.grammar.nouns import Mark, _ring, _take_ring, refuse_doubled
 from rokugan.cards.grammar.objects import chosen
-from rokugan.cards.grammar.table import rule
+from rokugan.cards.grammar.table import rule, words
 from rokugan.cards.program import (
     Among,
     Choice,
@@ -70,55 +70,55 @@ def _take_words(words: str) -> Any:
     return take
 
 
-def _fixed(category: str, words: str, to: str) -> None:
-    rule(category, words, make=_this(words, to), take=_take_words(words))
+_DUEL = ("winner", "loser", "challenger", "challenged")
+_CARD = ("card", "Holding", "Follower", "Item", "Spell", "Ring", "Region", "Stronghold", "Event", "Strategy", "Terrain", "Celestial",
+         "attachment", "Weapon", "Armor")  # fmt: skip
+_PROVINCE = (
+    "this province",
+    "the current province",
+    "the current battlefield's province",
+    "this battlefield's province",
+    "this battlefield's current province",
+    "the current battle's province",
+)
+# Words that always mean the same, whatever was mentioned before.
+words(
+    "fixed",
+    {
+        **{f"this {name}": "this" for name in _CARD},
+        **dict.fromkeys(("this Personality", "this unit's Personality"), "personality"),
+        **dict.fromkeys(_PROVINCE, "province"),
+        **dict.fromkeys(("the current battlefield", "this battlefield"), "battlefield"),
+        **{f"the {role}": role for role in _DUEL},
+        **{f"{duel}'s {role}": role for duel in ("the duel", "this duel") for role in _DUEL},
+        **{f"the {role} of {duel}": role for duel in ("the duel", "this duel") for role in _DUEL},
+        "the challenged Personality": "challenged",
+        "the challenging Personality": "challenger",
+        "the losing Personality": "loser",
+        "the winning Personality": "winner",
+        **dict.fromkeys(("the current enemy army", "the enemy army"), "enemy army"),
+        **dict.fromkeys(("your army", "your current army"), "army"),
+        **dict.fromkeys(("your dueling Personality", "your duelling Personality"), "duellist"),
+        **dict.fromkeys(
+            (
+                "the opposing Personality in the duel",
+                "the opposing Personality in this duel",
+                "your opponent's Personality in the duel",
+            ),
+            "duel opponent",
+        ),
+        "the attacking army": "attacking army",
+        "the defending army": "defending army",
+    },
+)
 
 
-_fixed("this", "this card", "this")
-_fixed("this", "this Personality", "personality")
-for _name in [
-    "Holding",
-    "Follower",
-    "Item",
-    "Spell",
-    "Ring",
-    "Region",
-    "Stronghold",
-    "Event",
-    "Strategy",
-    "Terrain",
-    "Celestial",
-    "attachment",
-    "Weapon",
-    "Armor",
-]:
-    _fixed("this", f"this {_name}", "this")
-_fixed("this", "this province", "province")
-_fixed("this", "the current battlefield", "battlefield")
-_fixed("this", "this battlefield", "battlefield")
-_fixed("this", "the current battlefield's province", "province")
-_fixed("this", "this battlefield's province", "province")
-_fixed("this", "the current province", "province")
-_fixed("this", "this battlefield's current province", "province")
-for _name, _to in (
-    ("winner", "winner"),
-    ("loser", "loser"),
-    ("challenger", "challenger"),
-    ("challenged", "challenged"),
-):
-    _fixed("this", f"the {_name}", _to)
-    _fixed("this", f"the duel's {_name}", _to)
-    _fixed("this", f"the {_name} of the duel", _to)
-_fixed("this", "the challenged Personality", "challenged")
-_fixed("this", "the challenging Personality", "challenger")
-_fixed("this", "the losing Personality", "loser")
-_fixed("this", "the winning Personality", "winner")
-_fixed("this", "the current enemy army", "enemy army")
-_fixed("this", "the enemy army", "enemy army")
-_fixed("this", "your army", "army")
-_fixed("this", "the attacking army", "attacking army")
-_fixed("this", "the defending army", "defending army")
-_fixed("this", "your current army", "army")
+def _fixed(context: Context, values: Values) -> Any:
+    return _this(context.words(), values["fixed"])(context, values)
+
+
+rule("this", "{fixed}", make=_fixed, take=lambda node: None)
+rule("back", "this one", make=_this("this one"), take=lambda node: None)
 
 
 def _take_ref(prefix: str) -> Any:
@@ -298,32 +298,36 @@ def _all_targets(kinds: tuple[str, ...] = ()) -> Any:
     return make
 
 
-for _words in (
-    "both targets",
-    "both",
-    "the targets",
-    "both of them",
-    "each target",
-    "all targets",
-    "each of them",
-    "all of them",
-    "each of the targets",
-    "each one",
-    "the targeted cards",
-):
-    rule("back", _words, make=_all_targets(), take=lambda n: None, cost=1)
-for _words in (
-    "both {kindmany}",
-    "those {kindmany}",
-    "these {kindmany}",
-    "the two {kindmany}",
-    "the {kindmany}",
-    "the targeted {kindmany}",
-    "each of those {kindmany}",
-    "each of these {kindmany}",
-    "all those {kindmany}",
-):
-    rule("back", _words, make=_all_targets(), take=lambda n: None, cost=2)
+_TARGETS = ("targets", "of the targets", "of them", "those cards", "of those cards", "of these cards")
+words(
+    "targets",
+    dict.fromkeys(
+        (
+            *(
+                "both",
+                "each target",
+                "all targets",
+                "each one",
+                "the targets",
+                "the targeted cards",
+                "the targeted units",
+            ),
+            *(f"{all_} {what}" for all_ in ("both", "each", "all") for what in _TARGETS[1:3]),
+            "both targets",
+        ),
+        "targets",
+    ),
+)
+_THOSE = ("those", "these", "the two", "the", "the targeted", "the chosen")
+words(
+    "of_those",
+    dict.fromkeys(
+        ("both", *_THOSE, "all those", *(f"{all_} of {those}" for all_ in ("each", "all", "both") for those in _THOSE)),
+        "those",
+    ),
+)
+rule("back", "{targets}", make=_all_targets(), take=lambda n: None, cost=1)
+rule("back", "{of_those} {kindmany}", make=_all_targets(), take=lambda n: None, cost=2)
 
 
 def _one_of_them(context: Context, values: Values) -> Any:
@@ -346,22 +350,19 @@ def _in_order(context: Context, kinds: frozenset[str]) -> list[Any]:
     return found
 
 
-def _nth(number: int) -> Any:
-    def make(context: Context, values: Values) -> Any:
-        words = context.words()
-        found = _in_order(context, frozenset(values["kindone"][0]) if "kindone" in values else frozenset())
-        if number >= len(found):
-            return context.fail(words)
-        one = found[number]
-        return replace(one, words=words) if isinstance(one, Ref) else replace(one, form="=" + words)
-
-    return make
+def _nth(context: Context, values: Values) -> Any:
+    words_ = context.words()
+    found = _in_order(context, frozenset(values["kindone"][0]) if "kindone" in values else frozenset())
+    if values["ordinal"] >= len(found):
+        return context.fail(words_)
+    one = found[values["ordinal"]]
+    return replace(one, words=words_) if isinstance(one, Ref) else replace(one, form="=" + words_)
 
 
-for _number, _position in enumerate(("first", "second", "third")):
-    rule("back", f"the {_position} target", make=_nth(_number), take=lambda n: None)
-    rule("back", f"the {_position} {{kindone}}", make=_nth(_number), take=lambda n: None)
-    rule("back", f"the {_position}", make=_nth(_number), take=lambda n: None, cost=4)
+words("ordinal", {word: number for number, word in enumerate(("first", "second", "third", "fourth"))})
+rule("back", "the {ordinal} target", make=_nth, take=lambda n: None)
+rule("back", "the {ordinal} {kindone}", make=_nth, take=lambda n: None)
+rule("back", "the {ordinal}", make=_nth, take=lambda n: None, cost=4)
 
 
 def _other_target(context: Context, values: Values) -> Any:
@@ -388,23 +389,27 @@ def _attacked(context: Context, values: Values) -> Any:
     return context.fail(words)
 
 
-for _words, _to in (
-    ("the shown card", "found"),
-    ("the discarded card", "discarded"),
-    ("your discarded card", "discarded"),
-    ("the removed Personality", "removed"),
-    ("the removed card", "removed"),
-    ("the revealed card", "found"),
-    ("the drawn card", "found"),
-    ("the found card", "found"),
-    ("the created Personality", "created"),
-    ("the created Follower", "created"),
-    ("the created Item", "created"),
-    ("the created Followers", "created"),
-    ("these cards", "found"),
-    ("the named card", "named"),
-):
-    _fixed("back", _words, _to)
+# What the text has done something to: `the discarded card`, `your drawn cards`.
+words(
+    "done_to",
+    {
+        f"{the} {done}": to
+        for the in ("the", "your")
+        for done, to in (
+            ("shown", "found"),
+            ("revealed", "found"),
+            ("drawn", "found"),
+            ("found", "found"),
+            ("discarded", "discarded"),
+            ("removed", "removed"),
+            ("created", "created"),
+            ("named", "named"),
+        )
+    },
+)
+for _kind in ("kindone", "kindmany"):
+    rule("back", f"{{done_to}} {{{_kind}}}", make=lambda c, v: Ref(v["done_to"], words=c.words()), take=lambda n: None)
+rule("back", "these cards", make=lambda c, v: Ref("found", words=c.words()), take=lambda n: None)
 
 
 def _destroyed(context: Context, values: Values) -> Any:
@@ -425,14 +430,8 @@ def _answers_destruction(context: Context) -> bool:
     return any(word.startswith("destroy") for word in trigger[: min(stops, default=len(trigger))])
 
 
-for _words in (
-    "the destroyed card",
-    "the destroyed Personality",
-    "the destroyed attachment",
-    "the destroyed Follower",
-    "your destroyed attachment",
-):
-    rule("back", _words, make=_destroyed, take=_take_words(_words))
+for _the in ("the", "your"):
+    rule("back", f"{_the} destroyed {{kindone}}", make=_destroyed, take=lambda n: None)
 
 
 def _the_ring(context: Context, values: Values) -> Any:
@@ -460,13 +459,19 @@ def _ring_there(context: Context, values: Values) -> Any:
     return replace(noun, filters=(*filters, *noun.filters), whose=whose, zone=zone, form=" ".join([title, *words[1:]]))
 
 
-_fixed("back", "the enemy's discarded card", "discarded by enemy")
+rule("back", "the enemy's discarded card", make=_this("", "discarded by enemy"), take=lambda n: None)
 rule("back", "the target of the Ranged Attack", make=_attacked, take=lambda n: None)
 rule("back", "its target", make=_attacked, take=lambda n: None)
 rule("back", "the other target", make=_other_target, take=lambda n: None)
 rule("back", "the other", make=lambda c, v: _the_other_one(c), take=lambda n: None, cost=3)
-for _words in ("one of them", "one of those", "one of these", "one of those cards", "one of these cards"):
-    rule("choice", _words, make=_one_of_them, take=lambda n: None)
+words(
+    "one_of_them",
+    dict.fromkeys(
+        ("one of them", "one of those", "one of these", "one of those cards", "one of these cards", "any one of them"),
+        1,
+    ),
+)
+rule("choice", "{one_of_them}", make=_one_of_them, take=lambda n: None)
 
 
 def _another_target(context: Context, values: Values) -> Any:
