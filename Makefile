@@ -7,7 +7,7 @@ BUILT := build/compiled/.built
 OPTIMISE ?= 3
 HEADERS := import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path('include') + '/Python.h'))
 
-.PHONY: setup play test lint types bench compiled test-compiled soak cards status clean
+.PHONY: generality setup play test lint types bench compiled test-compiled soak cards status clean
 
 setup: $(STAMP)
 
@@ -67,6 +67,10 @@ cards: setup
 	@$(SHIP) $(DATA)/war_of_honor.json --edition war_of_honor --titles $(DECKS)/war_of_honor/*.txt $(GIVEN) \
 		--amend $(SETS)/war_of_honor/amendments.yaml --out $(SETS)/war_of_honor
 	@$(SHIP) $(DATA)/samurai.json --edition samurai --amend $(SETS)/samurai/amendments.yaml --out $(SETS)/samurai
+
+generality: setup
+	@$(BIN)/python docs/generality.py $(DATA)/celestial_practice.json $(DATA)/samurai_practice.json $(DATA)/samurai.json \
+		$(DATA)/war_of_honor.json $(DATA)/gold_starters.json
 
 status: setup
 	@$(BIN)/python docs/status.py
