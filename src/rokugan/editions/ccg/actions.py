@@ -539,7 +539,8 @@ class TakeAction(Frame["CcgGame"]):
     """An action under way. Its conditions have been checked when it was offered (step A)."""
 
     STEPS: ClassVar[tuple[str, ...]] = (
-        "announce", "target", "perform", "pay_gold", "pay", "enter_play", "before_resolution", "resolve", "ended", "tidy_up",
+        "announce", "target", "perform", "pay_gold", "pay", "taken", "enter_play", "before_resolution", "resolve", "ended",
+        "tidy_up",
     )  # fmt: skip
     FIELDS: ClassVar[tuple[str, ...]] = ("context", "from_hand")
     ARGS: ClassVar[int] = 1
@@ -570,9 +571,18 @@ class TakeAction(Frame["CcgGame"]):
         context.announced_at = game.current_battlefield()
         context.serial = len(game.deeds)
         game.deeds.append(patterns.deed_of(game, context))
+        if not game.rules.taken_when_paid:
+            self._tell(game)
+
+    def taken(self, game: CcgGame) -> None:
+        """Where targets and costs are part of the announcement, those who answer to it answer now."""
+        if game.rules.taken_when_paid and not self.context.effects_off:
+            self._tell(game)
+
+    def _tell(self, game: CcgGame) -> None:
         game.happen(self._event(ANNOUNCE))
         if self.from_hand:
-            context.did.append(("from hand", card))
+            self.context.did.append(("from hand", self.context.card))
             game.happen(self._event(PLAY))
 
     def _event(self, kind: int) -> Event:

@@ -77,6 +77,7 @@ class GoldRules(Rules):
     players_at_once: ClassVar[bool] = True
     refills_later: ClassVar[bool] = True
     unpaid_returns: ClassVar[bool] = True
+    taken_when_paid: ClassVar[bool] = True
     attaching_resolves: ClassVar[bool] = True
     most_players: ClassVar[int] = 8
     reasons: ClassVar[dict[str, tuple[str, str]]] = REASONS

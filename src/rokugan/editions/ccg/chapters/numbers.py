@@ -34,6 +34,7 @@ class Numbers:
     choices_may_fail: ClassVar[bool] = False  # may one choose to do what there is nothing to do it to?
     replaced_first: ClassVar[bool] = False  # do the rules' own replacements come before all answers to an event?
     mixed_hands: ClassVar[bool] = False  # may another player's card come into one's hand?
+    taken_when_paid: ClassVar[bool] = False  # an action is announced with its targets chosen and its costs paid
     taken_at_end: ClassVar[bool] = (
         False  # is `after an action is taken` the time after it ends, even if it did not resolve?
     )
