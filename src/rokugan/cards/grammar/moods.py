@@ -346,6 +346,7 @@ _by(
 _by("{psubj} {does}, {b:does}, and {c:does}", ("does", "b", "c"), _all, _together)
 _by("{psubj} {does} or {b:does}", ("does", "b"), _options, _chosen)
 _by("{psubj} {does}, or {b:does}", ("does", "b"), _options, _chosen)
+_by("{psubj} {does} unless (he|she) {b:does}", ("does", "b"), _options, _chosen, cost=3)
 
 
 # A single act keeps its own form under that of the sentence.

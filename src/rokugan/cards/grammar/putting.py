@@ -42,7 +42,7 @@ rule("spot", "(in|into|to) {pposs} hand", Spot("hand", PP))
 rule("spot", "(in|into) {pposs} (discard pile|Fate discard pile|Dynasty discard pile)", Spot("discard", PP))
 for _to, _ways in (("bottom", "(on|at) the bottom"), ("top", "(on|on the|at the) top")):
     rule("spot", f"{_ways} of {{pposs}} (deck|Fate deck|Dynasty deck)", Spot(_to, PP))
-    rule("spot", f"{_ways} of the (deck|Fate deck|Dynasty deck)", Spot(_to))
+    rule("spot", f"{_ways} of (the|that) (deck|Fate deck|Dynasty deck)", Spot(_to))
     rule("spot", _ways, Spot(_to))
 rule("spot", "under {robj}", Spot("under", slot("robj")))
 for _in in ("in", "into"):
@@ -173,6 +173,7 @@ for _face in ("face-up", "face up"):
     rule("refill", f"refilling {_IT} {_face}", Refill(Ref("emptied")))
     rule("refill", f"refilling {_IT} {_face} with {{obj}}", Refill(Ref("emptied"), True, OBJ))
     rule("effect0", f"refill {_IT} {_face}", Refill(Ref("emptied")), cost=-1)
+    rule("effect0", f"refill {{obj}} {_face}", Refill(OBJ))
 rule("refill", f"refilling {_IT} with {{obj}}", Refill(Ref("emptied"), False, OBJ))
 rule("effect0", "discard {obj}, {refill}", Together((Discard(OBJ), REFILL)))
 rule("effect0", f"discard {{obj}} and refill {_IT} face-up", Together((Discard(OBJ), Refill(Ref("emptied")))))
