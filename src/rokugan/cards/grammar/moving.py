@@ -176,8 +176,9 @@ rule("effect0", "move {obj} from (home|your home|his home|her home|its home) {de
 
 
 def _one_or_other(context: Context, values: Values) -> Any:
-    ways = (_moved(context, values["obj"], values[name]) for name in ("dest", "b"))
-    return ChooseOne(tuple((each,) for each in ways))
+    """Each of the two ways is said as a movement of its own where one is to be chosen."""
+    ways = [(_moved(context, values["obj"], values[name]), values[name].form) for name in ("dest", "b")]
+    return ChooseOne(tuple((replace(move, form=f"move {{obj}} {{dest}}|{words}"),) for move, words in ways))
 
 
 def _take_one_or_other(node: Any) -> Values | None:
