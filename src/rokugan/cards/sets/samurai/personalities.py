@@ -4963,7 +4963,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ("personality",), (OtherThan(Ref("this")),), "your", plural=True, form="Personalities"
                             ),
                             0,
-                            form="target another of your {npmany}",
+                            form="target {another_of} {npmany}~another of your",
                         ),
                         Give(
                             Ref("slot", 0, "his"),
@@ -6010,7 +6010,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Noun(
                                 ("action",),
                                 (
-                                    HasKeyword("Limited, Open or Battle", form="Battle, Limited, or Open"),
+                                    HasKeyword("Battle or Limited or Open", form="=Battle, Limited, or Open"),
                                     ActionDid(
                                         "from",
                                         Noun(

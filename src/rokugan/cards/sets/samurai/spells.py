@@ -498,7 +498,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             "resolve",
                             Noun(
                                 ("action",),
-                                (HasKeyword("Limited, Open or Battle", form="Limited, Open, or Battle"),),
+                                (HasKeyword("Limited or Open or Battle", form="=Limited, Open, or Battle"),),
                                 "your",
                                 form="one of your {} actions",
                             ),

@@ -287,9 +287,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("Recon",),
                     constraints=(
                         Target(
-                            Noun(("card",), (HasKeyword("Scout", form="Scouts"),), "your"),
-                            0,
-                            form="target one of your {npmany}",
+                            Noun(("card",), (HasKeyword("Scout", form="Scouts"),), "your", plural=True, form="{} "), 0
                         ),
                         If(
                             Is(
@@ -994,8 +992,12 @@ CARDS: tuple[CardDefinition, ...] = (
                             "battle",
                             requirement=Pattern(
                                 "announce",
+                                detail="play",
                                 filters=(
-                                    HasKeyword("Terrain"),
+                                    ActionDid(
+                                        "from",
+                                        Noun(("terrain",), whose="your", zone="hand", form="Terrain from your hand"),
+                                    ),
                                     ActionDid("from hand"),
                                 ),
                             ),
@@ -1021,7 +1023,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="Personalities {} {}",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                 ),
@@ -4001,9 +4002,14 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     constraints=(
                         Target(
-                            Noun(("card",), (HasKeyword("Magistrate", form="Magistrates"),), "your"),
+                            Noun(
+                                ("card",),
+                                (HasKeyword("Magistrate", form="Magistrates"),),
+                                "your",
+                                plural=True,
+                                form="{} ",
+                            ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                 ),
@@ -4747,9 +4753,14 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("Tactical",),
                     constraints=(
                         Target(
-                            Noun(("card",), (HasKeyword("Tactician", form="Tacticians"),), "your"),
+                            Noun(
+                                ("card",),
+                                (HasKeyword("Tactician", form="Tacticians"),),
+                                "your",
+                                plural=True,
+                                form="{} ",
+                            ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                 ),
@@ -5719,7 +5730,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{army} has more {npmany0} than {b:army}",
                                 ),
                             ),
-                            form="if {condition}|{cond0} and {cond1:cond0}",
+                            form="if {condition}|{cond0} {tail:cond0_tail*} {and} {last:cond0}~and",
                         ),
                     ),
                 ),
@@ -6111,9 +6122,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("Recon",),
                     constraints=(
                         Target(
-                            Noun(("card",), (HasKeyword("Scout", form="Scouts"),), "your"),
-                            0,
-                            form="target one of your {npmany}",
+                            Noun(("card",), (HasKeyword("Scout", form="Scouts"),), "your", plural=True, form="{} "), 0
                         ),
                         If(
                             Is(
@@ -6208,7 +6217,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             form="{} cards",
                                         ),
                                         0,
-                                        form="one other of your {npmany}",
+                                        form="{another_of} {npmany}~one other of your",
                                     ),
                                 )
                             ),
@@ -6259,7 +6268,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{} Personalities",
                                 ),
                                 0,
-                                form="one of your target {npmany}",
                             ),
                             "home",
                             form="move {obj} {dest}|home",

@@ -199,7 +199,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             ),
                                             form="a {npone}|card",
                                         ),
-                                        form="that attached {event_thing} to {b:event_thing}",
+                                        form="that {adid}|attached {event_thing} to {b:event_thing}",
                                     ),
                                 ),
                                 form="1",
