@@ -53,8 +53,8 @@ DOINGS = (
     "Battle/Open: Target your Personality: He challenges a target Personality, who may refuse.",
     "Open: Dishonor a target Personality.",
     "Battle: Bow a target enemy Personality.",
-    "Battle: Destroy a target enemy Follower.",
-    "Battle: Destroy a target enemy Item.",
+    "Battle/Open: Destroy a target Follower.",
+    "Battle/Open: Destroy a target Item.",
     "Battle: Destroy a target enemy Personality.",
     "Battle: Move a target enemy Personality home.",
     "Battle/Open: Bow a target card.",
@@ -171,7 +171,7 @@ class Side:
         self.chance = chance
         self.people: list[dict[str, Any]] = []
         self.own: list[dict[str, Any]] = []  # those of the people about whom the position is
-        self.attachments: list[CardDefinition] = [card for card in (SQUIRE, BLADE, SCROLL) if chance.below(2)]
+        self.attachments: list[CardDefinition] = [card for card in (SQUIRE, BLADE, SCROLL) if chance.below(3)]
         self.provinces: list[dict[str, Any]] = []
         self.regions: list[CardDefinition] = [FIELD] if chance.below(2) else []
         self.entry: dict[str, Any] = {

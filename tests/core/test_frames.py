@@ -13,6 +13,7 @@ import pytest
 
 import rokugan.editions
 from rokugan.core.frames import Frame, Shared
+from rokugan.core.game import Game
 
 
 def shared_classes() -> list[type[Shared]]:
@@ -61,3 +62,10 @@ def test_frames_can_be_called_with_their_first_fields(each: type[Frame[Any]]) ->
 def test_steps_are_methods(each: type[Frame[Any]]) -> None:
     for step in each.STEPS:
         assert callable(getattr(each, step))
+
+
+def test_a_decision_without_choices_names_the_frame_that_asks() -> None:
+    game = Game(["Ann"], 1)
+    game.push(Frame())
+    with pytest.raises(RuntimeError, match="without choices: pay, 'Pay 2 Gold', by Frame"):
+        game.ask(0, "pay", "Pay 2 Gold", [])

@@ -56,7 +56,9 @@ class Game:
         self.stack.append(frame)
 
     def ask(self, seat: int, kind: str, prompt: str, choices: list[Choice], about: Card | None = None) -> None:
-        """Wait for a decision; the frame on top of the stack gets the answer."""
+        """Wait for a decision among one choice or more; the frame on top of the stack gets the answer."""
+        if not choices:
+            raise RuntimeError(f"a decision without choices: {kind}, {prompt!r}, by {type(self.stack[-1]).__name__}")
         self.decision = Decision(seat, self.names[seat], kind, prompt, choices, about)
 
     def advance(self) -> None:

@@ -75,6 +75,10 @@ class RunEffects(Frame["CcgGame"]):
             if choice.slot >= 0 and (choice.slot >= len(slots) or slots[choice.slot] is None):
                 game.push(ChooseThings(self.context, choice, node if self.cause == "cost" else None))
                 return True
+        if self.cause == "cost" and self._lacks(node):  # no effect resolves (samurai.costs.02)
+            self.context.effects_off = True
+            self.at = len(self.effects)
+            return False
         self.at += 1
         if isinstance(node, p.RangedAttack) and self._shooting(game, node):
             return True
@@ -96,6 +100,14 @@ class RunEffects(Frame["CcgGame"]):
         else:
             carry_out(game, self.context, node, self.cause)
         return True
+
+    def _lacks(self, node: p.Node) -> bool:
+        """Is there less than the cost asks for, since something has interfered?"""
+        slots = self.context.slots
+        return any(
+            choice.slot >= 0 and not choice.optional and len(slots[choice.slot] or ()) < choice.least
+            for choice in choices_in(node)
+        )
 
     def _shooting(self, game: CcgGame, node: p.RangedAttack) -> bool:
         """What the text says of its Ranged Attack counts for the attack, though it is said after it."""

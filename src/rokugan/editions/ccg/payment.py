@@ -340,10 +340,10 @@ class Payment(Frame["CcgGame"]):
         later = [] if enough else self.texts(game, makers)
         if not enough and most + sum(gold for offer, gold in later if alone(offer, offers)) < self.amount:
             return
-        if (self.keep or self.later) and enough:
-            offers = [offer for offer in offers if self.leaves_enough(offers, offer)]
+        if (self.keep or self.later) and enough:  # if nothing leaves enough for other costs, these are not paid
+            offers = [offer for offer in offers if self.leaves_enough(offers, offer)] or offers
         if enough:
-            offers = [offer for offer in offers if self.joins_in_time(game, offers, offer)]
+            offers = [offer for offer in offers if self.joins_in_time(game, offers, offer)] or offers
         self.again()
         choices = [Choice("pay", game.cards[card], value=card, what=gold) for card, gold in offers]
         choices += [Choice("use", game.cards[offer.card], value=offer.card, what=offer) for offer, _ in texts]
