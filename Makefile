@@ -75,6 +75,7 @@ generality: setup
 status: setup
 	@$(BIN)/python docs/status.py
 	@$(BIN)/python docs/differences.py
+	@$(BIN)/python docs/grammar.py
 
 soak: setup
 	@$(BIN)/python -m pytest -q -n 2 -m soak

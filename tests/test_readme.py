@@ -86,6 +86,11 @@ def test_the_list_of_differences_is_up_to_date() -> None:
     assert run.returncode == 0, "run `make status` and commit docs/differences.md"
 
 
+def test_the_list_of_grammar_modules_is_up_to_date() -> None:
+    run = subprocess.run([sys.executable, str(ROOT / "docs" / "grammar.py"), "--check"], cwd=ROOT, check=False)
+    assert run.returncode == 0, "run `make status` and commit docs/grammar.md"
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
     for link in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):

@@ -1,0 +1,59 @@
+"""Write `docs/grammar.md`, which lists the modules of the grammar and what each says: `python docs/grammar.py [--check]`."""
+
+from __future__ import annotations
+
+import re
+import sys
+from importlib import import_module
+from pathlib import Path
+
+from rokugan.cards.grammar import MODULES
+
+PAGE = Path(__file__).parent / "grammar.md"
+HEAD = """\
+# The grammar of card texts
+
+The table below is made by `make status` from the code, and checked by the tests.
+
+One table of productions serves the reader and the writer. A production is a template of English with typed slots on one side
+and a tree with the same slots on the other: `rule("effect0", "bow {obj}", Bow(OBJ))`. A text is read with a chart over that table
+(`cards/parser.py`), which keeps for each stretch and category the cheapest reading; the tree is built in the order of the text
+(`cards/builder.py`), so that each pronoun finds what was mentioned before it (`cards/refs.py`).
+
+**Parts, not phrases.** What occurs in many sentences is a category of its own, and every sentence takes any of it: where units
+move (`dest`), where cards are put (`spot`), what is said of costs (`terms`), how long something lasts (`duration`), what it waits
+for (`later`), which stat of what (`statof`), by how much (`howmuch`), which tokens (`tokens`), which players (`player0`).
+Conditions, delays and durations nest around an effect in any order (`clause`). All verbs of a player are written down once, as
+commands, and their other moods are generated.
+
+**Words are kept.** A node remembers in `form` the template it was read from, so that the writer can say it again in the same
+words. A part that has no node of its own puts its words into the form of the node it belongs to, after a bar: `move {obj}
+{dest}`, a bar, `to {poss} location`. `form` never matters to the engine, and nodes that differ only in it are equal.
+
+**How general is it?** `make generality` tells how many of the given cards would still be understood without the productions that
+no other card uses. `rokugan cards read FILE` lists the frequent phrases that are not understood.
+
+| module | what it says |
+|---|---|
+"""
+
+
+def page() -> str:
+    """The page as it must be."""
+    lines = []
+    for name in sorted(MODULES):
+        said = re.split(r"\n\n", import_module(f"rokugan.cards.grammar.{name}").__doc__ or "")[0]
+        lines.append(f"| `{name}` | {' '.join(said.split())} |")
+    return HEAD + "\n".join(lines) + "\n"
+
+
+def main() -> int:
+    """Write the page, or with --check say whether it is up to date."""
+    if "--check" in sys.argv:
+        return 0 if PAGE.exists() and PAGE.read_text(encoding="utf-8") == page() else 1
+    PAGE.write_text(page(), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
