@@ -151,7 +151,8 @@ def _pays(derivation: Derivation) -> bool:
 def _leads_on(chart: Chart, at: int) -> bool:
     """`Bow this card to draw a card`, `Bow this card for a Ranged 3 Attack`."""
     if chart.words[at] == "for":
-        return chart.words[at + 1 : at + 3] in (["a", "ranged"], ["a", "fear"])
+        number, what = (*chart.words[at + 1 : at + 3], "", "")[:2]
+        return what in ("ranged", "fear") and number in ("a", "an", "two", "three", "four")
     return chart.words[at] == "to"
 
 

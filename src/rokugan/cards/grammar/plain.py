@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any
-
-from rokugan.cards.grammar.effects import ranged_target
-from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
     Allow,
@@ -36,7 +31,6 @@ from rokugan.cards.program import (
     Number,
     Pattern,
     PutCard,
-    RangedAttack,
     Ref,
     StatIs,
     StatOf,
@@ -164,17 +158,3 @@ for _words, _op in (("more", ">"), ("less", "<")):
 rule("event_thing", "this unit", Ref("this", words="this unit"))
 
 # ------------------------------------------------------------------------------------- two Ranged Attacks
-
-
-def _two_ranged(context: Any, values: dict[str, Any]) -> Any:
-    """Two attacks of one effect: all are targeted, then all are applied (samurai.g-ranged.07)."""
-    target = chosen(context, replace(ranged_target(), most=2), implied=True)
-    context.mention(Ref("ranged attack"), Noun(("ranged attack",)), implied=True)
-    return RangedAttack(values["strength"], target)
-
-
-def _take_two_ranged(node: Any) -> dict[str, Any] | None:
-    return {"strength": node.strength} if isinstance(node, RangedAttack) and node.target.most == 2 else None
-
-
-rule("effect0", "two Ranged {strength:num} Attacks", make=_two_ranged, take=_take_two_ranged)

@@ -34,6 +34,27 @@ Values = dict[str, Any]
 NUM, COND, ONE, MANY, EVERYONE = (slot(name) for name in ("num", "condition", "npone", "npmany", "everyone"))
 _ATTACK = Ref("ranged attack")
 
+# --------------------------------------------------------------------------------------- several at once
+
+
+def _several(number: int) -> Any:
+    """Attacks of one effect: all are targeted, then all are applied (samurai.g-ranged.07)."""
+
+    def make(context: Context, values: Values) -> Any:
+        target = chosen(context, replace(ranged_target(), most=number), implied=True)
+        context.mention(_ATTACK, Noun(("ranged attack",)), implied=True)
+        return RangedAttack(values["strength"], target)
+
+    def take(node: Any) -> Values | None:
+        return {"strength": node.strength} if isinstance(node, RangedAttack) and node.target.most == number else None
+
+    return {"make": make, "take": take}
+
+
+for _number, _count in ((2, "two"), (3, "three"), (4, "four")):
+    for _make in ("", "make ", "create "):
+        rule("effect0", f"{_make}{_count} [simultaneous] Ranged {{strength:num}} Attacks", **_several(_number))
+
 # ------------------------------------------------------------------------------------- whom it may target
 
 
