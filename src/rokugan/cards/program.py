@@ -213,9 +213,11 @@ class KeywordsOf(Node):
 
 @dataclass(frozen=True, repr=False)
 class ChosenNumber(Node):
-    """`one or more`, `any number of`: as many as the player likes and there are, but so many at least."""
+    """`one or more`, `any number of`, `one to three`: as many as the player likes and there are, but so many at least, and so
+    many at most (0: all there are)."""
 
     least: int = 0
+    most: int = 0
 
 
 @dataclass(frozen=True, repr=False)

@@ -33,12 +33,10 @@ from rokugan.cards.program import (
     Negate,
     NoneOf,
     Noun,
-    Number,
     OfFamily,
     Past,
     Pattern,
     ProvinceOf,
-    PutToken,
     Ref,
     Rehonor,
     State,
@@ -241,21 +239,6 @@ rule("effect0", "the loser is dishonored, not destroyed", Dishonor(Ref("loser"))
 
 # ---------------------------------------------------------------------------------------------- tokens
 
-
-def _one_to_three(context: Context, values: Values) -> Any:
-    """So many tokens as the player chooses, at least one (gold.cards.04)."""
-    what, name = values["obj"], values["kwname"]
-    return ChooseOne(tuple((PutToken(what, name, Number(number)),) for number in (1, 2, 3)), form=context.rule_form)
-
-
-def _take_one_to_three(node: Any) -> Values | None:
-    if not isinstance(node, ChooseOne) or len(node.options) != 3 or not isinstance(node.options[0][0], PutToken):
-        return None
-    return {"obj": node.options[0][0].what, "kwname": node.options[0][0].name}
-
-
-for _put in ("place", "put"):
-    rule("effect0", f"{_put} one to three {{kwname}} tokens on {{obj}}", make=_one_to_three, take=_take_one_to_three)
 for _article in ("a", "an"):
     _make, _take = _creating("createdone", attach=True)
     rule("effect0", f"create {_article} {{createdone}} token attached to {{obj}}", make=_make, take=_take)

@@ -65,6 +65,9 @@ for _name, _words in ((TOKEN, "{tokenname} "), ("", "")):
     rule("tokens", f"all {_words}tokens", Tokens(_name, None))
     rule("tokens", f"one or more {_words}tokens", Tokens(_name, ChosenNumber(1)))
     rule("tokens", f"any number of {_words}tokens", Tokens(_name, ChosenNumber()))
+    for _most, _count in ((2, "two"), (3, "three"), (4, "four"), (5, "five")):
+        rule("tokens", f"one to {_count} {_words}tokens", Tokens(_name, ChosenNumber(1, _most)))
+        rule("tokens", f"up to {_count} {_words}tokens", Tokens(_name, ChosenNumber(0, _most)))
 rule("tokens", "(a|an) additional {tokenname} token", Tokens(TOKEN))
 rule("tokens", "{num} additional {tokenname} tokens", Tokens(TOKEN, NUM))
 rule("tokens", "a number of {tokenname} tokens equal to {amount}", Tokens(TOKEN, AMOUNT))

@@ -425,6 +425,10 @@ def _exchange(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
 def _put_token(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.PutToken)
     holders = [t for t in nouns.things(game, context, node.what) if t in game.states or is_province(t)]
+    if isinstance(node.number, p.ChosenNumber) and node.number.most:
+        if holders:
+            game.push(HowManyTokens(context, node, cause))
+        return
     event = make(TOKEN, holders, context, cause)
     event.amount = nouns.number(game, context, node.number)
     event.word = node.name
@@ -461,8 +465,8 @@ class RemoveWhich(Frame["CcgGame"]):
         carry_out(game, self.context, replace(self.node, name=choice.tail, number=p.Number(1)), self.cause)
 
 
-class RemoveSome(Frame["CcgGame"]):
-    """As many tokens are removed as the player likes."""
+class HowManyTokens(Frame["CcgGame"]):
+    """As many tokens are put or removed as the player likes."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose",)
     FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "cause")
@@ -477,10 +481,13 @@ class RemoveSome(Frame["CcgGame"]):
     def choose(self, game: CcgGame) -> None:
         """Ask how many."""
         number = self.node.number
-        least = number.least if isinstance(number, p.ChosenNumber) else 0
-        cards = [t for t in nouns.things(game, self.context, self.node.what) if t in game.states]
-        most = max((tokens_on(game, self.node.name, card) for card in cards), default=0)
-        choices = [Choice("choose", tail=str(amount), value=amount) for amount in range(least, most + 1)]
+        assert isinstance(number, p.ChosenNumber)
+        most = number.most
+        if isinstance(self.node, p.RemoveToken):
+            cards = [t for t in nouns.things(game, self.context, self.node.what) if t in game.states]
+            there = max((tokens_on(game, self.node.name, card) for card in cards), default=0)
+            most = min(most, there) if most else there
+        choices = [Choice("choose", tail=str(amount), value=amount) for amount in range(number.least, most + 1)]
         if choices:
             game.ask(self.context.player, "choose", "How many tokens?", choices)
 
@@ -492,7 +499,7 @@ def _remove_token(game: CcgGame, context: Context, node: p.Node, cause: str) -> 
     assert isinstance(node, p.RemoveToken)
     held = [t for t in nouns.things(game, context, node.what) if t in game.states]
     if isinstance(node.number, p.ChosenNumber):
-        game.push(RemoveSome(context, node, cause))
+        game.push(HowManyTokens(context, node, cause))
         return
     if not node.name and node.number is not None and any(len(game.states[card].tokens) > 1 for card in held):
         game.push(RemoveWhich(context, node, nouns.number(game, context, node.number), cause))
