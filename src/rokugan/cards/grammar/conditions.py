@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.lists import listed
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.table import rule, slot, words
 from rokugan.cards.program import (
     Among,
     AmountOf,
@@ -181,7 +181,20 @@ rule("cond0", "you do", Did("choose", None, True, You()))
 rule("cond0", "you do not", Did("choose", None, False, You()))
 rule("cond0", "you did not", Did("choose", None, False, You()))
 rule("cond0", "you did", Did("choose", None, True, You()))
-rule("cond0", "{psubj} does", Did("choose", None, True, PLAYER))
+
+
+def _did_so(context: Context, values: Values) -> Any:
+    """`He may refuse; if he did, ...`: what he might do was to refuse; else that he chose what he was offered."""
+    before = [token.word for token in context.tokens[: context.start] if token.word not in (".", ";", ",", "if")]
+    return Did("refuse" if before[-1:] == ["refuse"] else "choose", None, True, values["psubj"])
+
+
+def _take_did_so(node: Any) -> Values | None:
+    known = isinstance(node, Did) and node.verb in ("choose", "refuse") and node.positive and node.what is None
+    return {"psubj": node.who} if known and node.who is not None and node.who != You() else None
+
+
+rule("cond0", "{psubj} (does|did)", make=_did_so, take=_take_did_so)
 rule(
     "cond0",
     "{psubj} (does not|did not|does not choose this|did not choose this|chooses not to)",
@@ -199,10 +212,19 @@ rule(
 rule("cond0", "{rsubj} did not become dishonorable", Did("dishonor", SUBJ, False))
 rule("cond0", "{rsubj} (bows)", Did("bow", SUBJ), cost=3)
 rule("cond0", "{rsubj} attached", Did("attach", SUBJ), cost=1)
-for _what, _verb in (("bowing", "bow"), ("movement", "move"), ("destruction", "destroy"), ("dishonoring", "dishonor")):
-    rule("cond0", f"(this|the) {_what} (is|was) negated", Did(_verb, None, False))
-    rule("cond0", f"the {_what} failed", Did(_verb, None, False))
-rule("cond0", "the movement fails", Did("move", None, False))
+rule("cond0", "{rsubj} (entered|enters) play", Did("enter play", SUBJ), cost=1)
+words(
+    "doing",
+    {
+        "bowing": "bow",
+        "movement": "move",
+        "destruction": "destroy",
+        "dishonoring": "dishonor",
+        "straightening": "straighten",
+    },
+)
+words("failed", dict.fromkeys(("is negated", "was negated", "failed", "fails"), False))
+rule("cond0", "(this|the) {doing} {failed}", Did(slot("doing"), None, slot("failed")))
 rule(
     "cond0",
     "you have higher [Family] Honor than each other player",

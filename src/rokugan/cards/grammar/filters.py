@@ -51,6 +51,7 @@ from rokugan.cards.program import (
     Times,
     Titled,
     TokensOn,
+    TotalOf,
     Whose,
     With,
     You,
@@ -88,12 +89,61 @@ ROBJ = slot("robj")
 # --------------------------------------------------------------------------------------------- amounts
 
 rule("amount0", "{num}")
+words(
+    "stat_kind",
+    {
+        **dict.fromkeys(("base", "printed", "own base", "own printed"), "base"),
+        **dict.fromkeys(("total", "combined"), "total"),
+        **dict.fromkeys(("own", "current"), "current"),
+    },
+)
+words("extreme", {"highest": False, "greatest": False, "lowest": True, "least": True})
+words("among", dict.fromkeys(("among", "of", "of all", "among all", "in", "on"), "among"))
+words("factor", {"twice": 2, "double": 2, "three times": 3, "triple": 3})
+words("rounded", {", rounded down": False, "rounded down": False, ", rounded up": True, "rounded up": True})
+words(
+    "different",
+    {
+        **dict.fromkeys(("element keywords", "elements"), "element"),
+        **dict.fromkeys(("Clan alignments", "Clans"), "clan"),
+        "Tribe keywords": "tribe",
+        "titles": "title",
+        "keywords": "keyword",
+        "Focus Values": "focus_value",
+    },
+)
+
+
+def _kind_of_stat(of: str) -> Any:
+    """`his base Force`, `his total Force`."""
+
+    def make(context: Context, values: Values) -> Node:
+        kind = values.get("stat_kind", "current")
+        if kind == "total":
+            return TotalOf(values["stat"], values[of])
+        return StatOf(values["stat"], values[of], kind == "base")
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, (StatOf, TotalOf)):
+            return None
+        kind = "total" if isinstance(node, TotalOf) else "base" if node.base else "current"
+        return {"stat": node.stat, "stat_kind": kind, of: node.of}
+
+    return {"make": make, "take": take}
+
+
 rule("amount0", "{poss} {stat}", StatOf(STAT, POSS))
-rule("amount0", "{poss} (base|printed) {stat}", StatOf(STAT, POSS, True))
-rule("amount0", "{poss} own {stat}", StatOf(STAT, POSS))
-rule("amount0", "{poss} own base {stat}", StatOf(STAT, POSS, True))
-rule("amount0", "the base {stat} of {obj}", StatOf(STAT, OBJ, True))
 rule("amount0", "the {stat} of {obj}", StatOf(STAT, OBJ))
+rule("amount0", "{poss} {stat_kind} {stat} [stat]", **_kind_of_stat("poss"))
+rule("amount0", "the {stat_kind} {stat} of {obj}", **_kind_of_stat("obj"))
+_BEST = Extreme(STAT, slot("many"), slot("extreme"))
+rule("amount0", "the {extreme} {stat} {among} {many}", _BEST)
+rule("amount0", "the {extreme} (base|printed) {stat} {among} {many}", replace(_BEST, base=True))
+rule("amount0", "the number of different {different} {among} {many}", Different(slot("different"), slot("many")))
+rule("amount", "{factor} {amount0}", Times(slot("factor"), slot("amount0")))
+rule("amount", "half {amount0} {rounded}", Half(slot("amount0"), slot("rounded")))
+rule("amount", "{num} less than {amount0}", Difference(slot("amount0"), NUM))
+rule("amount", "{num} more than {amount0}", Sum((slot("amount0"), NUM)))
 rule("amount0", "{pposs} Family Honor", StatOf("family_honor", slot("pposs")))
 rule(
     "amount0",
@@ -114,16 +164,12 @@ rule(
     ),
 )
 rule("amount", "{amount0}")
-rule("amount", "twice {amount0}", Times(2, slot("amount0")))
 rule("amount", "{amount0} minus {num}", Difference(slot("amount0"), NUM))
 rule("amount", "{amount0} or {num}, whichever is (lower|less)", Capped(slot("amount0"), NUM))
 rule("amount", "{amount0} or {num}, whichever is (higher|greater)", Capped(slot("amount0"), NUM, True))
 rule("amount", "{amount0}, up to {num}", Capped(slot("amount0"), NUM))
 rule("amount", "{amount0}, plus {num} if {condition}", Sum((slot("amount0"), Conditional(slot("condition"), NUM))))
 rule("amount", "{amount0}, plus {b:amount0}", Sum((slot("amount0"), slot("b"))))
-rule("amount0", "the (highest) {stat} (among|of|of all) {many}", Extreme(STAT, slot("many")))
-rule("amount0", "the (highest) (base) {stat} (among|of) {many}", Extreme(STAT, slot("many"), base=True))
-rule("amount0", "the (lowest) {stat} (among|of) {many}", Extreme(STAT, slot("many"), True))
 rule(
     "many",
     "{npmany}",
@@ -144,14 +190,7 @@ rule(
     make=lambda c, v: Each(v["npone"]),
     take=lambda n: {"npone": n.noun} if isinstance(n, Each) else None,
 )
-rule("amount0", "the number of different element keywords (in|among) {many}", Different("element", slot("many")))
-rule(
-    "amount0", "the number of different Clan (alignments|Alignments) (in|among) {many}", Different("clan", slot("many"))
-)
-rule("amount0", "{poss} Focus Value", StatOf("focus_value", POSS))
 rule("amount0", "the amount of Force {rsubj} lost", AmountOf("force lost", slot("rsubj")))
-rule("amount", "half {amount0}, rounded up", Half(slot("amount0"), True))
-rule("amount", "half {amount0}, rounded down", Half(slot("amount0")))
 rule("amount", "{amount0} plus {num}", Sum((slot("amount0"), NUM)))
 rule("amount", "{amount0} plus {amount1:amount0}", Sum((slot("amount0"), slot("amount1"))))
 
@@ -206,22 +245,31 @@ rule("post", "without {attmany} or with {quality0}", Either((WITHOUT, slot("qual
 rule("post0", "opposing {robj}", Opposing(ROBJ))
 rule("post0", "opposing {npone0o}", Opposing(slot("npone0o")))
 rule("post0", "{where}")
-rule("post0", "attached to {robj}", In("attached", ROBJ))
+words("attached", dict.fromkeys(("attached to", "now attached to", "currently attached to"), "attached"))
+rule("post0", "{attached} {robj}", In("attached", ROBJ))
 rule("post0", "attached to {target}", In("attached", slot("target")), cost=1)
 rule("post0", "on {robj}", In("attached", ROBJ), cost=2)
 rule("post0", "attached to (a|an) {attone}", In("attached", ATT))
 rule("post0", "other than {robj}", OtherThan(ROBJ))
 rule("post0", "(titled|named) {title}", Titled(slot("title")))
-words("part", {"unit": "unit", "Personality": "personality", "controller": "controller", "units": "unit"})
+words(
+    "part",
+    {
+        "unit": "unit",
+        "Personality": "personality",
+        "controller": "controller",
+        "units": "unit",
+        "Personalities": "personality",
+    },
+)
 words("having", dict.fromkeys(("has", "have", "now has", "still has", "then has", "now have"), "has"))
-rule("post0", "whose {part} {having} {quality}", Whose(slot("part"), slot("quality")))
-rule("post0", "whose {part} {be} {is_what}", Whose(slot("part"), slot("is_what")))
+rule("post0", "whose {part} {vps}", Whose(slot("part"), slot("vps")))
 rule("post", "{post0}")
 rule("post", "{joint} {post0}", slot("post0"))
 rule("npone0o", "(a|an) {npone0}", cost=1)
 
 # What a choice must be, or may be: `, who must be unbowed unless you are a Lion Clan player,`.
-_WHO = (", who", ", which", ", that", "; he", "; she", "; it", "; they")
+_WHO = (", who", ", which", ", that", "; he", "; she", "; it", "; they", "who", "which")
 words("must_be", dict.fromkeys([f"{who} must be" for who in _WHO], "be"))
 words("must_have", dict.fromkeys([f"{who} must have" for who in _WHO], "have"))
 words("anywhere", dict.fromkeys([f"{who} may be at any location" for who in _WHO], "anywhere"))
@@ -357,6 +405,8 @@ rule("amount0", "the number of {tokenname} tokens on {obj}", TokensOn(slot("toke
 rule("being", "{simpleadj}")
 rule("being", "(a|an) {headone}")
 rule("being", "{where}", cost=1)
+rule("being", "(a|an) {npone0}", Fits(slot("npone0")), cost=2)
+rule("being", "in the (winning) army", State("winning"))
 listed("is_what", "being", cost=1)
 rule("is_what", "controlled by another player", State("yours", False))
 rule("is_what", "yours", State("yours"))
@@ -389,7 +439,6 @@ rule("is_what", "(a|an) {attone} or (a|an) {b:attone}", Either((Fits(ATT), Fits(
 for _duel in ("a duel", "the duel", "this duel"):
     rule("is_what", f"in {_duel}", State("duelling"))
     rule("post", f"in {_duel}", State("duelling"))
-rule("is_what", "(a|an) {npone0}", Fits(slot("npone0")), cost=2)
 
 
 def _take_fits(node: Any) -> Values | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import rule, slot, words
+from rokugan.cards.grammar.table import rule, words
 from rokugan.cards.program import AllFilters, AnyOf, Both, Either, Node
 from rokugan.cards.refs import Context
 
@@ -37,7 +37,7 @@ def following(item: str) -> str:
     return tail
 
 
-def _joined(category: str, item: str, tail: str, word: str, together: Joint, cost: int) -> None:
+def _joined(category: str, item: str, tail: str, word: str, together: Joint, cost: int, before: str = "") -> None:
     def make(context: Context, values: Values) -> Any:
         parts = (values[item], *values["tail"], values["last"])
         return together(parts)
@@ -48,7 +48,8 @@ def _joined(category: str, item: str, tail: str, word: str, together: Joint, cos
         first, *middle, last = _parts(node)
         return {item: first, "tail": tuple(middle), word: word, "last": last}
 
-    rule(category, f"{{{item}}} {{tail:{tail}*}} {{{word}}} {{last:{item}}}", make=make, take=take, cost=cost)
+    template = f"{before}{{{item}}} {{tail:{tail}*}} {{{word}}} {{last:{item}}}"
+    rule(category, template, make=make, take=take, cost=cost)
 
 
 def listed(category: str, item: str, *, all_of: Joint = AllFilters, any_of: Joint = Either, cost: int = 0) -> None:
@@ -57,5 +58,4 @@ def listed(category: str, item: str, *, all_of: Joint = AllFilters, any_of: Join
     tail = following(item)
     _joined(category, item, tail, "and", all_of, cost)
     _joined(category, item, tail, "or", any_of, cost)
-    either = any_of((slot(item), slot("last")))
-    rule(category, f"either {{{item}}} or {{last:{item}}}", either, cost=cost)
+    _joined(category, item, tail, "or", any_of, cost, "either ")

@@ -292,6 +292,14 @@ for _in in ("in", "from"):
     )
 
 
+rule(
+    "post",
+    "face-up {zone}",
+    make=lambda c, v: Mark("zone", v["zone"][0], None, c.words(), v["zone"][1], State("face-up")),
+    take=lambda n: None,
+)
+
+
 def _lies(context: Context, values: Values) -> Any:
     """`is in your hand or discard pile`."""
     zone, whose = values["zone"]
@@ -310,3 +318,10 @@ def _take_lies(node: Any) -> Values | None:
 
 
 rule("is_what", "{zone}", make=_lies, take=_take_lies, cost=1)
+rule(
+    "is_what",
+    "in {pposs} {pile}",
+    make=lambda c, v: In(v["pile"], v["pposs"]),
+    take=lambda n: {"pile": n.relation, "pposs": n.of} if isinstance(n, In) and n.of is not None else None,
+    cost=2,
+)

@@ -114,7 +114,6 @@ rule("vp", "is in the current attacking army", AllFilters((State("attacking"), I
 rule("vp", "(was|were) there", Past("be there", "battle"))
 rule("vp", "was at that battlefield at any time during battle resolution", Past("be there", "resolution"))
 rule("vp", "was in the winning army", State("winning"))
-rule("vp", "is in the winning army", State("winning"))
 rule(
     "vp",
     "was targeted by {title} this turn",
@@ -210,6 +209,4 @@ rule("cond0", "you do not control {robj}", Is(OBJ, (State("yours", False),)), co
 
 # ------------------------------------------------------------------------- total Force, numbers of cards
 
-rule("amount0", "{poss} total {stat}", TotalOf(STAT, slot("poss")))
-rule("amount0", "the total {stat} of {obj}", TotalOf(STAT, slot("obj")))
 rule("amount0", "{poss} unit's total {stat}", TotalOf(STAT, UnitOf(slot("poss"))))

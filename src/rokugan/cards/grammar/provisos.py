@@ -13,7 +13,6 @@ from rokugan.cards.program import (
     Both,
     Conditional,
     Controller,
-    Difference,
     Either,
     Forbid,
     Happened,
@@ -25,7 +24,6 @@ from rokugan.cards.program import (
     Node,
     NoneOf,
     Noun,
-    Number,
     PartsOf,
     Past,
     Pattern,
@@ -197,10 +195,6 @@ rule(
     "{amount0}, plus {b:amount0} if {condition}",
     Sum((slot("amount0"), Conditional(COND, slot("b")))),
 )
-rule("amount", "(one|1) less than {amount0}", Difference(slot("amount0"), Number(1)))
-rule("amount", "(two|2) less than {amount0}", Difference(slot("amount0"), Number(2)))
-rule("amount", "(one|1) more than {amount0}", Sum((slot("amount0"), Number(1))))
-rule("amount", "(two|2) more than {amount0}", Sum((slot("amount0"), Number(2))))
 for _kind, _less in (("bonuses", False), ("penalties", True)):
     rule(
         "changes0",

@@ -14,7 +14,6 @@ from rokugan.cards.program import (
     Capped,
     CountOf,
     Difference,
-    Different,
     Each,
     Extreme,
     GainHonor,
@@ -115,7 +114,6 @@ for _more, _least in (("(greater|higher)", True), ("(lower|less)", False)):
         Capped(StatOf(STAT, RPOSS), StatOf(STAT, slot("b")), _least),
     )
     rule("amount", f"{{amount0}} or {{b:amount0}}, whichever is {_more}", Capped(slot("amount0"), slot("b"), _least))
-rule("amount0", "{poss} base {stat} stat", StatOf(STAT, POSS, True))
 rule("amount0", "{poss} {stat} stat", StatOf(STAT, POSS))
 rule(
     "amount0",
@@ -139,13 +137,6 @@ rule(
     make=lambda c, v: MostOf(CountOf(_in_pile(v["npmany"])), Each(Noun(("player",)))),
     take=lambda n: _take_pile(n),
 )
-rule(
-    "amount0",
-    "the number of different Tribe keywords on {many}",
-    Different("tribe", slot("many")),
-)
-rule("amount0", "the number of different element keywords on {many}", Different("element", slot("many")))
-rule("amount0", "the number of different titles among {many}", Different("title", slot("many")))
 for _stat, _name in (("Force", "force"), ("Chi", "chi"), ("Gold-Cost", "gold_cost")):
     for _his in ("his", "her", "its"):
         rule(

@@ -71,8 +71,8 @@ def _take_words(words: str) -> Any:
 
 
 _DUEL = ("winner", "loser", "challenger", "challenged")
-_CARD = ("card", "Holding", "Follower", "Item", "Spell", "Ring", "Region", "Stronghold", "Event", "Strategy", "Terrain", "Celestial",
-         "attachment", "Weapon", "Armor")  # fmt: skip
+_CARD = ("card", "Holding", "Follower", "Item", "Spell", "Ring", "Region", "Stronghold", "Event", "Strategy", "Terrain",
+         "Celestial", "attachment", "Weapon", "Armor")  # fmt: skip
 _PROVINCE = (
     "this province",
     "the current province",

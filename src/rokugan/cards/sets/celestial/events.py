@@ -64,7 +64,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             form="attachment from your discard pile",
                                         ),
                                         0,
-                                        form="an {npone}",
+                                        form="{just_one} {npone}~an",
                                     ),
                                     "hand",
                                     You(),

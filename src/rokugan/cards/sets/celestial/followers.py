@@ -208,7 +208,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 "enemy",
                             ),
                             0,
-                            form="target an {npone}",
+                            form="target {just_one} {npone}~an",
                         ),
                     ),
                 ),

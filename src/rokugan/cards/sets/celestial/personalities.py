@@ -457,7 +457,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{}",
                             ),
                             0,
-                            form="target an {npone}",
+                            form="target {just_one} {npone}~an",
                         ),
                     ),
                 ),
@@ -483,7 +483,9 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="{effect1} if {condition}",
                         ),
                     ),
-                    constraints=(Target(Noun(("personality",), whose="enemy"), 0, form="target an {npone}"),),
+                    constraints=(
+                        Target(Noun(("personality",), whose="enemy"), 0, form="target {just_one} {npone}~an"),
+                    ),
                 ),
             )
         ),
@@ -625,7 +627,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         who=You(),
                                     ),
                                 ),
-                                form="{cond0} and {cond1:cond0}",
+                                form="{cond0} {tail:cond0_tail*} {and} {last:cond0}~and",
                             ),
                             (GainHonor(Number(2)),),
                         ),

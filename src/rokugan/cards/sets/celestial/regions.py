@@ -73,9 +73,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             ("Cavalry",),
                             attach_to=Target(
-                                Noun(("personality",), whose="your", plural=True, form="Personalities"),
-                                0,
-                                form="one of your target {npmany}",
+                                Noun(("personality",), whose="your", plural=True, form="Personalities"), 0
                             ),
                             form="create a {createdone} and attach it to {obj}|1F Cavalry Follower",
                         ),

@@ -93,7 +93,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 whose="enemy",
                             ),
                             1,
-                            form="target an {npone}",
+                            form="target {just_one} {npone}~an",
                         ),
                     ),
                     form="{head} : {x} and {x} : {e} . {e} .",
@@ -230,7 +230,9 @@ CARDS: tuple[CardDefinition, ...] = (
                             0,
                         ),
                         Target(
-                            Noun(("personality",), (StatIs("chi", "<=", None),), "enemy"), 1, form="target an {npone}"
+                            Noun(("personality",), (StatIs("chi", "<=", None),), "enemy"),
+                            1,
+                            form="target {just_one} {npone}~an",
                         ),
                     ),
                     form="{head} : {x} and {x} : {e} . {e} .",
@@ -334,7 +336,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             "enemy",
                                         ),
                                         2,
-                                        form="another {npone}",
+                                        form="{another} {npone}~another",
                                     ),
                                     form="target and bow {sel}",
                                 ),
@@ -358,7 +360,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Target(
                             Noun(("personality",), (StatIs("personal_honor", "<=", None),), "enemy"),
                             1,
-                            form="target an {npone}",
+                            form="target {just_one} {npone}~an",
                         ),
                     ),
                     form="{head} : {x} and {x} : {e} . {e} .",
@@ -512,7 +514,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{} Personalities",
                                 ),
                                 0,
-                                form="one of your target {npmany}",
                             )
                         ),
                     ),
@@ -560,7 +561,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                             Target(
                                                                 Noun(("personality",), whose="enemy"),
                                                                 0,
-                                                                form="target an {npone}",
+                                                                form="target {just_one} {npone}~an",
                                                             ),
                                                         ),
                                                     ),
@@ -628,7 +629,11 @@ CARDS: tuple[CardDefinition, ...] = (
                                 May(
                                     (
                                         Destroy(
-                                            Choice(Noun(("attachment",), (In("battlefield"),)), 0, form="an {npone}")
+                                            Choice(
+                                                Noun(("attachment",), (In("battlefield"),)),
+                                                0,
+                                                form="{just_one} {npone}~an",
+                                            )
                                         ),
                                     ),
                                     form="you may {effect0}",
@@ -678,7 +683,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             0,
                         ),
-                        Target(Noun(("unit",), whose="enemy"), 1, form="target an {npone}"),
+                        Target(Noun(("unit",), whose="enemy"), 1, form="target {just_one} {npone}~an"),
                     ),
                     form="{head} : {x} and {x} : {e} .",
                 ),
@@ -712,7 +717,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     plural=True,
                                     form="{} Personalities and Followers {}",
                                 ),
-                                form="each of your {npmany}",
+                                form="{all_of} {npmany}~each of your",
                             ),
                             (Modify("force", Number(1)),),
                             form="give {obj} {changes}",
@@ -785,7 +790,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     "your",
                                 ),
                                 0,
-                                form="your {npone}",
                             )
                         ),
                     ),
@@ -843,7 +847,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{} {} ",
                                 ),
                                 0,
-                                form="your {npone}",
                             )
                         ),
                     ),
@@ -876,7 +879,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             0,
                         ),
-                        Target(Noun(("card",), whose="enemy"), 1, form="target an {npone}"),
+                        Target(Noun(("card",), whose="enemy"), 1, form="target {just_one} {npone}~an"),
                     ),
                     form="{head} : {x} and {x} : {e} .",
                 ),
@@ -924,7 +927,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             0,
                         ),
-                        Target(Noun(("card",), whose="enemy"), 1, form="target an {npone}"),
+                        Target(Noun(("card",), whose="enemy"), 1, form="target {just_one} {npone}~an"),
                     ),
                     form="{head} : {x} and {x} : {e} . {e} .",
                 ),

@@ -44,7 +44,16 @@ CARDS: tuple[CardDefinition, ...] = (
                         "Absent",
                         "Tireless",
                     ),
-                    constraints=(Bow(Choice(Noun(("card",), (HasKeyword("Temple", form="Temples"),), "your"), 0)),),
+                    constraints=(
+                        Bow(
+                            Choice(
+                                Noun(
+                                    ("card",), (HasKeyword("Temple", form="Temples"),), "your", plural=True, form="{} "
+                                ),
+                                0,
+                            )
+                        ),
+                    ),
                     allowances=(
                         Allow("no presence"),
                         Allow("bowed"),

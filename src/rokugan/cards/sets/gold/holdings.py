@@ -257,7 +257,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     plural=True,
                                     form="Followers {}",
                                 ),
-                                form="each of your {npmany}",
+                                form="{all_of} {npmany}~each of your",
                             ),
                             (Modify("force", Number(1)),),
                             "battle",

@@ -579,7 +579,7 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("reaction",),
-                    (Straighten(Choice(Noun(("stronghold",), whose="your"), 0, form="your {npone}")),),
+                    (Straighten(Choice(Noun(("stronghold",), whose="your"), 0)),),
                     trigger=Trigger("when", Pattern("win duel", Ref("this", words="Hachi"))),
                     uses=Uses(said=True, form="once per turn"),
                     form="{head} : {u} , {t} , {e} .",

@@ -65,7 +65,10 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Together(
                             (
-                                Move(Choice(Noun(("unit",), (State("attacking"),)), 0, form="an {npone}"), "home"),
+                                Move(
+                                    Choice(Noun(("unit",), (State("attacking"),)), 0, form="{just_one} {npone}~an"),
+                                    "home",
+                                ),
                                 Bow(Choice(Noun(("unit",), (State("attacking"),)), 0)),
                             ),
                             form="send {obj} home from this battle, bowed",
@@ -103,7 +106,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 ),
                                             ),
                                             0,
-                                            form="an {npone}",
+                                            form="{just_one} {npone}~an",
                                         ),
                                         (Modify("force", Number(3)),),
                                         form="give {obj} {changes}",
@@ -120,7 +123,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 ),
                                             ),
                                             1,
-                                            form="an {npone}",
+                                            form="{just_one} {npone}~an",
                                         ),
                                         (Modify("force", Number(2)),),
                                         form="give {obj} {changes}",
@@ -415,7 +418,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="opposing Personality {}",
                             ),
                             1,
-                            form="target an {npone}",
+                            form="target {just_one} {npone}~an",
                         ),
                         Paying(
                             (
@@ -444,7 +447,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                                     form="Followers",
                                                 ),
                                                 2,
-                                                form="one of {poss} {npown}",
                                             )
                                         ),
                                     ),
@@ -525,7 +527,9 @@ CARDS: tuple[CardDefinition, ...] = (
                         Challenge(
                             Choice(Noun(("personality",), (In("army", You()),)), 0),
                             Choice(
-                                Noun(("personality",), whose="enemy", form="opposing Personality"), 1, form="an {npone}"
+                                Noun(("personality",), whose="enemy", form="opposing Personality"),
+                                1,
+                                form="{just_one} {npone}~an",
                             ),
                             form="{subj} issues an unrefusable challenge to {obj}",
                         ),
@@ -585,7 +589,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="opposing unit {}",
                                 ),
                                 1,
-                                form="an {npone}",
+                                form="{just_one} {npone}~an",
                             ),
                             "home",
                             form="send home, without bowing, {obj}",
@@ -688,7 +692,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="opposing Personality {}",
                                 ),
                                 1,
-                                form="an {npone}",
+                                form="{just_one} {npone}~an",
                             )
                         ),
                         Allow(
@@ -943,7 +947,9 @@ CARDS: tuple[CardDefinition, ...] = (
                                 0,
                             ),
                             Choice(
-                                Noun(("personality",), whose="enemy", form="opposing Personality"), 1, form="an {npone}"
+                                Noun(("personality",), whose="enemy", form="opposing Personality"),
+                                1,
+                                form="{just_one} {npone}~an",
                             ),
                             form="{subj} issues an unrefusable challenge to {obj}",
                         ),

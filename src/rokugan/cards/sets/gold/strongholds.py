@@ -102,7 +102,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             plural=True,
                             form="{} Personalities",
                         ),
-                        form="each of your {npmany}",
+                        form="{all_of} {npmany}~each of your",
                     ),
                     (
                         GrantText(
@@ -155,7 +155,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                         form="{}",
                                                     ),
                                                     0,
-                                                    form="an {npone}",
+                                                    form="{just_one} {npone}~an",
                                                 )
                                             ),
                                         ),

@@ -710,11 +710,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Attach(
                             Ref("this", words="it"),
-                            Target(
-                                Noun(("personality",), whose="your", plural=True, form="Personalities"),
-                                0,
-                                form="one of your target {npmany}",
-                            ),
+                            Target(Noun(("personality",), whose="your", plural=True, form="Personalities"), 0),
                         ),
                         Later(
                             Trigger("before", Pattern("turn ends")),
@@ -843,7 +839,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{} Holdings",
                             ),
                             0,
-                            form="target one of {pposs} {npmany}",
                         ),
                         Give(
                             Ref("this"),

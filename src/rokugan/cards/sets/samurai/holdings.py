@@ -108,11 +108,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Target(
-                            Noun(("personality",), whose="your", plural=True, form="Personalities"),
-                            0,
-                            form="target one of your {npmany}",
-                        ),
+                        Target(Noun(("personality",), whose="your", plural=True, form="Personalities"), 0),
                         Attach(
                             Choice(Noun(("follower",), whose="your", zone="discard"), 1),
                             Ref("slot", 0, "him"),
@@ -147,7 +143,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="you {yvp} and {yvp2}",
                                 ),
                             ),
-                            form="if {condition}, or if {c:condition}",
+                            form="if {condition}|{cond0}, or if {cond1:cond0}",
                         ),
                     ),
                 ),
@@ -190,13 +186,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Straighten(
-                            Target(
-                                Noun(("personality",), whose="your", plural=True, form="Personalities"),
-                                0,
-                                form="one of your target {npmany}",
-                            )
-                        ),
+                        Straighten(Target(Noun(("personality",), whose="your", plural=True, form="Personalities"), 0)),
                         Move(Ref("slot", 0, "him"), "battlefield"),
                     ),
                     conditions=(
@@ -211,7 +201,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="you {yvp} or {yvp2}",
                                 ),
                             ),
-                            form="if {condition}, and {c:condition}",
+                            form="if {condition}|{cond0} {tail:cond0_tail*} {and} {last:cond0}~, and",
                         ),
                     ),
                     constraints=(Bow(Ref("this"), form="bow {obj}"),),
@@ -353,6 +343,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             form="{} card in one of your provinces",
                                         ),
                                         0,
+                                        form="{just_one} target {npone}~a",
                                     )
                                 ),
                                 Refill(
@@ -367,6 +358,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             form="{} Personality from your discard pile",
                                         ),
                                         1,
+                                        form="{just_one} target {npone}~a",
                                     ),
                                 ),
                             ),
@@ -402,28 +394,20 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("limited",),
                     (
-                        PutToken(Ref("this"), "Wealth", form="add a {tokenname} token to {obj}"),
+                        PutToken(Ref("this"), "Wealth", form="add {tokens} to {obj}|a {tokenname} token"),
                         May(
                             (
                                 Together(
                                     (
                                         Target(Noun(("holding",), whose="other"), 1),
-                                        RemoveToken(
-                                            Ref("slot", 1, "it"), "Wealth", form="remove a {tokenname} token from {obj}"
-                                        ),
+                                        RemoveToken(Ref("slot", 1, "it"), "Wealth"),
                                     )
                                 ),
                             )
                         ),
                     ),
                     constraints=(
-                        Dishonor(
-                            Target(
-                                Noun(("personality",), whose="your", plural=True, form="Personalities"),
-                                0,
-                                form="one of your target {npmany}",
-                            )
-                        ),
+                        Dishonor(Target(Noun(("personality",), whose="your", plural=True, form="Personalities"), 0)),
                     ),
                 ),
             ),
@@ -457,11 +441,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Attach(
                             Ref("subject", words="the card"),
-                            Target(
-                                Noun(("personality",), whose="your", plural=True, form="Personalities"),
-                                0,
-                                form="one of your target {npmany}",
-                            ),
+                            Target(Noun(("personality",), whose="your", plural=True, form="Personalities"), 0),
                         ),
                     ),
                     trigger=Trigger(
@@ -575,7 +555,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{}  {}",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                         Give(
                             Ref("slot", 0, "his"),
@@ -813,7 +792,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{} Personalities {} {}",
                                 ),
                                 0,
-                                form="another of your {npmany}",
+                                form="{another_of} {npmany}~another of your",
                             ),
                             form="the action instead targets {obj}",
                         ),
@@ -880,7 +859,7 @@ CARDS: tuple[CardDefinition, ...] = (
             traits=(
                 Triggered(
                     Trigger("after", Pattern("produce", Ref("this"))),
-                    (PutToken(Ref("this", words="it"), "Wealth", form="put a {tokenname} token on {obj}"),),
+                    (PutToken(Ref("this", words="it"), "Wealth", form="put {tokens} on {obj}|a {tokenname} token"),),
                     period="turn",
                     form="{t} , once per turn : {e} .",
                 ),
@@ -945,7 +924,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="Event in a discard pile or in play {}",
                             ),
                             0,
-                            form="target an {npone}",
+                            form="target {just_one} {npone}~an",
                         ),
                         EndEffects(Ref("slot", 0, "its")),
                         PutCard(Ref("slot", 0, "it"), "shuffle", Owner(Ref("slot", 0, "its"))),
@@ -1001,7 +980,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                             form="Personalities {}",
                                         ),
                                         0,
-                                        form="one of your target {npmany}",
                                     ),
                                     Ref("this"),
                                 )
@@ -1042,11 +1020,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     constraints=(
                         Bow(Ref("this"), form="bow {obj}"),
-                        Target(
-                            Noun(("personality",), whose="your", plural=True, form="Personalities"),
-                            0,
-                            form="target one of your {npmany}",
-                        ),
+                        Target(Noun(("personality",), whose="your", plural=True, form="Personalities"), 0),
                     ),
                     form="{head} : {x} and {x} : {e} . {e} . {e} .",
                 ),
@@ -1087,7 +1061,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="Personalities {}",
                             ),
                             0,
-                            form="target one of {pposs} {npmany}",
                         ),
                         May(
                             (
@@ -1264,7 +1237,11 @@ CARDS: tuple[CardDefinition, ...] = (
                         PutCard(Ref("found"), "hand", You()),
                     ),
                     constraints=(
-                        Target(Noun(("ring",), whose="your", form="Ring you control"), 0, form="target a {npone}"),
+                        Target(
+                            Noun(("ring",), whose="your", form="Ring you control"),
+                            0,
+                            form="target {just_one} {npone}~a",
+                        ),
                         Destroy(Ref("this")),
                     ),
                     form="{head} : {x} and {x} : {e} . {e} . {e} .",
@@ -1306,7 +1283,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                             form="{} Personalities",
                                         ),
                                         0,
-                                        form="one of your target {npmany}",
                                     ),
                                 )
                             )

@@ -265,7 +265,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Noun(("personality",), whose="your", plural=True, form="Personalities"),
                                     0,
                                     optional=True,
-                                    form="you may target one of your {npmany}",
+                                    form="you may target {a_few} {npmany}~one of your",
                                 ),
                             ),
                         ),

@@ -80,11 +80,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         Give(
-                            Target(
-                                Noun(("personality",), whose="your", plural=True, form="Personalities"),
-                                0,
-                                form="one of your target {npmany}",
-                            ),
+                            Target(Noun(("personality",), whose="your", plural=True, form="Personalities"), 0),
                             (Modify("force", Number(4)),),
                             form="give {obj} {changes}",
                         ),
@@ -129,9 +125,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                             ),
                             attach_to=Target(
-                                Noun(("personality",), whose="your", plural=True, form="Personalities"),
-                                0,
-                                form="one of your target {npmany}",
+                                Noun(("personality",), whose="your", plural=True, form="Personalities"), 0
                             ),
                             form="create a {createdone} and attach it to {obj}|1F Follower",
                         ),
@@ -153,7 +147,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("limited",),
                     (Destroy(Target(Noun(("region",)), 1)),),
                     constraints=(
-                        Bow(Choice(Noun(("stronghold",), whose="your"), 0, form="your {npone}")),
+                        Bow(Choice(Noun(("stronghold",), whose="your"), 0)),
                         Destroy(Ref("this")),
                     ),
                     form="{head} : {x} and {x} : {e} .",
@@ -247,7 +241,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         Noun(("unit",), (In("attacking army"),)),
                                         0,
                                         chooser=Leader("attacker"),
-                                        form="target one {npone}",
+                                        form="target {just_one} {npone}~one",
                                     ),
                                 ),
                                 (
@@ -372,9 +366,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             ("Cavalry",),
                             attach_to=Target(
-                                Noun(("personality",), whose="your", plural=True, form="Personalities"),
-                                0,
-                                form="one of your target {npmany}",
+                                Noun(("personality",), whose="your", plural=True, form="Personalities"), 0
                             ),
                             form="create a {createdone} and attach it to {obj}|1F Cavalry Follower",
                         ),

@@ -238,13 +238,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             form="{effect0} or {b:effect0}",
                         ),
-                        Destroy(
-                            Target(
-                                Noun(("personality",), whose="your", plural=True, form="Personalities"),
-                                0,
-                                form="one of your target {npmany}",
-                            )
-                        ),
+                        Destroy(Target(Noun(("personality",), whose="your", plural=True, form="Personalities"), 0)),
                     ),
                     form="{head} : {x} , and {x} : {e} .",
                 ),
@@ -298,16 +292,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         ChooseOne(
                             (
-                                (
-                                    Move(
-                                        Target(
-                                            Noun(("unit",), whose="your", plural=True, form="units"),
-                                            0,
-                                            form="one of your target {npmany}",
-                                        ),
-                                        "home",
-                                    ),
-                                ),
+                                (Move(Target(Noun(("unit",), whose="your", plural=True, form="units"), 0), "home"),),
                                 (
                                     Move(
                                         Target(Noun(("unit",), whose="your"), 0),
@@ -396,10 +381,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                         form="{some} {vps}|any {npone0}",
                                     ),
                                     Did("bow", Ref("this"), who=You()),
-                                )
+                                ),
+                                form="{cond0}, or if {cond1:cond0}",
                             ),
                             (Draw(Number(1), form="draw {count} card"),),
-                            form="if {condition}, or if {c:condition}, {effect1}",
                         ),
                     ),
                     constraints=(

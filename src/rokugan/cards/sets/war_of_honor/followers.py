@@ -107,7 +107,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         Give(
-                            Ref("province", words="this battlefield's province"),
+                            Ref("province", words="this battlefield's Province"),
                             (Modify("strength", Number(-3)),),
                             form="give {changes} to {obj}",
                         ),

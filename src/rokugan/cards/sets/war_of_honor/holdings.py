@@ -115,7 +115,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         ),
                                         0,
                                         most=-1,
-                                        form="one or more {npmany}",
+                                        form="{a_few} {npmany}~one or more",
                                     ),
                                     "bottom",
                                     You(),
@@ -144,7 +144,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         ),
                                         0,
                                         most=-1,
-                                        form="one or more {npmany}",
+                                        form="{a_few} {npmany}~one or more",
                                     ),
                                     "bottom",
                                     You(),
@@ -257,9 +257,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (Draw(Number(1), form="draw {count} card"),),
-                    constraints=(
-                        Destroy(Choice(Noun(("personality",), (State("performing"),), "your"), 0, form="your {npone}")),
-                    ),
+                    constraints=(Destroy(Choice(Noun(("personality",), (State("performing"),), "your"), 0)),),
                     form="{head} : {x} to {e} .",
                 ),
             ),
@@ -294,7 +292,11 @@ CARDS: tuple[CardDefinition, ...] = (
                     constraints=(
                         Several(
                             (
-                                Target(Noun(("personality",), (State("discarded"),), "your", zone="discard"), 0),
+                                Target(
+                                    Noun(("personality",), (State("discarded"),), "your", zone="discard"),
+                                    0,
+                                    form="target {just_one} {npone}~a",
+                                ),
                                 Target(
                                     Noun(
                                         ("card",),
@@ -304,6 +306,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         form="{} card in one of your provinces",
                                     ),
                                     1,
+                                    form="target {just_one} {npone}~a",
                                 ),
                             )
                         ),
@@ -413,7 +416,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             form="Personalities",
                                         ),
                                         1,
-                                        form="another of your {npmany}",
+                                        form="{another_of} {npmany}~another of your",
                                     ),
                                 ),
                             ),
@@ -529,11 +532,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     constraints=(
                         Bow(Ref("this"), form="bow {obj}"),
-                        Target(
-                            Noun(("personality",), whose="your", plural=True, form="Personalities"),
-                            0,
-                            form="target one of your {npmany}",
-                        ),
+                        Target(Noun(("personality",), whose="your", plural=True, form="Personalities"), 0),
                     ),
                     form="{head} : {x} and {x} : {e} . {e} . {e} .",
                 ),
@@ -660,7 +659,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                             form="{} Personalities",
                                         ),
                                         0,
-                                        form="one of your target {npmany}",
                                     ),
                                 )
                             )

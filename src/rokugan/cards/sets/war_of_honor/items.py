@@ -56,7 +56,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     (
                         Transfer(
-                            Ref("this", words="this Item"),
+                            Ref("this", words="this item"),
                             Target(Noun(("personality",), (State("performing"),), "your"), 0),
                         ),
                     ),

@@ -262,7 +262,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             0,
                             -1,
                             limit=StatOf("chi", Ref("this", words="her")),
-                            form="target a number of {npmany} up to {amount}",
+                            form="target {a_few} {npmany} up to {amount}~a number of",
                         ),
                         Straighten(Ref("slot", 0, "them")),
                     ),
@@ -307,7 +307,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     ("Political",),
                     constraints=(
-                        Target(Noun(("personality",), whose="enemy"), 0, form="target an {npone}"),
+                        Target(Noun(("personality",), whose="enemy"), 0, form="target {just_one} {npone}~an"),
                         May((Dishonor(Ref("this", words="Hikoko")),)),
                     ),
                     form="{head} : {x} , and {x} : {e} . {e} .",
@@ -556,7 +556,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{}",
                             ),
                             0,
-                            form="target an {npone}",
+                            form="target {just_one} {npone}~an",
                         ),
                         Bow(Ref("slot", 0, "it")),
                     ),
@@ -593,7 +593,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 whose="enemy",
                             ),
                             0,
-                            form="target an {npone}",
+                            form="target {just_one} {npone}~an",
                         ),
                         Give(
                             Ref("slot", 0, "his"),
@@ -854,7 +854,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         who=You(),
                                     ),
                                 ),
-                                form="{cond0} and {cond1:cond0}",
+                                form="{cond0} {tail:cond0_tail*} {and} {last:cond0}~and",
                             ),
                             (GainHonor(Number(2)),),
                         ),
@@ -1157,7 +1157,9 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     ("Political",),
-                    constraints=(Target(Noun(("personality",), (State("unbowed"),)), 0, form="target an {npone}"),),
+                    constraints=(
+                        Target(Noun(("personality",), (State("unbowed"),)), 0, form="target {just_one} {npone}~an"),
+                    ),
                 ),
             )
         ),
@@ -1295,7 +1297,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Did("move", Ref("slot", 0, "he")),
                                     Moment("additional action", form="this action was taken as an additional action"),
                                 ),
-                                form="{cond0} and {cond1:cond0}",
+                                form="{cond0} {tail:cond0_tail*} {and} {last:cond0}~and",
                             ),
                             (
                                 Give(
@@ -1307,7 +1309,9 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="if {condition}, {clause}",
                         ),
                     ),
-                    constraints=(Target(Noun(("personality",), whose="enemy"), 0, form="target an {npone}"),),
+                    constraints=(
+                        Target(Noun(("personality",), whose="enemy"), 0, form="target {just_one} {npone}~an"),
+                    ),
                 ),
             )
         ),
@@ -1461,7 +1465,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 "enemy",
                             ),
                             0,
-                            form="target an {npone}",
+                            form="target {just_one} {npone}~an",
                         ),
                     ),
                 ),

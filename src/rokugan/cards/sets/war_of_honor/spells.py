@@ -116,7 +116,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 ),
                                                 0,
                                                 chooser=Ref("each"),
-                                                form="one of {pposs} {npmany}",
                                             ),
                                             "home",
                                             form="targets and moves home {sel}",
@@ -215,7 +214,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 "enemy",
                             ),
                             0,
-                            form="target an {npone}",
+                            form="target {just_one} {npone}~an",
                         ),
                         Bow(Ref("this"), form="bow {obj}"),
                     ),
@@ -263,7 +262,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Together(
                                     (
                                         Give(
-                                            Ref("province"),
+                                            Ref("province", words="this Province"),
                                             (Modify("strength", Number(2)),),
                                             form="give {obj} {changes}",
                                         ),
@@ -354,7 +353,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Is(Ref("bearer", words="this Shugenja"), (State("unbowed"),)),
                             (
                                 Give(
-                                    Ref("province", words="the current battlefield's province"),
+                                    Ref("province", words="the current battlefield's Province"),
                                     (
                                         Modify(
                                             "strength",

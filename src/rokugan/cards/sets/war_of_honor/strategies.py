@@ -170,9 +170,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                     HasKeyword("Magistrate", form="Magistrates"),
                                 ),
                                 "your",
+                                plural=True,
+                                form="{} {} ",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                 ),
@@ -198,7 +199,9 @@ CARDS: tuple[CardDefinition, ...] = (
                             Number(2), Controller(Ref("slot", 0, "his")), form="{psubj} {does}|loses {amount} Honor"
                         ),
                     ),
-                    constraints=(Target(Noun(("personality",), (State("allying"),)), 0, form="target an {npone}"),),
+                    constraints=(
+                        Target(Noun(("personality",), (State("allying"),)), 0, form="target {just_one} {npone}~an"),
+                    ),
                 ),
             )
         ),
@@ -264,7 +267,9 @@ CARDS: tuple[CardDefinition, ...] = (
                         Move(Ref("slot", 0, "him"), "home", form="move {obj} {dest}|home"),
                         If(Did("move", Ref("slot", 0, "he")), (Bow(UnitOf(Ref("slot", 0, "his"))),)),
                     ),
-                    constraints=(Target(Noun(("personality",), (State("attacking"),)), 0, form="target an {npone}"),),
+                    constraints=(
+                        Target(Noun(("personality",), (State("attacking"),)), 0, form="target {just_one} {npone}~an"),
+                    ),
                 ),
             )
         ),
@@ -354,7 +359,9 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="give {obj} {changes}",
                         ),
                     ),
-                    constraints=(Target(Noun(("personality",), (State("attacking"),)), 0, form="target an {npone}"),),
+                    constraints=(
+                        Target(Noun(("personality",), (State("attacking"),)), 0, form="target {just_one} {npone}~an"),
+                    ),
                 ),
             )
         ),
@@ -455,7 +462,9 @@ CARDS: tuple[CardDefinition, ...] = (
                             0,
                         ),
                         Target(
-                            Noun(("personality",), (StatIs("chi", "<=", None),), "enemy"), 1, form="target an {npone}"
+                            Noun(("personality",), (StatIs("chi", "<=", None),), "enemy"),
+                            1,
+                            form="target {just_one} {npone}~an",
                         ),
                     ),
                     form="{head} : {x} and {x} : {e} .",
@@ -561,9 +570,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                     HasKeyword("Samurai"),
                                 ),
                                 "your",
+                                plural=True,
+                                form="{} {} {} ",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                 ),
@@ -666,7 +676,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{} {}  {}",
                                 ),
                                 0,
-                                form="your {npone}",
                             )
                         ),
                     ),
@@ -704,7 +713,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 ),
                                                 0,
                                                 chooser=Ref("each"),
-                                                form="one of {pposs} {npmany}",
                                             ),
                                             "home",
                                             form="targets and moves home {sel}",
@@ -791,7 +799,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         0,
                                         -1,
                                         chooser=Controller(Ref("slot", 1)),
-                                        form="any of {poss} {npown}",
+                                        form="{counted_of} {poss} {npown}~any of",
                                     ),
                                     Choice(
                                         Noun(
@@ -814,9 +822,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     constraints=(
                         Bow(
                             Target(
-                                Noun(("card",), (HasKeyword("Monk", form="Monks"),), "your"),
-                                0,
-                                form="one of your target {npmany}",
+                                Noun(("card",), (HasKeyword("Monk", form="Monks"),), "your", plural=True, form="{} "), 0
                             )
                         ),
                     ),
@@ -959,7 +965,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     "your",
                                 ),
                                 0,
-                                form="your {npone}",
                             )
                         ),
                         Target(Noun(("personality",)), 1),
@@ -1062,7 +1067,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 "enemy",
                             ),
                             1,
-                            form="target an {npone}",
+                            form="target {just_one} {npone}~an",
                         ),
                     ),
                     form="{head} : {x} and {x} : {e} . {e} .",
@@ -1112,7 +1117,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Target(
                             Noun(("personality",), (StatIs("personal_honor", "<=", None),), "enemy"),
                             1,
-                            form="target an {npone}",
+                            form="target {just_one} {npone}~an",
                         ),
                     ),
                     form="{head} : {x} and {x} : {e} . {e} .",
@@ -1192,7 +1197,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             0,
                         ),
-                        Target(Noun(("unit",), (State("allying"),)), 1, form="target an {npone}"),
+                        Target(Noun(("unit",), (State("allying"),)), 1, form="target {just_one} {npone}~an"),
                     ),
                     form="{head} : {x} and {x} : {e} . {e} .",
                 ),
@@ -1315,9 +1320,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                     HasKeyword("Magistrate", form="Magistrates"),
                                 ),
                                 "your",
+                                plural=True,
+                                form="{} {} ",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                 ),
@@ -1384,7 +1390,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 "enemy",
                             ),
                             1,
-                            form="target an {npone}",
+                            form="target {just_one} {npone}~an",
                         ),
                     ),
                     form="{head} : {x} and {x} : {e} . {e} .",
@@ -1460,7 +1466,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Target(
                             Noun(("personality",), (State("dishonorable"),), "enemy", form="enemy {} Personality"),
                             1,
-                            form="target an {npone}",
+                            form="target {just_one} {npone}~an",
                         ),
                     ),
                     form="{head} : {x} and {x} : {e} . {e} .",
@@ -1498,7 +1504,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 ),
                                                 0,
                                                 chooser=Ref("each"),
-                                                form="one of {pposs} {npmany}",
                                             ),
                                             "home",
                                             form="targets and moves {sel} home",
@@ -1691,7 +1696,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             1,
                             most=3,
-                            form="target one to three {npmany}",
+                            form="target {a_few} {npmany}~one to three",
                         ),
                     ),
                     form="{head} : {x} and {x} : {e} . {e} . {e} .",
@@ -1762,7 +1767,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     "your",
                                 ),
                                 0,
-                                form="your {npone}",
                             )
                         ),
                     ),
@@ -1824,7 +1828,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{} ",
                                 ),
                                 0,
-                                form="one of your target {npmany}",
                             )
                         ),
                     ),
@@ -1922,7 +1925,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         ),
                                     ),
                                     1,
-                                    form="target another {npone}",
+                                    form="target {another} {npone}~another",
                                 ),
                             ),
                             form="{targeting0}, and {b:sel}",
@@ -2063,7 +2066,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     "your",
                                 ),
                                 0,
-                                form="your {npone}",
                             ),
                             "home",
                             form="move {obj} {dest}|home",
