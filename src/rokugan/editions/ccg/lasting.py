@@ -472,10 +472,10 @@ class HowManyTokens(Frame["CcgGame"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "cause")
     ARGS: ClassVar[int] = 3
 
-    def __init__(self, context: Context, node: p.RemoveToken, cause: str) -> None:
+    def __init__(self, context: Context, node: p.PutToken | p.RemoveToken, cause: str) -> None:
         super().__init__()
         self.context: Context = context
-        self.node: p.RemoveToken = node
+        self.node: p.PutToken | p.RemoveToken = node
         self.cause: str = cause
 
     def choose(self, game: CcgGame) -> None:
