@@ -385,8 +385,8 @@ rule("trait", "{everyone} cannot be removed from the game", Forbid("will not", "
 rule("give0", "no new Terrains may be played", Give(Each(Noun(("player",))), (Forbid("may not", "play terrain"),)))
 rule(
     "trait",
-    "the costs of this Spell and its ability cannot be reduced, substituted, or waived",
-    Forbid("will not", "reduce costs", Ref("this")),
+    "the costs of {this} and its ability (cannot|can not) be reduced, substituted[,] or waived",
+    Forbid("will not", "reduce costs", slot("this")),
 )
 rule("trait", "you do not (gain) Honor", Forbid("will not", "gain honor", You()))
 rule("trait", "you do not (lose) Honor", Forbid("will not", "lose honor", You()))

@@ -207,7 +207,12 @@ for _may, _verb in (("may assign", "may be assigned by you"), ("assign", "assign
     rule("give0", f"you {_may} {{obj}}", Give(slot("obj"), (Allow(_verb),)), cost=1)
 for _only in ("can only assign", "can assign only", "may only assign"):
     rule("give0", f"you {_only} {{num}} (unit|units)", Give(You(), (Allow("assign only", number=NUM),), "attack"))
+    _such = (Allow("assign only", of=slot("npmany")),)
+    rule("give0", f"you {_only} {{npmany}}", Give(You(), _such, "attack"), cost=1)
 rule("give0", "only {num} (unit|units) may assign", Give(You(), (Allow("assign only", number=NUM),), "attack"))
+rule(
+    "give0", "only one battlefield[,] at {obj}[,] is created", Give(slot("obj"), (Allow("only battlefield"),), "attack")
+)
 for _who in ("neither player", "no player"):
     rule(
         "give0",

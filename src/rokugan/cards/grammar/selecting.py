@@ -25,10 +25,11 @@ Values = dict[str, Any]
 
 
 def _narrow(context: Context, noun: Noun, whose: str) -> Noun:
-    known = [each.ref for each in context.mentions if isinstance(each.ref, Ref) and each.ref.to == "slot"]
+    spoken_of = ("slot", "bearer")
+    known = [each.ref for each in context.mentions if isinstance(each.ref, Ref) and each.ref.to in spoken_of]
     than: Any = Ref("this")
     if known:
-        refs = tuple(dict.fromkeys(Ref("slot", each.slot) for each in known))
+        refs = tuple(dict.fromkeys(Ref(each.to, each.slot) for each in known))
         than = refs[0] if len(refs) == 1 else Several(refs)
     return replace(noun, filters=(*noun.filters, OtherThan(than, form="-")), whose=whose or noun.whose)
 

@@ -104,7 +104,9 @@ class AttackPhase(Frame["CcgGame"]):
         """One battlefield for each of the Defender's provinces."""
         attack = game.attack
         assert attack is not None
-        attack.battlefields = [province.thing for province in game.standing(attack.defender)]
+        places = [province.thing for province in game.standing(attack.defender)]
+        only = [place for place in places if game.allows() and prevention.allowed(game, "only battlefield", place)]
+        attack.battlefields = only or places
         phase_event(game, PHASE_BEGINS, "attack", attack)
 
     def invitations(self, game: CcgGame) -> None:

@@ -221,7 +221,7 @@ def speaks_of_phase(node: p.Node) -> bool:
     if not isinstance(node, p.Give):
         return False
     return any(
-        (isinstance(each, (p.Forbid, p.Allow)) and each.verb.startswith(("assign", "invite")))
+        (isinstance(each, (p.Forbid, p.Allow)) and each.verb.startswith(("assign", "invite", "only battlefield")))
         or (isinstance(each, p.Noun) and "battlefield" in each.kinds)
         for each in p.walk(node)
     )

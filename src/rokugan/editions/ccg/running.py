@@ -104,7 +104,8 @@ TRAITS: frozenset[type] = frozenset(
 )  # fmt: skip
 ALLOWANCES: frozenset[str] = frozenset(("bowed", "absent", "no presence", "dead", "discard", "province"))
 ALLOWS: frozenset[str] = ALLOWANCES | frozenset(
-    ("assign bowed", "assign cavalry", "assigned by you", "may be assigned by you", "refill face-up", "assign only",
+    ("assign bowed", "assign cavalry", "assigned by you", "may be assigned by you", "refill face-up",
+     "assign only", "only battlefield",
      "force bowed", "straighten in each phase", "attach two", "remain bowed", "either personality", "untargeted",
      "cast spells", "increase force bonus", "increase chi bonus",
      "no hand limit", "ignore honor requirement", "attach to", "attach restricted", "target", "unbowed", "no gold cost",

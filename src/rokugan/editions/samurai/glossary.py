@@ -10,7 +10,7 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg import costs, patterns
 from rokugan.editions.ccg.attack import Maneuvers
 from rokugan.editions.ccg.context import ASSIGN, TARGET, Context, Event
-from rokugan.editions.ccg.nouns import number
+from rokugan.editions.ccg.nouns import matches, number
 from rokugan.editions.ccg.state import Province
 from rokugan.editions.ccg.things import player_thing
 from rokugan.editions.samurai import refilling
@@ -51,9 +51,18 @@ class GlossaryRules(CoreRules):
         ]
 
     def may_assign(self, game: CcgGame, unit: int, cavalry: bool, anywhere: bool = False) -> bool:
-        """A player may be allowed only so many units in the phase (samurai.g-effects.01)."""
+        """A player may be allowed only such units, or so many of them, in the phase (samurai.g-effects.01)."""
+        seat = game.controller(unit)
         allowed = super().may_assign(game, unit, cavalry, anywhere)
-        return allowed and not self.assigned_enough(game, game.controller(unit))
+        return allowed and not self.assigned_enough(game, seat) and self.assigns_such(game, seat, unit)
+
+    def assigns_such(self, game: CcgGame, seat: int, unit: int) -> bool:
+        """Is it a unit of the kind that alone a text lets the player assign?"""
+        return all(
+            matches(game, Context(player, card, None), allow.of, unit)
+            for card, player, allow in game.allows()
+            if allow.verb == "assign only" and player == seat and isinstance(allow.of, p.Noun)
+        )
 
     def assigned_enough(self, game: CcgGame, seat: int) -> bool:
         """Has the player assigned as many units in this phase as a text lets him?"""

@@ -551,7 +551,14 @@ CARDS: tuple[CardDefinition, ...] = (
         gold_cost=15,
         focus_value=4,
         program=Program(
-            traits=(Forbid("will not", "reduce costs", Ref("this")),),
+            traits=(
+                Forbid(
+                    "will not",
+                    "reduce costs",
+                    Ref("this", words="this Spell"),
+                    form="the costs of {this} and its ability cannot be reduced, substituted, or waived",
+                ),
+            ),
             abilities=(
                 Ability(
                     ("limited",),
@@ -580,7 +587,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         0,
                                         4,
                                         4,
-                                        form="four other of your target {npmany}",
+                                        form="{a_few_other} target {npmany}~four other of your",
                                     ),
                                 )
                             )
