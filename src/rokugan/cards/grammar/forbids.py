@@ -380,7 +380,14 @@ rule(
     Allow("hand size", You(), slot("num")),
 )
 rule("trait", "{everyone} does not count towards your minimum deck size", Allow("no deck size", EVERYONE))
-rule("give0", "Lobbying Personalities need not bow", Give(You(), (Allow("no lobby bow"),)))
+rule(
+    "give0",
+    "Lobbying Personalities need not bow",
+    Give(
+        You(),
+        (Allow("no bow cost", Each(Noun(("personality",))), of=Noun(("action",), (HasKeyword("Lobby"),))),),
+    ),
+)
 rule("trait", "{everyone} cannot be removed from the game", Forbid("will not", "remove", EVERYONE))
 rule("give0", "no new Terrains may be played", Give(Each(Noun(("player",))), (Forbid("may not", "play terrain"),)))
 rule(

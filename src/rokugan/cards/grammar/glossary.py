@@ -228,6 +228,12 @@ for _his in ("a unit", "one of his units"):
 rule("effect0", "assign {obj} to a battlefield", Assign(slot("obj")))
 rule(
     "effect0",
+    "you may assign a unit to {poss} battlefield",
+    Assign(None, You(), True, Noun(("battlefield",), (Among(slot("poss")),))),
+)
+rule("trigger", "after the next Maneuvers Segment this turn", Trigger("after", Pattern("maneuvers end")))
+rule(
+    "effect0",
     "assign {obj} to (a battlefield|one or more battlefields|any battlefields) {fieldpost}",
     Assign(slot("obj"), to=Noun(("battlefield",), (slot("fieldpost"),))),
 )
