@@ -42,6 +42,9 @@ _PASTS = {
 # ------------------------------------------------------------------------------------- what the text has done
 
 rule("cond0", "this put {robj} into play", Did("enter play", slot("robj")))
+for _verb, _past in _PASTS.items():
+    rule("cond0", f"{{rsubj}} was {_past} by this", Did(_verb, slot("rsubj")))
+    rule("cond0", f"{{rsubj}} was not {_past} by this", Did(_verb, slot("rsubj"), False))
 rule(
     "sentence0",
     "if {condition}, while {c:condition}, {give0}",

@@ -93,6 +93,13 @@ for _modal, _kind in _MODALS:
         take=lambda n, b=_ban: _take_both(n, b),
         cost=1,
     )
+    rule(
+        "trait",
+        f"{{everyone}} {_modal} {{{_ban}}}",
+        make=lambda c, v, b=_ban: _of(v["everyone"], v[b], None, c.rule_form),
+        take=lambda n, b=_ban: _take_plain(n, b),
+        cost=3,
+    )
     for _when in ("while", "if"):
         rule(
             "trait",
@@ -144,6 +151,13 @@ for _modal, _kind in _MODALS:
         )
     rule(
         "trait",
+        f"challenges issued by {{obj}} {_modal} be refused",
+        Forbid(
+            "may not", "refuse", Each(Noun(("personality",))), condition=Is(Ref("challenger"), (Among(slot("obj")),))
+        ),
+    )
+    rule(
+        "trait",
         f"challenges {{subj}} issues {_modal} be refused",
         Forbid("may not", "refuse", Each(Noun(("personality",))), condition=Is(Ref("challenger"), (Among(SUBJ),))),
     )
@@ -170,6 +184,12 @@ def _of(who: Any, ban: Any, condition: Any = None, form: str = "") -> Any:
     """The ban on somebody, its own words kept under those of the sentence."""
     form = f"{form}|{ban.form}" if form else ban.form
     return Forbid(ban.kind, ban.verb, who, ban.by, ban.only, ban.costs_too, condition, form=form)
+
+
+def _take_plain(node: Any, name: str) -> Values | None:
+    if not isinstance(node, Forbid) or node.what is None or node.condition is not None:
+        return None
+    return {"everyone": node.what, name: _bare(node)}
 
 
 def _bare(ban: Any) -> Any:

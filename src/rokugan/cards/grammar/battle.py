@@ -249,7 +249,7 @@ for _base, _is in (("", False), ("base ", True)):
         rule("trait", f"{{subj}} uses {_his} {_base}{{stat}} as {_his} duel stat", DuelStat(SUBJ, STAT, _is))
         rule(
             "trait",
-            f"{{subj}} uses {_his} {_base}{{stat}} instead of ({_his} |)Chi in (duels|a duel)",
+            f"{{subj}} uses ({_his} |){_base}{{stat}} instead of ({_his} |)Chi in (duels|a duel)",
             DuelStat(SUBJ, STAT, _is),
         )
     rule("effect0", f"both Personalities use their {_base}{{stat}} as their duel stat", DuelStat(None, STAT, _is))
@@ -329,6 +329,7 @@ for _d in ("Battle", "Open", "Limited"):
 rule("effect0", "switch {poss} locations", Switch(POSS, POSS))
 rule("effect0", "{subj} may use each of its base abilities a second time this turn", UseAgain(SUBJ))
 rule("effect0", "{poss} [base] abilities (can|may) be used an additional time this turn", UseAgain(POSS))
+rule("effect0", "{subj} (can|may) use (his|her|its) [base] abilities an additional time this turn", UseAgain(SUBJ))
 rule("effect0", "{subj} can use its base abilities one additional time this battle", UseAgain(SUBJ))
 rule("effect0", "use each ability on {obj} a second time this turn", UseAgain(OBJ))
 rule("effect0", "use {poss} abilities a second time this turn", UseAgain(POSS))

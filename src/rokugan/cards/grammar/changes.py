@@ -449,6 +449,7 @@ rule("give0", "remove one of {poss} abilities", Give(POSS, (LoseAbility(),)))
 rule("effect0", "permanently remove one of {poss} abilities", Give(POSS, (LoseAbility(),), "permanent"))
 rule("change", "an element keyword", AnyKeyword("element"))
 rule("give0", "{subj} loses all abilities", Give(SUBJ, (Forbid("will not", "have abilities"),)))
+rule("give0", "{subj} (becomes|is) (a|an) {kwname}", Give(SUBJ, (GrantKeyword(slot("kwname")),)), cost=1)
 rule("give0", "remove {kwname} from {obj}", Give(OBJ, (GrantKeyword(slot("kwname"), False),)))
 rule("give0", "remove the {kwname} keyword from {obj}", Give(OBJ, (GrantKeyword(slot("kwname"), False),)))
 for _loses in ("loses", "lose"):

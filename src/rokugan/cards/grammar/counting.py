@@ -12,6 +12,7 @@ from rokugan.cards.grammar.effects import act
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import (
     AmountOf,
+    CountOf,
     Different,
     Draw,
     Each,
@@ -24,6 +25,7 @@ from rokugan.cards.program import (
     Number,
     Per,
     Produce,
+    State,
     StatOf,
     Sum,
     Times,
@@ -57,6 +59,8 @@ for _gone in ("you destroyed", "destroyed", "you removed", "removed"):
     )
     rule("peramount", f"{{tokenname}} token {_gone}", make=_tokens_gone, take=_take_tokens_gone, cost=-1)
 rule("amount0", "the number of {tokenname} tokens in play", _IN_PLAY, cost=-1)
+_LOST = CountOf(Noun(("province",), (State("destroyed", form="-"),), "your", form="-"))
+rule("peramount", "province you have lost [this game]", _LOST)
 rule("peramount", "{tokenname} token in play", _IN_PLAY, cost=-1)
 rule("peramount", "different element keyword (among|in) {many}", Different("element", MANY))
 rule("peramount", "different Clan (alignment|Alignment) (among|in) {many}", Different("clan", MANY))

@@ -301,6 +301,7 @@ def _take_draw(node: Any) -> Values | None:
 for _words in ("card", "cards", "additional card", "extra card"):
     act(f"draw {{count}} {_words}", None, make=_draw, take=_take_draw)
 act("take the Imperial Favor", TakeFavor(WHO))
+act("take control of the Imperial Favor", TakeFavor(WHO))
 act("take the Favor", TakeFavor(WHO))
 act("discard the Imperial Favor", DiscardFavor(WHO))
 act("discard the Favor", DiscardFavor(WHO))

@@ -277,6 +277,7 @@ for _act, _take, _put, _equip in (("act", "take", "put", "Equip"), ("acts", "tak
 _FARING = (
     ("draw a card", "draw"),
     ("take the Imperial Favor", "take favor"),
+    ("take control of the Imperial Favor", "take favor"),
     ("discard the Imperial Favor", "discard favor"),
     ("win a battle", "win battle"),
     ("win a duel", "win duel"),

@@ -274,7 +274,7 @@ rule("trait", "(cannot|can not) challenge or be challenged", Forbid("may not", "
 rule("trait", "{everyone} (does not|do not) die from having 0 Chi", Forbid("will not", "die of chi", EVERYONE))
 rule("trait", "is not destroyed for having 0 Chi", Forbid("will not", "die of chi"))
 rule("give0", "{subj} contributes no Force to his unit", Give(SUBJ, (Forbid("will not", "contribute force"),)))
-rule("trait", "{everyone} wins ties in duels", Allow("win ties", EVERYONE))
+rule("trait", "{everyone} (wins|win) (ties in duels|tied duels)", Allow("win ties", EVERYONE))
 rule("trait", "{everyone} can assign even if bowed", Allow("assign bowed", EVERYONE))
 rule(
     "trait", "(cannot|can not) enter play if {condition}", Forbid("may not", "enter play", condition=slot("condition"))

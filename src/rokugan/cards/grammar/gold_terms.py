@@ -187,8 +187,9 @@ rule("pattern0", "a battle Resolution Segment", Pattern("battle ends"))
 _TERRAIN = Pattern("announce", None, None, "", (HasKeyword("Terrain"),))
 rule("effect0", "(you may play|play) a Terrain", AdditionalAction("battle", You(), _TERRAIN))
 rule("pattern0", "the Defender's first action", Pattern("engage"))
-rule("effect0", "end this battle[ without resolution]", Negate("battle resolution"))
+rule("effect0", "end (this|the) battle [without resolution]", Negate("battle resolution"))
 rule("effect0", "this battle ends", Negate("battle resolution"))
+rule("effect0", "the battle ends [without resolution]", Negate("battle resolution"), cost=1)
 
 # ------------------------------------------------------------------------------------ values and tokens
 

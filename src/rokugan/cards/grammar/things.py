@@ -67,6 +67,8 @@ rule("poss", "{rposs} unit's", UnitOf(slot("rposs")))
 rule("poss", "{rposs} Personality's", PartsOf(Noun(("personality",)), slot("rposs")))
 rule("poss", "{rposs} (battlefield's|location's) province's", ProvinceOf(slot("rposs")))
 rule("thing", "{rposs} battlefield's province", ProvinceOf(slot("rposs")))
+for _words, _kind in (("Followers", "follower"), ("Items", "item"), ("Spells", "spell"), ("attachments", "attachment")):
+    rule("thing", f"[all] the {_words} of {{obj}}", PartsOf(Noun((_kind,), plural=True, form=_words), slot("obj")))
 rule("thing", "{rposs} province", ProvinceOf(slot("rposs")), cost=1)
 
 

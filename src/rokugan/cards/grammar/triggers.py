@@ -191,6 +191,7 @@ for _event, _active, _passive in (
     ("attach", "attaches", "is attached"),
     ("target", "", "is targeted"),
     ("win duel", "wins a duel", ""),
+    ("win or lose duel", "wins or loses a duel", ""),
     ("lose duel", "loses a duel", ""),
     ("duel begins", "enters a duel", ""),
     ("reveal", "", "is revealed"),

@@ -113,6 +113,7 @@ FAMILIES: Final[dict[str, tuple[int, ...]]] = {
     "take": (ANNOUNCE, RESOLVE),
     "discard favor": (TAKE_FAVOR,),
     "lose province": (DESTROY_PROVINCE,),
+    "win or lose duel": (WIN_DUEL, LOSE_DUEL),
     "turn start": (TURN_BEGINS,),
     "destruction resolves": (RESOLVE, BATTLE_RESOLUTION, TRAIT_RESOLVES),
 }

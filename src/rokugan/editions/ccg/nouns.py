@@ -86,8 +86,12 @@ def still_there(context: Context, what: p.Node, chosen: list[int]) -> list[int]:
 
 
 def _speaks_of_the_destroyed(noun: p.Noun) -> bool:
-    """`his provinces that have been destroyed`: other nouns mean provinces that stand."""
-    return any(isinstance(each, p.Past) and each.verb == "destroy" and each.positive for each in noun.filters)
+    """`his provinces that have been destroyed`, `your destroyed provinces`: other nouns mean provinces that stand."""
+    return any(
+        (isinstance(each, p.Past) and each.verb == "destroy" and each.positive)
+        or (isinstance(each, p.State) and each.name == "destroyed")
+        for each in noun.filters
+    )
 
 
 def _best(game: CcgGame, context: Context, noun: p.Noun, found: list[int]) -> list[int]:
