@@ -229,7 +229,7 @@ WATCHED: tuple[tuple[Any, str, Callable[..., Iterable[object]]], ...] = (
     (actions, "unplayable", forbidding(("play",), 0)),
     (entry, "text_forbids_attaching", forbidding(("attach to",), 1)),
     (entry, "text_forbids_attaching", forbidding(("attach",), 2)),
-    (entry, "price", forbidding(("reduce gold cost",), 1)),
+    (entry, "price", forbidding(("reduce gold cost", "reduce costs"), 1)),
     (entry, "sources_fixing", fixing),
 )
 

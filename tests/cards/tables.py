@@ -10,8 +10,8 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, TypeVar
 
-from rokugan.cards.model import CardDefinition
-from rokugan.cards.program import HasKeyword, Noun, Program, walk
+from rokugan.cards.model import ELEMENTS, CardDefinition
+from rokugan.cards.program import Alike, HasKeyword, Noun, Program, walk
 from rokugan.cards.reader import read
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.game import CcgGame
@@ -145,9 +145,15 @@ def kinds_of(cards: Iterable[CardDefinition]) -> set[str]:
     return kinds & {"ring", "event", "region", "spell", "item", "follower", "ancestor", "celestial"}
 
 
-def guard(number: int, words: Sequence[str], chance: Randomness) -> CardDefinition:
-    """A Personality with some of the keywords, who does something to others."""
-    some = {any_of(words, chance) for _ in range(3)} | ({"Shugenja"} if not number else set())
+def need_elements(cards: Iterable[CardDefinition]) -> bool:
+    """Do these cards ask for several cards with elements of their own?"""
+    return any(isinstance(node, Alike) and node.kind == "own element" for card in cards for node in walk(card.program))
+
+
+def guard(number: int, words: Sequence[str], chance: Randomness, elements: bool = False) -> CardDefinition:
+    """A Personality with some of the keywords, who does something to others. elements: a Shugenja, each of another one."""
+    some = {any_of(words, chance) for _ in range(3)} | ({"Shugenja"} if not number or elements else set())
+    some |= {ELEMENTS[number % len(ELEMENTS)]} if elements else set()
     stats = {
         "force": chance.below(6),
         "chi": 1 + chance.below(5),
@@ -166,7 +172,7 @@ def ploy(number: int, words: Sequence[str], chance: Randomness) -> CardDefinitio
 class Side:
     """One player's part of a position while it is laid out."""
 
-    def __init__(self, name: str, asked: Sequence[str], chance: Randomness) -> None:
+    def __init__(self, name: str, asked: Sequence[str], chance: Randomness, elements: bool) -> None:
         words = sorted({*asked, *WORDS})
         self.chance = chance
         self.people: list[dict[str, Any]] = []
@@ -185,7 +191,7 @@ class Side:
         }
         self.deserted = not chance.below(8)  # nobody is in play for this player
         for number in range(0 if self.deserted else any_of(GUARDS, chance)):
-            self.stand(guard(number, words, chance))
+            self.stand(guard(number, words, chance, elements))
 
     def stand(self, card: CardDefinition) -> dict[str, Any]:
         """A Personality in play."""
@@ -246,7 +252,7 @@ def position(library: Library, cards: Sequence[CardDefinition], chance: Randomne
     rules = rules_of(library.edition)
     names = NAMES[: 3 if rules.most_players > 2 and not chance.below(3) else 2]
     asked = sorted(words_of(cards))
-    sides = [Side(name, asked, chance) for name in names]
+    sides = [Side(name, asked, chance, need_elements(cards)) for name in names]
     dealt: list[list[CardDefinition]] = [[] for _ in names]
     for card in cards:
         any_of(dealt, chance).extend([card] * (1 if card.is_unique or chance.below(3) else 2))
