@@ -196,7 +196,7 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.Bound, "stat"): _card_stat,
     (p.Bound, "bound"): _of("floor", "ceiling"),
     (p.SetStat, "only"): _of("", "lower", "raise"),
-    (p.Special, "name"): special.SPECIALS.__contains__,
+    (p.Special, "name"): special.is_known,
     (p.Exchange, "stat"): _card_stat,
     (p.Exchange, "other"): _card_stat,
     (p.RangedAttack, "against"): _card_stat,
