@@ -849,7 +849,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         "gold_production",
                                         Ref("slot", 0, "the Holding's"),
                                         True,
-                                        form="{poss} base {stat} stat",
+                                        form="{poss} {stat_kind} {stat} stat~base",
                                     ),
                                     only="raise",
                                 ),

@@ -155,7 +155,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             HasKeyword("Armor"),
                                             HasKeyword("Weapon", form="Weapons"),
                                         ),
-                                        form="{kwmany} and {kwmany2:kwmany}",
+                                        form="{kwmany} {tail:kwmany_tail*} {and_or} {last:kwmany}~and",
                                     ),
                                 )
                             ),
@@ -556,7 +556,11 @@ CARDS: tuple[CardDefinition, ...] = (
                                         Pattern(
                                             "resolve",
                                             Noun(("action",), form="an action"),
-                                            filters=(PerformedBy(Ref("slot", 0, "he")),),
+                                            filters=(
+                                                PerformedBy(
+                                                    Ref("slot", 0, "he"), form="that {adid}|{event_thing} performed"
+                                                ),
+                                            ),
                                             form="{action} {goes} {circ:acirc*}|resolves¦{actpost}",
                                         ),
                                     ),
@@ -908,7 +912,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Noun(("ranged attack",), whose="your"),
                             Noun(
                                 ("action",),
-                                (PerformedBy(Ref("this", words="Akagi"), form="that {event_thing} performed"),),
+                                (PerformedBy(Ref("this", words="Akagi"), form="that {adid}|{event_thing} performed"),),
                                 form="an action {}",
                             ),
                         ),
@@ -969,7 +973,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Target(Noun(("unit",), whose="enemy"), 0, form="target an {npone}"),
+                        Target(Noun(("unit",), whose="enemy"), 0, form="target {just_one} {npone}~an"),
                         Move(Ref("this", words="Nagiko"), "battlefield"),
                         RangedAttack(
                             Number(3),
@@ -1111,7 +1115,9 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         Target(
-                            Noun(("attachment",), (Opposing(Ref("this", words="Kaikou")),)), 0, form="target an {npone}"
+                            Noun(("attachment",), (Opposing(Ref("this", words="Kaikou")),)),
+                            0,
+                            form="target {just_one} {npone}~an",
                         ),
                         ChooseOne(
                             (
@@ -1173,6 +1179,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             form="card in one of your provinces",
                                         ),
                                         0,
+                                        form="{just_one} {npone}~a",
                                     )
                                 ),
                                 Refill(
@@ -2518,7 +2525,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     conditions=(Is(Ref("this", words="Katsu"), (State("dead"),)),),
-                    constraints=(Bow(Choice(Noun(("stronghold",), whose="your"), 0, form="your {npone}")),),
+                    constraints=(Bow(Choice(Noun(("stronghold",), whose="your"), 0)),),
                 ),
             ),
         ),
@@ -2549,11 +2556,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Several(
                             (
                                 Target(Noun(("personality",), (HasKeyword("Lion Clan"),), zone="discard"), 0),
-                                Target(
-                                    Noun(("card",), (HasKeyword("Samurai"),), "your"),
-                                    1,
-                                    form="target one of your {npmany}",
-                                ),
+                                Target(Noun(("card",), (HasKeyword("Samurai"),), "your", plural=True, form="{} "), 1),
                             )
                         ),
                         BecomeDead(Ref("slot", 0, "the Lion"), True),
@@ -2608,9 +2611,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             ("Weapon",),
                             attach_to=Target(
-                                Noun(("personality",), whose="your", plural=True, form="Personalities"),
-                                0,
-                                form="one of your target {npmany}",
+                                Noun(("personality",), whose="your", plural=True, form="Personalities"), 0
                             ),
                             form="create a {createdone} and attach it to {obj}|+1F/+1C Weapon Item",
                         ),
@@ -2717,7 +2718,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{}  {}",
                                 ),
                                 0,
-                                form="one of your target {npmany}",
                             )
                         ),
                     ),
@@ -2856,7 +2856,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Choice(
                                         Noun(("personality",), whose="your", form="Personality you control"),
                                         0,
-                                        form="a {npone}",
+                                        form="{just_one} {npone}~a",
                                     )
                                 ),
                                 If(
@@ -2887,7 +2887,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                             ),
                                                         ),
                                                         1,
-                                                        form="another {npone}",
+                                                        form="{another} {npone}~another",
                                                     ),
                                                     form="target and destroy {sel}",
                                                 ),
@@ -2951,9 +2951,11 @@ CARDS: tuple[CardDefinition, ...] = (
                             0,
                             -1,
                             limit=Different(
-                                "tribe", Each(Noun(("card",), (In("play"),), plural=True, form="cards {}"))
+                                "tribe",
+                                Each(Noun(("card",), (In("play"),), plural=True, form="cards {}")),
+                                form="the number of different {different} {among} {many}~Tribe keywords~on",
                             ),
-                            form="target a number of {npmany} up to {amount}",
+                            form="target {a_few} {npmany} up to {amount}~a number of",
                         ),
                         Create(
                             "follower",
@@ -2998,7 +3000,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{} Personalities",
                                 ),
                                 0,
-                                form="one of your target {npmany}",
                             ),
                             form="create a {createdone} and attach it to {obj}|1F Ratling Nonhuman Creature Follower card",
                         ),
@@ -3078,9 +3079,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                         HasKeyword("Samurai"),
                                     ),
                                     "your",
+                                    plural=True,
+                                    form="{} {} ",
                                 ),
                                 0,
-                                form="one of your target {npmany}",
                             ),
                             "location",
                             Ref("this", words="Aoiko's"),
@@ -3291,7 +3293,8 @@ CARDS: tuple[CardDefinition, ...] = (
                         May(
                             (
                                 Destroy(
-                                    Target(Noun(("attachment",)), 1, form="an {npone}"), form="target and destroy {sel}"
+                                    Target(Noun(("attachment",)), 1, form="{just_one} {npone}~an"),
+                                    form="target and destroy {sel}",
                                 ),
                             ),
                             form="you may then {effect0}",
@@ -3332,7 +3335,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{} Personalities",
                                 ),
                                 0,
-                                form="one of your target {npmany}",
                             ),
                             (GrantKeyword("Tactician", form="the {kwname} keyword"),),
                         ),
@@ -3397,7 +3399,9 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Swap(
                             Choice(
-                                Noun(("card",), whose="your", zone="focus pool", form="card from your focus pool"), 0
+                                Noun(("card",), whose="your", zone="focus pool", form="card from your focus pool"),
+                                0,
+                                form="{just_one} {npone}~a",
                             ),
                             Choice(Noun(("card",), whose="your", zone="hand"), 1, form="=one from your hand"),
                         ),
@@ -3448,13 +3452,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Straighten(
-                            Target(
-                                Noun(("unit",), whose="your", plural=True, form="units"),
-                                2,
-                                form="one of your target {npmany}",
-                            )
-                        ),
+                        Straighten(Target(Noun(("unit",), whose="your", plural=True, form="units"), 2)),
                         ChooseOne(
                             (
                                 (Move(Ref("slot", 2, "it"), "home"),),
@@ -3644,6 +3642,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{} Personality in another player's discard pile",
                             ),
                             0,
+                            form="target {just_one} {npone}~a",
                         ),
                         BecomeDead(Ref("slot", 0, "he"), True),
                     ),
@@ -3780,7 +3779,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 form="attachments",
                                             ),
                                             1,
-                                            form="one of {poss} {npown}",
                                         )
                                     ),
                                 ),
@@ -3880,7 +3878,11 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 Modify(
                                     "force",
-                                    StatOf("personal_honor", Ref("each", words="their"), form="{poss} own {stat}"),
+                                    StatOf(
+                                        "personal_honor",
+                                        Ref("each", words="their"),
+                                        form="{poss} {stat_kind} {stat}~own",
+                                    ),
                                     True,
                                 ),
                                 Modify("chi", StatOf("personal_honor", Ref("each")), True, bound=Number(1)),
@@ -3962,6 +3964,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{} Personality from your discard pile",
                                 ),
                                 1,
+                                form="{just_one} target {npone}~a",
                             ),
                             "location",
                             Ref("this", words="Omoni's"),
@@ -4217,7 +4220,11 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Swap(
                             Choice(Noun(("card",), (State("focused"),), "your", plural=True, form="{} cards"), 0),
-                            Choice(Noun(("spell",), whose="your", zone="hand", form="Spell from your hand"), 1),
+                            Choice(
+                                Noun(("spell",), whose="your", zone="hand", form="Spell from your hand"),
+                                1,
+                                form="{just_one} {npone}~a",
+                            ),
                         ),
                     ),
                     trigger=Trigger(
@@ -4317,7 +4324,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             2,
                             2,
                             chooser=Ref("slot", 0, "that player", form="@"),
-                            form="{psubj} {does}|choose 2 {npmany}",
+                            form="{psubj} {does}|choose {a_few} {npmany}~2",
                         ),
                         Look("show", Ref("slot", 1, "them")),
                         If(
@@ -4435,7 +4442,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{some} {vps}|{any} {npmany0}~any",
                                 ),
                             ),
-                            form="if {condition}|{cond0} and {cond1:cond0}",
+                            form="if {condition}|{cond0} {tail:cond0_tail*} {and} {last:cond0}~and",
                         ),
                     ),
                 ),
@@ -5134,7 +5141,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{there} {several}~there are|no {npmany}",
                                 ),
                             ),
-                            form="if {condition}|{cond0} and {cond1:cond0}",
+                            form="if {condition}|{cond0} {tail:cond0_tail*} {and} {last:cond0}~and",
                         ),
                     ),
                 ),
@@ -5257,7 +5264,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             form="{amount} {be} {amount_is}~is|{than} {amount}~greater than",
                                         ),
                                     ),
-                                    form="{cond0} or {cond1:cond0}",
+                                    form="{cond0} {tail:cond0_tail*} {or} {last:cond0}~or",
                                 )
                             ),
                             (Bow(Ref("this", words="Kaya"), form="bow {obj}"),),

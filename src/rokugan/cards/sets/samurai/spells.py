@@ -254,7 +254,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         0,
                                         0,
                                         -1,
-                                        form="any of your {npmany}",
+                                        form="{a_few} {npmany}~any of your",
                                     ),
                                     form="target and bow {sel}",
                                 ),
@@ -297,7 +297,9 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("Water",),
                     uses=Uses(
                         per="battle",
-                        number=StatOf("chi", Ref("bearer", words="this Shugenja's"), True, form="{poss} base {stat}"),
+                        number=StatOf(
+                            "chi", Ref("bearer", words="this Shugenja's"), True, form="{poss} {stat_kind} {stat}~base"
+                        ),
                         said=True,
                         form="as many times per battle as {amount}",
                     ),
@@ -405,7 +407,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{}",
                             ),
                             1,
-                            form="target an {npone}",
+                            form="target {just_one} {npone}~an",
                         ),
                         Destroy(Ref("slot", 1, "the enemy target")),
                         GainHonor(Number(2)),
@@ -428,7 +430,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                             form="{} Personalities {}",
                                         ),
                                         0,
-                                        form="one of your target {npmany}",
                                     ),
                                 )
                             )

@@ -166,7 +166,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{} ",
                                 ),
                                 0,
-                                form="one of your target {npmany}",
                             )
                         ),
                     ),
@@ -324,9 +323,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     constraints=(
                         Bow(
                             Target(
-                                Noun(("card",), (HasKeyword("Monk", form="Monks"),), "your"),
-                                0,
-                                form="one of your target {npmany}",
+                                Noun(("card",), (HasKeyword("Monk", form="Monks"),), "your", plural=True, form="{} "), 0
                             )
                         ),
                     ),
@@ -352,9 +349,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     constraints=(
                         Bow(
                             Target(
-                                Noun(("card",), (HasKeyword("Monk", form="Monks"),), "your"),
-                                0,
-                                form="one of your target {npmany}",
+                                Noun(("card",), (HasKeyword("Monk", form="Monks"),), "your", plural=True, form="{} "), 0
                             )
                         ),
                     ),
@@ -376,9 +371,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     constraints=(
                         Bow(
                             Target(
-                                Noun(("card",), (HasKeyword("Monk", form="Monks"),), "your"),
-                                0,
-                                form="one of your target {npmany}",
+                                Noun(("card",), (HasKeyword("Monk", form="Monks"),), "your", plural=True, form="{} "), 0
                             )
                         ),
                     ),
@@ -415,7 +408,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{} Personalities {}",
                             ),
                             1,
-                            form="target one of {pposs} {npmany}",
                         ),
                         Give(
                             Ref("slot", 1),
@@ -622,13 +614,9 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{} Item or Follower you own",
                                 ),
                                 1,
-                                form="a target {npone}",
+                                form="{just_one} target {npone}~a",
                             ),
-                            Target(
-                                Noun(("personality",), whose="your", plural=True, form="Personalities"),
-                                2,
-                                form="one of your target {npmany}",
-                            ),
+                            Target(Noun(("personality",), whose="your", plural=True, form="Personalities"), 2),
                             (
                                 Term(
                                     "less",
@@ -657,7 +645,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{} {} ",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                 ),
@@ -739,7 +726,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Target(
                                         Noun(("personality",), (OtherThan(Ref("slot", 0)),)),
                                         1,
-                                        form="another target {npone}",
+                                        form="{another} target {npone}~another",
                                     )
                                 ),
                                 Give(
@@ -772,7 +759,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{} {} Personalities",
                                 ),
                                 0,
-                                form="one of your target {npmany}",
                             )
                         ),
                     ),
@@ -810,7 +796,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 form="cards {} {}",
                                             ),
                                             0,
-                                            form="one of your target {npmany}",
                                         ),
                                     ),
                                     ActionDid("ranged attack"),
@@ -967,9 +952,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                     HasKeyword("Samurai"),
                                 ),
                                 "your",
+                                plural=True,
+                                form="{} {} ",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                 ),
@@ -1069,7 +1055,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 "enemy",
                             ),
                             0,
-                            form="target an {npone}",
+                            form="target {just_one} {npone}~an",
                         ),
                         Search(("fate deck",), Noun(("terrain",)), form="search your {zones} for a {npone}|Fate deck"),
                         Look("show", Ref("found")),
@@ -1115,7 +1101,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="Personalities {}",
                             ),
                             1,
-                            form="target one of {pposs} {npmany}",
                         ),
                         Move(
                             Several(
@@ -1157,7 +1142,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{}  {}",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                 ),
@@ -1284,9 +1268,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                     HasKeyword("Samurai"),
                                 ),
                                 "your",
+                                plural=True,
+                                form="{} {} {} ",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                 ),
@@ -1347,13 +1332,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             "home",
                         ),
                     ),
-                    constraints=(
-                        Target(
-                            Noun(("personality",), whose="your", plural=True, form="Personalities"),
-                            0,
-                            form="target one of your {npmany}",
-                        ),
-                    ),
+                    constraints=(Target(Noun(("personality",), whose="your", plural=True, form="Personalities"), 0),),
                 ),
             ),
         ),
@@ -1393,7 +1372,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                 ),
                                 1,
-                                form="one target {npone}",
+                                form="{just_one} target {npone}~one",
                             )
                         ),
                     ),
@@ -1406,7 +1385,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ActionDid(
                                     "move to battlefield",
                                     Noun(("unit",), plural=True, form="any {npmany}|units"),
-                                    form="that moved {event_thing} to a battlefield",
+                                    form="that {adid}|moved {event_thing} to a battlefield",
                                 ),
                             ),
                             form="{action} {goes} {circ:acirc*}|resolves¦{actpost}",
@@ -1422,7 +1401,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="Personalities {}",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                 ),
@@ -1472,7 +1450,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{}  {}",
                                 ),
                                 0,
-                                form="one of your target {npmany}",
                             )
                         ),
                     ),
@@ -1490,9 +1467,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                     HasKeyword("Shugenja"),
                                 ),
                                 "your",
+                                plural=True,
+                                form="{} {} ",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                 ),
@@ -1513,13 +1491,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("Kiho",),
                     Trigger("before", Pattern("resolve", Noun(("event",)), form="an Event resolves")),
                     constraints=(
-                        Bow(
-                            Target(
-                                Noun(("card",), (HasKeyword("Shugenja"),), "your"),
-                                0,
-                                form="one of your target {npmany}",
-                            )
-                        ),
+                        Bow(Target(Noun(("card",), (HasKeyword("Shugenja"),), "your", plural=True, form="{} "), 0)),
                     ),
                 ),
             )
@@ -1548,7 +1520,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Straighten(
                             Each(
                                 Noun(("personality",), whose="your", plural=True, form="Personalities"),
-                                form="all your {npmany}",
+                                form="{all_of} {npmany}~all your",
                             )
                         ),
                         ExtraPhase("attack"),
@@ -1627,9 +1599,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     constraints=(
-                        Target(
-                            Noun(("card",), (HasKeyword("Samurai"),), "your"), 0, form="target one of your {npmany}"
-                        ),
+                        Target(Noun(("card",), (HasKeyword("Samurai"),), "your", plural=True, form="{} "), 0),
                     ),
                 ),
             )
@@ -1719,13 +1689,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (Bow(Target(Noun(("card",), (Opposing(Ref("slot", 0, "him")),)), 1)),),
                     constraints=(
-                        Dishonor(
-                            Target(
-                                Noun(("personality",), whose="your", plural=True, form="Personalities"),
-                                0,
-                                form="one of your target {npmany}",
-                            )
-                        ),
+                        Dishonor(Target(Noun(("personality",), whose="your", plural=True, form="Personalities"), 0)),
                     ),
                 ),
             )
@@ -1769,7 +1733,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{} {} Personalities {}",
                                 ),
                                 0,
-                                form="one of your target {npmany}",
                             )
                         ),
                     ),
@@ -1798,7 +1761,11 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                         Give(Ref("slot", 0, "they"), (Forbid("will not", "straighten in phase"),), "your straighten"),
                     ),
-                    trigger=Trigger("after", Pattern("maneuvers end", form="{span1} ends {circ*}|a Maneuvers Segment")),
+                    trigger=Trigger(
+                        "after",
+                        Pattern("maneuvers end", form="{span1} ends {circ*}|a Maneuvers Segment"),
+                        form="after {pattern}",
+                    ),
                     constraints=(
                         PayGold(
                             CountOf(Noun(("card",), (Among(Ref("targets")),)), form="the number of targets"),
@@ -2076,7 +2043,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{}  {}",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                     here=True,
@@ -2145,7 +2111,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         form="Personality you do not control {}",
                                     ),
                                     0,
-                                    form="target a {npone}",
+                                    form="target {just_one} {npone}~a",
                                 ),
                                 Target(
                                     Noun(
@@ -2180,12 +2146,12 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("limited",),
                     (
                         Attach(
-                            Target(Noun(("follower",), whose="your", zone="hand", form="Follower in your hand"), 0),
                             Target(
-                                Noun(("personality",), whose="your", plural=True, form="Personalities"),
-                                1,
-                                form="one of your target {npmany}",
+                                Noun(("follower",), whose="your", zone="hand", form="Follower in your hand"),
+                                0,
+                                form="{just_one} target {npone}~a",
                             ),
+                            Target(Noun(("personality",), whose="your", plural=True, form="Personalities"), 1),
                             (
                                 Term(
                                     "less",
@@ -2220,7 +2186,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="Followers",
                                 ),
                                 0,
-                                form="one of {poss} {npown}",
                             )
                         ),
                     ),
@@ -2259,9 +2224,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     constraints=(
                         Target(
-                            Noun(("personality",), (State("unbowed"),), "your", plural=True, form="{} Personalities"),
-                            0,
-                            form="target one of your {npmany}",
+                            Noun(("personality",), (State("unbowed"),), "your", plural=True, form="{} Personalities"), 0
                         ),
                     ),
                 ),
@@ -2295,7 +2258,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                         form="provinces",
                                     ),
                                     1,
-                                    form="target one of {pposs} {npmany}",
                                 ),
                             )
                         ),
@@ -2322,13 +2284,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (Destroy(Target(Noun(("terrain",)), 1)),),
-                    constraints=(
-                        Target(
-                            Noun(("personality",), whose="your", plural=True, form="Personalities"),
-                            0,
-                            form="target one of your {npmany}",
-                        ),
-                    ),
+                    constraints=(Target(Noun(("personality",), whose="your", plural=True, form="Personalities"), 0),),
                 ),
             )
         ),
@@ -2372,13 +2328,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                         ),
                     ),
-                    constraints=(
-                        Target(
-                            Noun(("personality",), whose="your", plural=True, form="Personalities"),
-                            0,
-                            form="target one of your {npmany}",
-                        ),
-                    ),
+                    constraints=(Target(Noun(("personality",), whose="your", plural=True, form="Personalities"), 0),),
                 ),
             )
         ),
@@ -2491,7 +2441,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{} {} Personalities",
                                 ),
                                 0,
-                                form="one of your target {npmany}",
                             )
                         ),
                     ),
@@ -2586,7 +2535,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{}",
                             ),
                             1,
-                            form="target an {npone}",
+                            form="target {just_one} {npone}~an",
                         ),
                         Destroy(Ref("slot", 1, "the enemy target")),
                     ),
@@ -2614,7 +2563,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                             form="{} ",
                                         ),
                                         0,
-                                        form="one of your target {npmany}",
                                     )
                                 ),
                                 Destroy(
@@ -2671,9 +2619,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     ("Bushido Virtue",),
                     constraints=(
-                        Target(
-                            Noun(("card",), (HasKeyword("Samurai"),), "your"), 0, form="target one of your {npmany}"
-                        ),
+                        Target(Noun(("card",), (HasKeyword("Samurai"),), "your", plural=True, form="{} "), 0),
                     ),
                 ),
                 Ability(
@@ -2719,9 +2665,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                     HasKeyword("Samurai"),
                                 ),
                                 "your",
+                                plural=True,
+                                form="{} {} ",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                 ),
@@ -2779,9 +2726,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                     HasKeyword("Samurai"),
                                 ),
                                 "your",
+                                plural=True,
+                                form="{} {} {} ",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                 ),
@@ -2808,7 +2756,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                     zone="province",
                                     plural=True,
                                     form="cards in your provinces",
-                                )
+                                ),
+                                form="{all_of} {npmany}~all",
                             )
                         ),
                         PutCard(
@@ -2824,7 +2773,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 1,
                                 0,
                                 -1,
-                                form="any number of {npmany}",
+                                form="{a_few} {npmany}~any number of",
                             ),
                             "play",
                             terms=(Term("free"),),
@@ -2855,6 +2804,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{} {}  in any of your provinces",
                             ),
                             0,
+                            form="target {just_one} {npone}~a",
                         ),
                     ),
                 ),
@@ -2863,13 +2813,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (DrawLater(Number(1)),),
                     ("Kiho",),
                     constraints=(
-                        Bow(
-                            Target(
-                                Noun(("card",), (HasKeyword("Shugenja"),), "your"),
-                                0,
-                                form="one of your target {npmany}",
-                            )
-                        ),
+                        Bow(Target(Noun(("card",), (HasKeyword("Shugenja"),), "your", plural=True, form="{} "), 0)),
                     ),
                 ),
             )
@@ -2913,7 +2857,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         form="{army} has more {npmany0} than {b:army}",
                                     ),
                                 ),
-                                form="{cond0} and {cond1:cond0}",
+                                form="{cond0} {tail:cond0_tail*} {and} {last:cond0}~and",
                             ),
                             form="while {condition}, {give0}|{by_actions} cannot destroy {obj}",
                         ),
@@ -2923,13 +2867,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             condition=Is(Ref("slot", 0, "he"), (In("battlefield", form="{are} {is_what}~is|there"),)),
                         ),
                     ),
-                    constraints=(
-                        Target(
-                            Noun(("personality",), whose="your", plural=True, form="Personalities"),
-                            0,
-                            form="target one of your {npmany}",
-                        ),
-                    ),
+                    constraints=(Target(Noun(("personality",), whose="your", plural=True, form="Personalities"), 0),),
                 ),
             )
         ),
@@ -2950,7 +2888,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     constraints=(
                         ChooseOne(
                             (
-                                (Bow(Choice(Noun(("stronghold",), whose="your"), 0, form="your {npone}")),),
+                                (Bow(Choice(Noun(("stronghold",), whose="your"), 0)),),
                                 (DiscardFavor(),),
                             )
                         ),
@@ -3013,7 +2951,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{} {} Personalities",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                 ),
@@ -3035,7 +2972,6 @@ CARDS: tuple[CardDefinition, ...] = (
                             Target(
                                 Noun(("personality",), (State("bowed"),), "your", plural=True, form="{} Personalities"),
                                 0,
-                                form="one of your target {npmany}",
                             )
                         ),
                         Give(
@@ -3096,9 +3032,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     ("Dark Virtue",),
                     constraints=(
-                        Target(
-                            Noun(("card",), (HasKeyword("Samurai"),), "your"), 0, form="target one of your {npmany}"
-                        ),
+                        Target(Noun(("card",), (HasKeyword("Samurai"),), "your", plural=True, form="{} "), 0),
                     ),
                 ),
             )
@@ -3147,7 +3081,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ("personality",), (HasKeyword("Ninja"),), "your", plural=True, form="{} Personalities"
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                     form="{head} : {x} : {e} . {e} ; {e} . {e} .",
@@ -3188,9 +3121,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     ("Dark Virtue",),
                     constraints=(
-                        Target(
-                            Noun(("card",), (HasKeyword("Samurai"),), "your"), 0, form="target one of your {npmany}"
-                        ),
+                        Target(Noun(("card",), (HasKeyword("Samurai"),), "your", plural=True, form="{} "), 0),
                     ),
                 ),
             )
@@ -3266,7 +3197,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="units {}",
                                 ),
                                 1,
-                                form="one of your target {npmany}",
                             ),
                             "any battlefield",
                             Choice(Noun(("battlefield",), (OtherThan(Ref("battlefield"), form="different"),))),
@@ -3295,7 +3225,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{}  {}",
                                 ),
                                 0,
-                                form="one of your target {npmany}",
                             )
                         ),
                     ),
@@ -3331,7 +3260,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         0,
                                         0,
                                         3,
-                                        form="up to {num} {npmany}|",
+                                        form="{a_few} {npmany}~up to 3",
                                     ),
                                     "shuffle",
                                     You(),
@@ -3378,7 +3307,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{} Personalities",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                 ),
@@ -3524,7 +3452,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{} {}  {}",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                 ),
@@ -3560,15 +3487,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             )
                         ),
                     ),
-                    constraints=(
-                        Bow(
-                            Target(
-                                Noun(("follower",), whose="your", plural=True, form="Followers"),
-                                0,
-                                form="one of your target {npmany}",
-                            )
-                        ),
-                    ),
+                    constraints=(Bow(Target(Noun(("follower",), whose="your", plural=True, form="Followers"), 0)),),
                 ),
             )
         ),
@@ -3587,9 +3506,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (PutToken(Ref("slot", 0, "him"), "+2F/+1C"),),
                     ("Dark Virtue",),
                     constraints=(
-                        Target(
-                            Noun(("card",), (HasKeyword("Samurai"),), "your"), 0, form="target one of your {npmany}"
-                        ),
+                        Target(Noun(("card",), (HasKeyword("Samurai"),), "your", plural=True, form="{} "), 0),
                     ),
                 ),
             )
@@ -3641,9 +3558,14 @@ CARDS: tuple[CardDefinition, ...] = (
                     constraints=(
                         Bow(
                             Target(
-                                Noun(("card",), (HasKeyword("Courtier", form="Courtiers"),), "your"),
+                                Noun(
+                                    ("card",),
+                                    (HasKeyword("Courtier", form="Courtiers"),),
+                                    "your",
+                                    plural=True,
+                                    form="{} ",
+                                ),
                                 0,
-                                form="one of your target {npmany}",
                             )
                         ),
                     ),
@@ -3706,7 +3628,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{} Personalities {}",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                 ),
@@ -3860,7 +3781,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                             ),
                             0,
-                            form="target an {npone}",
+                            form="target {just_one} {npone}~an",
                         ),
                         Move(
                             Ref("slot", 0, "the unit"),
@@ -3984,7 +3905,9 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 SetStat(
                                     "force",
-                                    StatOf("personal_honor", Ref("slot", 1, "his"), form="{poss} own {stat}"),
+                                    StatOf(
+                                        "personal_honor", Ref("slot", 1, "his"), form="{poss} {stat_kind} {stat}~own"
+                                    ),
                                     only="lower",
                                 ),
                             ),
@@ -4038,7 +3961,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="attachments",
                                 ),
                                 1,
-                                form="one of {poss} {npown}",
                             )
                         ),
                     ),
@@ -4085,7 +4007,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{} ",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                 ),
@@ -4117,7 +4038,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{} ",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                 ),
@@ -4197,7 +4117,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                         form="{} Personalities",
                                     ),
                                     0,
-                                    form="target one of your {npmany}",
                                 ),
                                 Target(
                                     Noun(
@@ -4241,14 +4160,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Move(
-                            Target(
-                                Noun(("unit",), whose="your", plural=True, form="units"),
-                                1,
-                                form="one of your target {npmany}",
-                            ),
-                            "battlefield",
-                        ),
+                        Move(Target(Noun(("unit",), whose="your", plural=True, form="units"), 1), "battlefield"),
                         If(
                             Did("move", Ref("slot", 1, "it")),
                             (
@@ -4289,7 +4201,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{} Personalities {}",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                 ),
@@ -4334,13 +4245,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         "Shout",
                         "Heroic",
                     ),
-                    constraints=(
-                        Target(
-                            Noun(("personality",), whose="your", plural=True, form="Personalities"),
-                            0,
-                            form="target one of your {npmany}",
-                        ),
-                    ),
+                    constraints=(Target(Noun(("personality",), whose="your", plural=True, form="Personalities"), 0),),
                 ),
             ),
         ),
@@ -4415,7 +4320,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="Personalities {}",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                     here=True,
@@ -4452,10 +4356,9 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="cards {} {}",
                                 ),
                                 1,
-                                0,
-                                -1,
+                                most=-1,
                                 limit=StatOf("personal_honor", Ref("slot", 0, "his"), True),
-                                form="one or more target {npmany}, up to {amount}",
+                                form="{a_few} target {npmany}, up to {amount}~one or more",
                             )
                         ),
                     ),
@@ -4489,7 +4392,9 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Several(
                             (
-                                Target(Noun(("card",), whose="your", zone="hand"), 1),
+                                Target(
+                                    Noun(("card",), whose="your", zone="hand"), 1, form="target {just_one} {npone}~a"
+                                ),
                                 Target(Noun(("player",), whose="other"), 2, form="target another player"),
                             )
                         ),
@@ -4513,11 +4418,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         "Political",
                     ),
                     constraints=(
-                        Bow(
-                            Target(
-                                Noun(("card",), (HasKeyword("Samurai"),), "your"), 0, form="one of your target {npmany}"
-                            )
-                        ),
+                        Bow(Target(Noun(("card",), (HasKeyword("Samurai"),), "your", plural=True, form="{} "), 0)),
                     ),
                 ),
             )
@@ -4572,7 +4473,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="units {}",
                                 ),
                                 0,
-                                form="one of your target {npmany}",
                             )
                         ),
                     ),
@@ -4608,7 +4508,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                             form="{} {} Personalities",
                                         ),
                                         0,
-                                        form="one of your target {npmany}",
                                     )
                                 ),
                                 Move(
@@ -4661,9 +4560,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                     HasKeyword("Samurai"),
                                 ),
                                 "your",
+                                plural=True,
+                                form="{} {} ",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                 ),
@@ -4691,7 +4591,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         StatIs(
                                             "force",
                                             ">",
-                                            StatOf("chi", Ref("slot", 1, "his"), form="{poss} own {stat}"),
+                                            StatOf("chi", Ref("slot", 1, "his"), form="{poss} {stat_kind} {stat}~own"),
                                             form="{with} {quality}~, each with|{measure} {than} {standard}~Force~higher than",
                                         ),
                                     ),
@@ -4710,9 +4610,14 @@ CARDS: tuple[CardDefinition, ...] = (
                                 (
                                     Choice(Noun(("ring",), whose="your", plural=True, form="Rings"), 0),
                                     Target(
-                                        Noun(("card",), (HasKeyword("Monk", form="Monks"),), "your"),
+                                        Noun(
+                                            ("card",),
+                                            (HasKeyword("Monk", form="Monks"),),
+                                            "your",
+                                            plural=True,
+                                            form="{} ",
+                                        ),
                                         1,
-                                        form="one of your target {npmany}",
                                     ),
                                 )
                             )
@@ -4801,7 +4706,11 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                         ),
                     ),
-                    trigger=Trigger("after", Pattern("maneuvers end", form="{span1} ends {circ*}|a Maneuvers Segment")),
+                    trigger=Trigger(
+                        "after",
+                        Pattern("maneuvers end", form="{span1} ends {circ*}|a Maneuvers Segment"),
+                        form="after {pattern}",
+                    ),
                 ),
             )
         ),
@@ -4904,7 +4813,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{} Personalities",
                                 ),
                                 0,
-                                form="one of your target {npmany}",
                             )
                         ),
                     ),
@@ -4954,7 +4862,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{} {} Personalities",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                     form="{head} : {x} : {e} . {e}",
@@ -5027,7 +4934,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{} Personalities",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                 ),
@@ -5076,7 +4982,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{} {} Personalities",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                 ),
@@ -5109,11 +5014,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Several(
                             (
-                                Target(
-                                    Noun(("personality",), whose="your", plural=True, form="Personalities"),
-                                    0,
-                                    form="target one of your {npmany}",
-                                ),
+                                Target(Noun(("personality",), whose="your", plural=True, form="Personalities"), 0),
                                 Target(Noun(("personality",), (Opposing(Ref("slot", 0, "him")),)), 1),
                             )
                         ),
@@ -5169,7 +5070,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{} {} Personalities",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                 ),
@@ -5227,7 +5127,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{} {} Personalities",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                 ),
@@ -5261,9 +5160,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                     HasKeyword("Shugenja"),
                                 ),
                                 "your",
+                                plural=True,
+                                form="{} {} {} ",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                 ),
@@ -5331,7 +5231,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{} Personalities",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                 ),
@@ -5393,7 +5292,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{} {} Personalities",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                 ),
@@ -5441,7 +5339,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{} {} Personalities",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                 ),
@@ -5597,13 +5494,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{} {} ",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                 ),
                 Ability(
                     ("reaction",),
-                    (Retarget(Choice(Noun(("card",), (HasKeyword("Samurai"),), "your"), 1)),),
+                    (Retarget(Choice(Noun(("card",), (HasKeyword("Samurai"),), "your", plural=True, form="{} "), 1)),),
                     ("Kiho",),
                     Trigger(
                         "when",
@@ -5819,7 +5715,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 "other",
                             ),
                             0,
-                            form="target another {npone}",
+                            form="target {another} {npone}~another",
                         ),
                         Together(
                             (
@@ -5864,7 +5760,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{} {} Personalities",
                             ),
                             1,
-                            form="target one of {pposs} {npmany}",
                         ),
                         May(
                             (
@@ -5957,9 +5852,14 @@ CARDS: tuple[CardDefinition, ...] = (
                     constraints=(
                         Bow(
                             Target(
-                                Noun(("card",), (HasKeyword("Courtier", form="Courtiers"),), "your"),
+                                Noun(
+                                    ("card",),
+                                    (HasKeyword("Courtier", form="Courtiers"),),
+                                    "your",
+                                    plural=True,
+                                    form="{} ",
+                                ),
                                 0,
-                                form="one of your target {npmany}",
                             )
                         ),
                     ),
@@ -6066,9 +5966,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     constraints=(
                         Target(
-                            Noun(("personality",), (State("unbowed"),), "your", plural=True, form="{} Personalities"),
-                            0,
-                            form="target one of your {npmany}",
+                            Noun(("personality",), (State("unbowed"),), "your", plural=True, form="{} Personalities"), 0
                         ),
                     ),
                 ),
@@ -6148,11 +6046,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Target(
-                            Noun(("personality",), whose="your", plural=True, form="Personalities"),
-                            0,
-                            form="target one of your {npmany}",
-                        ),
+                        Target(Noun(("personality",), whose="your", plural=True, form="Personalities"), 0),
                         Give(
                             Each(Noun(("card",), (In("unit", Ref("slot", 0, "his")),), plural=True, form="cards {}")),
                             (Forbid("may not", "target", by=Noun(("action",), whose="your")),),
@@ -6346,7 +6240,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{} {} Personality you own",
                             ),
                             0,
-                            form="target a {npone}",
+                            form="target {just_one} {npone}~a",
                         ),
                     ),
                 ),
@@ -6441,7 +6335,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{} ",
                                 ),
                                 0,
-                                form="one of your target {npmany}",
                             )
                         ),
                     ),

@@ -145,9 +145,14 @@ CARDS: tuple[CardDefinition, ...] = (
                     constraints=(
                         Bow(
                             Target(
-                                Noun(("card",), (HasKeyword("Courtier", form="Courtiers"),), "your"),
+                                Noun(
+                                    ("card",),
+                                    (HasKeyword("Courtier", form="Courtiers"),),
+                                    "your",
+                                    plural=True,
+                                    form="{} ",
+                                ),
                                 0,
-                                form="one of your target {npmany}",
                             )
                         ),
                     ),
@@ -244,7 +249,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{} ",
                                 ),
                                 0,
-                                form="one of your target {npmany}",
                             )
                         ),
                     ),
@@ -267,9 +271,10 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Straighten(
                             Target(
-                                Noun(("card",), (HasKeyword("Temple", form="Temples"),), "your"),
+                                Noun(
+                                    ("card",), (HasKeyword("Temple", form="Temples"),), "your", plural=True, form="{} "
+                                ),
                                 1,
-                                form="one of your target {npmany}",
                             )
                         ),
                     ),
@@ -291,7 +296,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{} ",
                                 ),
                                 0,
-                                form="one of your target {npmany}",
                             )
                         ),
                     ),
@@ -352,8 +356,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             "force",
                                             Difference(
                                                 StatOf("chi", Ref("slot", 0, "your Personality's")),
-                                                Number(1),
-                                                form="one less than {amount0}",
+                                                Number(1, form="one"),
                                             ),
                                             True,
                                         ),
@@ -384,7 +387,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{} Personalities",
                                 ),
                                 0,
-                                form="one of your target {npmany}",
                             )
                         ),
                     ),
@@ -425,7 +427,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{} Personalities",
                                 ),
                                 0,
-                                form="one of your target {npmany}",
                             )
                         ),
                     ),
@@ -491,7 +492,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{} {}  {}",
                             ),
                             0,
-                            form="target one of your {npmany}",
                         ),
                     ),
                     allowances=(Allow("bowed", Ref("this", words="this Stronghold")),),
@@ -574,7 +574,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{} ",
                                 ),
                                 0,
-                                form="one of your target {npmany}",
                             )
                         ),
                     ),
@@ -686,11 +685,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     (
                         Give(
-                            Target(
-                                Noun(("personality",), whose="your", plural=True, form="Personalities"),
-                                0,
-                                form="one of your target {npmany}",
-                            ),
+                            Target(Noun(("personality",), whose="your", plural=True, form="Personalities"), 0),
                             (
                                 OneChange(
                                     (
@@ -707,7 +702,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                     form="{} {} Personality you own",
                                                 ),
                                                 1,
-                                                form="a target {npone}",
+                                                form="{just_one} target {npone}~a",
                                             )
                                         ),
                                         CopyKeyword(
@@ -776,7 +771,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{} {} {} Personality you own",
                                 ),
                                 0,
-                                form="a target {npone}",
+                                form="{just_one} target {npone}~a",
                             ),
                             "play",
                             terms=(Term("free"),),
@@ -897,11 +892,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     constraints=(
-                        Target(
-                            Noun(("personality",), whose="your", plural=True, form="Personalities"),
-                            0,
-                            form="target one of your {npmany}",
-                        ),
+                        Target(Noun(("personality",), whose="your", plural=True, form="Personalities"), 0),
                         Discard(Choice(Noun(("card",), whose="your", zone="hand"), 1)),
                     ),
                     form="{head} : {x} and {x} : {e} .",
@@ -1026,13 +1017,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="reduce {statof} by {howmuch}|the {stat} of {obj}",
                         ),
                     ),
-                    constraints=(
-                        Target(
-                            Noun(("personality",), whose="your", plural=True, form="Personalities"),
-                            0,
-                            form="target one of your {npmany}",
-                        ),
-                    ),
+                    constraints=(Target(Noun(("personality",), whose="your", plural=True, form="Personalities"), 0),),
                 ),
             ),
         ),
