@@ -345,6 +345,12 @@ for _n in ("", "random"):
         act(f"discard {{count:num}} {_words}{_tail}", None, make=_make, take=_take)
 
 
+# Where a card that a text discards lies if it does not say so: a Fate card in the hand, a Dynasty card in a Province (samurai
+# only: samurai.g-zones.02), in Gold Edition in play.
+_LIES_IN_PLAY = ("gold",)
+_LIES_IN_PROVINCE = ("samurai",)
+
+
 def _from_hand(context: Context, values: Values) -> Any:
     """`Discard a Virtue`: what is chosen to be discarded is in the hand, unless the text says where."""
     what = values["obj"]
@@ -354,8 +360,12 @@ def _from_hand(context: Context, values: Values) -> Any:
         and not what.noun.whose  # `one of your Followers` is in play
         and not any(isinstance(each, (In, Among)) for each in what.noun.filters)
     ):
-        if not set(what.noun.kinds) & {"holding", "region", "personality", "terrain", "celestial"}:
-            what = replace(what, noun=replace(what.noun, zone="hand", whose="your"))
+        kinds = set(what.noun.kinds)
+        if not kinds & {"holding", "region", "personality", "terrain", "celestial"}:
+            if context.edition not in _LIES_IN_PLAY or "card" in kinds:
+                what = replace(what, noun=replace(what.noun, zone="hand", whose="your"))
+        elif kinds <= {"holding", "personality"} and context.edition in _LIES_IN_PROVINCE:
+            what = replace(what, noun=replace(what.noun, zone="province", whose="your"))
     return Discard(what)
 
 
@@ -363,7 +373,7 @@ def _take_from_hand(node: Any) -> Values | None:
     if not isinstance(node, Discard) or not isinstance(node.who, You):
         return None
     what = node.what
-    if isinstance(what, Choice) and what.noun.zone == "hand" and "hand" not in what.noun.form:
+    if isinstance(what, Choice) and what.noun.zone in ("hand", "province") and what.noun.zone not in what.noun.form:
         what = replace(what, noun=replace(what.noun, zone="", whose=""))
     return {"obj": what}
 

@@ -413,13 +413,16 @@ def _exchange(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
     """Both values are noted first (celestial.stats.07)."""
     assert isinstance(node, p.Exchange)
     until = game.rules.duration(game, context, duration(game, context, node.until))
-    for thing in nouns.things(game, context, node.what):
+    things = nouns.things(game, context, node.what)
+    before = receiving.numbers(game, things)
+    for thing in things:
         first, second = STATS[node.stat], STATS[node.other]
         one, other = values.value(game, thing, first), values.value(game, thing, second)
         event = make(GIVE, [thing], context, cause)
         raw_one, raw_other = values.unlimited(game, thing, first), values.unlimited(game, thing, second)
         give_bonus(game, context, thing, node.stat, other - raw_one, until, event)
         give_bonus(game, context, thing, node.other, one - raw_other, until, event)
+    receiving.tell(game, before, context)
 
 
 def _put_token(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:

@@ -54,6 +54,10 @@ def candidates(game: CcgGame, context: Context, noun: p.Noun) -> list[int]:
     )
 
 
+# What a card in a Province is though nobody sees its face; whether it is a Personality only the face shows.
+_ANY_FACE = frozenset(("card", "dynasty card"))
+
+
 def pool(game: CcgGame, context: Context, noun: p.Noun) -> list[int]:
     """The things among which those that a noun describes are to be found, in a fixed order."""
     for each in noun.filters:
@@ -74,6 +78,8 @@ def pool(game: CcgGame, context: Context, noun: p.Noun) -> list[int]:
             if province.destroyed == gone
         ]
     zone = zone_of(noun)
+    if zone == "province" and not _ANY_FACE.intersection(kinds):
+        return [card for card in zone_cards(game, context, zone) if game.rules.is_face_up(game, card)]
     return zone_cards(game, context, zone) if zone else _table(game, context, noun)
 
 
