@@ -8,7 +8,7 @@ import pytest
 
 from rokugan.cards import normalise, read, write
 from rokugan.cards.grammar import load
-from rokugan.cards.grammar.table import RULES, Rule
+from rokugan.cards.grammar.table import CLASSES, RULES, WORDS, Rule
 from rokugan.cards.parser import grammar
 
 load()
@@ -112,6 +112,24 @@ FILLINGS = {
     "zero": "0F",
     "zonename": "Fate deck",
     "zones": "Fate deck",
+    "amount_is": "3 or more",
+    "amount_is0": "3 or more",
+    "being": "bowed",
+    "deed": "destroyed a Follower",
+    "deed_to": "a Follower",
+    "post0": "opposing this card",
+    "quality": "3 or more Force",
+    "quality0": "3 or more Force",
+    "several": "a Ring",
+    "some": "any of your Personalities",
+    "standard": "this card",
+    "vps": "is bowed",
+    # Classes of words whose meaning a function knows; the others have their first words.
+    "quantity": "3 or more",
+    "measure": "Force",
+    "a_few": "two",
+    "a_few_other": "two other",
+    "counted_of": "one of",
 }
 # A text box in which something of the category can stand.
 BOXES = {
@@ -157,14 +175,18 @@ BOXES = {
 }
 
 
-def sentence(production: Rule) -> str | None:
-    """The production in a text box, or None if it has a slot without a filling."""
+def sentence(production: Rule, spoken: dict[str, str] | None = None) -> str | None:
+    """The production in a text box, or None if it has a slot without a filling; `spoken`: the words of some classes."""
     words: list[str] = []
     for name, part in production.parts:
         if not name:
             words.append(part)
+        elif part in (spoken or {}):
+            words.append((spoken or {})[part])
         elif part in FILLINGS:
             words.append(FILLINGS[part])
+        elif part in WORDS:
+            words.append(next(iter(WORDS[part])))
         elif not part.endswith("*"):
             return None
     text = " ".join(words)
@@ -200,6 +222,35 @@ def check(some: list[Rule]) -> tuple[float, list[str]]:
             if normalise(back) != normalise(text):
                 changed.append(f"{text} -> {back}")
     return understood / tried, changed
+
+
+def spoken(name: str) -> list[str]:
+    """A sentence with each of the words of a class, made from the first production that has it and is understood."""
+    for production in productions():
+        if any(part == name for slot, part in production.parts if slot):
+            first = sentence(production)
+            if first is not None and read(first, title="Kakita Kado", type="personality").understood:
+                return [sentence(production, {name: said}) or "" for said in WORDS[name]]
+    return []
+
+
+# Words that only some sentences can take: of several things, of players, or at the end of a sentence.
+SELDOM = 0.5
+
+
+@pytest.mark.parametrize("name", sorted(WORDS))
+def test_the_words_of_a_class_are_read_and_written_back(name: str) -> None:
+    texts = spoken(name)
+    readings = [read(text, title="Kakita Kado", type="personality") for text in texts]
+    understood = [(text, each) for text, each in zip(texts, readings, strict=True) if each.understood]
+    changed = [(text, write(each.program)) for text, each in understood]
+    assert [(text, back) for text, back in changed if normalise(text) != normalise(back)] == []
+    assert len(understood) >= SELDOM * len(texts)
+
+
+def test_words_of_one_class_mean_what_it_says() -> None:
+    for name, meanings in WORDS.items():
+        assert all(CLASSES[name](said) == meaning for said, meaning in meanings.items())
 
 
 def test_no_category_begins_with_itself() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from rokugan.cards.grammar import load
 from rokugan.cards.grammar.nouns import noun_pieces
-from rokugan.cards.grammar.table import BY_FORM, CLASSES, RULES, TERMINALS, USUAL, Rule, Slot, Values, Verbatim, match
+from rokugan.cards.grammar.table import BY_FORM, CLASSES, RULES, TERMINALS, WORDS, Rule, Slot, Values, Verbatim, match
 from rokugan.cards.program import (
     Ability,
     FocusEffect,
@@ -123,7 +123,7 @@ def _fill_template(production: Rule, values: Values, said: Sequence[str] = ()) -
             if words and (name not in values or CLASSES[text](words) == values[name]):
                 pieces.extend(words.split())
                 continue
-            usual = TERMINALS[text].write(values[name]) if name in values else USUAL.get(text, "").split()
+            usual = TERMINALS[text].write(values[name]) if name in values else next(iter(WORDS.get(text, ("",)))).split()
             if not usual:
                 return None
             pieces.extend(usual)

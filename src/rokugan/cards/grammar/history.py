@@ -71,10 +71,12 @@ PERIODS = {
 } | {"during the battle": "battle", "since your last End Phase": "end phase"}
 words("period", PERIODS)
 words("participle", {past: verb for verb, (_, past) in DEEDS.items()} | {"assigned": "assign"})
+_BEEN = ("was", "were", "has been", "have been")
+words("were", dict.fromkeys(_BEEN, True))
 words(
     "been",
     {
-        **dict.fromkeys(("was", "were", "has been", "have been"), True),
+        **dict.fromkeys(_BEEN, True),
         **dict.fromkeys(("was not", "were not", "has not been", "have not been"), False),
     },
 )
@@ -93,23 +95,30 @@ _DONE = {
     "play": "played",
     "enter play": "brought into play",
 }
-words(
-    "has_done",
-    {
+
+
+def _done(has: str) -> dict[str, tuple[str, bool]]:
+    """`destroyed`, `have destroyed`, `have not destroyed`, `did not destroy`: what somebody has done."""
+    return {
         **{past: (verb, True) for verb, past in _DONE.items()},
-        **{f"{has} {past}": (verb, True) for verb, past in _DONE.items() for has in ("have", "has")},
-        **{f"{has} not {past}": (verb, False) for verb, past in _DONE.items() for has in ("have", "has")},
+        **{f"{has} {past}": (verb, True) for verb, past in _DONE.items()},
+        **{f"{has} not {past}": (verb, False) for verb, past in _DONE.items()},
         **{f"did not {verb}": (verb, False) for verb in _DONE if verb != "enter play"},
-    },
-)
-words(
-    "has_put",
-    {
-        f"{has}{put}": ("enter play", not has.endswith("not "))
-        for has in ("", "have ", "has ", "have not ", "has not ")
+    }
+
+
+def _put(has: str) -> dict[str, tuple[str, bool]]:
+    return {
+        f"{has_}{put}": ("enter play", "not" not in has_)
+        for has_ in ("", f"{has} ", f"{has} not ")
         for put in ("put", "brought")
-    },
-)
+    }
+
+
+words("have_done", _done("have"))
+words("has_done", _done("has"))
+words("have_put", _put("have"))
+words("has_put", _put("has"))
 words(
     "has_acted",
     {
@@ -276,23 +285,19 @@ def _past_deed(who: str, doer: Any) -> Any:
     return {"make": make, "take": take}
 
 
-for _done in ("{has_done} {deed_to}", "{has_done:has_put} {deed_to} into play"):
-    rule("yvp", f"{_done} {{period}}", cost=-1, **_past_deed("you", lambda v: You()))
-    rule("cond0", f"{{psubj}} {_done} {{period}}", cost=1, **_past_deed("psubj", lambda v: v["psubj"]))
+for _what in ("{has_done:%s_done} {deed_to} {period}", "{has_done:%s_put} {deed_to} into play {period}"):
+    rule("yvp", _what % "have", cost=-1, **_past_deed("you", lambda v: You()))
+    rule("cond0", "{psubj} " + _what % "has", cost=1, **_past_deed("psubj", lambda v: v["psubj"]))
 
 
 def _was_done(context: Context, values: Values) -> Any:
     """`none of your Personalities were destroyed this turn`: not of things that are there, but of what has happened."""
     some = values["some"]
-    positive = values["been"]
-    if not isinstance(some, Exists) or some.op == "all" or (some.op == "=" and some.number != Number(0)):
-        return context.fail(context.words())
-    if some.op not in (">=", "=") or (some.op == "=" and not positive):
+    if not isinstance(some, Exists) or some.op not in (">=", "=") or (some.op == "=" and some.number != Number(0)):
         return context.fail(context.words())
     none = some.op == "="
-    happened = Happened(
-        Pattern(values["participle"], some.noun), values["period"], positive != none, Number(1) if none else some.number
-    )
+    times = Number(1) if none else some.number
+    happened = Happened(Pattern(values["participle"], some.noun), values["period"], not none, times)
     return replace(happened, form=f"{context.rule_form}|{some.form}")
 
 
@@ -303,10 +308,10 @@ def _take_was_done(node: Any) -> Values | None:
         return None
     count = ("=", Number(0)) if not node.positive else (">=", node.times)
     some = Exists(node.pattern.subject, *count, form=node.form)
-    return {"some": some, "been": True, "participle": node.pattern.event, "period": node.period}
+    return {"some": some, "participle": node.pattern.event, "period": node.period}
 
 
-rule("cond0", "{some} {been} {participle} {period}", make=_was_done, take=_take_was_done)
+rule("cond0", "{some} {were} {participle} {period}", make=_was_done, take=_take_was_done)
 
 # ------------------------------------------------------------------------------------------------------- when it is
 

@@ -322,7 +322,7 @@ def _take_anybody(node: Any) -> Values | None:
     return {"anybody": (node.noun.whose, node.op, node.number)}
 
 
-rule("some", "{anybody}", make=_anybody, take=_take_anybody)
+rule("some", "{anybody}", make=_anybody, take=_take_anybody, cost=-1)
 
 
 def _some_are(context: Context, values: Values) -> Any:
@@ -361,7 +361,12 @@ def _some_there(context: Context, values: Values) -> Any:
 
 def _take_some_there(node: Any) -> Values | None:
     values = _take_zoned(node)
-    return None if values is None else {"some": values["several"], "be": "is", "my_zone": values["my_zone"]}
+    if values is None:
+        return None
+    some: Exists = values["several"]
+    if " your " in node.form:
+        some = replace(some, noun=replace(some.noun, whose="your"))
+    return {"some": some, "be": "is", "my_zone": values["my_zone"]}
 
 
 rule("cond0", "{some} {be} in your {my_zone}", make=_some_there, take=_take_some_there)

@@ -98,7 +98,7 @@ RULES: dict[str, list[Rule]] = {}
 BY_FORM: dict[str, list[Rule]] = {}
 TERMINALS: dict[str, Terminal] = {}
 CLASSES: dict[str, Callable[[str], Any]] = {}  # classes of words: what each of them means
-USUAL: dict[str, str] = {}  # the first words of each class
+WORDS: dict[str, Mapping[str, Any]] = {}  # those of them that are told one by one
 
 _PIECE = re.compile(r"\{(\w+[*]?)(?::(\w+[*]?))?\}|[^\s{}]+")
 
@@ -195,7 +195,7 @@ def words(name: str, meanings: Mapping[str, Any]) -> None:
     def write(value: Any) -> list[str] | None:
         return next((said.split() for said, meaning in meanings.items() if meaning == value), None)
 
-    USUAL[name] = next(iter(meanings))
+    WORDS[name] = meanings
     spoken_class(name, " ".join(heads), read, meanings.get, write)
 
 
