@@ -86,6 +86,7 @@ class AbilityInfo:
         self.effects: tuple[p.Node, ...] = effects
         self.conditions: tuple[p.Node, ...] = conditions
         self.keywords: tuple[str, ...] = keywords
+        self.words: frozenset[str] = frozenset(word for keyword in keywords for word in keyword.split())
         self.trigger: p.Trigger | None = trigger
         self.mask: int = 0
         self.uses: p.Uses = p.Uses(0)
@@ -116,6 +117,7 @@ class AbilityInfo:
             for n in inner((constraints, effects))
         )
         self.decides: bool = any(isinstance(n, p.DecideDuel) for n in p.walk(effects))
+        self.first: p.Node | None = first_of(effects)
         self.straightens: bool = any(isinstance(n, p.Straighten) for n in p.walk(effects))
         self.settles: tuple[tuple[p.Node, tuple[p.Node, ...]], ...] = tuple(settled_bowing(effects))
 
@@ -183,6 +185,12 @@ class AbilityInfo:
         info.gates = gates
         info.for_cost = cost if not isinstance(cost, (p.Target, p.Choice, p.Several)) else None
         self.targets.append(info)
+
+
+def first_of(effects: tuple[p.Node, ...]) -> p.Node | None:
+    """What is done first, be it together with others."""
+    first = effects[0] if effects else None
+    return first_of(first.effects) if isinstance(first, p.Together) else first
 
 
 _DEEDS: dict[type, str] = {

@@ -97,6 +97,7 @@ class CcgGame(Table):
         new.equips_otherwise = self.equips_otherwise
         new.graves_speak = self.graves_speak
         new.taxes = self.taxes
+        new.types = self.types
         new.paid = self.paid
         new.spent = self.spent
         new.payers = self.payers[:]
@@ -117,6 +118,7 @@ class CcgGame(Table):
         new._banned = self._banned
         new._allows = self._allows
         new._text_givers = self._text_givers
+        new._given_ears = self._given_ears
         new._given = self._given
         new._keyword_givers = self._keyword_givers
         new._granted = self._granted
@@ -141,6 +143,7 @@ class CcgGame(Table):
         self.equips_otherwise = self.equips_otherwise or behaviour.speaks_of_equipping
         self.graves_speak = self.graves_speak or behaviour.from_grave
         self.taxes = self.taxes or any(is_tax(each) for each in behaviour.entry)
+        self.types |= {behaviour.type}
         self.where.append(OUTSIDE)
         self.known.append(0)
 
@@ -154,6 +157,7 @@ class CcgGame(Table):
         self.equips_otherwise = any(behaviour.speaks_of_equipping for behaviour in self.behaviours)
         self.graves_speak = any(behaviour.from_grave for behaviour in self.behaviours)
         self.taxes = any(is_tax(each) for behaviour in self.behaviours for each in behaviour.entry)
+        self.types = frozenset(behaviour.type for behaviour in self.behaviours)
         self.where = [OUTSIDE] * len(cards)
         self.known = [0] * len(cards)
 
@@ -406,7 +410,7 @@ class CcgGame(Table):
             for card, held in self.modifiers.items():
                 if card not in found and any(isinstance(m.what, Behaviour) and m.what.listens for m in held):
                     found.append(card)
-            if any(text.listens for _, _, text in self.text_givers()):
+            if self.text_givers() and self._given_ears:
                 given = self.given_texts()
                 found.extend(card for card in self.states if card in given and card not in found)
             self._listen(found)
@@ -415,7 +419,7 @@ class CcgGame(Table):
 
     def _stack_listens(self, state: InPlay) -> bool:
         """Has a card beneath another a Reaction that the stack has gained?"""
-        return any(self.behaviours[beneath].listens for beneath in state.under)
+        return bool(state.under) and any(self.behaviours[beneath].listens for beneath in state.under)
 
     def _listen(self, audience: list[int]) -> None:
         """Find out to which events anybody listens, and which cards may answer to each of them."""
@@ -469,7 +473,7 @@ class CcgGame(Table):
     def ears(self, code: int) -> list[int]:
         """The cards of the audience that may answer to such an event."""
         audience = self.audience()
-        if any(text.listens for _, _, text in self.text_givers()):
+        if self.text_givers() and self._given_ears:
             return audience  # who is given what to listen for may change with every change
         return self._ears.get(code, NOBODY)
 
@@ -617,6 +621,7 @@ class CcgGame(Table):
                 for continuous, text in self.behaviours[card].given_texts
             ]
             self._text_givers = found
+            self._given_ears = any(text.listens for _, _, text in found)
         return found
 
     def given_texts(self) -> dict[int, tuple[Behaviour, ...]]:

@@ -75,8 +75,11 @@ def fallen(game: CcgGame) -> list[int]:
 
 def is_ordered(game: CcgGame) -> bool:
     """Have several fallen, so that the active player puts them in order?"""
-    lowest = min([player.honor for player in game.players])
-    if lowest > game.rules.honor_to_lose:
+    lowest = game.rules.honor_to_lose
+    for player in game.players:
+        if player.honor <= lowest:
+            break
+    else:
         return False
     if any(isinstance(frame, WhoLosesFirst) for frame in game.stack):
         return True

@@ -111,6 +111,7 @@ class Table(Game):
         self.long_ago: list[tuple[int, int, int, int]] = []
         self.first_player: int = -1
         self.remembered: frozenset[int] = frozenset()
+        self.types: frozenset[str] = frozenset()  # the types of all cards of the game
         self.graves_speak: bool = False  # has any card of the game a text that is used from a discard pile?
         self.equips_otherwise: bool = False  # does any card of the game say that equipping is another kind of action?
         self.taxes: bool = False  # does any card of the game change what other players pay for theirs?
@@ -137,6 +138,7 @@ class Table(Game):
         self._banned: frozenset[str] = frozenset()
         self._allows: list[tuple[int, int, p.Allow]] | None = None
         self._text_givers: list[tuple[int, p.Continuous, Behaviour]] | None = None
+        self._given_ears: bool = False  # is any of these texts one that listens?
         self._given: dict[int, tuple[Behaviour, ...]] | None = None
         self._keyword_givers: list[tuple[int, p.Continuous]] | None = None
         self._granted: frozenset[str] = frozenset()

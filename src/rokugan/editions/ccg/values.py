@@ -295,15 +295,12 @@ def bears(rules: Rules, behaviour: Behaviour, keyword: str, of_abilities: bool =
 
 def may_change(game: CcgGame, card: int, keyword: str) -> bool:
     """Is there anything that may give the card this keyword, or take it from it?"""
-    if game.behaviours[card].changes_keywords:
+    if game.behaviours[card].changes_keywords or is_granted(game, keyword, game.granted()):
         return True
-    held = game.modifiers.get(card)
-    if held is not None:
-        for modifier in held:
-            if modifier.word:
-                return True
-    words = game.granted()
-    return bool(words) and is_granted(game, keyword, words)
+    for modifier in game.modifiers.get(card, ()):
+        if modifier.word:
+            return True
+    return False
 
 
 def is_granted(game: CcgGame, keyword: str, words: frozenset[str]) -> bool:
@@ -318,10 +315,12 @@ def is_granted(game: CcgGame, keyword: str, words: frozenset[str]) -> bool:
 
 def has_keyword(game: CcgGame, card: int, keyword: str, of_abilities: bool = True) -> bool:
     """Has the card this keyword now, printed, given or implied?"""
-    if not may_change(game, card, keyword):
-        return bears(game.rules, game.behaviours[card], keyword, of_abilities)
+    behaviour = game.behaviours[card]
+    quiet = card not in game.modifiers and not behaviour.changes_keywords and not game.granted()
+    if quiet or not may_change(game, card, keyword):
+        return bears(game.rules, behaviour, keyword, of_abilities)
     held = game.modifiers.get(card)
-    have = game.rules.prints(game.behaviours[card], keyword, of_abilities)
+    have = game.rules.prints(behaviour, keyword, of_abilities)
     for source, continuous in game.keyword_givers():
         for change in continuous.changes:
             if isinstance(change, p.GrantKeyword) and change.keyword == keyword and change.positive != have:

@@ -115,6 +115,8 @@ def is_safe(game: CcgGame, event: Event, card: int) -> bool:
 
 def forsaken(game: CcgGame) -> list[int]:
     """Ancestors whose Personality has lost the alignment."""
+    if "ancestor" not in game.types:
+        return []
     return [
         card
         for card, state in game.states.items()

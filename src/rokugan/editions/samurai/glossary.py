@@ -94,9 +94,7 @@ class GlossaryRules(CoreRules):
 
     def why_not_use(self, game: CcgGame, context: Context) -> str:
         """What begins with a search that cannot be made cannot be done."""
-        first = context.info.effects[0] if context.info is not None and context.info.effects else None
-        while isinstance(first, p.Together):
-            first = first.effects[0]
+        first = None if context.info is None else context.info.first
         if isinstance(first, p.Search) and isinstance(first.who, p.You):
             if not self.may_search(game, context.player, first.noun):
                 return "forbidden"

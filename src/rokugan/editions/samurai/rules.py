@@ -189,7 +189,7 @@ class SamuraiRules(GlossaryRules):
         designator = DESIGNATORS.get(keyword.lower(), 0)
         if designator and context.designator:
             return context.designator == designator
-        if context.info is not None and any(keyword in each.split() for each in context.info.keywords):
+        if context.info is not None and keyword in context.info.words:
             return True
         return super().action_has_keyword(game, context, keyword)
 
