@@ -26,6 +26,7 @@ MODULES = (
     "places",
     "events",
     "times",
+    "standing",
     "filters",
     "forbids",
     "glossary",

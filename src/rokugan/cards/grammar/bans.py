@@ -87,41 +87,6 @@ for _modal, _kind in _MODALS:
         )
     rule("give0", f"{{subj}} {_modal} {{{_ban}}}", Give(SUBJ, (_one,)), cost=3)
     rule(
-        "trait",
-        f"{{everyone}} {_modal} {_both}",
-        make=lambda c, v, b=_ban: Together(tuple(_of(v["everyone"], ban) for ban in _two_bans(v[b], v["b"]))),
-        take=lambda n, b=_ban: _take_both(n, b),
-        cost=1,
-    )
-    rule(
-        "trait",
-        f"{{everyone}} {_modal} {{{_ban}}}",
-        make=lambda c, v, b=_ban: _of(v["everyone"], v[b], None, c.rule_form),
-        take=lambda n, b=_ban: _take_plain(n, b),
-        cost=3,
-    )
-    for _when in ("while", "if"):
-        rule(
-            "trait",
-            f"{_when} {{condition}}, {{everyone}} {_modal} {{{_ban}}}",
-            make=lambda c, v, b=_ban: _of(v["everyone"], v[b], v["condition"], c.rule_form),
-            take=lambda n, b=_ban: _take_one(n, b),
-        )
-        rule(
-            "trait",
-            f"{{everyone}} {_modal} {{{_ban}}} {_when} {{condition}}",
-            make=lambda c, v, b=_ban: _of(v["everyone"], v[b], v["condition"], c.rule_form),
-            take=lambda n, b=_ban: _take_one(n, b),
-            cost=1,
-        )
-    rule(
-        "trait",
-        f"{{everyone}} {_modal} {{{_ban}}} while {{is_what}}",
-        make=lambda c, v, b=_ban: _of(v["everyone"], v[b], Is(Ref("each"), (v["is_what"],)), c.rule_form),
-        take=lambda n, b=_ban: _take_while(n, b),
-        cost=1,
-    )
-    rule(
         "give0",
         f"you {_modal} bow {{obj}} as a cost or target (him|her|it)",
         Give(OBJ, (Forbid("may not", "bow as cost"), Forbid("may not", "target", None, _YOUR_ACTIONS))),
@@ -133,22 +98,13 @@ for _modal, _kind in _MODALS:
     )
     rule("give0", f"you {_modal} bow {{obj}} (as a cost|to pay costs)", Give(OBJ, (Forbid("may not", "bow as cost"),)))
     _acting = Noun(("action",), (PerformedBy(slot("npmany0")),), form="-")
-    rule("trait", f"{{npmany0}} {_modal} target {{everyone}}", Forbid(_kind, "target", EVERYONE, _acting), cost=3)
+    rule("stand", f"{{npmany0}} {_modal} target {{everyone}}", Forbid(_kind, "target", EVERYONE, _acting), cost=3)
     rule(
         "give0",
         f"{{npmany0}} {_modal} target {{everyone}}",
         Give(EVERYONE, (Forbid(_kind, "target", None, _acting),)),
         cost=6,
     )
-    for _verb in ("target", "destroy", "bow", "move", "dishonor"):
-        rule(
-            "trait",
-            f"{{by_actions}} {_modal} {_verb} {{robj}} or {{npmany}}",
-            make=lambda c, v, k=_kind, verb=_verb: Forbid(
-                k, verb, Several((v["robj"], Each(v["npmany"]))), v["by_actions"]
-            ),
-            take=lambda n: _take_either(n),
-        )
     rule(
         "trait",
         f"challenges issued by {{obj}} {_modal} be refused",

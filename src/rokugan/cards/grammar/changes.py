@@ -303,11 +303,6 @@ rule("effect0", "{give0} this turn while {condition}", make=_conditioned, take=_
 rule("effect0", "{give0} this turn while {is_what}", make=_conditioned, take=_take_conditioned, cost=1)
 for _name in ("Action", "Attack", "Dynasty"):
     rule("condition", f"during the {_name} Phase", Moment(f"{_name.lower()} phase"))
-    rule(
-        "trait",
-        f"{{everyone}} (has|have) {{changes}} during the {_name} Phase",
-        Continuous(slot("everyone"), CHANGES, Moment(f"{_name.lower()} phase")),
-    )
 rule("effect0", "{give0} while {condition}", make=_conditioned, take=_take_conditioned, cost=1)
 rule("effect0", "{give0} while {is_what}", make=_conditioned, take=_take_conditioned, cost=1)
 rule("sentence0", "while {condition}, {give0}", make=_conditioned, take=_take_conditioned, cost=1)

@@ -93,7 +93,7 @@ rule("changes0", "{mods} for each {peramount}", make=_multiplied, take=_take_mul
 for _verb, _node in (("gain", GainHonor), ("lose", LoseHonor)):
     act(f"{_verb} {{int}} Honor for each {{peramount}}", _node(Times(INT, PER), WHO))
 act("draw a card for each {peramount}", Draw(PER, WHO))
-rule("trait", "enters play (paying|for) {int} less Gold for each {peramount}", EntryCost(Times(INT, PER)))
+rule("stand", "enters play (paying|for) {int} less Gold for each {peramount}", EntryCost(Times(INT, PER)))
 rule(
     "produce",
     "produce {num} Gold, plus {int} [additional] Gold for each {peramount}",

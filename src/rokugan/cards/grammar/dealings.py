@@ -249,7 +249,7 @@ for _words in ("negate the Event's effects", "negate that Event's effects"):
     )
 for _modal in ("need not", "do not"):
     rule(
-        "trait",
+        "stand",
         f"{{everyone}} {_modal} bow as a cost of {{actions}} they perform",
         Allow("no bow cost", slot("everyone"), of=slot("actions")),
     )

@@ -225,7 +225,7 @@ def _take_its_action(node: Any) -> Values | None:
 # ------------------------------------------------------------------------------------------------ traits
 
 rule(
-    "trait",
+    "stand",
     "ignore the Honor (Requirement|Requirements) of {everyone}",
     Allow("ignore honor requirement", slot("everyone")),
 )
@@ -238,22 +238,17 @@ rule(
     ),
     cost=-1,
 )
-rule("trait", "ignore {poss} Honor Requirement", Allow("ignore honor requirement", POSS))
+rule("stand", "ignore {poss} Honor Requirement", Allow("ignore honor requirement", POSS))
 rule(
-    "trait",
+    "stand",
     "{everyone} (produce|produces) {num} additional Gold",
     Continuous(slot("everyone"), (Modify("gold_production", NUM),)),
 )
 for _modal in ("may not", "cannot", "can not"):
     rule(
-        "trait",
+        "stand",
         f"{{actions}} {_modal} be taken",
         Forbid("may not", "take actions", Each(Noun(("player",))), slot("actions")),
-    )
-    rule(
-        "trait",
-        f"players {_modal} take {{actions}}",
-        Forbid("may not", "take actions", Each(Noun(("player",), plural=True)), slot("actions")),
     )
 _END = Trigger("after", Pattern("phase begins", You(), None, "end"))
 rule("trait", "you draw an additional card in your End Phase", Triggered(_END, (Draw(Number(1)),)))
@@ -577,17 +572,17 @@ for _each in ("one", "card"):
 
 for _can in ("can", "may"):
     rule(
-        "trait",
+        "stand",
         f"{{everyone}} {_can} be targeted only by {{actions}}",
         Forbid("may not", "target", slot("everyone"), slot("actions"), True),
     )
     rule(
-        "trait",
+        "stand",
         f"{{everyone}} {_can} only be targeted by {{actions}}",
         Forbid("may not", "target", slot("everyone"), slot("actions"), True),
     )
 for _does in ("does not bow when he performs", "does not bow when she performs", "need not bow when performing"):
-    rule("trait", f"{{everyone}} {_does} {{actions}}", Allow("no bow cost", slot("everyone"), of=slot("actions")))
+    rule("stand", f"{{everyone}} {_does} {{actions}}", Allow("no bow cost", slot("everyone"), of=slot("actions")))
 rule("produce", "produce {num} Gold, but only to pay for {npmany}", Produce(NUM, slot("npmany")))
 rule("produce", "produce {num} Gold, but only to pay for (a|an) {npone}", Produce(NUM, slot("npone")))
 
@@ -639,18 +634,12 @@ for _passive, _event in (
         Triggered(Trigger("before", Pattern(_event, THING)), (May((Instead((E,)),)),)),
         cost=-1,
     )
-rule(
-    "trait",
-    "while {condition}, {everyone} (produce|produces) {num} additional Gold",
-    Continuous(slot("everyone"), (Modify("gold_production", NUM),), COND),
-)
-rule("trait", "{everyone} can attach one additional {attone}", Allow("attach two", slot("everyone"), of=slot("attone")))
+rule("stand", "{everyone} can attach one additional {attone}", Allow("attach two", slot("everyone"), of=slot("attone")))
 rule(
     "trait",
     "{everyone} (costs|cost) {num} less Gold for {kwname} players",
     EntryCost(NUM, slot("everyone"), condition=Is(You(), (HasKeyword(slot("kwname")),))),
 )
-rule("trait", "attaches to {npmany} (for|paying) {num} less Gold", EntryCost(NUM, None, slot("npmany")))
 for _past, _verb in (("discarded", "discard"), ("destroyed", "destroy"), ("bowed", "bow"), ("removed", "remove")):
     rule(
         "changes0",
@@ -802,7 +791,7 @@ def _take_their_effects(node: Any) -> Values | None:
 for _modal in ("cannot", "can not", "may not", "do not"):
     for _verb, _event in (("gain", "gain honor"), ("lose", "lose honor")):
         rule(
-            "trait",
+            "stand",
             f"{{everyone}} {_modal} {_verb} Honor from {{actions}}",
             Forbid("will not", _event, slot("everyone"), slot("actions")),
         )
@@ -847,7 +836,7 @@ rule(
     cost=1,
 )
 rule("give0", "{poss} {stat} is equal to {amount}", Give(POSS, (SetStat(STAT, slot("amount")),)), cost=3)
-rule("trait", "{poss} {stat} is equal to {amount}", Continuous(POSS, (SetStat(STAT, slot("amount")),)), cost=3)
+rule("stand", "{poss} {stat} is equal to {amount}", Continuous(POSS, (SetStat(STAT, slot("amount")),)), cost=3)
 rule("effect0", "look at the hand of {player}", Look("look", slot("player")))
 for _whom in ("him", "her", "that player"):
     rule("effect0", f"take the Imperial Favor from {_whom}", TakeFavor())
@@ -930,7 +919,7 @@ for _words, _zone in (
     for _in_it in ("", " in it"):
         rule("cond0", f"your {_words} has {{num}} or more cards{_in_it}", Exists(_there, ">=", NUM))
         rule("cond0", f"your {_words} has {{num}} or fewer cards{_in_it}", Exists(_there, "<=", NUM))
-rule("trait", "(this card|this Personality|this Holding) enters play bowed", Allow("enter bowed"))
+rule("stand", "(this card|this Personality|this Holding) enters play bowed", Allow("enter bowed"))
 rule(
     "trait",
     "{everyone} (loses|lose) {lettered} for each {npone}",
@@ -1009,9 +998,6 @@ for _words, _to in (
 ):
     rule("effect0", f"take {{obj}} and put (it|them) {_words}", PutCard(OBJ, _to))
 rule("event_player", "{rposs} controller", Controller(slot("rposs")), cost=1)
-rule(
-    "trait", "{everyone} (costs|cost) {num} less Gold if {condition}", EntryCost(NUM, slot("everyone"), condition=COND)
-)
 for _it in ("it", "the attack", "the Ranged Attack", "this Ranged Attack"):
     rule("cond0", f"{_it} destroyed its target", Did("destroy", Ref("ranged attack")))
 

@@ -25,7 +25,7 @@ rule(
 )
 for _home in ("", " from your home"):
     rule(
-        "trait",
+        "stand",
         f"discarding this card{_home} counts as discarding the Imperial Favor [to pay a cost]",
         Allow("discard as favor", Ref("this")),
     )

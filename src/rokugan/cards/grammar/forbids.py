@@ -129,13 +129,6 @@ _MODALS = (
 
 
 def _forbid(words: str, kind: str, verb: str) -> None:
-    rule("trait", f"{{everyone}} {words}", Forbid(kind, verb, EVERYONE))
-    rule("trait", f"{words}", Forbid(kind, verb), cost=1)
-    rule(
-        "trait", f"{{everyone}} {words} while {{condition}}", Forbid(kind, verb, EVERYONE, condition=slot("condition"))
-    )
-    rule("trait", f"{{everyone}} {words} unless {{condition}}", Forbid(kind, verb, EVERYONE, condition=_not()))
-    rule("trait", f"{{everyone}} {words} if {{condition}}", Forbid(kind, verb, EVERYONE, condition=slot("condition")))
     rule("give0", f"{{subj}} {words}", Give(SUBJ, (Forbid(kind, verb),)), cost=1)
     rule("give0", f"{{everyone}} {words}", Give(EVERYONE, (Forbid(kind, verb),)), cost=4)
 
@@ -151,7 +144,6 @@ for _modal, _kind in _MODALS:
         _forbid(f"{_modal} {_words}", _kind, _verb)
     for _verb, _words in _PASSIVE:
         _forbid(f"{_modal} be {_words}", _kind, _verb)
-        rule("trait", f"{{everyone}} {_modal} be {_words} {{by}}", Forbid(_kind, _verb, EVERYONE, BY))
         rule(
             "give0",
             f"{{everyone}} {_modal} be {_words} {{by}}",
@@ -169,16 +161,9 @@ for _modal, _kind in _MODALS:
         make=lambda c, v, k=_kind: Forbid(k, "target", v["everyone"], replace(v["actions"], whose="other")),
         take=lambda n, k=_kind: _take_of_others(n, k),
     )
-    rule(
-        "trait",
-        f"{{everyone}} {_modal} gain {{kwname}}",
-        Forbid(_kind, "gain keyword", EVERYONE, HasKeyword(slot("kwname"))),
-    )
-    rule("trait", f"{{everyone}} {_modal} attach {{npmany}}", Forbid(_kind, "attach", EVERYONE, MANY))
-    rule("trait", f"{_modal} attach {{npmany}}", Forbid(_kind, "attach", None, MANY))
-    rule("trait", f"{{by_actions}} {_modal} destroy {{obj}}", Forbid(_kind, "destroy", OBJ, slot("by_actions")))
-    rule("trait", f"{{by_actions}} {_modal} bow {{obj}}", Forbid(_kind, "bow", OBJ, slot("by_actions")))
-    rule("trait", f"{{by_actions}} {_modal} move {{obj}} home", Forbid(_kind, "move home", OBJ, slot("by_actions")))
+    rule("stand", f"{{everyone}} {_modal} attach {{npmany}}", Forbid(_kind, "attach", EVERYONE, MANY))
+    rule("stand", f"{_modal} attach {{npmany}}", Forbid(_kind, "attach", None, MANY))
+    rule("stand", f"{{by_actions}} {_modal} move {{obj}} home", Forbid(_kind, "move home", OBJ, slot("by_actions")))
     for _verb, _other in permutations(("destroy", "bow", "move", "target", "dishonor"), 2):
         rule(
             "give0",
@@ -217,9 +202,6 @@ for _modal, _kind in _MODALS:
             Give(EVERYONE, (Forbid(_kind, "move home", None, slot("by_actions")),)),
             cost=1,
         )
-    rule("trait", f"{{by_actions}} {_modal} move {{obj}}", Forbid(_kind, "move", OBJ, slot("by_actions")))
-    rule("trait", f"{{by_actions}} {_modal} target {{obj}}", Forbid(_kind, "target", OBJ, slot("by_actions")))
-    rule("trait", f"{{by_actions}} {_modal} dishonor {{obj}}", Forbid(_kind, "dishonor", OBJ, slot("by_actions")))
 rule(
     "give0",
     "{everyone} (cannot|can not) perform or be targeted by {actions}",
@@ -234,65 +216,27 @@ rule(
     Give(EVERYONE, (Forbid("may not", "perform", None, slot("actions")),)),
 )
 rule(
-    "trait",
-    "{everyone} (cannot|can not|may not) perform {actions}",
-    Forbid("may not", "perform", EVERYONE, slot("actions")),
-)
-rule(
     "give0",
     "{everyone} (cannot|can not|will not) move to or from {poss} battlefield",
     Give(EVERYONE, (Forbid("will not", "move to or from", None, In("battlefield", POSS)),)),
 )
-rule(
-    "trait",
-    "{everyone} (cannot|can not|will not) move to or from {poss} battlefield",
-    Forbid("will not", "move to or from", EVERYONE, In("battlefield", POSS)),
-)
-rule(
-    "trait",
-    "{everyone} (cannot|can not|will not) assign to {poss} battlefield during Cavalry Maneuvers",
-    Forbid("may not", "assign cavalry", EVERYONE, In("battlefield", POSS)),
-)
-rule(
-    "trait",
-    "{everyone} (cannot|can not) be controlled by players other than his owner",
-    Forbid("will not", "control", EVERYONE),
-)
-rule("trait", "{everyone} (cannot|can not) be copied", Forbid("may not", "copy", EVERYONE))
-rule("trait", "abilities on {everyone} (cannot|can not) be copied", Forbid("may not", "copy", EVERYONE))
+rule("stand", "abilities on {everyone} (cannot|can not) be copied", Forbid("may not", "copy", EVERYONE))
 rule(
     "give0",
     "abilities on {everyone} (cannot|can not|may not) be used",
     Give(EVERYONE, (Forbid("may not", "use abilities"),)),
 )
-rule(
-    "trait",
-    "{everyone} (cannot|can not) challenge or be challenged",
-    Forbid("may not", "challenge or be challenged", EVERYONE),
-)
-rule("trait", "(cannot|can not) challenge or be challenged", Forbid("may not", "challenge or be challenged"))
-rule("trait", "{everyone} (does not|do not) die from having 0 Chi", Forbid("will not", "die of chi", EVERYONE))
-rule("trait", "is not destroyed for having 0 Chi", Forbid("will not", "die of chi"))
+rule("stand", "{everyone} (does not|do not) die from having 0 Chi", Forbid("will not", "die of chi", EVERYONE))
+rule("stand", "is not destroyed for having 0 Chi", Forbid("will not", "die of chi"))
 rule("give0", "{subj} contributes no Force to his unit", Give(SUBJ, (Forbid("will not", "contribute force"),)))
-rule("trait", "{everyone} (wins|win) (ties in duels|tied duels)", Allow("win ties", EVERYONE))
-rule("trait", "{everyone} can assign even if bowed", Allow("assign bowed", EVERYONE))
+rule("stand", "{everyone} (wins|win) (ties in duels|tied duels)", Allow("win ties", EVERYONE))
 rule(
     "trait", "(cannot|can not) enter play if {condition}", Forbid("may not", "enter play", condition=slot("condition"))
 )
 rule(
     "trait",
-    "while {condition}, you do not have a maximum hand size",
-    Allow("no hand limit", You(), condition=slot("condition")),
-)
-rule(
-    "trait",
     "while {condition} you do not have a maximum hand size",
     Allow("no hand limit", You(), condition=slot("condition")),
-)
-rule(
-    "trait",
-    "while {condition}, {everyone} may assign even if bowed",
-    Allow("assign bowed", EVERYONE, condition=slot("condition")),
 )
 rule(
     "give0",
@@ -330,11 +274,6 @@ rule(
 )
 rule(
     "trait",
-    "{everyone} can assign even if bowed, and contributes Force to his unit even while bowed",
-    Together((Allow("assign bowed", EVERYONE), Allow("force bowed", EVERYONE))),
-)
-rule(
-    "trait",
     "{everyone} has {changes} and cannot be targeted by {actions} while {condition}",
     Together(
         (
@@ -348,17 +287,6 @@ rule(
     "{everyone} has {changes}, and can neither gain Personal Honor bonuses nor be dishonored",
     Together((Continuous(EVERYONE, slot("changes")), Forbid("will not", "personal honor bonus or dishonor", EVERYONE))),
 )
-for _cannot in ("cannot", "can not", "may not"):
-    rule(
-        "trait",
-        f"if {{condition}}, {{everyone}} has {{changes}} and {_cannot} assign to attack",
-        Together(
-            (
-                Continuous(EVERYONE, slot("changes"), slot("condition")),
-                Forbid("may not", "assign attack", EVERYONE, condition=slot("condition")),
-            )
-        ),
-    )
 rule(
     "give0",
     "{subj} cannot assign or move to battlefields",
@@ -371,15 +299,14 @@ rule(
 )
 rule("give0", "you may not declare an attack", Give(You(), (Forbid("may not", "attack"),)))
 rule("give0", "you may not use {poss} abilities", Give(POSS, (Forbid("may not", "use abilities"),)))
-rule("trait", "{everyone} cannot have its Gold Cost reduced", Forbid("will not", "reduce gold cost", EVERYONE))
-rule("trait", "{poss} Gold Cost cannot be reduced or waived", Forbid("will not", "reduce gold cost", POSS))
-rule("trait", "your maximum hand size is (increased|raised) by {num}", Allow("hand size", You(), slot("num")))
+rule("stand", "{poss} Gold Cost cannot be reduced or waived", Forbid("will not", "reduce gold cost", POSS))
+rule("stand", "your maximum hand size is (increased|raised) by {num}", Allow("hand size", You(), slot("num")))
 rule(
-    "trait",
+    "stand",
     "you may (have|hold|keep) {num} additional (card|cards) in [your] hand",
     Allow("hand size", You(), slot("num")),
 )
-rule("trait", "{everyone} does not count towards your minimum deck size", Allow("no deck size", EVERYONE))
+rule("stand", "{everyone} does not count towards your minimum deck size", Allow("no deck size", EVERYONE))
 rule(
     "give0",
     "Lobbying Personalities need not bow",
@@ -388,20 +315,17 @@ rule(
         (Allow("no bow cost", Each(Noun(("personality",))), of=Noun(("action",), (HasKeyword("Lobby"),))),),
     ),
 )
-rule("trait", "{everyone} cannot be removed from the game", Forbid("will not", "remove", EVERYONE))
 rule("give0", "no new Terrains may be played", Give(Each(Noun(("player",))), (Forbid("may not", "play terrain"),)))
 rule(
-    "trait",
+    "stand",
     "the costs of {this} and its ability (cannot|can not) be reduced, substituted[,] or waived",
     Forbid("will not", "reduce costs", slot("this")),
 )
-rule("trait", "you do not (gain) Honor", Forbid("will not", "gain honor", You()))
-rule("trait", "you do not (lose) Honor", Forbid("will not", "lose honor", You()))
-rule("trait", "you do not gain or lose Honor", Forbid("will not", "gain or lose honor", You()))
-rule("trait", "you do not lose Honor from {event_thing}", Forbid("will not", "lose honor", You(), slot("event_thing")))
-rule("trait", "you do not have a maximum hand size", Allow("no hand limit", You()))
+rule("stand", "you do not gain or lose Honor", Forbid("will not", "gain or lose honor", You()))
+rule("stand", "you do not lose Honor from {event_thing}", Forbid("will not", "lose honor", You(), slot("event_thing")))
+rule("stand", "you do not have a maximum hand size", Allow("no hand limit", You()))
 rule(
-    "trait",
+    "stand",
     "(will not|cannot|can not) be controlled by (a|an) {kwname} player",
     Forbid("will not", "control", None, Noun(("player",), (HasKeyword(slot("kwname")),))),
 )
@@ -416,7 +340,7 @@ for _modal in ("can not", "cannot", "may not"):
 rule("by_actions", "{actions}")
 rule("by_actions", "other players' (cards' effects|card effects|effects)", Noun(("effect",), (), "other"))
 
-rule("trait", "battle resolution does not bow {everyone}", Forbid("will not", "bow from resolution", EVERYONE))
+rule("stand", "battle resolution does not bow {everyone}", Forbid("will not", "bow from resolution", EVERYONE))
 rule(
     "give0",
     "battle resolution (does|will) not bow {everyone}",
@@ -428,17 +352,11 @@ rule(
     Give(EVERYONE, (Forbid("will not", "bow from resolution"),), "battle"),
 )
 rule(
-    "trait",
-    "this province does not hold Dynasty cards unless {condition}",
-    Forbid("will not", "hold", condition=_not()),
-)
-rule("trait", "{everyone} does not bow from battle resolution", Forbid("will not", "bow from resolution", EVERYONE))
-rule(
-    "trait",
+    "stand",
     "{everyone} (does|do) not straighten during your Straighten Phase",
     Forbid("will not", "straighten in phase", EVERYONE),
 )
-rule("trait", "this province does not hold Dynasty cards", Forbid("will not", "hold"))
+rule("stand", "this province does not hold Dynasty cards", Forbid("will not", "hold"))
 
 # ----------------------------------------------------------------------------- negations that go on
 
@@ -446,10 +364,10 @@ for _current in ("", "current and new "):
     for _kind in ("bonuses", "penalties"):
         for _stat in ("Force", "Chi", "Personal Honor"):
             _verb = f"{_stat.lower()} {'bonus' if _kind == 'bonuses' else 'penalty'}"
-            rule("trait", f"negate all {_current}{_stat} {_kind} on {{obj}}", Forbid("negate", _verb, OBJ))
+            rule("stand", f"negate all {_current}{_stat} {_kind} on {{obj}}", Forbid("negate", _verb, OBJ))
             rule("negate0", f"negate all {_current}{_stat} {_kind} on {{obj}}", Negate(_verb, OBJ))
         rule(
-            "trait",
+            "stand",
             f"negate all {_current}Force and Chi {_kind} on {{obj}}",
             Forbid("negate", f"force and chi {'bonus' if _kind == 'bonuses' else 'penalty'}", OBJ),
         )
@@ -462,7 +380,7 @@ for _noun, _verb in (
     ("movement", "move"),
     ("destruction", "destroy"),
 ):
-    rule("trait", f"negate {{poss}} {_noun} {{by}}", Forbid("negate", _verb, POSS, BY))
+    rule("stand", f"negate {{poss}} {_noun} {{by}}", Forbid("negate", _verb, POSS, BY))
     rule("negate0", f"negate {{poss}} {_noun} {{by}}", Negate(_verb, POSS, "", BY))
     rule("negate0", f"negate the {_noun} of {{obj}}", Negate(_verb, OBJ))
     rule("negate0", f"negate all {_noun} of {{obj}}", Negate(_verb, OBJ, ""))
@@ -473,7 +391,6 @@ for _noun, _verb in (
 
 # -------------------------------------------------------------------------------------- rules that are lifted
 
-rule("trait", "{everyone} may assign (even if bowed|while bowed)", Allow("assign bowed", EVERYONE))
 for _even in ("even if bowed", "even while bowed", "while bowed"):
     rule("lifted", f"(may|can) assign {_even}", Allow("assign bowed"))
     for _his in ("his", "her", "its", "their"):
@@ -511,19 +428,13 @@ def _lift(conditional: bool) -> Values:
 for _and in ("and", ", and", "and he", "and she", "and it"):
     rule("trait", f"while {{condition}}, {{everyone}} {{lifted}} {_and} {{b:lifted}}", cost=1, **_lift(True))
     rule("trait", f"{{everyone}} {{lifted}} {_and} {{b:lifted}}", cost=1, **_lift(False))
-rule("trait", "can assign even if bowed", Allow("assign bowed"))
 rule(
-    "trait",
+    "stand",
     "{everyone} straightens during each [player's] Straighten Phase",
     Allow("straighten in each phase", EVERYONE),
 )
 for _even in ("even if bowed", "while bowed"):
     for _his in ("his", "her", "its", "their"):
-        rule(
-            "trait",
-            f"{{everyone}} (contributes|contribute) Force to {_his} (unit|army) {_even}",
-            Allow("force bowed", EVERYONE),
-        )
         rule(
             "effect0", f"{{subj}} contributes Force to {_his} (unit|army) {_even}", Give(SUBJ, (Allow("force bowed"),))
         )
@@ -545,11 +456,11 @@ rule(
     Give(EVERYONE, (Allow("no bow cost", of=slot("actions")),)),
 )
 rule(
-    "trait",
+    "stand",
     "{everyone} need not bow as a cost of performing {actions}",
     Allow("no bow cost", EVERYONE, of=slot("actions")),
 )
-rule("trait", "{actions} may target {npmany}", Allow("target", Each(slot("actions")), of=MANY))
+rule("stand", "{actions} may target {npmany}", Allow("target", Each(slot("actions")), of=MANY))
 rule("effect0", "waive (any cost|all costs|the cost) of bowing {obj}", WaiveBow(OBJ))
 rule("effect0", "this pays (the cost|any cost) of bowing {obj}", WaiveBow(OBJ, True))
 rule(
@@ -562,11 +473,6 @@ rule(
     "effect0",
     "this battle's resolution does not bow {everyone}",
     Give(EVERYONE, (Forbid("will not", "bow from resolution"),), "battle"),
-)
-rule(
-    "trait",
-    "while {condition}, {everyone} (contributes|contribute) Force to (his|her|its|their) (unit|army) even if bowed",
-    Allow("force bowed", EVERYONE, condition=slot("condition")),
 )
 
 
@@ -591,5 +497,5 @@ def _neither(context: Any) -> Any:
     return Give(Several(tuple(refs), form="=-"), (Forbid("will not", "contribute force"),), "battle")
 
 
-rule("trait", "you may use {poss} abilities even if it is bowed", Allow("bowed", POSS))
-rule("trait", "{everyone} may attach two {npmany}", Allow("attach two", EVERYONE, of=MANY))
+rule("stand", "you may use {poss} abilities even if it is bowed", Allow("bowed", POSS))
+rule("stand", "{everyone} may attach two {npmany}", Allow("attach two", EVERYONE, of=MANY))

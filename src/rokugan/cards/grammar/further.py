@@ -233,9 +233,8 @@ for _can in ("can", "may", "will"):
         rule("trait", f"{_can} {_be} (a|an) {{kwname}} player", make=_only_by, take=_take_only_by)
         rule("trait", f"{_can} {_be} (a|an) {{kwname}} or {{b:kwname}} player", make=_only_by, take=_take_only_by)
 for _can in ("can", "may"):
-    rule("trait", f"{_can} assign during Cavalry Maneuvers if {{condition}}", Allow("assign cavalry", condition=COND))
-    rule("trait", f"{{everyone}} {_can} assign during Cavalry Maneuvers", Allow("assign cavalry", EVERYONE))
-    rule("trait", f"{_can} assign during Cavalry Maneuvers", Allow("assign cavalry"))
+    rule("stand", f"{{everyone}} {_can} assign during Cavalry Maneuvers", Allow("assign cavalry", EVERYONE))
+    rule("stand", f"{_can} assign during Cavalry Maneuvers", Allow("assign cavalry"))
 
 # ------------------------------------------------------------------------------------------ either of two things
 
@@ -309,7 +308,7 @@ for _his in ("his", "her", "its"):
                 cost=1,
             )
             rule(
-                "trait",
+                "stand",
                 f"{{everyone}} (contributes|adds) {_his} {_own}Force to {_his} unit's Force {_even}",
                 Allow("force bowed", EVERYONE),
             )

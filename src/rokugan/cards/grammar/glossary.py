@@ -113,7 +113,7 @@ for _win, _past in (("winning", "win"), ("losing", "lose")):
         )
 for _who in ("{event_player} focus", "{event_player} focuses"):
     rule("pattern0", f"{_who} [a card]", Pattern("focus", None, slot("event_player")))
-rule("trait", "{everyone} (cannot|can not|may not) focus", Forbid("may not", "focus", EVERYONE))
+rule("stand", "{everyone} (cannot|can not|may not) focus", Forbid("may not", "focus", EVERYONE))
 rule("give0", "{psubj} (cannot|can not|may not) focus", Give(slot("psubj"), (Forbid("may not", "focus"),)))
 rule("negate0", "negate the duel's results", Negate("duel results"))
 rule("negate0", "negate the results of the duel", Negate("duel results"))
@@ -140,7 +140,7 @@ for _him in ("him", "her", "it", "them"):
 
 # ------------------------------------------------------------------------------------------- assigning
 
-rule("trait", "{everyone} (can|may) assign (in|during) Cavalry Maneuvers", Allow("assign cavalry", EVERYONE))
+rule("stand", "{everyone} (can|may) assign (in|during) Cavalry Maneuvers", Allow("assign cavalry", EVERYONE))
 
 # ------------------------------------------------------------------------------------ bounds of changes
 
@@ -150,7 +150,7 @@ for _up, _bound in (
     ("(rise|be raised|be increased) above", "ceiling"),
     ("(fall|be lowered|be reduced) below", "floor"),
 ):
-    rule("trait", f"{{poss}} {{stat}} {_CANNOT} {_up} {{num}}", Continuous(POSS, (Limit(STAT, _bound, NUM),)))
+    rule("stand", f"{{poss}} {{stat}} {_CANNOT} {_up} {{num}}", Continuous(POSS, (Limit(STAT, _bound, NUM),)))
     rule("give0", f"{{poss}} {{stat}} {_CANNOT} {_up} {{num}}", Give(POSS, (Limit(STAT, _bound, NUM),)))
 for _up, _bound in (("(raise|increase|take) {} above", "ceiling"), ("(reduce|lower|take) {} below", "floor")):
     for _stat in ("{stat}", "(his|her|its|their) {stat}"):
@@ -288,18 +288,18 @@ for _losing, _what in (
 # ---------------------------------------------------------------------------------- targets, copies of cards
 
 rule(
-    "trait",
+    "stand",
     "the targeting of {actions} (cannot|can not) be changed",
     Forbid("may not", "retarget", None, slot("actions")),
 )
 for _targeting in ("{actions} ' targeting", "{actions} 's targeting", "targeting of {actions}"):
     rule(
-        "trait",
+        "stand",
         f"{_targeting} (cannot|can not) be changed",
         Forbid("may not", "retarget", None, slot("actions")),
     )
-rule("trait", "can only attach from your discard pile", Forbid("may not", "attach from hand"))
-rule("trait", "this card can only attach from your discard pile", Forbid("may not", "attach from hand"))
+rule("stand", "can only attach from your discard pile", Forbid("may not", "attach from hand"))
+rule("stand", "this card can only attach from your discard pile", Forbid("may not", "attach from hand"))
 
 
 def _all_targets(context: Context, values: Values) -> Any:
@@ -384,7 +384,7 @@ for _end in ("before the end of the turn", "the end of the turn", "before the tu
 
 # ---------------------------------------------------------------------------------------------- Clans
 
-rule("trait", "you are (a|an) {kwname} player", Continuous(You(), (GrantKeyword(slot("kwname")),)))
+rule("stand", "you are (a|an) {kwname} player", Continuous(You(), (GrantKeyword(slot("kwname")),)))
 
 # ------------------------------------------------------------------------------------ what has been destroyed
 

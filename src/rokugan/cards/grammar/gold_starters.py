@@ -67,7 +67,7 @@ rule("adj", "Honor-producing", HasAbility("honor"))
 rule("adj", "Gold- and Honor-producing", make=_producing, take=lambda n: None)
 for _costs in ("costs", "cost"):
     rule(
-        "trait",
+        "stand",
         f"{{everyone}} {_costs} {{num}} less Gold for you, to a minimum of {{b:num}}",
         EntryCost(NUM, EVERYONE, least=slot("b")),
     )

@@ -108,10 +108,10 @@ rule("effect0", "give {obj} {yubonus}", make=_yu_bonus, take=_take_yu_bonus)
 # ------------------------------------------------------------------------------------------- joining
 
 _PLAYER = Noun(("player",), (HasKeyword(KEYWORD),))
-rule("trait", "will not join (a|an) {kwname} player", Forbid("will not", "control", None, _PLAYER))
-rule("trait", "will not join {kwname} players", Forbid("will not", "control", None, _PLAYER))
-rule("trait", "{subj} will not join (a|an) {kwname} player", Forbid("will not", "control", SUBJ, _PLAYER))
-rule("trait", "{subj} will not join {kwname} players", Forbid("will not", "control", SUBJ, _PLAYER))
+rule("stand", "will not join (a|an) {kwname} player", Forbid("will not", "control", None, _PLAYER))
+rule("stand", "will not join {kwname} players", Forbid("will not", "control", None, _PLAYER))
+rule("stand", "{subj} will not join (a|an) {kwname} player", Forbid("will not", "control", SUBJ, _PLAYER))
+rule("stand", "{subj} will not join {kwname} players", Forbid("will not", "control", SUBJ, _PLAYER))
 rule("effect0", "{subj} swears fealty[ to you]", Give(SUBJ, (GrantKeyword("your Faction"),), "permanent"))
 rule("effect0", "{subj} swears fealty to your Faction", Give(SUBJ, (GrantKeyword("your Faction"),), "permanent"))
 rule(
@@ -132,7 +132,7 @@ rule("post", "of the same family as {robj}", Shares("family", slot("robj")))
 rule("trait", "counts as {title} for uniqueness", CountsAs(slot("title"), "uniqueness"))
 rule("negate0", "cancel (the action|this action|that action|the Reaction|that Reaction|it)", Negate("action"))
 rule("effect0", "this (action|effect|card) does not target", Allow("untargeted"))
-rule("trait", "{subj} can attach and (use|cast) Spells", Allow("cast spells", SUBJ))
+rule("stand", "{subj} can attach and (use|cast) Spells", Allow("cast spells", SUBJ))
 rule("effect0", "redirect (the action|that action|it) to {obj}", Retarget(OBJ))
 rule("post", "bowed", Past("bow", "this"), cost=2)
 
@@ -141,7 +141,7 @@ rule("post", "bowed", Past("bow", "this"), cost=2)
 rule("effect0", "send {obj} to (your|his) fief", Move(OBJ, "home"))
 rule("where", "in (your|his) fief", State("home"))
 rule("where", "in the fief", State("home"))
-rule("trait", "{subj} (cannot|may not) be committed[ to battle]", Forbid("may not", "assign", SUBJ))
+rule("stand", "{subj} (cannot|may not) be committed[ to battle]", Forbid("may not", "assign", SUBJ))
 
 # -------------------------------------------------------------------------------------------- Spells
 

@@ -65,7 +65,7 @@ rule(
 )
 for _may in ("may", "can"):
     rule(
-        "trait",
+        "stand",
         f"only (a|an) {{npone}} {_may} attach {{subj}}",
         Forbid("may not", "attach to", SUBJ, slot("npone"), True),
     )
@@ -162,13 +162,13 @@ rule(
     take=lambda n: None,
 )
 for _never in ("cannot", "may not", "will not"):
-    rule("trait", f"{{subj}} {_never} leave the battle", Forbid("will not", "leave", SUBJ))
+    rule("stand", f"{{subj}} {_never} leave the battle", Forbid("will not", "leave", SUBJ))
 for _verb in ("attack", "defend", "be assigned"):
-    rule("trait", f"{{subj}} may {_verb} even if bowed", Allow("assign bowed", SUBJ))
+    rule("stand", f"{{subj}} may {_verb} even if bowed", Allow("assign bowed", SUBJ))
 for _what in ("Fear", "Spells", "Kihos", "ranged attacks", "Political actions", "Elemental effects", "Maho"):
     _immune = GrantKeyword(f"Immune to {_what.removesuffix(' actions').removesuffix(' effects')}")
-    rule("trait", f"{{subj}} is immune to {_what}", Continuous(SUBJ, (_immune,)))
-    rule("trait", f"immune to {_what}", Continuous(Ref("this"), (_immune,)))
+    rule("stand", f"{{subj}} is immune to {_what}", Continuous(SUBJ, (_immune,)))
+    rule("stand", f"immune to {_what}", Continuous(Ref("this"), (_immune,)))
 for _loses in ("loses", "lose"):
     rule("give0", f"{{subj}} {_loses} the {{kwname}} trait", Give(SUBJ, (GrantKeyword(slot("kwname"), False),)))
 rule("give0", "remove the {kwname} trait from {obj}", Give(OBJ, (GrantKeyword(slot("kwname"), False),)))
@@ -177,7 +177,7 @@ rule(
     "{everyone} has {changes} in duels",
     Continuous(slot("everyone"), slot("changes"), Is(Ref("each"), (State("duelling"),))),
 )
-rule("trait", "{subj} (cannot|may not) be targeted by Kihos", Forbid("may not", "target", SUBJ, _KIHO))
+rule("stand", "{subj} (cannot|may not) be targeted by Kihos", Forbid("may not", "target", SUBJ, _KIHO))
 
 # ------------------------------------------------------------------------------------- how long and when
 

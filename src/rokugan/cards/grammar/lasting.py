@@ -63,7 +63,7 @@ for _when in (
     "when it produces Gold",
 ):
     rule("give0", f"{{everyone}} produces {{num}} additional Gold {_when}", Give(slot("everyone"), _MORE))
-    rule("trait", f"{{everyone}} produces {{num}} additional Gold {_when}", Continuous(slot("everyone"), _MORE))
+    rule("stand", f"{{everyone}} produces {{num}} additional Gold {_when}", Continuous(slot("everyone"), _MORE))
 
 # --------------------------------------------------------------------------------------- in each player's turn
 

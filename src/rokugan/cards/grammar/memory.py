@@ -12,7 +12,6 @@ from rokugan.cards.program import (
     Allow,
     Best,
     Compare,
-    Continuous,
     DeedsOf,
     Different,
     Each,
@@ -29,7 +28,6 @@ from rokugan.cards.program import (
     Ref,
     State,
     Times,
-    Together,
     You,
 )
 from rokugan.cards.refs import Context
@@ -227,14 +225,6 @@ rule(
     "{rsubj} is in an army with two Human Personalities who both have a Clan alignment but do not share one",
     Compare(Different("clan", _ALIGNED), ">=", Number(2)),
 )
-for _has in ("has", "have"):
-    for _have in ("has", "have"):
-        rule(
-            "trait",
-            f"while {{condition}}, {{everyone}} {_has} {{changes}}[,] and {{b:everyone}} {_have} {{c:changes}}",
-            Together((Continuous(EVERYONE, CHANGES, COND), Continuous(slot("b"), slot("c"), COND))),
-            cost=1,
-        )
 
 
 def _named(noun: Any) -> str:

@@ -125,7 +125,7 @@ def _take_one_more(node: Any) -> Values | None:
 
 
 for _home in ("when returning home", "when returning home from battle", "when (he|it) returns home from battle"):
-    rule("trait", f"{{everyone}} (does|do) not bow {_home}", Forbid("will not", "bow from resolution", EVERYONE))
+    rule("stand", f"{{everyone}} (does|do) not bow {_home}", Forbid("will not", "bow from resolution", EVERYONE))
 for _modal in ("may not", "cannot", "can not"):
     _there = Forbid("may not", "assign to battlefield", None, In("battlefield", POSS))
     rule("give0", f"{{everyone}} {_modal} be assigned to {{poss}} battlefield", Give(EVERYONE, (_there,)))
@@ -141,7 +141,7 @@ for _past, _verb in (("destroyed", "destroy"), ("bowed", "bow"), ("dishonored", 
         Later(_before, (Instead((E,)),)),
     )
 rule("effect0", "change (its|the action's) target to {obj}[, if legal]", Retarget(OBJ))
-rule("trait", "{poss} abilities may be used even if (he|she|it) is bowed", Allow("bowed", POSS))
+rule("stand", "{poss} abilities may be used even if (he|she|it) is bowed", Allow("bowed", POSS))
 
 # --------------------------------------------------------------------------------------------------- where
 

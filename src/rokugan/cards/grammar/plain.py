@@ -15,7 +15,6 @@ from rokugan.cards.program import (
     Draw,
     DuelStat,
     Each,
-    EntryCost,
     Forbid,
     GainHonor,
     Give,
@@ -49,24 +48,15 @@ _KEYWORD = Noun(("effect",), (HasKeyword(slot("kwname")),))
 
 for _verb in ("bow", "straighten", "destroy", "move", "dishonor", "rehonor", "discard", "target"):
     for _sources in ("effects", "card effects", "cards"):
-        rule("trait", f"{_sources} (do|will) not {_verb} {{everyone}}", Forbid("will not", _verb, EVERYONE, _EFFECT))
-    rule("trait", f"negate all effects that {_verb} {{everyone}}", Forbid("negate", _verb, EVERYONE))
-    rule(
-        "trait", f"{{kwname}} effects (do|will) not {_verb} {{everyone}}", Forbid("will not", _verb, EVERYONE, _KEYWORD)
-    )
-for _verb, _words in (("bow", "bow"), ("straighten", "straighten"), ("move", "move"), ("move home", "move home")):
-    rule("trait", f"{{everyone}} (does|do) not {_words}", Forbid("will not", _verb, EVERYONE), cost=1)
+        rule("stand", f"{_sources} (do|will) not {_verb} {{everyone}}", Forbid("will not", _verb, EVERYONE, _EFFECT))
+    rule("stand", f"negate all effects that {_verb} {{everyone}}", Forbid("negate", _verb, EVERYONE))
 for _verb, _words in (("destroy", "destruction"), ("bow", "bowing"), ("move", "movement"), ("dishonor", "dishonoring")):
-    rule("trait", f"negate the {_words} of {{everyone}}", Forbid("negate", _verb, EVERYONE))
-for _modal, _kind in (("may not", "may not"), ("cannot", "may not"), ("can not", "may not"), ("will not", "will not")):
-    for _verb, _words in (("bow", "bowed"), ("destroy", "destroyed"), ("move", "moved"), ("target", "targeted")):
-        rule("trait", f"{_modal} be {_words} {{by}}", Forbid(_kind, _verb, None, slot("by")), cost=1)
+    rule("stand", f"negate the {_words} of {{everyone}}", Forbid("negate", _verb, EVERYONE))
 rule(
-    "trait",
+    "stand",
     "{everyone} (does|do) not straighten (in|during) the Straighten Phase",
     Forbid("will not", "straighten in phase", EVERYONE),
 )
-rule("trait", "{everyone} will not bow from battle resolution", Forbid("will not", "bow from resolution", EVERYONE))
 rule("effect0", "its effects (do|will) not happen", Negate("effects"))
 rule("effect0", "that action's effects (do|will) not happen", Negate("effects"))
 rule("negate0", "negate (it|this|that|the effect|this effect|that effect)", Negate("event"))
@@ -74,18 +64,14 @@ rule("negate0", "negate (the|this) rehonoring", Negate("rehonor"))
 
 # ------------------------------------------------------------------------------------------ rules and numbers
 
-rule("trait", "{everyone} (may|can) attach up to two {npmany}", Allow("attach two", EVERYONE, of=MANY))
+rule("stand", "{everyone} (may|can) attach up to two {npmany}", Allow("attach two", EVERYONE, of=MANY))
 for _state in ("bowed", "unbowed"):
     for _who in ("", "this card ", "this Personality ", "this Holding "):
-        rule("trait", f"{_who}enters play {_state}", Allow(f"enter {_state}"))
-rule("trait", "{poss} minimum {stat} is {amount}", Continuous(POSS, (Limit(STAT, "minimum", AMOUNT),)))
-rule("trait", "{poss} maximum {stat} is {amount}", Continuous(POSS, (Limit(STAT, "maximum", AMOUNT),)))
-rule("trait", "this card costs {num} less Gold", EntryCost(NUM))
-rule("trait", "this card costs {num} less Gold if {condition}", EntryCost(NUM, condition=COND))
-rule("trait", "if {condition}, this card costs {num} less Gold", EntryCost(NUM, condition=COND))
-rule("trait", "{everyone} cost {num} less Gold", EntryCost(NUM, EVERYONE), cost=1)
+        rule("stand", f"{_who}enters play {_state}", Allow(f"enter {_state}"))
+rule("stand", "{poss} minimum {stat} is {amount}", Continuous(POSS, (Limit(STAT, "minimum", AMOUNT),)))
+rule("stand", "{poss} maximum {stat} is {amount}", Continuous(POSS, (Limit(STAT, "maximum", AMOUNT),)))
 rule(
-    "trait",
+    "stand",
     "(attach only|only attaches|attaches only|only attach) to (a|an) {npone}",
     Forbid("may not", "attach to", None, ONE, True),
 )
@@ -136,12 +122,6 @@ rule("give0", "{subj} (gets|get) {changes}", Give(SUBJ, slot("changes")), cost=2
 rule("effect0", "challenge {obj} [to a duel]", Challenge(Ref("this"), OBJ, True))
 rule("effect0", "draw a card for each {npone}", Draw(CountOf(ONE)))
 rule("effect0", "switch the locations of {obj}", Switch(OBJ, OBJ), cost=1)
-for _verb in ("bow", "destroy", "move", "dishonor", "target"):
-    rule(
-        "trait",
-        f"{{by_actions}} (do|will) not {_verb} {{everyone}}",
-        Forbid("will not", _verb, EVERYONE, slot("by_actions")),
-    )
 for _verb, _past in (
     ("bow", "bowed"),
     ("destroy", "destroyed"),

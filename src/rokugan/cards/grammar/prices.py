@@ -54,9 +54,6 @@ def _take_either(node: Any) -> dict[str, Any] | None:
     return {"subj": node.what, "effect0": one[0], "b": other[0]}
 
 
-rule("trait", "costs {num} less Gold if {condition}", EntryCost(NUM, condition=COND))
-
-
 def _dearer(context: Context, values: dict[str, Any]) -> Any:
     amount = values["num"]
     if not isinstance(amount, Number):
@@ -71,8 +68,6 @@ def _take_dearer(node: Any) -> dict[str, Any] | None:
 
 
 rule("trait", "{everyone} (costs|cost) {num} more Gold [to bring into play]", make=_dearer, take=_take_dearer, cost=1)
-rule("trait", "{poss} ability costs {num} Gold instead if {condition}", ActionCost(Number(0), POSS, COND, NUM))
-rule("trait", "{poss} ability costs {num} Gold instead", ActionCost(Number(0), POSS, None, NUM))
 rule(
     "trait",
     "{kwname} players may play this card paying {num} less Gold",

@@ -181,7 +181,7 @@ rule(
 )
 for _verb, _negative in (("(reduce|lower)", True), ("(increase|raise)", False)):
     rule(
-        "trait",
+        "stand",
         f"{_verb} the strength of {{everyone}} by {{num}}",
         Continuous(EVERYONE, (Modify("strength", NUM, _negative),)),
     )

@@ -119,8 +119,8 @@ for _stat in ("Force", "Chi", "Personal Honor"):
         for _modal in ("cannot", "can not", "will not"):
             for _gain in ("gain", "receive", "get", "have", "suffer"):
                 _words = f"{{everyone}} {_modal} {_gain} {_stat} {_kind}"
-                rule("trait", _words, Forbid("negate", _negated, EVERYONE))
-                rule("trait", f"{_words} from {{actions}}", Forbid("negate", _negated, EVERYONE, slot("actions")))
+                rule("stand", _words, Forbid("negate", _negated, EVERYONE))
+                rule("stand", f"{_words} from {{actions}}", Forbid("negate", _negated, EVERYONE, slot("actions")))
                 rule("trait", f"{_words} while {{condition}}", Forbid("negate", _negated, EVERYONE, condition=COND))
                 rule("give0", _words, Give(EVERYONE, (Forbid("negate", _negated),)), cost=1)
 
@@ -146,7 +146,7 @@ rule("gerund", "bowing {obj}", Bow(slot("obj")))
 rule("gerund", "destroying {obj}", Destroy(slot("obj")))
 rule("gerund", "losing {num} Honor", LoseHonor(NUM))
 rule("gerund", "paying {num} Gold", PayGold(NUM))
-rule("trait", "you need not pay the Gold (cost|costs) of {actions}", Allow("no gold cost", You(), of=ACTIONS))
+rule("stand", "you need not pay the Gold (cost|costs) of {actions}", Allow("no gold cost", You(), of=ACTIONS))
 rule("give0", "you need not pay the Gold (cost|costs) of {actions}", Give(You(), (Allow("no gold cost", of=ACTIONS),)))
 rule(
     "trait",
@@ -161,9 +161,9 @@ rule("effect0", "move {obj} home instead to pay the cost", Instead((Move(slot("o
 
 for _can in ("can hold", "may hold", "holds"):
     for _words in ("one extra card", "one additional card", "an additional card", "an additional Dynasty card"):
-        rule("trait", f"this province {_can} {_words}", Allow("hold extra", number=Number(1)))
-        rule("trait", f"your provinces (can|may) hold {_words}", Allow("hold extra", Each(_PROVINCES), Number(1)))
-    rule("trait", f"this province {_can} no cards", Forbid("will not", "hold"))
+        rule("stand", f"this province {_can} {_words}", Allow("hold extra", number=Number(1)))
+        rule("stand", f"your provinces (can|may) hold {_words}", Allow("hold extra", Each(_PROVINCES), Number(1)))
+    rule("stand", f"this province {_can} no cards", Forbid("will not", "hold"))
 
 
 def _the_card_in(context: Context, values: Values) -> Any:
@@ -245,12 +245,7 @@ for _times, _often in ((1, "once"), (2, "twice"), (3, "three times")):
 
 KEYWORD = slot("kwname")
 for _is in ("is a", "is an", "is", "are"):
-    rule("trait", f"{{everyone}} {_is} {{kwname}}", Continuous(EVERYONE, (GrantKeyword(KEYWORD),)), cost=2)
-    rule(
-        "trait",
-        f"{{everyone}} {_is} {{kwname}} while {{condition}}",
-        Continuous(EVERYONE, (GrantKeyword(KEYWORD),), COND),
-    )
+    rule("stand", f"{{everyone}} {_is} {{kwname}}", Continuous(EVERYONE, (GrantKeyword(KEYWORD),)), cost=2)
     rule(
         "trait",
         f"{{everyone}} {_is} {{kwname}} while (they are|he is|it is) {{is_what}}",
@@ -269,20 +264,20 @@ for _turn in ("per turn", "this turn"):
 for _draw in ("draw", "you draw"):
     for _cards, _many in (("an additional card", 1), ("two additional cards", 2)):
         rule(
-            "trait",
+            "stand",
             f"{_draw} {_cards} during your End Phase",
             Allow("draw more", You(), Number(_many)),
         )
-        rule("trait", f"during your End Phase, {_draw} {_cards}", Allow("draw more", You(), Number(_many)))
+        rule("stand", f"during your End Phase, {_draw} {_cards}", Allow("draw more", You(), Number(_many)))
 rule(
-    "trait",
+    "stand",
     "{effect0} as an additional cost to (play|attach) (this card|this Region)",
     EntryCost(Number(0), extra=(COST,)),
 )
-rule("trait", "{effect0} as a cost to (play|attach) (this card|this Region)", EntryCost(Number(0), extra=(COST,)))
+rule("stand", "{effect0} as a cost to (play|attach) (this card|this Region)", EntryCost(Number(0), extra=(COST,)))
 rule("effect0", "transfer a token from {obj} to {b:obj}", TransferToken(slot("obj"), slot("b")))
 rule("sentence0", "(this|the) [Honor] gain does not rehonor (him|her|Personalities)", Allow("no rehonoring"))
-rule("trait", "[this card] does not count against deck construction limits", Allow("uncounted"))
+rule("stand", "[this card] does not count against deck construction limits", Allow("uncounted"))
 
 # ------------------------------------------------------------------------------------------ further examples
 
@@ -296,7 +291,7 @@ for _used in ("(cannot|can not|may not) be used", "on cards in play (cannot|can 
     for _designator in ("Battle", "Limited", "Open"):
         _theirs = Noun(("action",), (HasKeyword(_designator),), plural=True)
         rule(
-            "trait",
+            "stand",
             f"{_designator} abilities {_used}",
             Forbid("may not", "take actions", Each(Noun(("player",), plural=True)), _theirs),
         )

@@ -218,7 +218,7 @@ for _verb, _honor in (("gain", GainHonor), ("lose", LoseHonor)):
         f"{_verb} {{num}} Honor, or {{b:num}} [Honor] if {{condition}}",
         Triggered(_ENTERS, (_honor(Conditional(COND, B, NUM)),)),
     )
-rule("trait", "challenges (cannot|can not|may not) be issued", Forbid("may not", "issue", Each(Noun(("personality",)))))
+rule("stand", "challenges (cannot|can not|may not) be issued", Forbid("may not", "issue", Each(Noun(("personality",)))))
 rule(
     "give0",
     "challenges (cannot|can not|may not) be issued",

@@ -10,7 +10,6 @@ from rokugan.cards.grammar.table import part, rule, slot
 from rokugan.cards.program import (
     ActionCost,
     Allow,
-    Capped,
     Conditional,
     Continuous,
     CountOf,
@@ -39,8 +38,6 @@ from rokugan.cards.program import (
     StatOf,
     Sum,
     Times,
-    Titled,
-    Together,
     TokensOn,
     Trigger,
     Triggered,
@@ -54,43 +51,7 @@ SUBJ, CHANGES, COND, NUM, ONE, MANY, E = (
 _ENTERS = Trigger("after", Pattern("enter play", Ref("this")))
 
 for _has in ("has", "have", "gains", "gain"):
-    rule("trait", f"{{everyone}} {_has} {{changes}}", Continuous(slot("everyone"), CHANGES))
-    rule("trait", f"{{everyone}} each {_has} {{changes}}", Continuous(slot("everyone"), CHANGES))
-    rule("trait", f"{{everyone}} {_has} {{changes}} while {{condition}}", Continuous(slot("everyone"), CHANGES, COND))
-    rule(
-        "trait",
-        f"{{everyone}} {_has} {{changes}} while {{is_what}}",
-        Continuous(slot("everyone"), CHANGES, Is(Ref("each"), (slot("is_what"),))),
-    )
-    rule("trait", f"{{everyone}} {_has} {{changes}} if {{condition}}", Continuous(slot("everyone"), CHANGES, COND))
-    rule(
-        "trait",
-        f"{{everyone}} {_has} {{changes}} unless {{condition}}",
-        Continuous(slot("everyone"), CHANGES, Not(COND)),
-    )
-    rule("trait", f"while {{condition}}, {{everyone}} {_has} {{changes}}", Continuous(slot("everyone"), CHANGES, COND))
-    rule(
-        "trait",
-        f"if {{condition}}, {{everyone}} [each] {_has} {{changes}}",
-        Continuous(slot("everyone"), CHANGES, COND),
-    )
-    rule(
-        "trait",
-        f"while {{is_what}}, {{everyone}} {_has} {{changes}}",
-        Continuous(slot("everyone"), CHANGES, Is(Ref("each"), (slot("is_what"),))),
-    )
-    rule(
-        "trait",
-        f"{_has} {{changes}} while {{is_what}}",
-        Continuous(Ref("this"), CHANGES, Is(Ref("each"), (slot("is_what"),))),
-        cost=1,
-    )
-    rule("trait", f"{_has} {{changes}} while {{condition}}", Continuous(Ref("this"), CHANGES, COND), cost=1)
-    rule(
-        "trait",
-        f"{{everyone}} {_has} {{changes}} while {{is_what}} or while {{b:is_what}}",
-        Continuous(slot("everyone"), CHANGES, Is(Ref("each"), (Either((slot("is_what"), slot("b"))),))),
-    )
+    rule("stand", f"{{everyone}} each {_has} {{changes}}", Continuous(slot("everyone"), CHANGES))
 rule("everyone", "{subj}")
 rule("everyone", "you", You())
 rule("everyone", "each player", Each(Noun(("player",))))
@@ -149,15 +110,7 @@ rule("trait", "{trigger}, once per game, {effect1}", Triggered(T, (E,), period="
 rule("trait", "{trigger}, {cost} to {effect1}", Triggered(T, (E,), (), (slot("cost"),)))
 rule("trait", "{effect1} {trigger}", Triggered(T, (E,)), cost=3)
 
-for _has in ("has", "have"):
-    for _have in ("has", "have"):
-        rule(
-            "trait",
-            f"{{everyone}} {_has} {{changes}}[,] and {{b:everyone}} {_have} {{c:changes}}",
-            Together((Continuous(slot("everyone"), CHANGES), Continuous(slot("b"), slot("c")))),
-            cost=1,
-        )
-rule("trait", "you may discard this card from your hand to use its ability without cost", Allow("discard for cost"))
+rule("stand", "you may discard this card from your hand to use its ability without cost", Allow("discard for cost"))
 
 # `Lose 3 Honor.` means: after this card enters play (samurai.traits.12).
 rule("trait", "lose {num} Honor", Triggered(_ENTERS, (LoseHonor(NUM),)))
@@ -171,34 +124,33 @@ for _will in (
     "will only be attached",
 ):
     rule(
-        "trait",
+        "stand",
         f"[{{this}}] {_will} to (a|an) {{npone}}".replace("[{this}] ", ""),
         Forbid("may not", "attach to", None, ONE, True),
     )
-    rule("trait", f"this card {_will} to (a|an) {{npone}}", Forbid("may not", "attach to", None, ONE, True))
+    rule("stand", f"this card {_will} to (a|an) {{npone}}", Forbid("may not", "attach to", None, ONE, True))
 for _will in ("will not attach", "can not attach", "cannot attach", "may not attach", "can not be attached"):
-    rule("trait", f"{_will} to (a|an) {{npone}}", Forbid("may not", "attach to", None, ONE))
-    rule("trait", f"{_will} to {{npmany}}", Forbid("may not", "attach to", None, MANY))
+    rule("stand", f"{_will} to (a|an) {{npone}}", Forbid("may not", "attach to", None, ONE))
+    rule("stand", f"{_will} to {{npmany}}", Forbid("may not", "attach to", None, MANY))
 rule(
-    "trait",
+    "stand",
     "only {npmany} (may|can) attach (this card|this Item|this Follower|this Spell)",
     Forbid("may not", "attach to", None, MANY, True),
 )
 rule(
-    "trait",
+    "stand",
     "{everyone} (can have|may have|may attach|can attach) an additional {npone}",
     Allow("attach two", slot("everyone"), of=ONE),
 )
 rule(
-    "trait",
+    "stand",
     "{everyone} (can have|may have|may attach|can attach) two {npmany}",
     Allow("attach two", slot("everyone"), of=MANY),
 )
-rule("trait", "(can|may) attach two {npmany}", Allow("attach two", of=MANY))
-rule("trait", "{subj} (can|may) overlay any {npone}", Allow("overlay", SUBJ, of=slot("npone")))
-rule("trait", "you may have up to {num} copies of {subj} in your deck", Allow("copies", SUBJ, NUM))
-rule("trait", "you (cannot|can not|may not) take {actions}", Forbid("may not", "take actions", You(), slot("actions")))
-rule("trait", "{everyone} is Human", Continuous(slot("everyone"), (GrantKeyword("Human"),)))
+rule("stand", "(can|may) attach two {npmany}", Allow("attach two", of=MANY))
+rule("stand", "{subj} (can|may) overlay any {npone}", Allow("overlay", SUBJ, of=slot("npone")))
+rule("stand", "you may have up to {num} copies of {subj} in your deck", Allow("copies", SUBJ, NUM))
+rule("stand", "{everyone} is Human", Continuous(slot("everyone"), (GrantKeyword("Human"),)))
 rule(
     "everyone",
     "your {npmany0} and your {b:npmany0}",
@@ -212,54 +164,25 @@ rule(
 )
 rule(
     "trait",
-    "while {condition}, {subj} enters play paying {int} less Gold for each {npone}",
-    EntryCost(Times(slot("int"), CountOf(ONE)), SUBJ, condition=COND),
-)
-rule(
-    "trait",
     "{everyone} has {changes} during the resolution of any duel he is in",
     Continuous(slot("everyone"), CHANGES, Is(Ref("each"), (State("duelling"),))),
 )
-rule("trait", "{everyone} may remain bowed", Allow("remain bowed", slot("everyone")))
-rule("trait", "costs {num} less Gold when attaching to (a|an) {npone}", EntryCost(NUM, None, ONE))
-rule("trait", "will only attach {npmany}", Forbid("may not", "attach", None, MANY, True), cost=1)
+rule("stand", "{everyone} may remain bowed", Allow("remain bowed", slot("everyone")))
+rule("stand", "will only attach {npmany}", Forbid("may not", "attach", None, MANY, True), cost=1)
 rule(
-    "trait",
+    "stand",
     "Followers this Personality attaches must be {kwname}",
     Forbid("may not", "attach", None, Noun(("follower",), (HasKeyword(slot("kwname")),), plural=True), True),
 )
-rule("trait", "(will not|may not|can not|cannot) attach {npmany}", Forbid("may not", "attach", None, MANY))
 
-rule("trait", "enters play paying {num} less Gold", EntryCost(NUM))
-rule("trait", "enters play for {num} less Gold", EntryCost(NUM))
-rule("trait", "equips to (a|an) {npone} for {num} less Gold", EntryCost(NUM, None, ONE))
-rule("trait", "enters play (paying|for) {int} less Gold for each {npone}", EntryCost(Times(slot("int"), CountOf(ONE))))
-rule(
-    "trait",
-    "enters play (paying|for) {int} less Gold for each {npone}, up to {num} less Gold",
-    EntryCost(Capped(Times(slot("int"), CountOf(ONE)), NUM)),
-)
-rule("trait", "this card enters play (paying|for) {num} less Gold", EntryCost(NUM))
-rule("trait", "enters play (paying|for) {num} less Gold if {condition}", EntryCost(NUM, condition=COND))
-rule("trait", "{poss} ability costs {num} less Gold if {condition}", ActionCost(NUM, POSS, COND))
-rule("trait", "{poss} ability costs {num} less Gold", ActionCost(NUM, POSS))
-rule(
-    "trait", "{poss} ability costs {int} less Gold for each {npone}", ActionCost(Times(slot("int"), CountOf(ONE)), POSS)
-)
+rule("stand", "this card enters play (paying|for) {num} less Gold", EntryCost(NUM))
 rule("effect0", "this action costs {num} less Gold if {condition}", ActionCost(NUM, Ref("this"), COND))
-rule("trait", "{everyone} (costs|cost) {num} less Gold to bring into play", EntryCost(NUM, slot("everyone")))
 rule(
-    "trait",
+    "stand",
     "{everyone} (costs|cost) {int} less Gold to bring into play for each {npone}",
     EntryCost(Times(slot("int"), CountOf(ONE)), slot("everyone")),
 )
-rule(
-    "trait",
-    "{everyone} enter play (paying|for) {num} less Gold and ignoring Honor Requirements",
-    EntryCost(NUM, slot("everyone"), extra=(Allow("ignore honor requirement"),)),
-)
 rule("trait", "{cost} to produce {num} Gold", GoldSource((slot("cost"),), Produce(NUM)), cost=1)
-rule("trait", "{everyone} enter play (paying|for) {num} less Gold", EntryCost(NUM, slot("everyone")))
 rule("trait", "enters play ignoring Honor Requirements if {condition}", Allow("ignore honor requirement", of=COND))
 rule(
     "trait",
@@ -271,35 +194,22 @@ rule(
         else None
     ),
 )
-rule("trait", "pay {num} less Gold for attaching {subj} to (a|an) {npone}", EntryCost(NUM, SUBJ, ONE))
 rule(
-    "trait",
+    "stand",
     "destroy {choice} as an additional cost of bringing {subj} into play",
     EntryCost(Number(0), SUBJ, extra=(Destroy(slot("choice")),)),
 )
 rule(
-    "trait",
+    "stand",
     "ignore Followers' Honor Requirements of {num} or less when attaching them to {subj}",
     Allow("ignore honor requirement", SUBJ, NUM),
 )
 rule(
-    "trait",
+    "stand",
     "{everyone} produce one additional Gold each time they produce Gold",
     Continuous(slot("everyone"), (Modify("gold_production", Number(1)),)),
 )
-rule(
-    "trait",
-    "while {condition}, {everyone} produce one additional Gold each time they produce Gold",
-    Continuous(slot("everyone"), (Modify("gold_production", Number(1)),), COND),
-)
 rule("trait", "equipping is (a|an) Battle/Open action for you", EquipAs(Noun(("attachment",)), ("battle", "open")))
-rule(
-    "trait",
-    "attaches to {title} paying {num} less Gold",
-    EntryCost(NUM, None, Noun(("personality",), (Titled(slot("title")),))),
-)
-rule("trait", "attaches to (a|an) {npone} paying {num} less Gold", EntryCost(NUM, None, ONE))
-rule("trait", "attaches to (a|an) {npone} for {num} less Gold", EntryCost(NUM, None, ONE))
 
 _DESIGNATORS = ("Battle", "Open", "Limited", "Reaction")
 for _a in _DESIGNATORS:
@@ -321,12 +231,7 @@ rule(
     Produce(NUM, None, ((ONE, slot("b")),)),
 )
 rule(
-    "trait",
-    "if {condition}, {everyone} (costs|cost) {num} less Gold to bring into play",
-    EntryCost(NUM, slot("everyone"), condition=COND),
-)
-rule(
-    "trait",
+    "stand",
     "{everyone} will not straighten before your second turn",
     Forbid("will not", "straighten before second turn", slot("everyone")),
 )

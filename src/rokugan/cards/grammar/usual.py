@@ -104,7 +104,7 @@ _ON_YOU = (Moment("defender"),)
 rule("by_actions", "enemy (cards' effects|card effects|effects)", Noun(("effect",), (), "enemy"))
 for _modal in ("may not", "cannot", "can not"):
     rule(
-        "trait",
+        "stand",
         f"players {_modal} target {{everyone}} with {{actions}}",
         Forbid("may not", "target", EVERYONE, slot("actions")),
     )

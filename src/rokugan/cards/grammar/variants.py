@@ -572,7 +572,7 @@ for _was in ("was", "were"):
 for _stat, _name in (("Force", "force"), ("Chi", "chi")):
     for _tail in ("", ". These increases last as long as the bonuses do"):
         rule(
-            "trait",
+            "stand",
             f"increase by {{num}} all {_stat} bonuses {{subj}} receives from abilities on {{npmany}}{_tail}",
             Allow(f"increase {_name} bonus", SUBJ, NUM, slot("npmany")),
         )

@@ -118,13 +118,13 @@ for _ing, _verb in (
     ("movement", "move"),
 ):
     rule("negate0", f"negate any {_ing} of {{obj}}", Negate(_verb, OBJ, ""))
-    rule("trait", f"negate any {_ing} of {{everyone}}", Forbid("negate", _verb, EVERYONE))
-    rule("trait", f"negate any {_ing} of {{everyone}} {{by}}", Forbid("negate", _verb, EVERYONE, BY))
+    rule("stand", f"negate any {_ing} of {{everyone}}", Forbid("negate", _verb, EVERYONE))
+    rule("stand", f"negate any {_ing} of {{everyone}} {{by}}", Forbid("negate", _verb, EVERYONE, BY))
     if _ing in ("rehonoring", "movement home", "movement to battlefields", "discarding"):
         rule("negate0", f"negate {{poss}} {_ing}", Negate(_verb, POSS), cost=1)
         rule("negate0", f"negate {{poss}} {_ing} {{by}}", Negate(_verb, POSS, "", BY))
-        rule("trait", f"negate {{poss}} {_ing} {{by}}", Forbid("negate", _verb, POSS, BY))
-        rule("trait", f"negate {{poss}} {_ing}", Forbid("negate", _verb, POSS))
+        rule("stand", f"negate {{poss}} {_ing} {{by}}", Forbid("negate", _verb, POSS, BY))
+        rule("stand", f"negate {{poss}} {_ing}", Forbid("negate", _verb, POSS))
 
 # ------------------------------------------------------------------------------------------------ conditions
 
@@ -152,7 +152,7 @@ rule(
 for _him in ("him", "her", "that Personality", "that Spell", "that Follower", "that Item"):
     rule("produce", f"produce {{num}} Gold[,] which may only pay for {_him}", Produce(NUM, Ref("subject")))
 for _for in ("for {actions}", "as a cost of {actions}", "when performing {actions}"):
-    rule("trait", f"you may ignore the cost of bowing {{everyone}} {_for}", Allow("no bow cost", EVERYONE, of=ACTIONS))
+    rule("stand", f"you may ignore the cost of bowing {{everyone}} {_for}", Allow("no bow cost", EVERYONE, of=ACTIONS))
 for _d in ("Battle", "Open", "Limited"):
     for _may in ("you may take", "take"):
         for _use in (
@@ -184,7 +184,7 @@ for _subject in (
     "{everyone} will not bow from battle resolution",
     "{everyone} will not bow from (the|this) battle's resolution",
 ):
-    rule("trait", _subject, Forbid("will not", "bow from resolution", EVERYONE))
+    rule("stand", _subject, Forbid("will not", "bow from resolution", EVERYONE))
     rule(
         "give0",
         _subject.replace("{everyone}", "{subj}"),
@@ -215,7 +215,7 @@ for _modal in ("cannot", "can not", "may not"):
         f"{{everyone}} {_modal} perform {{actions}} except during (battle|a battle)",
         Forbid("may not", "perform", EVERYONE, ACTIONS, condition=Not(Moment("battle"))),
     )
-rule("trait", "negate all penalties to {poss} Force or Chi", Forbid("negate", "force and chi penalty", POSS))
+rule("stand", "negate all penalties to {poss} Force or Chi", Forbid("negate", "force and chi penalty", POSS))
 rule("amount0", "the base {stat} of the (Personality|card|Follower) destroyed", StatOf(STAT, Ref("destroyed"), True))
 rule("amount0", "the {stat} of the (Personality|card|Follower) destroyed", StatOf(STAT, Ref("destroyed")))
 rule("effect0", "{subj} permanently (gains|gain), {quoted}", Give(SUBJ, (GrantText(slot("quoted")),), "permanent"))
@@ -287,14 +287,7 @@ for _even in ("even while bowed", "even if bowed", "while bowed"):
     rule(
         "give0", f"{{everyone}} (contribute|contributes) Force {_even}", Give(EVERYONE, (Allow("force bowed"),)), cost=1
     )
-    rule("trait", f"{{everyone}} (contribute|contributes) Force {_even}", Allow("force bowed", EVERYONE))
-    for _his in ("his", "her", "its"):
-        for _army in ("army", "unit"):
-            rule(
-                "trait",
-                f"{{everyone}} may assign even if bowed, and contributes Force to {_his} {_army} {_even}",
-                Together((Allow("assign bowed", EVERYONE), Allow("force bowed", EVERYONE))),
-            )
+    rule("stand", f"{{everyone}} (contribute|contributes) Force {_even}", Allow("force bowed", EVERYONE))
 
 # ------------------------------------------------------------------------------------------- putting into play
 
@@ -404,7 +397,7 @@ for _ing, _verb in (
     ("destruction", "destroy"),
     ("movement", "move"),
 ):
-    rule("trait", f"negate the {_ing} of {{everyone}}", Forbid("negate", _verb, EVERYONE), cost=2)
+    rule("stand", f"negate the {_ing} of {{everyone}}", Forbid("negate", _verb, EVERYONE), cost=2)
 for _modal in ("may not", "can not", "cannot"):
     rule(
         "trait",
@@ -434,7 +427,7 @@ for _chance in ("to take a Battle action or pass", "to take an action or pass", 
     rule("actpost", f"before the Defender's first [normal] opportunity {_chance}", ActionDid("before defender"))
 for _he in ("he", "she"):
     rule(
-        "trait",
+        "stand",
         f"if scores are tied in a duel involving this Personality, {_he} wins the duel",
         Allow("win ties", Ref("bearer")),
     )
@@ -442,7 +435,7 @@ rule("vp", "(shares|share) (an element keyword|an element) with (a|an) {npone0}"
 rule("vp", "(shares|share) a keyword with (a|an) {npone0}", Shares("keyword", slot("npone0")))
 act("draw {count:num} (additional|extra) cards", Draw(slot("count"), slot("who")))
 rule("post", 'titled " {title} "', Titled(slot("title")))
-rule("trait", "{poss} abilities (cannot|can not|may not) be copied", Forbid("may not", "copy", POSS))
+rule("stand", "{poss} abilities (cannot|can not|may not) be copied", Forbid("may not", "copy", POSS))
 A, B, E = slot("effect0"), slot("b"), slot("effect1")
 rule("sentence0", "{effect1}; if {condition} you may instead {b:effect0}", If(COND, (ChooseOne(((E,), (B,))),), (E,)))
 
@@ -487,7 +480,7 @@ for _verb in ("begins", "ends"):
 rule("cond0", "it is another player's turn", Moment("not your turn"))
 rule("cond0", "it is not another player's turn", Moment("your turn"))
 rule(
-    "trait",
+    "stand",
     "{effect0} as an additional cost of bringing {subj} into play",
     EntryCost(Number(0), SUBJ, extra=(slot("effect0"),)),
     cost=2,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rokugan.cards import program as p
 from rokugan.core.card import Card
 from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, is_tax
-from rokugan.editions.ccg.context import Event, event_codes, pattern_codes
+from rokugan.editions.ccg.context import Context, Event, event_codes, pattern_codes
 from rokugan.editions.ccg.state import InPlay, Modifier
 from rokugan.editions.ccg.table import Delayed, Table
 from rokugan.editions.ccg.things import (
@@ -593,7 +593,18 @@ class CcgGame(Table):
                         for allow in modifier.what.allows:
                             found.append((thing, modifier.player, allow))
             self._allows = found
+        for each in found:
+            if each[2].condition is not None:
+                return [one for one in found if self._lifts_now(one[0], one[1], one[2].condition)]
         return found
+
+    def _lifts_now(self, card: int, player: int, condition: p.Node | None) -> bool:
+        """Does what a lifted rule asks hold? What it asks of each thing is told where the thing is known."""
+        from rokugan.editions.ccg import conditions
+
+        if condition is None or any(isinstance(each, p.Ref) and each.to == "each" for each in p.walk(condition)):
+            return True
+        return conditions.holds(self, Context(player, card, None), condition)
 
     def cost_texts(self) -> list[tuple[int, int, p.Node]]:
         """The texts now in force that add costs to actions or let them be paid otherwise: (card, its player, the text)."""

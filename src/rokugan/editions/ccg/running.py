@@ -114,6 +114,8 @@ ALLOWS: frozenset[str] = ALLOWANCES | frozenset(
         "copies",
      "enter bowed", "enter unbowed")
 )  # fmt: skip
+# What a card says of itself before it is in play, where no condition is asked.
+_UNCONDITIONAL = frozenset(("enter bowed", "enter unbowed", "attach restricted", "overlay", "cast spells"))
 _EVENT_FILTERS: frozenset[type] = frozenset(
     (
         p.HasKeyword,
@@ -305,6 +307,8 @@ def _check(node: Any, role: str, found: list[str]) -> None:
         if all(isinstance(each, (p.Continuous, p.Forbid, p.Allow, p.EntryCost)) for each in node.effects):
             _check(node.effects, "trait", found)
             return
+    if isinstance(node, p.Allow) and node.condition is not None and node.verb in _UNCONDITIONAL:
+        found.append(f"a condition of Allow {node.verb!r}")
     if isinstance(node, p.Happened):
         detail = node.pattern.detail
         if not conditions.is_past_detail(detail) or node.pattern.filters:
