@@ -229,11 +229,19 @@ rule(
     make=lambda c, v: Ref("loser", words="its loser"),
     take=lambda n: {} if isinstance(n, Ref) and n.words == "its loser" else None,
 )
+
+
+def _your_duellist(context: Context, values: Values) -> Any:
+    words = context.words()
+    context.mention(Ref("duellist"), Noun(("personality",), (), "your"))
+    return Ref("duellist", words=words)
+
+
 for _words in ("your Personality in this duel", "your Personality in the duel"):
     rule(
         "this",
         _words,
-        make=lambda c, v: Ref("duellist", words=c.words()),
+        make=_your_duellist,
         take=lambda n, w=_words: {} if isinstance(n, Ref) and n.words == w else None,
     )
 for _who, _to in (

@@ -3,6 +3,7 @@
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import (
     Ability,
+    Among,
     Attach,
     Bow,
     Choice,
@@ -236,40 +237,50 @@ CARDS: tuple[CardDefinition, ...] = (
                 FocusEffect(
                     (
                         Later(
-                            Trigger("after", Pattern("duel ends", form="{span1} ends {circ*}|this duel")),
+                            Trigger("after", Pattern("duel ends", form="{span1} resolves {circ*}|this duel")),
                             (
                                 If(
-                                    Is(Ref("duellist", words="your Personality in the duel"), (In("play"),)),
+                                    Is(
+                                        Ref("duellist", words="your Personality in the duel"),
+                                        (In("play"),),
+                                        form="{rsubj} is still in play",
+                                    ),
                                     (
                                         May(
-                                            (
-                                                Attach(
-                                                    Ref("this"),
-                                                    Ref("bearer", words="him"),
-                                                    (Term("free", form=", {term}|waiving its Gold Cost"),),
-                                                ),
-                                            ),
-                                            form="you may {effect0}",
+                                            (Target(Noun(("card",), (Among(Ref("duellist", words="him")),)), 0),),
+                                            form="you may {sel:targeting}",
                                         ),
                                     ),
                                 ),
                             ),
                         ),
-                        If(
-                            Is(
-                                Ref("bearer", words="he"),
-                                (In("play", positive=False, form="{are_not} {is_what}~is not|{place}~in play"),),
-                            ),
+                        Attach(Ref("this"), Ref("slot", 0), (Term("free", form=", {term}|waiving its Gold Cost"),)),
+                        Later(
+                            Trigger("after", Pattern("duel ends", form="{span1} resolves {circ*}|this duel")),
                             (
-                                Target(
-                                    Noun(("personality",), whose="your", plural=True, form="Personalities"),
-                                    0,
-                                    optional=True,
-                                    form="you may target {a_few} {npmany}~one of your",
+                                If(
+                                    Is(
+                                        Ref("duellist", words="your Personality in the duel"),
+                                        (
+                                            In(
+                                                "play",
+                                                positive=False,
+                                                form="{are_not} {is_what}~is not|{place}~in play",
+                                            ),
+                                        ),
+                                    ),
+                                    (
+                                        Target(
+                                            Noun(("personality",), whose="your", plural=True, form="Personalities"),
+                                            1,
+                                            optional=True,
+                                            form="you may target {a_few} {npmany}~one of your",
+                                        ),
+                                    ),
                                 ),
                             ),
                         ),
-                        Attach(Ref("this"), Ref("slot", 0), (Term("free", form=", {term}|waiving its Gold Cost"),)),
+                        Attach(Ref("this"), Ref("slot", 1), (Term("free", form=", {term}|waiving its Gold Cost"),)),
                     )
                 ),
             )
