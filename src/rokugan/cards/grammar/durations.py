@@ -83,7 +83,10 @@ def _phrases() -> Iterator[tuple[str, str]]:
         yield f"until after {who} next Straighten Phase", until
         yield f"until after {who} next Straighten Phase ends", until
         yield f"until {who} next Straighten Phase ends", until
-        yield f"before {who} next Straighten Phase", until
+        begins = "your next turn" if who == "your" else "his next turn"  # a turn begins with that phase
+        for words in ("turn begins", "Straighten Phase", "Straighten Phase begins"):
+            yield f"until {who} next {words}", begins
+        yield f"before {who} next Straighten Phase", begins
     for battle in ("its", "this", "the"):
         owner = f"{battle} battle's" if battle != "the" else "the"
         yield f"until {owner} Combat Segment ends", "battle"

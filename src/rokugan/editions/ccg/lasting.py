@@ -45,6 +45,8 @@ def duration(game: CcgGame, context: Context, until: str, thing: int = NOTHING) 
         return f"action {acting_serial(context)}"
     if until == "your next turn":
         return f"turn of {context.player}"
+    if until == "his next turn":
+        return f"turn of {game.controller(thing) if thing >= 0 else context.player}"
     if until == "your second turn":
         return f"second turn of {context.player}"
     if until == "your next turn end":
@@ -70,7 +72,7 @@ def acting_serial(context: Context) -> int:
 
 DURATIONS: frozenset[str] = frozenset(
     ("", "turn", "battle", "phase", "permanent", "your next turn", "your second turn", "your next turn end",
-     "your straighten", "his straighten",
+     "your straighten", "his straighten", "his next turn",
      "action", "duel", "in play", "attack", "game", *(f"turns {number}" for number in range(2, 6)), "straightens")
 )  # fmt: skip
 
@@ -722,7 +724,7 @@ def _negate(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
             )
         elif node.until != "now" or event_codes(node.verb) or negated_stats(node.verb) or node.verb in prevention.VERBS:
             until = game.rules.duration(
-                game, context, duration(game, context, "" if node.until == "now" else node.until)
+                game, context, duration(game, context, "" if node.until == "now" else node.until, thing)
             )
             forbid = p.Forbid("negate", node.verb, everything, bind(game, context, node.by))
             game.modify(thing, Modifier("forbid", context.card, context.player, until, what=forbid))

@@ -65,7 +65,7 @@ def is_of_a_kind(node: p.Give, changes: tuple[p.Node, ...]) -> bool:
     what = node.what
     if not isinstance(what, p.Each) or what.noun.zone or what.noun.kinds == ("player",) or node.condition is not None:
         return False
-    if node.until in ("his straighten", "straightens", "action", "duel") or any(
+    if node.until in ("his straighten", "his next turn", "straightens", "action", "duel") or any(
         not isinstance(c, _CHANGES) for c in changes
     ):
         return False
