@@ -1036,7 +1036,8 @@ class Give(Node):
     """`Give him +2F/+1C.` changes: Modify, SetStat, Limit, GrantKeyword, GrantText, Forbid, Allow.
     until: "" (the end of the turn), battle, phase, permanent, your next turn (begins), his next turn (of the thing's
     controller), your next turn end, your straighten and his straighten (the next Straighten Phase of yours, of the thing's
-    controller), action, duel, in play (while the source is). condition: it only counts while that holds (`While he is opposed, he has +2F.`)."""
+    controller), action, duel, in play (while the source is). condition: it only counts while that holds (`While he is
+    opposed, he has +2F.`)."""
 
     what: Node
     changes: tuple[Node, ...]
