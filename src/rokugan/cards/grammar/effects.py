@@ -65,17 +65,6 @@ OBJ, SUBJ, POSS, NUM, AMOUNT, COUNT, WHO = (
 )
 
 
-def third(verb: str) -> str:
-    """The third person of a verb: `gains`, `searches`."""
-    if verb in ("have", "do"):
-        return {"have": "has", "do": "does"}[verb]
-    if verb.endswith(("s", "sh", "ch", "x")):
-        return verb + "es"
-    if verb.endswith("y") and verb[-2] not in "aeiou":
-        return verb[:-1] + "ies"
-    return verb + "s"
-
-
 def act(template: str, tree: Any, cost: int = 0, make: Any = None, take: Any = None) -> None:
     """A verb whose subject is a player, as a command; the hole `who` in the tree is you. moods.py adds other subjects."""
 

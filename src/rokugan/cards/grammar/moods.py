@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import fields, replace
 from typing import Any
 
-from rokugan.cards.grammar.effects import third
 from rokugan.cards.grammar.table import RULES, Rule, fill, rule, slot
+from rokugan.cards.grammar.verbs import third
 from rokugan.cards.program import (
     Choice,
     ChooseOne,
