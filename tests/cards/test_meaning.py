@@ -470,3 +470,8 @@ MORE: list[tuple[str, str, Node]] = [
 @pytest.mark.parametrize(("kind", "text", "node"), MORE, ids=lambda value: value[:70] if isinstance(value, str) else "")
 def test_the_words_mean_this_too(kind: str, text: str, node: Node) -> None:
     test_the_words_mean_this(kind, text, node)
+
+
+def test_each_word_keeps_its_capital() -> None:
+    text = "Battle: Straighten your target unit. It cannot straighten during your next Straighten Phase."
+    assert write(read(text, type="strategy").program, type="strategy") == text

@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from rokugan.cards.grammar import load
 from rokugan.cards.grammar.nouns import noun_pieces
-from rokugan.cards.grammar.table import BY_FORM, CLASSES, RULES, TERMINALS, WORDS, Rule, Slot, Values, Verbatim, match
+from rokugan.cards.grammar.table import (
+    BY_FORM,
+    CLASSES,
+    PIECE,
+    RULES,
+    TERMINALS,
+    WORDS,
+    Rule,
+    Slot,
+    Values,
+    Verbatim,
+    match,
+)
 from rokugan.cards.program import (
     Ability,
     FocusEffect,
@@ -114,16 +127,19 @@ def _say(production: Rule, node: Any, *, wrapped: bool = False, said: Sequence[s
 def _fill_template(production: Rule, values: Values, said: Sequence[str] = ()) -> list[str] | None:
     pieces: list[str] = []
     spoken = iter(said)
+    literals = iter(_spelled(production.form))
     for name, text in production.parts:
         if not name:
-            pieces.append(_literal(production, text))
+            pieces.append(next(literals))
             continue
         if text in CLASSES:
             words = next(spoken, "")
             if words and (name not in values or CLASSES[text](words) == values[name]):
                 pieces.extend(words.split())
                 continue
-            usual = TERMINALS[text].write(values[name]) if name in values else next(iter(WORDS.get(text, ("",)))).split()
+            usual = (
+                TERMINALS[text].write(values[name]) if name in values else next(iter(WORDS.get(text, ("",)))).split()
+            )
             if not usual:
                 return None
             pieces.extend(usual)
@@ -142,20 +158,11 @@ def _fill_template(production: Rule, values: Values, said: Sequence[str] = ()) -
     return pieces
 
 
-def _literal(production: Rule, word: str) -> str:
-    """The word as the template spells it."""
-    return _spelling(production.form).get(word, word)
-
-
-_SPELLINGS: dict[str, dict[str, str]] = {}
-
-
-def _spelling(form: str) -> dict[str, str]:
-    found = _SPELLINGS.get(form)
-    if found is None:
-        found = {token.word: token.text for token in tokens_of(form)[0]}
-        _SPELLINGS[form] = found
-    return found
+@cache
+def _spelled(form: str) -> tuple[str, ...]:
+    """The words of a template between its slots, as it spells them."""
+    words = (piece.group() for part in form.split() for piece in PIECE.finditer(part) if not piece.group(1))
+    return tuple(token.text for word in words for token in tokens_of(word)[0])
 
 
 _ABLE: dict[tuple[str, type], list[Rule]] = {}

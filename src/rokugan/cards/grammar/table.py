@@ -100,7 +100,7 @@ TERMINALS: dict[str, Terminal] = {}
 CLASSES: dict[str, Callable[[str], Any]] = {}  # classes of words: what each of them means
 WORDS: dict[str, Mapping[str, Any]] = {}  # those of them that are told one by one
 
-_PIECE = re.compile(r"\{(\w+[*]?)(?::(\w+[*]?))?\}|[^\s{}]+")
+PIECE = re.compile(r"\{(\w+[*]?)(?::(\w+[*]?))?\}|[^\s{}]+")
 
 
 def _expand(template: str) -> Iterator[str]:
@@ -125,7 +125,7 @@ def _parts(form: str) -> list[tuple[str, str]]:
 def _parts_of(text: str) -> tuple[tuple[str, str], ...]:
     """The words and slots of a piece without spaces; thousands of forms are made of a few of them."""
     parts: list[tuple[str, str]] = []
-    for piece in _PIECE.finditer(text):
+    for piece in PIECE.finditer(text):
         name, category = piece.group(1), piece.group(2)
         if name:
             bare = name.rstrip("*")
