@@ -303,7 +303,7 @@ for _fare, _ending in (("fare", ""), ("fares", "s")):
     for _verbs, _event in (
         ("announce", "announce"),
         ("resolve", "resolve"),
-        ("successfully resolve", "resolve"),
+        ("successfully resolve", "succeed"),
         ("take", "take"),
         ("use", "take"),
     ):
@@ -533,7 +533,7 @@ circ(
 
 for _words, _event in (
     ("resolves", "resolve"),
-    ("successfully resolves", "resolve"),
+    ("successfully resolves", "succeed"),
     ("ends", "action ends"),
     ("is announced", "announce"),
     ("is taken", "take"),
@@ -568,7 +568,7 @@ def _about_action(context: Context, values: Values) -> Any:
     return Circumstance(filter=said, of=_COURSE)
 
 
-_COURSE = ("resolve", "action ends", "announce", "take")
+_COURSE = ("resolve", "succeed", "action ends", "announce", "take")
 rule("acirc", "{circ}")
 for _and in ("", "and "):
     rule(

@@ -89,6 +89,8 @@ _ACTIVE = (
     ("accept", "accept challenges"),
     ("assign cavalry", "assign in Cavalry Maneuvers"),
     ("assign cavalry", "assign during Cavalry Maneuvers"),
+    ("assign cavalry", "assign in the Cavalry Maneuvers Segment"),
+    ("assign cavalry", "assign during the Cavalry Maneuvers Segment"),
     ("assign infantry", "assign during Infantry Maneuvers"),
     ("move again", "move again this Combat Segment"),
     ("attach", "attach cards"),

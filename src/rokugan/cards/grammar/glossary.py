@@ -140,7 +140,8 @@ for _him in ("him", "her", "it", "them"):
 
 # ------------------------------------------------------------------------------------------- assigning
 
-rule("stand", "{everyone} (can|may) assign (in|during) Cavalry Maneuvers", Allow("assign cavalry", EVERYONE))
+for _segment in ("Cavalry Maneuvers", "the Cavalry Maneuvers Segment"):
+    rule("stand", f"{{everyone}} (can|may) assign (in|during) {_segment}", Allow("assign cavalry", EVERYONE))
 
 # ------------------------------------------------------------------------------------ bounds of changes
 

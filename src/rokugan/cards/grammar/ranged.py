@@ -25,6 +25,7 @@ from rokugan.cards.program import (
     Pattern,
     RangedAttack,
     Ref,
+    Together,
     Trigger,
     With,
 )
@@ -51,7 +52,29 @@ def _several(number: int) -> Any:
     return {"make": make, "take": take}
 
 
+def _consecutive(number: int) -> Any:
+    """Attacks one after the other: each is targeted and applied before the next."""
+
+    def make(context: Context, values: Values) -> Any:
+        attacks = []
+        for _ in range(number):
+            attacks.append(RangedAttack(values["strength"], chosen(context, ranged_target(), implied=True)))
+        context.mention(_ATTACK, Noun(("ranged attack",)), implied=True)
+        return Together(tuple(attacks))
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, Together) or len(node.effects) != number:
+            return None
+        strengths = [each.strength for each in node.effects if isinstance(each, RangedAttack)]
+        same = len(strengths) == number and all(each == strengths[0] for each in strengths)
+        return {"strength": strengths[0]} if same else None
+
+    return {"make": make, "take": take}
+
+
 for _number, _count in ((2, "two"), (3, "three"), (4, "four")):
+    for _make in ("", "make ", "create "):
+        rule("effect0", f"{_make}{_count} consecutive Ranged {{strength:num}} Attacks", **_consecutive(_number))
     for _make in ("", "make ", "create "):
         rule("effect0", f"{_make}{_count} [simultaneous] Ranged {{strength:num}} Attacks", **_several(_number))
 

@@ -94,9 +94,8 @@ def did(game: CcgGame, context: Context, node: p.Did) -> bool:
         if found != NOTHING and isinstance(node.what, p.Noun):
             context.done = found
         return found != NOTHING
-    if node.verb == "anything":  # successful is what changed anything, costs aside (celestial.wording.10)
-        begun = [number for number, (verb, _) in enumerate(context.did) if verb == "begin"]
-        return any(verb != "choose" for verb, _ in context.did[begun[-1] + 1 if begun else 0 :])
+    if node.verb == "anything":
+        return patterns.changed_anything(context)
     who = references.players_of(game, context, node.who) if node.who is not None else []
     if node.verb in ("win duel", "lose duel") and context.duel is not None:
         duellists = [context.duel.winner] if node.verb == "win duel" else context.duel.losers

@@ -107,6 +107,7 @@ FAMILIES: Final[dict[str, tuple[int, ...]]] = {
     "move to or from": (MOVE,),
     "assign or move": (ASSIGN, MOVE),
     "action ends": (RESOLVE,),
+    "succeed": (RESOLVE,),
     "attack": (PHASE_BEGINS,),
     "attack declared": (PHASE_BEGINS,),
     "lobby": (ANNOUNCE, RESOLVE),

@@ -617,6 +617,12 @@ def is_ranged(cause: Context, event: Event, thing: int) -> bool:
     return event.word == "ranged" or event.kind in (RESOLVE, CHOOSE_TARGETS)
 
 
+def changed_anything(context: Context) -> bool:
+    """Was it successful: has it changed anything, costs aside (celestial.wording.10, samurai.g-actions.11)?"""
+    begun = [number for number, (verb, _) in enumerate(context.did) if verb == "begin"]
+    return any(verb != "choose" for verb, _ in context.did[begun[-1] + 1 if begun else 0 :])
+
+
 def action_fits(game: CcgGame, context: Context, pattern: p.Pattern, event: Event) -> bool:
     """Is the action the kind of action that the pattern speaks of?"""
     return _action_event(game, context, pattern, event)
@@ -628,6 +634,8 @@ def _action_event(game: CcgGame, context: Context, pattern: p.Pattern, event: Ev
     if cause is None or not cause.is_action:
         return False
     if event.word == "unresolved" and pattern.event not in ("action ends", "take"):
+        return False
+    if pattern.event == "succeed" and not changed_anything(cause):
         return False
     if pattern.detail and not detail_of_action(game, context, pattern, event):
         return False
