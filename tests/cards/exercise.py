@@ -16,7 +16,7 @@ from contextlib import ExitStack, contextmanager
 from typing import Any
 from unittest.mock import patch
 
-from tests.cards.tables import Library, position
+from tests.cards.tables import NAMES, Library, position
 
 import rokugan
 from rokugan.cards.model import CardDefinition
@@ -46,6 +46,7 @@ Text = tuple[str, tuple[Mark, ...]]
 USES = ("buy", "equip", "play", "use", "assign", "focus", "pay", "overlay", "legacy")
 DEEDS = ("attack", "invite", "fight", "accept", "yes", *USES)
 UNCHOSEN = ("event", "celestial", "region")  # nobody chooses them: they come, and resolve or attach
+HAND = 5  # so many cards a position is about
 OUTSIDE = ("copies", "discard for cost")  # what is asked when a deck is built, and what is part of an ability's costs
 
 
@@ -53,6 +54,7 @@ class Used:
     """Which texts of which cards were used, by the key of a text."""
 
     def __init__(self, edition: str, cards: Iterable[CardDefinition]) -> None:
+        self.edition = edition
         self.rules = rules_of(edition)
         self.cards = list(cards)
         self.times: Counter[str] = Counter()
@@ -263,28 +265,22 @@ def hands_of(cards: Sequence[CardDefinition], size: int, chance: Randomness) -> 
         yield order[start : start + size]
 
 
-def exercise_all(
-    edition: str, cards: Sequence[CardDefinition], rounds: int, patience: int = 150, seed: int = 7
-) -> Used:
+def exercise_positions(used: Used, rounds: int, patience: int, seed: int = 7) -> None:
     """Deal the cards into positions and play them; round after round those of which something was not used."""
-    used = Used(edition, cards)
-    library = Library(edition, cards)
+    library = Library(used.edition, used.cards)
     chance = Randomness(seed)
     with watched(used):
         for _ in range(rounds):
-            left = [card for card in cards if used.has_new(card)]
-            for hand in hands_of(left, 5, chance):
+            left = [card for card in used.cards if used.has_new(card)]
+            for hand in hands_of(left, HAND, chance):
                 steered(position(library, hand, chance), used, hand, chance, patience)
-    return used
 
 
-def exercise_games(edition: str, cards: Sequence[CardDefinition], games: int, patience: int, seed: int = 7) -> Used:
-    """Whole games with the shipped decks, for an edition whose table is more than cards."""
-    used = Used(edition, cards)
+def exercise_games(used: Used, games: int, patience: int, seed: int = 7) -> None:
+    """Whole games from their set-up, with the shipped decks."""
     chance = Randomness(seed)
     with watched(used):
         for _ in range(games):
-            names = ("Ann", "Bob", "Cid", "Dov")[: 2 + chance.below(3)]
-            game = rokugan.new_game(edition, names=names, seed=chance.below(1 << 30))
-            steered(game, used, cards, chance, patience)
-    return used
+            players = 2 + chance.below(min(used.rules.most_players, len(NAMES)) - 1)
+            game = rokugan.new_game(used.edition, names=NAMES[:players], seed=chance.below(1 << 30))
+            steered(game, used, used.cards, chance, patience)
