@@ -16,7 +16,6 @@ from rokugan.cards.program import (
     Moment,
     Not,
     Noun,
-    Past,
     Pattern,
     Ref,
     Shares,
@@ -100,7 +99,6 @@ for _time, _period in (("this turn", "turn"), ("this battle", "battle"), ("this 
         Happened(Pattern("enter play", ONE, You()), _period),
     )
 rule("cond0", "its resolution destroyed any of your {npmany}", make=lambda c, v: _lost(v), take=lambda n: _take_lost(n))
-rule("vp", "was ever at its battlefield during the battle", Past("be there", "battle"))
 
 
 def _lost(values: Values) -> Any:

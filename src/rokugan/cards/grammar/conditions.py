@@ -58,16 +58,19 @@ for _words, _op in (("more", ">"), ("fewer", "<"), ("equal or fewer", "<="), ("e
         make=lambda c, v, op=_op: _armies(v, op),
         take=lambda n: _take_armies(n),
     )
-for _words, _relation in (
-    ("your army", "army"),
-    ("your current army", "army"),
-    ("the enemy army", "enemy army"),
-    ("the current enemy army", "enemy army"),
-    ("yours", "army"),
-    ("your side", "army"),
-    ("the enemy side", "enemy army"),
-):
-    rule("army", _words, In(_relation, You() if _relation == "army" else None))
+_ARMIES = {
+    **dict.fromkeys(("your army", "your current army", "yours", "your side"), In("army", You())),
+    **dict.fromkeys(("the enemy army", "the current enemy army", "the enemy side", "the enemy's"), In("enemy army")),
+    **dict.fromkeys(("the attacking army", "the attacking side"), In("attacking army")),
+    **dict.fromkeys(("the defending army", "the defending side"), In("defending army")),
+}
+words("whose_army", _ARMIES)
+rule(
+    "army",
+    "{whose_army}",
+    make=lambda c, v: replace(v["whose_army"], form=c.rule_form),
+    take=lambda n: {"whose_army": n} if n in _ARMIES.values() else None,
+)
 for _words, _op in (("more", ">"), ("fewer", "<")):
     rule(
         "cond0",

@@ -296,8 +296,6 @@ for _verb, _past in (
     ("dishonor", "dishonored"),
     ("create", "created"),
 ):
-    rule("post", f"[that] this {_past}", Past(_verb, "this"))
-    rule("post", f"[that] you {_past}", Past(_verb, "this"))
     rule("adj", f"{_past}", Past(_verb, "this"), cost=3)
 rule("amount0", "its starting value", StatOf("starting_honor", You()))
 rule("amount0", "{pposs} starting [Family] Honor", StatOf("starting_honor", slot("pposs")))
@@ -350,8 +348,14 @@ def _take_player_with(node: Any) -> Values | None:
 rule("post", "controlled by a different player", Whose("different controller", State("each")))
 rule("post", "destroyed this game", Past("destroy", "game"))
 rule("post", "destroyed", Past("destroy", "this"), cost=2)
-rule("post", "that effect bowed", Past("bow", "this"))
-rule("post", "that the action destroyed", Past("destroy", "action"))
+words(
+    "by_whom",
+    {
+        **dict.fromkeys(("this", "that this", "you", "that you", "that effect", "which this", "whom this"), "this"),
+        **dict.fromkeys(("that the action", "the action", "that action", "that that action"), "action"),
+    },
+)
+rule("post", "{by_whom} {participle}", Past(slot("participle"), slot("by_whom")))
 rule("post", "you focused in this duel", In("focused", You()))
 rule(
     "post",
@@ -384,7 +388,7 @@ rule(
 )
 rule("post", "who do not share a Clan (alignment|Alignment)", Alike("clan", False))
 rule("post", "that do not share a Clan (alignment|Alignment)", Alike("clan", False))
-rule("post", "without the {kwname} keyword", HasKeyword(slot("kwname"), False))
+rule("post", "{without} the {kwname} keyword", HasKeyword(slot("kwname"), False))
 rule("post", "without his controller's Clan alignment", Whose("controller clan", State("same", False)))
 rule(
     "post", "in {rposs} current army", make=lambda c, v: _in_army(c, v["rposs"]), take=lambda n: _take_army(n, "rposs")

@@ -17,6 +17,7 @@ from rokugan.cards.program import (
     Exists,
     Happened,
     Moment,
+    Node,
     Not,
     Noun,
     Number,
@@ -260,7 +261,8 @@ def _past_deed(who: str, doer: Any) -> Any:
     def make(context: Context, values: Values) -> Any:
         verb, positive = values["has_done"]
         what = values["deed_to"]
-        times, subject = Number(1), what
+        times: Node = Number(1)
+        subject = what
         if isinstance(what, Exists):
             none = what.op == "=" and what.number == Number(0)
             if what.op != ">=" and not none:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.nouns import Mark, is_kind, owned
-from rokugan.cards.grammar.table import rule
+from rokugan.cards.grammar.table import rule, words
 from rokugan.cards.program import (
     Among,
     Choice,
@@ -412,20 +412,19 @@ rule(
 _all("your", "your", "npmany")
 
 
-def _parts(words: str, np: str) -> None:
-    def make(context: Context, values: Values) -> Any:
-        return PartsOf(values[np], values["poss"])
-
-    def take(node: Any) -> Values | None:
-        if not isinstance(node, PartsOf) or not node.noun.plural:
-            return None
-        return {np: node.noun, "poss": node.of}
-
-    rule("all" if words else "led", f"{words} {{poss}} {{{np}}}", make=make, take=take)
+words("every_of", dict.fromkeys(("all of", "each of", "all"), "all"))
 
 
-for _words in ("all of", "each of", "all", ""):
-    _parts(_words, "npown")
+def _parts(context: Context, values: Values) -> Any:
+    return PartsOf(values["npown"], values["poss"])
+
+
+def _take_parts(node: Any) -> Values | None:
+    return {"npown": node.noun, "poss": node.of} if isinstance(node, PartsOf) and node.noun.plural else None
+
+
+rule("all", "{every_of} {poss} {npown}", make=_parts, take=_take_parts)
+rule("led", "{poss} {npown}", make=_parts, take=_take_parts)
 
 
 def _all_his(context: Context, values: Values) -> Any:
@@ -440,5 +439,5 @@ def _take_all_his(node: Any) -> Values | None:
     return None
 
 
-for _words in ("all of", "each of", "all", ""):
-    rule("all" if _words else "led", f"{_words} {{pposs}} {{npmany}}", make=_all_his, take=_take_all_his, cost=1)
+rule("all", "{every_of} {pposs} {npmany}", make=_all_his, take=_take_all_his, cost=1)
+rule("led", "{pposs} {npmany}", make=_all_his, take=_take_all_his, cost=1)

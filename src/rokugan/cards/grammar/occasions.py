@@ -15,7 +15,6 @@ from rokugan.cards.program import (
     Is,
     Later,
     Noun,
-    Past,
     Pattern,
     PerformedBy,
     Ref,
@@ -95,8 +94,6 @@ for _this in ("self", "this"):  # once for each resolution, however many it dest
             filters=(Is(slot("b"), (State("winning"),)), Happened(Pattern("destroy", THING), "resolution")),
         ),
     )
-rule("vp", "was in your army during resolution", Past("be there", "resolution"))
-rule("vp", "was at the battlefield during resolution", Past("be there", "resolution"))
 
 # ----------------------------------------------------------------------------------------- what happens later
 

@@ -81,6 +81,8 @@ rule("where", "{place}", make=_placed, take=_take_placed)
 
 # ----------------------------------------------------------------------------------------- places of other things
 
+_INSIDE = ("unit", "army", "province")
+
 rule(
     "where",
     "(there|at that battlefield)",
@@ -182,9 +184,6 @@ rule("where", "at {target}", In("battlefield", slot("target")), cost=3)
 rule("where", "at {robj}", In("battlefield", ROBJ), cost=3)
 
 
-_INSIDE = ("unit", "army", "province")
-
-
 def _inside(context: Context, what: Node) -> str:
     """Whether `in it` is in a province, an army or a unit."""
     for each in context.mentions:
@@ -219,20 +218,23 @@ def _there(context: Context) -> Node:
     return In("battlefield")
 
 
-def _control(words: str, whose: str) -> None:
-    rule("post", words, Mark("whose", whose, None, words))
-
-
-_control("you control", "your")
-_control("you own", "owned")
-_control("another player controls", "other")
-_control("not controlled by you", "other")
-_control("controlled by other players", "other")
-_control("controlled by another player", "other")
-_control("controlled by the enemy leader", "enemy leader")
-_control("you own and control", "your own")
-_control("you do not control", "other")
-_control("you did not control", "other")
+words(
+    "held",
+    {
+        "you control": "your",
+        "you own": "owned",
+        "you own and control": "your own",
+        **dict.fromkeys(
+            ("another player controls", "other players control", "you do not control", "you did not control"), "other"
+        ),
+        **dict.fromkeys(
+            ("not controlled by you", "controlled by other players", "controlled by another player"), "other"
+        ),
+        **dict.fromkeys(("controlled by the enemy leader", "the enemy leader controls"), "enemy leader"),
+        "controlled by you": "your",
+    },
+)
+rule("post", "{held}", make=lambda c, v: Mark("whose", v["held"], None, c.words()), take=lambda n: None)
 rule("post", "owned by (another player|other players)", State("owned", False))
 rule("post", "it attached", Past("attach", "action"))
 
@@ -309,7 +311,7 @@ def _lies(context: Context, values: Values) -> Any:
 
 
 def _take_lies(node: Any) -> Values | None:
-    parts = node.filters if isinstance(node, Either) else (node,)
+    parts: Any = node.filters if isinstance(node, Either) else (node,)
     if not all(isinstance(each, In) and each.positive and each.of == parts[0].of for each in parts):
         return None
     of = parts[0].of

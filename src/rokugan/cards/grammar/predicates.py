@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.filters import denied, undenied
+from rokugan.cards.grammar.history import PERIODS
 from rokugan.cards.grammar.lists import listed
 from rokugan.cards.grammar.table import rule, slot, words
 from rokugan.cards.program import (
@@ -72,10 +73,97 @@ rule(
 )
 
 
-rule("vp", "assigned (there|to this battlefield|to the current battlefield)", Past("assign to current battlefield"))
-rule("vp", "was assigned to the current battlefield", Past("assign to current battlefield"))
-rule("vp", "assigned (there|to this battlefield) during Infantry Maneuvers", Past("assign in infantry maneuvers"))
-rule("vp", "assigned during Infantry Maneuvers", Past("assign in infantry maneuvers"))
+# Where it was, and where it was assigned.
+_WAS = ("was", "were", "was ever", "were ever")
+_PLACES = (
+    "there",
+    *(f"at {which} battlefield" for which in ("this", "the", "that", "its", "the current")),
+    "in your army",
+)
+_RESOLVING = (
+    "resolution",
+    "that battle's resolution",
+    "its battle's resolution",
+    "battle resolution",
+    "the resolution",
+)
+words(
+    "was_there",
+    {
+        **{
+            f"{was} {place} {during} {what}": "resolution"
+            for was in _WAS
+            for place in _PLACES
+            for during in ("during", "in", "at any time during")
+            for what in _RESOLVING
+        },
+        **{
+            f"{was} {place} during {what}": "battle"
+            for was in _WAS
+            for place in _PLACES
+            for what in ("the battle", "that battle")
+        },
+        **{f"{was} there": "battle" for was in _WAS},
+    },
+)
+rule("vp", "{was_there}", make=lambda c, v: Past("be there", v["was_there"]), take=lambda n: _take_was_there(n))
+
+
+def _take_was_there(node: Any) -> Values | None:
+    return {"was_there": node.period} if isinstance(node, Past) and node.verb == "be there" and node.positive else None
+
+
+_ASSIGNED = ("assigned", "was assigned", "were assigned", "has assigned", "has been assigned", "have assigned")
+_HERE = ("there", "to this battlefield", "to the current battlefield")
+words(
+    "was_assigned",
+    {
+        **{f"{said} {here}": "assign to current battlefield" for said in _ASSIGNED for here in _HERE},
+        **{
+            f"{said}{here} during Infantry Maneuvers": "assign in infantry maneuvers"
+            for said in _ASSIGNED
+            for here in ("", *(f" {here}" for here in _HERE))
+        },
+    },
+)
+rule("vp", "{was_assigned}", make=lambda c, v: Past(v["was_assigned"]), take=lambda n: _take_assigned(n))
+
+
+def _take_assigned(node: Any) -> Values | None:
+    return {"was_assigned": node.verb} if isinstance(node, Past) and node.verb.startswith("assign ") else None
+
+
+_LOST = ("had a province destroyed", "lost a province", "lost one or more provinces", "lost any provinces")
+words(
+    "lost_province",
+    {
+        f"{has}{lost} {this}": period
+        for has in ("has ", "have ", "")
+        for lost in _LOST
+        for this, period in PERIODS.items()
+    },
+)
+rule(
+    "vp",
+    "{lost_province}",
+    make=lambda c, v: Past("lose province", v["lost_province"]),
+    take=lambda n: _take_lost_province(n),
+)
+
+
+def _take_lost_province(node: Any) -> Values | None:
+    return {"lost_province": node.period} if isinstance(node, Past) and node.verb == "lose province" else None
+
+
+words(
+    "opposes",
+    dict.fromkeys(("opposes", "oppose", "is opposing", "are opposing", "still opposes", "still oppose"), "opposes"),
+)
+words("any_one", dict.fromkeys(("a", "an", "any"), "a"))
+rule("vp", "{opposes} {robj}", Opposing(OBJ))
+rule("vp", "{opposes} {any_one} {npone0}", Opposing(slot("npone0")))
+rule("is_what", "opposed by {any_one} {npone0}", OpposedBy(slot("npone0")))
+rule("is_what", "opposed by (any|one or more) {npmany0}", OpposedBy(slot("npmany0")))
 rule("vp", "won (it|this duel|the duel)", State("won"))
 rule("vp", "has only one {attone}", With(slot("attone"), "=", Number(1)))
 rule("vp", "attaches", Past("attach", "this"), cost=3)
@@ -89,12 +177,7 @@ rule(
 )
 rule("vp", "does not share a Clan (alignment|Alignment) with you", Shares("clan", You(), False))
 rule("vp", "may attach two {npmany}", CanAttach(slot("npmany")))
-rule("vp", "was at that battlefield during that battle's resolution", Past("be there", "resolution"))
 rule("vp", "performed (it|the action|this action)", Past("perform", "action"))
-rule("is_what", "opposed by (a|an|any) {npone0}", OpposedBy(slot("npone0")))
-rule("is_what", "opposed by any {npmany0}", OpposedBy(slot("npmany0")))
-rule("vp", "(opposes|oppose) (a|an) {npone0}", Opposing(slot("npone0")))
-rule("vp", "(opposes|oppose) {robj}", Opposing(OBJ))
 for _verb, _past in (("move", "moved"), ("bow", "bowed"), ("straighten", "straightened")):
     rule("vp", _past, Past(_verb, "this"), cost=3)
 rule("vp", "did not (bow)", Past("bow", "this", False))
@@ -105,14 +188,10 @@ rule("yvp", "are not paying for (a|an) {npone}", Not(Paid(slot("npone"))))
 rule("yvp", "are paying for (a|an) {npone}", Paid(slot("npone")))
 
 
-rule("vp", "(has|have) had a province destroyed this game", Past("lose province", "game"))
-rule("vp", "has lost one or more provinces this game", Past("lose province", "game"))
 rule("vp", "was (destroyed) this turn for having 0 Chi", Past("die of chi"))
 rule("vp", "was not in an attacking army this turn", Past("attack", "turn", False))
 rule("vp", "was in an attacking army this turn", Past("attack"))
 rule("vp", "is in the current attacking army", AllFilters((State("attacking"), In("battlefield"))))
-rule("vp", "(was|were) there", Past("be there", "battle"))
-rule("vp", "was at that battlefield at any time during battle resolution", Past("be there", "resolution"))
 rule("vp", "was in the winning army", State("winning"))
 rule(
     "vp",

@@ -215,7 +215,6 @@ def _take_pair(changes: Any, less: bool) -> Values | None:
 # ------------------------------------------------------------------------- where it is, what it was
 
 rule("post", "{rsubj} is not at", In("battlefield", slot("rsubj"), False))
-rule("vp", "(was|were) at (this|the|that) battlefield (during|in) resolution", Past("be there", "resolution"))
 for _state in ("honorable", "dishonorable", "bowed", "unbowed"):
     rule("vp", f"(was|were) {_state} when the action was announced", WhenAnnounced(State(_state)))
 rule(

@@ -61,28 +61,23 @@ def _lettered_words(value: Any) -> list[str] | None:
 terminal("lettered", "#stats #number", _read_lettered, lambda context, value: value, _lettered_words)
 
 
-def _compared(words: str, op: str) -> None:
+def _lettered_is(word: str) -> Any:
+    """`4F or higher`, `under 3F`, `2C`."""
+
     def make(context: Context, values: Values) -> Any:
-        return replace(values["lettered"], op=op)
+        return replace(values["lettered"], op=values.get(word, "="))
 
     def take(node: Any) -> Values | None:
-        if not isinstance(node, StatIs) or node.op != op or node.base:
+        if not isinstance(node, StatIs) or node.base or (not word and node.op != "="):
             return None
-        return {"lettered": replace(node, form="")}
+        return {"lettered": replace(node, form=""), word: node.op}
 
-    rule("stat_is", words, make=make, take=take)
+    return {"make": make, "take": take}
 
 
-for _words, _op in (
-    ("{lettered} or (higher|more|greater)", ">="),
-    ("{lettered} or (lower|less|fewer)", "<="),
-    ("at least {lettered}", ">="),
-    ("(more than|over) {lettered}", ">"),
-    ("(less than|under|fewer than) {lettered}", "<"),
-    ("exactly {lettered}", "="),
-    ("{lettered}", "="),
-):
-    _compared(_words, _op)
+rule("stat_is", "{lettered} {or_more}", **_lettered_is("or_more"))
+rule("stat_is", "{at_least} {lettered}", **_lettered_is("at_least"))
+rule("stat_is", "{lettered}", **_lettered_is(""))
 
 # ------------------------------------------------------------------------------------------------- comparisons
 

@@ -9,8 +9,8 @@ from typing import Any
 
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.objects import chosen
-from rokugan.cards.grammar.references import _take_ref, _take_words
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.references import _take_ref
+from rokugan.cards.grammar.table import rule, slot, words
 from rokugan.cards.program import (
     Each,
     Noun,
@@ -85,10 +85,14 @@ def _pronoun(gender: str, objective: bool) -> Any:
     return make
 
 
-def _pronouns(category: str, words: str, gender: str) -> None:
-    for word in words.split():
-        objective = category == "obj" and "self" not in word
-        rule(category, word, make=_pronoun(gender, objective), take=_take_words(word))
+def _pronouns(category: str, said: str, gender: str) -> None:
+    objective = category == "obj"
+    for name, own in (("", False), ("_self", True)):
+        some = [word for word in said.split() if ("self" in word or "selves" in word) == own]
+        if some:
+            words(f"{category}_{gender}{name}", dict.fromkeys(some, gender))
+            make = _pronoun(gender, objective and not own)
+            rule(category, f"{{{category}_{gender}{name}}}", make=make, take=lambda node: None)
 
 
 # What was mentioned before, and nothing new: what conditions speak of.

@@ -431,7 +431,10 @@ CARDS: tuple[CardDefinition, ...] = (
                             Ref("slot", 0, "him"),
                             (
                                 Modify(
-                                    "force", StatOf("chi", Ref("slot", 0, "his"), True, form="{poss} own base {stat}")
+                                    "force",
+                                    StatOf(
+                                        "chi", Ref("slot", 0, "his"), True, form="{poss} {stat_kind} {stat}~own base"
+                                    ),
                                 ),
                             ),
                             form="give {obj} {changes}",

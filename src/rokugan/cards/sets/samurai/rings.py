@@ -378,7 +378,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 ),
                                             ),
                                         ),
-                                        form="{some} {vps}|any {npone0}",
+                                        form="{some} {vps}|{anybody}~any player",
                                     ),
                                     Did("bow", Ref("this"), who=You()),
                                 ),

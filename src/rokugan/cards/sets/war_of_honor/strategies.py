@@ -395,7 +395,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             StatOf(
                                                 "personal_honor",
                                                 Ref("slot", 1, "the Personality's"),
-                                                form="{poss} own {stat}",
+                                                form="{poss} {stat_kind} {stat}~own",
                                             ),
                                         ),
                                         form="{amount0} plus {amount1:amount0}",
@@ -1949,7 +1949,17 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Give(
                             Target(Noun(("card",), (In("enemy army", form="{place}~in the current enemy army"),)), 0),
-                            (Modify("force", Different("element", Ref("army", words="your army")), True),),
+                            (
+                                Modify(
+                                    "force",
+                                    Different(
+                                        "element",
+                                        Ref("army", words="your army"),
+                                        form="the number of different {different} {among} {many}~element keywords~in",
+                                    ),
+                                    True,
+                                ),
+                            ),
                             form="give {obj} {changes}",
                         ),
                         GainHonor(AmountOf("force lost", Ref("slot", 0, "it")), form="gain Honor equal to {amount}"),
