@@ -27,6 +27,7 @@ MODULES = (
     "events",
     "times",
     "standing",
+    "negations",
     "filters",
     "forbids",
     "glossary",

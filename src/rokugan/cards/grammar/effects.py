@@ -395,7 +395,6 @@ for _verb, _node in (("bow", Bow), ("destroy", Destroy), ("straighten", Straight
     )
 rule("negate0", "negate that Event's effects", Negate("effects"))
 rule("negate0", "negate the Event's effects", Negate("effects"))
-rule("negate0", "negate all rehonoring", Negate("rehonor", None, ""))
 rule("negate0", "negate all penalties to {poss} Force or Chi", Negate("force and chi penalty", slot("poss"), ""))
 rule("negate0", "negate all movement to and from battlefields", Negate("move", None, ""))
 rule("negate0", "negate (that|the) bowing or negate (that|the) movement", Negate("bow or move"))
@@ -495,20 +494,10 @@ rule("effect0", "{subj} issues an unrefusable challenge to {obj}", make=_make, t
 
 # ------------------------------------------------------------------------------------ negation and actions
 
-rule("negate0", "negate {poss} (destruction|destroying)", Negate("destroy", POSS))
-rule("negate0", "negate (the|this) destruction", Negate("destroy"))
-rule("negate0", "negate {poss} (bowing)", Negate("bow", POSS))
-rule("negate0", "negate (the|this) bowing", Negate("bow"))
-rule("negate0", "negate {poss} movement", Negate("move", POSS))
-rule("negate0", "negate (the|this) movement", Negate("move"))
-rule("negate0", "negate the dishonoring", Negate("dishonor"))
-rule("negate0", "negate {poss} dishonoring", Negate("dishonor", POSS))
 rule("negate0", "negate the action's effects", Negate("effects"))
 rule("negate0", "negate its effects", Negate("effects"))
 rule("negate0", "negate the effects of the action", Negate("effects"))
 rule("negate0", "negate the action", Negate("action"))
-rule("negate0", "negate the Honor (gain)", Negate("gain honor"))
-rule("negate0", "negate the Honor (loss)", Negate("lose honor"))
 for _d in ("Battle", "Open", "Limited"):
     for _may in ("you may take", "take"):
         rule(

@@ -59,7 +59,6 @@ from rokugan.cards.program import (
     May,
     Modify,
     Move,
-    Negate,
     Noun,
     Number,
     OpposedBy,
@@ -256,8 +255,6 @@ rule("trait", "in your End Phase, draw two cards instead of one", Triggered(_END
 
 # ------------------------------------------------------------------------------------------------ effects
 
-for _verb, _s in (("bow", "bows"), ("destroy", "destroys"), ("move", "moves"), ("dishonor", "dishonors")):
-    rule("negate0", f"negate the next effect that {_s} {{obj}}", Negate(_verb, OBJ, "next", Noun(("effect",))))
 rule(
     "changes0",
     "{mods} for each element keyword {rsubj} has",

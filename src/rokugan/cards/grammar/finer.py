@@ -22,7 +22,6 @@ from rokugan.cards.program import (
     Exists,
     Forbid,
     Give,
-    Negate,
     Noun,
     Number,
     OtherThan,
@@ -58,8 +57,6 @@ for _one, _two in permutations(_DOES, 2):
     _either = Pattern(f"{_one} or {_two}", THING, slot("action"))
 for _one, _two, _three in permutations(_DOES, 3):
     _any = Pattern(f"{_one} or {_two} or {_three}", THING, slot("action"))
-for _verb, _noun in (("bow and move", "bowing and movement"), ("bow and destroy", "bowing and destruction")):
-    rule("negate0", f"negate all {_noun} of {{everyone}} {{by}}", Negate(_verb, EVERYONE, "", slot("by")), cost=1)
 
 
 def _one_of_those(context: Context, values: Values) -> Any:

@@ -298,11 +298,6 @@ rule(
     "{subj} cannot assign or move to battlefields",
     Give(SUBJ, (Forbid("may not", "assign or move to battlefield"),)),
 )
-rule(
-    "negate0",
-    "negate {poss} next bowing or destruction from a card's effect this turn",
-    Negate("bow or destroy", POSS, "next", Noun(("effect",))),
-)
 rule("give0", "you may not declare an attack", Give(You(), (Forbid("may not", "attack"),)))
 rule("give0", "you may not use {poss} abilities", Give(POSS, (Forbid("may not", "use abilities"),)))
 rule("stand", "{poss} Gold Cost cannot be reduced or waived", Forbid("will not", "reduce gold cost", POSS))
@@ -386,13 +381,6 @@ for _noun, _verb in (
     ("movement", "move"),
     ("destruction", "destroy"),
 ):
-    rule("stand", f"negate {{poss}} {_noun} {{by}}", Forbid("negate", _verb, POSS, BY))
-    rule("negate0", f"negate {{poss}} {_noun} {{by}}", Negate(_verb, POSS, "", BY))
-    rule("negate0", f"negate the {_noun} of {{obj}}", Negate(_verb, OBJ))
-    rule("negate0", f"negate all {_noun} of {{obj}}", Negate(_verb, OBJ, ""))
-    rule("negate0", f"negate all {_noun} of {{obj}} {{by}}", Negate(_verb, OBJ, "", BY))
-    rule("negate0", f"negate {{poss}} {_noun}", Negate(_verb, POSS), cost=1)
-    rule("negate0", f"negate {{poss}} next {_noun} [this turn]", Negate(_verb, POSS, "next"))
     rule("negate0", f"negate {{poss}} {_noun} this turn", Negate(_verb, POSS, ""))
 
 # -------------------------------------------------------------------------------------- rules that are lifted

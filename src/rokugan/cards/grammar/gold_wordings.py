@@ -30,7 +30,6 @@ from rokugan.cards.program import (
     InTurnOrder,
     Is,
     Move,
-    Negate,
     NoneOf,
     Noun,
     OfFamily,
@@ -232,7 +231,6 @@ for _start in ("starting with you, ", "starting with you and going clockwise, ",
         make=_bow_in_turn,
         take=_take_bow_in_turn,
     )
-rule("negate0", "negate the dishonor", Negate("dishonor"))
 rule("effect0", "turn {obj} face up", TurnFace(OBJ))
 rule("effect0", "the loser is dishonored instead of destroyed", Dishonor(Ref("loser")))
 rule("effect0", "the loser is dishonored, not destroyed", Dishonor(Ref("loser")))

@@ -21,7 +21,6 @@ from rokugan.cards.program import (
     Later,
     LoseHonor,
     Moment,
-    Negate,
     Noun,
     OpposedBy,
     PartsOf,
@@ -131,8 +130,6 @@ for _modal in ("may not", "cannot", "can not"):
     rule("give0", f"{{everyone}} {_modal} be assigned to {{poss}} battlefield", Give(EVERYONE, (_there,)))
     _across = Forbid("will not", "move to or from", None, In("battlefield", Ref("battlefield")))
     rule("give0", f"{{everyone}} {_modal} move to or from this battlefield", Give(EVERYONE, (_across,)))
-for _noun, _verb in (("destruction", "destroy"), ("bowing", "bow"), ("movement", "move"), ("dishonoring", "dishonor")):
-    rule("negate0", f"negate the next {_noun} of {{obj}}[ this turn]", Negate(_verb, OBJ, "next"))
 for _past, _verb in (("destroyed", "destroy"), ("bowed", "bow"), ("dishonored", "dishonor"), ("moved", "move")):
     _before = Trigger("before", Pattern(_verb, OBJ))
     rule(

@@ -50,8 +50,6 @@ for _verb in ("bow", "straighten", "destroy", "move", "dishonor", "rehonor", "di
     for _sources in ("effects", "card effects", "cards"):
         rule("stand", f"{_sources} (do|will) not {_verb} {{everyone}}", Forbid("will not", _verb, EVERYONE, _EFFECT))
     rule("stand", f"negate all effects that {_verb} {{everyone}}", Forbid("negate", _verb, EVERYONE))
-for _verb, _words in (("destroy", "destruction"), ("bow", "bowing"), ("move", "movement"), ("dishonor", "dishonoring")):
-    rule("stand", f"negate the {_words} of {{everyone}}", Forbid("negate", _verb, EVERYONE))
 rule(
     "stand",
     "{everyone} (does|do) not straighten (in|during) the Straighten Phase",
@@ -60,7 +58,6 @@ rule(
 rule("effect0", "its effects (do|will) not happen", Negate("effects"))
 rule("effect0", "that action's effects (do|will) not happen", Negate("effects"))
 rule("negate0", "negate (it|this|that|the effect|this effect|that effect)", Negate("event"))
-rule("negate0", "negate (the|this) rehonoring", Negate("rehonor"))
 
 # ------------------------------------------------------------------------------------------ rules and numbers
 

@@ -61,7 +61,6 @@ for _size in (1, 2, 3):
             _of_action = Negate(_name, OBJ, "action", Ref("action"))
             rule("negate0", f"negate (the action's|its) effects that {_said} {{obj}}", _of_action)
 for _verb, _noun in _DOING.items():
-    rule("negate0", f"negate {{poss}} next {_noun} this game", Negate(_verb, POSS, "next game"))
     rule("sentence0", f"until he leaves play, negate {{poss}} next {_noun}", Negate(_verb, POSS, "next game"))
 
 

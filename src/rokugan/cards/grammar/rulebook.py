@@ -129,7 +129,6 @@ for _stat in ("Force", "Chi", "Personal Honor"):
 rule("negate0", "negate all effects of (the action|that action)", Negate("effects"))
 rule("negate0", "negate all [of] (its|the action's|that action's) effects", Negate("effects"))
 
-rule("negate0", "negate {poss} entering play", Negate("enter play", slot("poss")))
 rule("negate0", "negate its entering play", Negate("enter play"))
 
 # -------------------------------------------------------------------------------------------------- costs

@@ -38,7 +38,6 @@ from rokugan.cards.program import (
     LoseHonor,
     May,
     Modify,
-    Negate,
     Not,
     Noun,
     Number,
@@ -361,11 +360,3 @@ for _full in ("", "full "):
     _every = f"{{int}} Gold for every {_full}{{b:int}} points of Family Honor you have"
     rule("produce", f"produce {_every}", Produce(_POINTS))
     rule("produce", f"produce {{num}} Gold, plus {_every}", Produce(Sum((NUM, _POINTS))))
-for _noun, _verb in (
-    ("(draw|drawing)", "draw"),
-    ("(discard|discarding)", "discard"),
-    ("(transfer|transferring)", "transfer"),
-    ("assignment", "assign"),
-    ("(removal|removing)", "remove"),
-):
-    rule("negate0", f"negate (the|this|that) {_noun}", Negate(_verb))

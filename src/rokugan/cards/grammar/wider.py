@@ -117,9 +117,6 @@ for _ing, _verb in (
     ("straightening", "straighten"),
     ("movement", "move"),
 ):
-    rule("negate0", f"negate any {_ing} of {{obj}}", Negate(_verb, OBJ, ""))
-    rule("stand", f"negate any {_ing} of {{everyone}}", Forbid("negate", _verb, EVERYONE))
-    rule("stand", f"negate any {_ing} of {{everyone}} {{by}}", Forbid("negate", _verb, EVERYONE, BY))
     if _ing in ("rehonoring", "movement home", "movement to battlefields", "discarding"):
         rule("negate0", f"negate {{poss}} {_ing}", Negate(_verb, POSS), cost=1)
         rule("negate0", f"negate {{poss}} {_ing} {{by}}", Negate(_verb, POSS, "", BY))
@@ -391,13 +388,6 @@ for _he in ("he", "she", "it"):
 # ----------------------------------------------------------------------------------------------- small words
 
 rule("actpost", "they perform", PerformedBy(Ref("each")))
-for _ing, _verb in (
-    ("straightening", "straighten"),
-    ("bowing", "bow"),
-    ("destruction", "destroy"),
-    ("movement", "move"),
-):
-    rule("stand", f"negate the {_ing} of {{everyone}}", Forbid("negate", _verb, EVERYONE), cost=2)
 for _modal in ("may not", "can not", "cannot"):
     rule(
         "trait",
