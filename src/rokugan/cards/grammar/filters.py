@@ -356,7 +356,12 @@ words(
     },
 )
 rule("post", "{by_whom} {participle}", Past(slot("participle"), slot("by_whom")))
-rule("post", "you focused in this duel", In("focused", You()))
+rule(
+    "post",
+    "you focused in this duel",
+    make=lambda c, v: Mark("zone", "focused", None, c.words(), "your"),
+    take=lambda n: None,
+)
 rule(
     "post",
     "with a Clan alignment but without their controller's Clan alignment",

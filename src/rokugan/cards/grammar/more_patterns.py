@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import Happened, In, Noun, Pattern, PerformedBy, Ref
+from rokugan.cards.program import ActionDid, Happened, In, Noun, Pattern, PerformedBy, Ref
 from rokugan.cards.refs import Context
 
 
@@ -31,7 +31,7 @@ rule(
 rule(
     "pattern0",
     "the target of a Ranged Attack from {event_thing} is chosen",
-    Pattern("target", None, Noun(("ranged attack",), (), "", None), "ranged attack", (THING,)),
+    Pattern("target", None, Noun(("ranged attack",)), "", (ActionDid("from", THING),)),
 )
 rule(
     "pattern0",

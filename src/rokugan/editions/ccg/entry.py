@@ -333,9 +333,7 @@ def _says(game: CcgGame, seat: int, card: int, verb: str, personality: int) -> b
     may not attach does not concern it (`attach restricted`)?"""
     reader = Context(seat, card, None)
     return any(
-        allow.verb == verb
-        and isinstance(allow.of, p.Noun)
-        and nouns.describes(game, reader, allow.of, personality)
+        allow.verb == verb and isinstance(allow.of, p.Noun) and nouns.describes(game, reader, allow.of, personality)
         for allow in game.behaviours[card].allows
     )
 

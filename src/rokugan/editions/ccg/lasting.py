@@ -298,6 +298,8 @@ def give_change(game: CcgGame, context: Context, thing: int, change: p.Node, unt
     elif isinstance(change, p.GrantKeyword):
         kind = "keyword" if change.positive else "lose keyword"
         for word in game.rules.granted_keywords(game, thing, change):
+            if change.positive and prevention.never_gains(game, thing, word):
+                continue
             before = None if change.positive or thing < 0 else values.givers_of(game, thing, word)
             game.modify(thing, Modifier(kind, source, player, until, word=word, what=before))
         game.forget_all()
@@ -654,10 +656,10 @@ def delayable(event: Event) -> bool:
 
 
 def _delay(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
-    """What is about to happen happens at the end of the turn instead."""
+    """What is about to happen happens at the end of the turn, or of the battle, instead."""
     assert isinstance(node, p.Delay)
     event = context.event
-    if event is None or not delayable(event):
+    if event is None or not delayable(event) or (node.until == "battle" and not game.in_battle()):
         return
     things = nouns.things(game, context, node.what) if node.what is not None else [context.subject]
     before = event.context.did if event.context is not None else []
@@ -665,11 +667,16 @@ def _delay(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     event.things = [thing for thing in event.things if thing not in things]
     if things:
         context.did.extend(("delay", thing) for thing in things)  # what was delayed once happens when its time comes
-        trigger = p.Trigger("before", p.Pattern("turn ends"))
         later = _DELAYED[event.kind](p.These(tuple(things)))
         waiting = Context(context.player, context.card, None)
         waiting.firm = True
-        game.delay(Delayed(trigger, (later,), waiting, True, "turn"))
+        game.delay(Delayed(DELAYS[node.until], (later,), waiting, True, "turn"))
+
+
+DELAYS: dict[str, p.Trigger] = {
+    "turn": p.Trigger("before", p.Pattern("turn ends")),
+    "battle": p.Trigger("after", p.Pattern("battle ends")),
+}
 
 
 def _negate(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:

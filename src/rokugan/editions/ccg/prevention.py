@@ -100,7 +100,8 @@ VERBS: frozenset[str] = frozenset(_VERBS.values()) | frozenset(
      "issue", "hold", "negate", "control", "contribute force", "reduce gold cost",
      "change gold cost", "assign cavalry", "assign attack you",
      "die of chi", "attack", "count for enlightenment", "seppuku", "straighten before second turn", "bow as cost",
-     "honor victory", "win battle", "invite", "reduce costs", "resolve", "play", "copy", "play terrain", *COMPOUNDS)
+     "honor victory", "win battle", "invite", "reduce costs", "gain keyword", "resolve", "play", "copy",
+     "play terrain", *COMPOUNDS)
 )  # fmt: skip
 
 
@@ -276,6 +277,17 @@ def forbids_changing(game: CcgGame, event: Event) -> bool:
 def costs_stand(game: CcgGame, card: int) -> bool:
     """Does the card say that its costs, and those of its abilities, are not reduced, waived, or paid in another way?"""
     return card >= 0 and any(forbid.verb == "reduce costs" for forbid in game.behaviours[card].forbids)
+
+
+def never_gains(game: CcgGame, thing: int, keyword: str) -> bool:
+    """Does a text say that the thing cannot gain this keyword?"""
+    return "gain keyword" in game.banned() and any(
+        forbid.verb == "gain keyword"
+        and isinstance(forbid.by, p.HasKeyword)
+        and forbid.by.keyword == keyword
+        and concerns(game, Context(player, card, None), forbid, card, thing)
+        for card, player, forbid in game.forbids()
+    )
 
 
 def waives_bow(game: CcgGame, action: Context, card: int) -> bool:

@@ -268,7 +268,7 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.Create, "kind"): nouns.CARD_KINDS.__contains__,
     (p.Create, "at"): _of("", "battlefield", "location"),
     (p.ExtraPhase, "phase"): _of("attack", "action"),
-    (p.Delay, "until"): _of("turn"),
+    (p.Delay, "until"): lasting.DELAYS.__contains__,
     (p.ChangeAmount, "how"): _of("set", "add", "subtract", "double", "halve"),
     (p.AdditionalAction, "designator"): lambda word: word in DESIGNATORS or word in ("phase", "same"),
     (p.Play, "additional"): lambda word: not word or word in DESIGNATORS,
@@ -369,7 +369,7 @@ def _fits_role(node: p.Node, role: str) -> bool:
     if role == "event filter":
         return kind in _EVENT_FILTERS
     if role == "event thing":
-        return kind in references.OBJECTS or kind is p.In or kind is p.OneOf
+        return kind in references.OBJECTS or kind in (p.In, p.OneOf, p.HasKeyword)
     if role == "change":
         return kind in lasting.CHANGES
     if role == "continuous change":

@@ -313,6 +313,13 @@ def is_granted(game: CcgGame, keyword: str, words: frozenset[str]) -> bool:
     return False
 
 
+def may_gain(game: CcgGame, card: int, keyword: str) -> bool:
+    """Does no text say that the card cannot gain this keyword?"""
+    from rokugan.editions.ccg import prevention
+
+    return not prevention.never_gains(game, card, keyword)
+
+
 def has_keyword(game: CcgGame, card: int, keyword: str, of_abilities: bool = True) -> bool:
     """Has the card this keyword now, printed, given or implied?"""
     behaviour = game.behaviours[card]
@@ -325,7 +332,7 @@ def has_keyword(game: CcgGame, card: int, keyword: str, of_abilities: bool = Tru
         for change in continuous.changes:
             if isinstance(change, p.GrantKeyword) and change.keyword == keyword and change.positive != have:
                 if applies(game, source, continuous, card):
-                    have = change.positive
+                    have = change.positive and may_gain(game, card, keyword)
     if card not in game.states and game.behaviours[card].changes_keywords and not have:
         have = gives_itself(game, card, keyword)
     if held is not None:
