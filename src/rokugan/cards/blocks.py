@@ -207,7 +207,7 @@ def _path(
                 known[at] = [(mark, derivation)]
                 return known[at]
             following = _separator(chart, here)
-            if following == here and chart.words[here : here + 1] != ["when"]:
+            if following == here and chart.words[here : here + 1] not in (["when"], ["after"], ["before"]):
                 continue
             rest = _path(chart, following, stops, known)
             if rest is not None:

@@ -269,7 +269,7 @@ act(
 )
 rule("effect0", "{negate0}")
 rule("negate0", "negate the gain", Negate("gain honor"))
-rule("negate0", "negate the loss", Negate("lose honor"))
+rule("negate0", "negate (the|that) loss", Negate("lose honor"))
 for _what, _verb in (("gain", "gain"), ("loss", "lose")):
     rule("effect0", f"(increase) the [Honor] {_what} by {{amount}}", ChangeAmount("add", AMOUNT))
     rule("effect0", f"(reduce) the [Honor] {_what} by {{amount}}", ChangeAmount("subtract", AMOUNT))
@@ -289,6 +289,29 @@ def _take_draw(node: Any) -> Values | None:
 
 for _words in ("card", "cards", "additional card", "extra card"):
     act(f"draw {{count}} {_words}", None, make=_draw, take=_take_draw)
+
+
+def _as_many(context: Context, values: Values) -> Any:
+    """As many as the text has discarded; where another player draws, as many of his."""
+    before = [token.word for token in context.tokens[: context.start]]
+    if not any(word.startswith("discard") for word in before):
+        return context.fail(context.words())
+    return Draw(AmountOf("discarded", You() if context.doer is not None else None), values["who"])
+
+
+def _take_as_many(node: Any) -> Values | None:
+    known = isinstance(node, Draw) and node.amount in (AmountOf("discarded"), AmountOf("discarded", You()))
+    return {"who": node.who} if known else None
+
+
+for _words in (
+    "that many cards",
+    "(an equal|the same) number of cards",
+    "a number of cards equal to the number [of cards] discarded",
+    "as many cards as (you|he|she|they) discarded",
+    "cards equal to the number [of cards] (you|he|she|they|) discarded",
+):
+    act(f"draw {_words}", None, make=_as_many, take=_take_as_many)
 act("take the Imperial Favor", TakeFavor(WHO))
 act("take control of the Imperial Favor", TakeFavor(WHO))
 act("take the Favor", TakeFavor(WHO))
