@@ -1414,7 +1414,7 @@ class InTurnOrder(Node):
 @dataclass(frozen=True, repr=False)
 class Firm(Node):
     """`This movement will not be negated.`: said of an effect of the same text, though it stands after it. verb:
-    as in Did. against: negate, reduce (an amount of Honor)."""
+    as in Did. against: negate, reduce (an amount of Honor), copy (the ability)."""
 
     verb: str
     against: tuple[str, ...] = ("negate",)

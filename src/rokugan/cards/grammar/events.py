@@ -288,6 +288,7 @@ _FARING = (
     ("lobby for the Imperial Favor", "lobby"),
     ("focus", "focus"),
     ("focus a card", "focus"),
+    ("strike", "strike"),
 )
 for _words, _event in _FARING:
     rule("fare", _words, Pattern(_event))

@@ -241,6 +241,7 @@ rule(
 rule("pattern0", "a battle or duel ends", Pattern("battle ends or duel ends"))
 rule("pattern0", "{event_thing} issues a challenge", Pattern("challenge", None, THING))
 rule("pattern0", "a challenge is issued", Pattern("challenge"))
+rule("pattern0", "[the] duel resolution begins", Pattern("strike"))
 for _phase in ("Straighten", "Events", "Action", "Attack", "Dynasty", "End"):
     rule("trigger", f"after your {_phase} Phase", Trigger("after", Pattern("phase ends", You(), None, _phase.lower())))
 for _nth, _number in (("second", 2), ("third", 3), ("fourth", 4), ("fifth", 5)):

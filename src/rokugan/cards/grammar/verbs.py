@@ -146,6 +146,7 @@ HAPPENING: tuple[tuple[str, str], ...] = (
     ("overlay", "overlay"),
     ("gain a token", "token"),
     ("change controllers", "take control"),
+    ("change control", "take control"),
     ("turn face-up", "reveal"),
     ("become dishonorable", "dishonor"),
     ("die", "destroy"),

@@ -42,13 +42,18 @@ class CopyAbility(Frame["CcgGame"]):
 
     def choose(self, game: CcgGame) -> None:
         """Its player chooses among the abilities that the other card has now."""
-        abilities = game.abilities(self.copied)
-        if abilities:
-            choices = [Choice("choose", game.cards[self.copied], f":{n + 1}", n) for n in range(len(abilities))]
+        found = [number for number, info in enumerate(game.abilities(self.copied)) if may_be_copied(info)]
+        if found:
+            choices = [Choice("choose", game.cards[self.copied], f":{n + 1}", n) for n in found]
             game.ask(self.context.player, "choose", "Which ability is copied?", choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         copy_this(game, self.context, self.copier, self.copied, choice.value, self.until)
+
+
+def may_be_copied(info: AbilityInfo) -> bool:
+    """Does the ability not say that it can not be copied, at whatever time (samurai.effects.05)?"""
+    return not any(isinstance(each, p.Firm) and "copy" in each.against for each in info.effects)
 
 
 def copy_this(game: CcgGame, context: Context, copier: int, copied: int, number: int, until: str) -> None:
@@ -131,7 +136,7 @@ def copy_ability(game: CcgGame, context: Context, copier: int, node: p.CopyAbili
             if node.used:
                 used = acting(context).info
                 for number, info in enumerate(game.abilities(other)):
-                    if used is not None and info.key == used.key:
+                    if used is not None and info.key == used.key and may_be_copied(info):
                         copy_this(game, context, copier, other, number, until)
             else:
                 game.push(CopyAbility(context, copier, other, until))

@@ -182,7 +182,9 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         elif verb == "strike":
             self.duel.struck = True
             game.note("strikes", self.seat)
-            self._event(game, STRIKE, [self.duel.challenger])
+            challenger, _ = self._players(game)
+            mine = self.duel.challenger if self.seat == challenger else self.duel.challenged
+            self._event(game, STRIKE, [mine])
         elif verb == "focus":
             self._focus(game, choice.value)
         elif isinstance(choice.what, Offer):

@@ -37,6 +37,7 @@ from rokugan.editions.ccg.context import (
     REHONOR,
     RESOLVE,
     STRAIGHTEN,
+    STRIKE,
     TAKE_FAVOR,
     TARGET,
     TRANSFER,
@@ -530,7 +531,7 @@ def actor_fits(game: CcgGame, context: Context, actor: p.Node, event: Event, thi
     seat = event.player if cause is None else cause.player
     if event.kind in (GAIN, LOSE, DRAW) and is_player(thing):
         seat = seat_of(thing)  # who gains, loses or draws, whoever has caused it
-    elif event.kind in (FOCUS, WIN_DUEL, LOSE_DUEL) and thing >= 0:
+    elif event.kind in (FOCUS, STRIKE, WIN_DUEL, LOSE_DUEL) and thing >= 0:
         seat = game.controller(thing)  # who focuses for the Personality, or wins with him, whoever has challenged
     source = NOTHING if cause is None else cause.card
     if isinstance(actor, (p.You, p.Leader, p.Controller, p.Owner)):
