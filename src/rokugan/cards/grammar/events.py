@@ -293,6 +293,12 @@ _FARING = (
 for _words, _event in _FARING:
     rule("fare", _words, Pattern(_event))
     rule("fares", said_of_one(_words), Pattern(_event))
+for _words, _whom in (
+    ("attack", ()),
+    ("attack you", (Moment("defender"),)),
+):  # a player declares it, a unit is assigned to it
+    rule("fare", _words, Pattern("attack", filters=_whom), cost=-1)
+    rule("fares", said_of_one(_words), Pattern("attack", filters=_whom), cost=-1)
 for _fare, _ending in (("fare", ""), ("fares", "s")):
     _honored = _fare.replace("fare", "prosper")
     rule(_honored, f"gain{_ending} or lose{_ending} Honor", Pattern("gain honor or lose honor"))
