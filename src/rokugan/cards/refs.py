@@ -190,9 +190,17 @@ class Context:
                     return self._again(
                         each, words
                     )  # `before an action bows one or more of your cards: negate their bowing`
+            person = self._only_person() if words in ("they", "their") else None
+            if person is not None:
+                return self._again(person, words)  # `plus their Chi if they are Unaligned`
         if gender in ("he", "they") and any(each.noun.kinds == ("player",) for each in self.mentions):
             return self.pronoun(words, "player")  # `each player bows one of his Personalities`
         return self.fail(words)
+
+    def _only_person(self) -> Mention | None:
+        """The one Personality that was mentioned, if there is only one: `they` may be said of him or her."""
+        people = [each for each in self.mentions if _is_person(each) and isinstance(each.ref, Ref)]
+        return people[-1] if people and all(each.ref == people[0].ref for each in people) else None
 
     def definite(self, noun: Noun, words: str, *, target: bool = False) -> Node | None:
         """What `the Samurai`, `that card`, `your Magistrate`, `the target` means: the last mention that fits, the card

@@ -7,6 +7,7 @@ from typing import Any
 from rokugan.cards.grammar.effects import ranged_target
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import part, rule, slot
+from rokugan.cards.grammar.table import words as words_of
 from rokugan.cards.program import (
     ActionDid,
     AdditionalAction,
@@ -390,18 +391,20 @@ rule("effect0", "use {robj} a second time this turn", UseAgain(slot("robj")))
 rule("effect0", ":gstar:", PayEntry())
 rule("effect0", "pay Gold equal to {amount}", PayGold(AMOUNT))
 
-rule(
-    "poss",
-    "the current battlefield's province's",
-    make=lambda c, v: Ref("province", words=c.words()),
-    take=lambda n: {} if isinstance(n, Ref) and n.words.endswith("province's") else None,
+words_of(
+    "its_province",
+    dict.fromkeys(
+        ("the current battlefield's province's", "this battlefield's province's", "the current province's"), "province"
+    ),
 )
-rule(
-    "poss",
-    "this battlefield's province's",
-    make=lambda c, v: Ref("province", words=c.words()),
-    take=lambda n: {} if isinstance(n, Ref) and n.words.endswith("province's") else None,
-)
+
+
+def _its_province(context: Context, values: Values) -> Any:
+    context.mention(Ref("province"), Noun(("province",)))
+    return Ref("province", words=context.words())
+
+
+rule("poss", "{its_province}", make=_its_province, take=lambda n: None)
 rule(
     "poss",
     "its province's",

@@ -220,6 +220,8 @@ def _is(context: Context, values: Values) -> Is:
     has = values["vps"]
     if isinstance(has, With) and has.noun.plural and has.op != "=":
         context.mention(PartsOf(has.noun, values["rsubj"]), has.noun, plural=True)
+    elif isinstance(has, With) and (has.op, has.number) == ("=", Number(1)):
+        context.mention(PartsOf(has.noun, values["rsubj"]), replace(has.noun, plural=False))
     return Is(values["rsubj"], (_compared(context, values["rsubj"], has),))
 
 

@@ -147,6 +147,8 @@ def _controlled(context: Context, values: Values) -> Any:
         context.mention(Ref("any"), several.noun)
     elif found.op == ">=":
         context.mention(Each(found.noun), several.noun, plural=True)
+    elif (found.op, found.number) == ("=", Number(1)):
+        context.mention(Each(found.noun), replace(several.noun, plural=False))
     return _said(context, found, several)
 
 
