@@ -28,6 +28,7 @@ MODULES = (
     "times",
     "standing",
     "negations",
+    "producing",
     "filters",
     "forbids",
     "glossary",

@@ -10,7 +10,6 @@ from rokugan.cards.grammar.table import part, rule, slot
 from rokugan.cards.program import (
     ActionCost,
     Allow,
-    Conditional,
     Continuous,
     CountOf,
     Destroy,
@@ -38,7 +37,6 @@ from rokugan.cards.program import (
     StatOf,
     Sum,
     Times,
-    TokensOn,
     Trigger,
     Triggered,
     You,
@@ -223,37 +221,10 @@ for _a in _DESIGNATORS:
             )
 
 # Gold: what stands after the costs of a Gold source.
-rule("produce", "produce {num} Gold", Produce(NUM))
-rule("produce", "produce {num} Gold, or {b:num} [Gold] if {condition}", Produce(NUM, None, ((COND, slot("b")),)))
-rule(
-    "produce",
-    "produce {num} Gold, or {b:num} [Gold] (if|when) [you are] paying for (a|an) {npone}",
-    Produce(NUM, None, ((ONE, slot("b")),)),
-)
 rule(
     "stand",
     "{everyone} will not straighten before your second turn",
     Forbid("will not", "straighten before second turn", slot("everyone")),
-)
-rule(
-    "produce",
-    "produce {num} Gold, or [produce] {b:num} Gold (if|when) paying for (a|an) {npone}",
-    Produce(NUM, None, ((ONE, slot("b")),)),
-)
-rule(
-    "produce",
-    "produce {num} Gold, or {b:num} Gold (if|when) paying a Gold Cost on (a|an) {npone}",
-    Produce(NUM, None, ((ONE, slot("b")),)),
-)
-rule(
-    "produce",
-    "produce {num} Gold, or {b:num} [Gold] (if|when) [you are] paying for {npmany}",
-    Produce(NUM, None, ((MANY, slot("b")),)),
-)
-rule(
-    "produce",
-    "produce {num} Gold[,] plus {int} [additional] Gold for each {tokenname} token on {robj}",
-    Produce(Sum((NUM, Times(slot("int"), TokensOn(slot("tokenname"), slot("robj")))))),
 )
 rule(
     "produce",
@@ -262,32 +233,5 @@ rule(
 )
 rule("trait", "{cost} to {produce}", GoldSource((slot("cost"),), slot("produce")))
 rule("trait", "if {condition}, {cost} to {produce}", GoldSource((slot("cost"),), slot("produce"), COND))
-rule(
-    "produce",
-    "produce {num} Gold, plus {int} [additional] Gold for each {npone}",
-    Produce(Sum((NUM, Times(slot("int"), CountOf(ONE))))),
-)
-rule(
-    "produce", "produce {num} Gold, plus {b:num} Gold if {condition}", Produce(Sum((NUM, Conditional(COND, slot("b")))))
-)
-rule("produce", "produce {num} Gold, which may only pay for (a|an) {npone}", Produce(NUM, ONE))
-rule("produce", "produce {num} Gold which may only pay for (a|an) {npone}", Produce(NUM, ONE))
-rule("produce", "produce {num} Gold[,] which may only pay for one cost", Produce(NUM))
-rule(
-    "produce",
-    "produce {num} Gold, or {b:num} Gold (if|when) paying for (a|an) {npone} which may only pay for that card",
-    Produce(NUM, None, ((ONE, slot("b")),)),
-)
-rule(
-    "produce",
-    "produce {num} Gold, or {b:num} Gold when paying to Equip (a|an) {npone} which may only pay for that card",
-    Produce(NUM, None, ((ONE, slot("b")),)),
-)
 rule("produce", "produce Gold equal to {amount}", Produce(slot("amount")))
 rule("effect0", "{produce}", cost=1)
-rule(
-    "produce",
-    "produce {num} Gold[,] which may only pay for (that card|that cost|that action|it)",
-    Produce(NUM, Ref("subject")),
-)
-rule("produce", "produce {num} Gold when paying for (a|an) {npone}", Produce(NUM, ONE))

@@ -146,8 +146,6 @@ rule(
 
 # ----------------------------------------------------------------------------------------- paying and costs
 
-for _him in ("him", "her", "that Personality", "that Spell", "that Follower", "that Item"):
-    rule("produce", f"produce {{num}} Gold[,] which may only pay for {_him}", Produce(NUM, Ref("subject")))
 for _for in ("for {actions}", "as a cost of {actions}", "when performing {actions}"):
     rule("stand", f"you may ignore the cost of bowing {{everyone}} {_for}", Allow("no bow cost", EVERYONE, of=ACTIONS))
 for _d in ("Battle", "Open", "Limited"):

@@ -1,0 +1,102 @@
+"""What a Gold source produces: an amount, and then what more, what else or what only, each a part of its own.
+
+`produce 2 Gold` + `, or 3 Gold if paying for a Samurai` + `, plus 1 Gold for each Ring` + `which may only pay for that card`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from rokugan.cards.grammar.table import BY_FORM, rule, slot
+from rokugan.cards.program import Conditional, CountOf, Node, Produce, Ref, Sum, Times, TokensOn
+from rokugan.cards.refs import Context
+
+Values = dict[str, Any]
+NUM, INT, ONE, MANY, COND = (slot(name) for name in ("num", "int", "npone", "npmany", "condition"))
+_PART = "¦"  # between the forms of the parts
+
+
+@dataclass(frozen=True, repr=False)
+class _More(Node):
+    """Inside the reader only: an amount on top, another amount for a purpose or under a condition, or the only purpose."""
+
+    plus: Node | None = None
+    where: Node | None = None
+    other: Node | None = None
+    only: Node | None = None
+
+
+for _for in ("paying for", "you are paying for", "paying to Equip", "paying a Gold Cost on"):
+    rule("payee", f"{_for} (a|an) {{npone}}", ONE)
+    rule("payee", f"{_for} {{npmany}}", MANY, cost=1)
+    rule("payee", f"{_for} {{npone}}", ONE, cost=2)
+for _gold in (" Gold", ""):
+    rule("more", f", or [produce] {{num}}{_gold} (if|when) {{payee}}", _More(None, slot("payee"), NUM))
+    rule("more", f", or [produce] {{num}}{_gold} if {{condition}}", _More(None, COND, NUM), cost=1)
+for _comma in (",", ""):
+    for _extra in ("", "additional "):
+        rule("more", f"{_comma} plus {{int}} {_extra}Gold for each {{npone}}", _More(Times(INT, CountOf(ONE))))
+        rule(
+            "more",
+            f"{_comma} plus {{int}} {_extra}Gold for each {{peramount}}",
+            _More(Times(INT, slot("peramount"))),
+            cost=1,
+        )
+        _tokens = Times(INT, TokensOn(slot("tokenname"), slot("robj")))
+        rule("more", f"{_comma} plus {{int}} {_extra}Gold for each {{tokenname}} token on {{robj}}", _More(_tokens))
+        rule("more", f"{_comma} plus {{num}} {_extra}Gold if {{condition}}", _More(Conditional(COND, NUM)))
+    rule("more", f"{_comma} which may only pay for (a|an) {{npone}}", _More(only=ONE))
+    rule("more", f"{_comma} which may only pay for {{npmany}}", _More(only=MANY), cost=1)
+    for _that in ("(it|him|her)", "that (card|cost|action|Personality|Spell|Follower|Item)"):
+        rule("more", f"{_comma} which may only pay for {_that}", _More(only=Ref("subject")))
+    rule("more", f"{_comma} which may only pay for one cost", _More())
+rule("more", "(if|when) {payee}", _More(only=slot("payee")))
+
+
+def _produce(context: Context, values: Values) -> Any:
+    """The whole; a purpose told twice is the card of which it was just said that more is produced for it."""
+    added: list[Node] = []
+    bonuses: list[tuple[Node, Node]] = []
+    purpose: Node | None = None
+    for each in values["more"]:
+        if each.plus is not None:
+            added.append(each.plus)
+        if each.where is not None:
+            bonuses.append((each.where, each.other))
+        if each.only is not None:
+            if purpose is not None:
+                return context.fail(context.words())
+            if not (bonuses and each.only == Ref("subject")):
+                purpose = each.only
+    amount = Sum((values["num"], *added)) if added else values["num"]
+    forms = _PART.join(each.form for each in values["more"])
+    return Produce(amount, purpose, tuple(bonuses), form=f"{context.rule_form}|{forms}")
+
+
+def _take_produce(node: Any) -> Values | None:
+    if not isinstance(node, Produce):
+        return None
+    amount, *added = node.amount.parts if isinstance(node.amount, Sum) else (node.amount,)
+    bonuses = list(node.bonuses)
+    if not node.form:
+        parts = [
+            *(_More(plus=each) for each in added),
+            *(_More(None, where, other) for where, other in bonuses),
+            *([] if node.purpose is None else [_More(only=node.purpose)]),
+        ]
+        return {"num": amount, "more": tuple(parts)}
+    found: list[_More] = []
+    for form in node.form.split(_PART):
+        tree = next((each.tree for each in BY_FORM.get(form, ()) if each.category == "more"), None)
+        if not isinstance(tree, _More):
+            return None
+        plus = added.pop(0) if tree.plus is not None and added else None
+        where, other = bonuses.pop(0) if tree.where is not None and bonuses else (None, None)
+        only = None if tree.only is None else node.purpose or Ref("subject")
+        found.append(_More(plus, where, other, only, form=form))
+    return {"num": amount, "more": tuple(found)}
+
+
+rule("produce", "produce {num} Gold", Produce(NUM))
+rule("produce", "produce {num} Gold {more*}", make=_produce, take=_take_produce, cost=1)
