@@ -38,9 +38,10 @@ _REMINDER = re.compile(
       | this\ is\ not\ movement | you\ choose\ in\ case\ of\ a\ tie)\)$""",
     re.VERBOSE,
 )
-# What is one of the targets is so wherever it has gone meanwhile.
+# What is one of the targets is so wherever it has gone meanwhile; an army without units has no Force at all.
 _REMINDERS = (
     "one of the targets (even at home)",
+    "while he is dead (only if the army has one or more units)",
     "create a battlefield (not at any province)",
     'is "high" (3 or more)',
     'or "low" (2 or less)',

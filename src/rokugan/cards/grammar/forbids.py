@@ -275,7 +275,7 @@ rule(
 rule("give0", "{everyone} (contribute|contributes) Force to their units", Give(EVERYONE, (Allow("force bowed"),)))
 rule(
     "give0",
-    "{subj} contributes (his|her|its) Force to the army even while he is dead",
+    "{subj} contributes (his|her|its) Force to (the army|his army|her army) even while (he|she) is dead",
     Give(SUBJ, (Allow("force dead"),)),
 )
 rule(

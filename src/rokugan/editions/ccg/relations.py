@@ -78,8 +78,13 @@ def _in_enemy_army(game: CcgGame, context: Context, node: p.In, thing: int) -> b
     )
 
 
+def _stood(game: CcgGame, context: Context, thing: int) -> bool:
+    """Is the thing in play, or is it what has just left it? Of that the text asks how it was then."""
+    return thing in game.states or (thing == context.subject and context.event is not None and thing in game.last)
+
+
 def _in_any_army(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    return thing in game.states and game.side(thing) != NO_SIDE
+    return _stood(game, context, thing) and game.side(thing) != NO_SIDE
 
 
 def _with_another(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
@@ -225,11 +230,11 @@ def _army_with(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
 
 
 def _in_attacking_army(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    return thing in game.states and game.side(thing) == ATTACKING
+    return _stood(game, context, thing) and game.side(thing) == ATTACKING
 
 
 def _in_defending_army(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    return thing in game.states and game.side(thing) == DEFENDING
+    return _stood(game, context, thing) and game.side(thing) == DEFENDING
 
 
 def _attacking_you(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:

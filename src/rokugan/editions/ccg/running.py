@@ -106,7 +106,7 @@ ALLOWANCES: frozenset[str] = frozenset(("bowed", "absent", "no presence", "dead"
 ALLOWS: frozenset[str] = ALLOWANCES | frozenset(
     ("assign bowed", "assign cavalry", "assigned by you", "may be assigned by you", "refill face-up",
      "assign only", "only battlefield",
-     "force bowed", "straighten in each phase", "attach two", "remain bowed", "either personality", "untargeted",
+     "force bowed", "force dead", "straighten in each phase", "attach two", "remain bowed", "either personality", "untargeted",
      "cast spells", "increase force bonus", "increase chi bonus",
      "no hand limit", "ignore honor requirement", "attach to", "attach restricted", "target", "unbowed", "no gold cost",
      "hold extra", "draw more", "overlay", "no rehonoring", "uncounted", "no bow cost", "no bow",

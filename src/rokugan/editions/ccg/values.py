@@ -418,10 +418,22 @@ def army_force(game: CcgGame, battlefield: int, side: int) -> int:
     adding = [unit for unit in army if not is_lent(game, unit, side)]
     adding += [unit for unit in other if is_lent(game, unit, other_side(side))]
     total = sum(game.rules.unit_total(game, unit) for unit in adding)
+    if army and game.allows():
+        total += fallen_force(game, battlefield, side)
     if army and (game.modifiers.get(battlefield) or any(of == ARMY_FORCE for of, _, _, _ in game.boosts())):
         from rokugan.editions.ccg import armies
 
         total = max(total + armies.extra(game, battlefield, side), 0)
+    return total
+
+
+def fallen_force(game: CcgGame, battlefield: int, side: int) -> int:
+    """The Force of Personalities who were in this army and contribute theirs though they are dead."""
+    total = 0
+    for card, _, allow in game.allows():
+        state = game.last.get(card) if allow.verb == "force dead" and card not in game.states else None
+        if state is not None and (state.at, state.side) == (battlefield, side):
+            total += state.ended[FORCE]
     return total
 
 
