@@ -8,6 +8,7 @@ import pytest
 
 from rokugan.cards import normalise, read, write
 from rokugan.cards.program import (
+    Among,
     Attach,
     Bow,
     Choice,
@@ -21,6 +22,7 @@ from rokugan.cards.program import (
     Draw,
     Each,
     Either,
+    Exchange,
     Exists,
     Forbid,
     GainHonor,
@@ -463,6 +465,16 @@ MORE: list[tuple[str, str, Node]] = [
         "personality",
         "After a battle's Combat Segment ends, if Kado is at its battlefield: Give Kado +2F.",
         In("battlefield"),
+    ),
+    (
+        "strategy",
+        "Open: Look at a target player's hand and discard one of those cards.",
+        Choice(Noun(("card",), (Among(Ref("found")),)), 1),
+    ),
+    (
+        "strategy",
+        "Open: Exchange the Chi of two target Personalities.",
+        Exchange(Target(Noun(("personality",), plural=True), 0, 2, 2), "chi", "chi"),
     ),
 ]
 

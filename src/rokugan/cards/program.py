@@ -148,7 +148,8 @@ class Half(Node):
 @dataclass(frozen=True, repr=False)
 class AmountOf(Node):
     """A number of what happened. of: event (`that amount`, the Honor of the event that triggered the text),
-    force lost (by `what`, through this text), gold (paid for the card), same (the amount of the last change of this text)."""
+    force lost (by `what`, through this text), gold (paid for the card), same (the amount of the last change of this text),
+    discarded (by this text; of `what`: only that player's cards)."""
 
     of: str
     what: Node | None = None
@@ -1047,7 +1048,7 @@ class Give(Node):
 
 @dataclass(frozen=True, repr=False)
 class Exchange(Node):
-    """`Exchange his Force and Chi.`"""
+    """`Exchange his Force and Chi.`; where both are the same stat, it is exchanged between two things."""
 
     what: Node
     stat: str

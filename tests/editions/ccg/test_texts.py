@@ -911,3 +911,72 @@ def test_a_combined_force(table: Any) -> None:
     assert "target Bear" not in table.offered
     table.play("target Hare")  # with him, only Elk is weak enough
     assert [table.look(f"{name}.bowed") for name in ("ox", "elk", "hare", "bear")] == [False, True, True, False]
+
+
+# ------------------------------------------------------------------------------------- players and their hands
+
+
+def fill(table: Any, whose: str, number: int) -> None:
+    """So many Spears in a player's hand, and more in his deck."""
+    player = getattr(table, whose)
+    player["hand"] = [{"card": "Spears", "as": f"{whose}{at}"} for at in range(number)]
+    player["fate_deck"] = ["Spears"] * 8
+
+
+@pytest.mark.parametrize("who", ["You and another player each", "Both you and another player"])
+def test_you_and_another_player(table: Any, who: str) -> None:
+    fill(table, "ann", 0)
+    fill(table, "bob", 1)
+    hold(table, f"Open: {who} draw two cards.")
+    table.start().play("play Trial")
+    assert [len(player.hand) for player in table.game.players] == [2, 3]
+
+
+def test_both_lose_honor_at_once(table: Any) -> None:
+    hold(table, "Open: You and target player each lose 2 Honor.")
+    table.start().play("play Trial", "target Bob")
+    assert (table.look("Ann.honor"), table.look("Bob.honor")) == (8, 8)
+
+
+@pytest.mark.parametrize("number", ["that many cards", "as many cards as he discarded", "an equal number of cards"])
+def test_each_player_draws_as_many_as_he_discarded(table: Any, number: str) -> None:
+    fill(table, "ann", 2)
+    fill(table, "bob", 4)
+    hold(table, f"Open: Each player discards his hand and draws {number}.")
+    table.start().play("play Trial")
+    assert [len(player.hand) for player in table.game.players] == [2, 4]
+    assert table.look("bob0.zone") != "hand"
+
+
+def test_a_card_of_the_hand_that_was_looked_at(table: Any) -> None:
+    fill(table, "bob", 1)
+    table.bob["hand"].append({"card": "Blade", "as": "blade"})
+    hold(table, "Open: Look at another player's hand and discard a card from it.")
+    table.start().play("play Trial", "target Blade")
+    assert len(table.game.players[1].hand) == 1
+    assert table.look("blade.zone") != "hand"
+
+
+def test_you_choose_what_another_discards(table: Any) -> None:
+    fill(table, "bob", 1)
+    table.bob["hand"].append({"card": "Blade", "as": "blade"})
+    hold(table, "Open: Target player shows his hand and discards an attachment of your choice.")
+    table.start().play("play Trial", "target Bob")
+    assert table.game.decision.player == "Ann"
+    table.play("target Blade")
+    assert table.look("blade.zone") != "hand"
+
+
+@pytest.mark.parametrize(
+    "said", ["Exchange the Force of two target Personalities.", "Target two Personalities. Exchange their Force."]
+)
+def test_a_stat_is_exchanged_between_two(table: Any, said: str) -> None:
+    hold(table, f"Open: {said}")
+    table.start().play("play Trial", "target Ox", "target Hare")
+    assert [table.look(f"{name}.force") for name in ("ox", "hare", "elk")] == [1, 3, 2]
+
+
+def test_an_additional_bonus_is_added(table: Any) -> None:
+    hold(table, "Open: Target your Personality: Give him +1F. If he is a Samurai, he gains an additional +2F.")
+    table.start().play("play Trial", "target Ox")
+    assert table.look("ox.force") == 6

@@ -100,7 +100,14 @@ _AFTER = {
 }
 
 
+_MORE = "an additional "
+
+
 def _read_mods(chart: Chart, at: int) -> list[tuple[int, Any]]:
+    if chart.words[at] == "an":  # bonuses add up anyway
+        more = chart.words[at + 1 : at + 2] == ["additional"] and at + 2 < len(chart.tokens)
+        found = _read_mods(chart, at + 2) if more else []
+        return [(end, (replace(first, form=_MORE + first.form), *rest)) for end, (first, *rest) in found]
     text = chart.tokens[at].text
     changes = []
     for part in text.split("/"):
@@ -131,7 +138,7 @@ def modification_words(changes: Any) -> list[str] | None:
     for each in changes if isinstance(changes, tuple) else (changes,):
         if not isinstance(each, Modify) or not isinstance(each.amount, Number) or each.negative:
             return None
-        if each.form[:1] in ("+", "-"):
+        if each.form.removeprefix(_MORE)[:1] in ("+", "-"):
             parts.append(each.form)
         elif each.form:
             return None
@@ -142,7 +149,7 @@ def modification_words(changes: Any) -> list[str] | None:
     return ["/".join(parts)] if parts else None
 
 
-terminal("mods", "#mod", _read_mods, lambda context, value: value, modification_words)
+terminal("mods", "#mod an", _read_mods, lambda context, value: value, modification_words)
 
 # ----------------------------------------------------------------------------------------------- keywords
 

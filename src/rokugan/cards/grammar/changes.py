@@ -432,7 +432,9 @@ rule(
     cost=1,
 )
 rule("give0", "remove {poss} (abilities|base abilities)", Give(POSS, (Forbid("will not", "have abilities"),)), cost=1)
-rule("give0", "remove all traits and abilities from {obj}", Give(OBJ, (Forbid("will not", "have text"),)))
+for _text in ("all traits and abilities", "all abilities and traits", "all (of |)(his|her|its) traits and abilities"):
+    rule("give0", f"remove {_text} from {{obj}}", Give(OBJ, (Forbid("will not", "have text"),)))
+    rule("give0", f"{{subj}} loses {_text}", Give(SUBJ, (Forbid("will not", "have text"),)))
 rule(
     "give0",
     "{everyone} (loses|lose) (their|its|his|her) base abilities",
@@ -443,7 +445,11 @@ rule("give0", "remove an ability from {obj}", Give(OBJ, (LoseAbility(),)))
 rule("give0", "remove one of {poss} abilities", Give(POSS, (LoseAbility(),)))
 rule("effect0", "permanently remove one of {poss} abilities", Give(POSS, (LoseAbility(),), "permanent"))
 rule("change", "an element keyword", AnyKeyword("element"))
-rule("give0", "{subj} loses all abilities", Give(SUBJ, (Forbid("will not", "have abilities"),)))
+rule(
+    "give0",
+    "{subj} loses (all|all his|all her|all its|all of his|all of its) abilities",
+    Give(SUBJ, (Forbid("will not", "have abilities"),)),
+)
 rule("give0", "{subj} (becomes|is) (a|an) {kwname}", Give(SUBJ, (GrantKeyword(slot("kwname")),)), cost=1)
 rule("give0", "remove {kwname} from {obj}", Give(OBJ, (GrantKeyword(slot("kwname"), False),)))
 rule("give0", "remove the {kwname} keyword from {obj}", Give(OBJ, (GrantKeyword(slot("kwname"), False),)))

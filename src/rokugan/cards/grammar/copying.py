@@ -6,7 +6,19 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import Choice, CopyAbility, Exchange, Give, Node, OtherThan, Ref, SetStat, StatOf, Target
+from rokugan.cards.program import (
+    Choice,
+    CopyAbility,
+    Exchange,
+    Give,
+    Node,
+    OtherThan,
+    Ref,
+    SetStat,
+    Several,
+    StatOf,
+    Target,
+)
 
 Values = dict[str, Any]
 POSS, STAT, OTHER = slot("poss"), slot("stat"), slot("stat2")
@@ -14,6 +26,31 @@ POSS, STAT, OTHER = slot("poss"), slot("stat"), slot("stat2")
 rule("effect0", "(exchange|switch) {poss} {stat} (and|with) {stat2}", Exchange(POSS, STAT, OTHER))
 rule("effect0", "(exchange|switch) {poss} {stat} (and|with) (his|her|its) {stat2}", Exchange(POSS, STAT, OTHER))
 rule("effect0", "(exchange|switch) the {stat} and {stat2} of {obj}", Exchange(slot("obj"), STAT, OTHER))
+
+
+def _is_pair(context: Any, what: Any) -> bool:
+    """Are these two things, as far as the text tells?"""
+    if isinstance(what, Several):
+        return len(what.parts) == 2
+    if isinstance(what, (Target, Choice)):
+        return (what.least, what.most) == (2, 2)
+    return any(each.plural and each.ref == what for each in context.mentions)
+
+
+def _between(context: Any, values: Values) -> Any:
+    """`Exchange the Chi of two target Personalities.`: one stat of two things."""
+    what = values.get("obj") or values["poss"]
+    return Exchange(what, values["stat"], values["stat"]) if _is_pair(context, what) else context.fail(context.words())
+
+
+def _take_between(node: Any) -> Values | None:
+    if not isinstance(node, Exchange) or node.stat != node.other:
+        return None
+    return {"obj": node.what, "poss": node.what, "stat": node.stat}
+
+
+rule("effect0", "(exchange|switch) the {stat} of {obj}", make=_between, take=_take_between, cost=1)
+rule("effect0", "(exchange|switch) {poss} {stat}", make=_between, take=_take_between, cost=1)
 
 
 def _other(copied: Any, copier: Node) -> Any:

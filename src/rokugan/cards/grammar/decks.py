@@ -137,6 +137,27 @@ def _looking(verb: str, what: Any, plural: bool, noun: Noun) -> Any:
     return make, take
 
 
+def _hand_of(verb: str) -> Any:
+    """A hand that is looked at: its cards are what is spoken of then."""
+
+    def make(context: Context, values: Values) -> Any:
+        _found(context, _CARD, True)
+        return Look(verb, Noun(("card",), (), "his", values["pposs"], "hand"), values["who"])
+
+    def take(node: Any) -> Values | None:
+        if (
+            not isinstance(node, Look)
+            or node.verb != verb
+            or not isinstance(node.what, Noun)
+            or node.what.owner is None
+        ):
+            return None
+        hand = node.what == Noun(("card",), (), "his", node.what.owner, "hand")
+        return {"who": node.who, "pposs": node.what.owner} if hand else None
+
+    return make, take
+
+
 _CARD = Noun(("card",))
 for _verb, _words in (("look", "look at"), ("show", "show"), ("reveal", "reveal")):
     _make, _take = _looking(_verb, lambda v: TopOf(v["zonename"], v["num"], v["pposs"]), True, _CARD)
@@ -144,7 +165,11 @@ for _verb, _words in (("look", "look at"), ("show", "show"), ("reveal", "reveal"
     _make, _take = _looking(_verb, lambda v: TopOf(v["zonename"], Number(1), v["pposs"]), False, _CARD)
     act(f"{_words} the top card of {{pposs}} {{zonename}}", None, make=_make, take=_take)
     rule("effect0", f"{_words} {{obj}}", Look(_verb, OBJ), cost=3)
-    act(f"{_words} {{pposs}} hand", Look(_verb, Noun(("card",), (), "his", PP, "hand"), WHO), cost=1)
+    if _verb != "look":
+        rule("effect0", f"{_words} {{obj}} to (all|all other|the other) players", Look(_verb, OBJ), cost=3)
+        rule("effect0", f"{_words} {{obj}} to each [other] player", Look(_verb, OBJ), cost=3)
+    _make, _take = _hand_of(_verb)
+    act(f"{_words} {{pposs}} hand", None, make=_make, take=_take, cost=1)
 rule("pposs", "any", Choice(Noun(("player",))), cost=5)
 rule("top", "the top card of {pposs} {zonename}", TopOf(ZONE, Number(1), PP))
 rule("top", "the top {num} cards of {pposs} {zonename}", TopOf(ZONE, NUM, PP))
@@ -163,7 +188,7 @@ def _discard_top(context: Context, values: Values) -> Any:
 
 # --------------------------------------------------------------------------------------------------- put
 
-rule("effect0", "rearrange {obj}", Rearrange(OBJ))
+rule("effect0", "rearrange {obj} [in any order]", Rearrange(OBJ))
 
 
 def _into_owners_deck(context: Context, values: Values) -> Any:
@@ -209,7 +234,6 @@ rule("effect0", "add {obj} to your focused cards", PutCard(OBJ, "focus"))
 rule("effect0", "overlay {obj} on {b:obj}, ignoring title and experience levels", Overlay(OBJ, slot("b")))
 rule("effect0", "draw it from the bottom of your deck", FromBottom())
 rule("effect0", "draw {robj}", PutCard(slot("robj"), "hand"), cost=1)
-
 
 
 def _one(context: Context, number: int = 1) -> Any:

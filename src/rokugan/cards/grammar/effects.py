@@ -14,6 +14,7 @@ from rokugan.cards.program import (
     AdditionalAction,
     Allow,
     Among,
+    AmountOf,
     Bow,
     Challenge,
     ChangeAmount,

@@ -892,20 +892,6 @@ for _verb, _past in (
     )
 
 
-def _that_many(context: Context, values: Values) -> Any:
-    """As many as the text has discarded."""
-    before = [token.word for token in context.tokens[: context.start]]
-    if not any(word.startswith("discard") for word in before):
-        return context.fail(context.words())
-    return Draw(AmountOf("discarded"))
-
-
-rule(
-    "effect0",
-    "draw that many cards",
-    make=_that_many,
-    take=lambda n: {} if isinstance(n, Draw) and n.amount == AmountOf("discarded") else None,
-)
 for _words, _zone in (
     ("Dynasty discard pile", "dynasty discard"),
     ("Fate discard pile", "fate discard"),

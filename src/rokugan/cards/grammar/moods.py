@@ -27,6 +27,7 @@ from rokugan.cards.program import (
     Noun,
     Number,
     Ref,
+    Several,
     Target,
     Together,
     You,
@@ -102,11 +103,16 @@ def _to_player(node: Any, player: Node) -> Any:
     given = {each.name: _to_player(getattr(node, each.name), player) for each in fields(node)}
     if isinstance(node, (Target, Choice)) and node.chooser is None:
         given["chooser"] = player
-    if isinstance(node, (Target, Choice, Each)) and "your" in f"{node.form} {node.noun.form}".split():
+    if isinstance(node, (Target, Choice, Each)) and _is_yours(node):
         given["noun"] = node.noun
     if isinstance(node, Noun) and node.whose == "your":
         given.update(whose="his", owner=player)
     return type(node)(**given)
+
+
+def _is_yours(node: Target | Choice | Each) -> bool:
+    """Is it said to be yours, and not only of your choice?"""
+    return "your" in f"{node.form.replace('of your choice', '')} {node.noun.form}".split()
 
 
 def _to_you(node: Any, player: Node, marked: bool) -> Any:
@@ -117,7 +123,7 @@ def _to_you(node: Any, player: Node, marked: bool) -> Any:
     if node.form.startswith("@") if marked else node == player:
         return You()
     given = {each.name: _to_you(getattr(node, each.name), player, marked) for each in fields(node)}
-    if isinstance(node, (Target, Choice)) and isinstance(given["chooser"], You):
+    if isinstance(node, (Target, Choice)) and isinstance(given["chooser"], You) and given["chooser"].form != "your":
         given["chooser"] = None
     if isinstance(node, Noun) and isinstance(given["owner"], You):
         given.update(whose="your", owner=None)
@@ -307,7 +313,13 @@ _by("{psubj} may {targeting} and {b:effect0}", ("targeting", "b"), _optional, _m
 _by("{psubj} may [choose to] {effect0}, {b:effect0}, and {c:effect0}", ("effect0", "b", "c"), _optional, _may)
 rule("bare", "{effect0}")
 rule("bare", "{effect0} and {b:effect0}", Together((slot("effect0"), slot("b"))))
-for _words in ("chooses to [either]", "chooses either to", "chooses whether to", "must choose to [either]", "must [either]"):
+for _words in (
+    "chooses to [either]",
+    "chooses either to",
+    "chooses whether to",
+    "must choose to [either]",
+    "must [either]",
+):
     _by(f"{{psubj}} {_words} {{a:bare}}, or {{b:bare}}", ("a", "b"), _options, _chosen)
     _by(f"{{psubj}} {_words} {{effect0}} or [to] {{b:effect0}}", ("effect0", "b"), _options, _chosen)
     _by(f"{{psubj}} {_words} {{effect0}}, or [to] {{b:effect0}}", ("effect0", "b"), _options, _chosen)
@@ -378,6 +390,22 @@ def _single_act(name: str) -> Any:
 rule("effect0", "{psubj} {does}", cost=2, **_single_act("does"))
 rule("effect0", "{psubj} must {effect0}", cost=2, **_single_act("effect0"))
 rule("effect0", "{psubj:plural} {effect0}", cost=2, **_single_act("effect0"))
+
+
+def _as_you_do(context: Context, values: Values) -> Any:
+    """`You and that player each draw a card.`: first you, then he."""
+    done = by_player(values["effect0"], Ref("each"))
+    return _told(context, (done,), ForEach(Several((You(), values["player0"])), (done,)))
+
+
+def _take_as_you_do(node: Any) -> Values | None:
+    if not isinstance(node, ForEach) or not isinstance(node.noun, Several) or node.noun.parts[0] != You():
+        return None
+    return {"player0": node.noun.parts[1], "effect0": by_player(node.effects[0], Ref("each"), back=True)}
+
+
+for _words in ("you and {player0} each", "you and {player0} (both|must each)", "both you and {player0} [each]"):
+    rule("effect0", f"{_words} {{effect0}}", make=_as_you_do, take=_take_as_you_do, cost=1)
 
 # ---------------------------------------------------------------- two things said of one subject
 

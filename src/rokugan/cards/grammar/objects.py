@@ -23,6 +23,7 @@ from rokugan.cards.program import (
     StatIs,
     Target,
     With,
+    You,
 )
 from rokugan.cards.refs import Context
 
@@ -216,6 +217,21 @@ def _another(word: str, np: str) -> None:
 rule("sel", "another player", Choice(Noun(("player",), (), "other")))
 _another("another", "npone")
 _another("another_of", "npmany")
+
+
+def _of_your_choice(context: Context, values: Values) -> Any:
+    """`He discards a card of your choice.`: whoever does it, you choose."""
+    choice: Choice = values["choice"]
+    return replace(choice, chooser=You(form="your"), form=f"{context.rule_form}|{choice.form}")
+
+
+def _take_of_your_choice(node: Any) -> Values | None:
+    if not isinstance(node, Choice) or not isinstance(node.chooser, You):
+        return None
+    return {"choice": replace(node, chooser=None)}
+
+
+rule("thing0", "{choice} of your choice", make=_of_your_choice, take=_take_of_your_choice, cost=1)
 
 # `target one of your Samurai` is the same targeting as `one of your target Samurai` (samurai.targeting.05).
 

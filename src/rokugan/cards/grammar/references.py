@@ -518,3 +518,16 @@ rule(
 rule("choice", "one of them that is (a|an) {npone}", make=_some_of_them, take=lambda n: None)
 rule("choice", "one that is (a|an) {npone}", make=_some_of_them, take=lambda n: None)
 rule("choice", "(a|an) {npone} among them", make=_some_of_them, take=lambda n: None)
+
+
+def _of_the_found(context: Context, values: Values) -> Any:
+    """`Look at his hand and discard a card from it.`: one of the cards that were looked at or shown."""
+    if not any(each.ref == Ref("found") for each in context.mentions):
+        return context.fail(context.words())
+    noun: Noun = values["npone"]
+    filters = (*noun.filters, Among(Ref("found")))
+    return chosen(context, Choice(replace(noun, filters=filters), form="=" + context.words()))
+
+
+for _from in ("from it", "from there", "from that hand", "from among them", "from among those cards", "of those cards"):
+    rule("choice", f"(a|an|one) {{npone}} {_from}", make=_of_the_found, take=lambda n: None, cost=1)

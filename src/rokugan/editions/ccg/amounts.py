@@ -10,7 +10,17 @@ from rokugan.cards.model import CLANS, ELEMENTS
 from rokugan.editions.ccg import conditions, nouns, patterns, references, values
 from rokugan.editions.ccg.behaviour import is_army
 from rokugan.editions.ccg.context import ANNOUNCE, Context
-from rokugan.editions.ccg.things import ATTACKING, DEFENDING, NOTHING, STATS, STRENGTH, is_player, is_province, seat_of
+from rokugan.editions.ccg.things import (
+    ATTACKING,
+    DEFENDING,
+    NOTHING,
+    STATS,
+    STRENGTH,
+    is_player,
+    is_province,
+    player_thing,
+    seat_of,
+)
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -294,7 +304,9 @@ def _amount_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int
     if node.of == "gold":
         return game.spent
     if node.of == "discarded":
-        return len({each for verb, each in context.did if verb == "discard"})
+        whose = None if node.what is None else references.players_of(game, context, node.what)
+        gone = {each for verb, each in context.did if verb == "discard"}
+        return sum(1 for each in gone if whose is None or player_thing(game.cards[each].owner) in whose)
     event = context.event
     return event.amount if event is not None else context.amount
 

@@ -401,6 +401,8 @@ def _choices_in(node: p.Node) -> list[p.Target | p.Choice]:
         return []
     if isinstance(node, (p.May, p.ChooseOne)):  # who decides is chosen first
         return [part for part in direct(node.who) if isinstance(part, (p.Target, p.Choice))]
+    if isinstance(node, p.ForEach):  # for whom it is done, before what is done for each
+        return [part for part in direct(node.noun) if isinstance(part, (p.Target, p.Choice))]
     return sorted((part for part in direct(node) if isinstance(part, (p.Target, p.Choice))), key=lambda part: part.slot)
 
 

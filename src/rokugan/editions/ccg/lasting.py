@@ -419,6 +419,10 @@ def _exchange(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
     until = game.rules.duration(game, context, duration(game, context, node.until))
     things = nouns.things(game, context, node.what)
     before = receiving.numbers(game, things)
+    if node.stat == node.other:
+        _exchange_between(game, context, node.stat, things, until, cause)
+        receiving.tell(game, before, context)
+        return
     for thing in things:
         first, second = STATS[node.stat], STATS[node.other]
         one, other = values.value(game, thing, first), values.value(game, thing, second)
@@ -427,6 +431,17 @@ def _exchange(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
         give_bonus(game, context, thing, node.stat, other - raw_one, until, event)
         give_bonus(game, context, thing, node.other, one - raw_other, until, event)
     receiving.tell(game, before, context)
+
+
+def _exchange_between(game: CcgGame, context: Context, stat: str, things: list[int], until: str, cause: str) -> None:
+    """Each of two things gets the value that the stat of the other had; a single thing has nobody to exchange with."""
+    if len(things) != 2:
+        return
+    code = STATS[stat]
+    had = [values.value(game, thing, code) for thing in things]
+    for thing, new in zip(things, had[::-1], strict=True):
+        event = make(GIVE, [thing], context, cause)
+        give_bonus(game, context, thing, stat, new - values.unlimited(game, thing, code), until, event)
 
 
 def _put_token(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
