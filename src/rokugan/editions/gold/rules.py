@@ -44,6 +44,7 @@ from rokugan.editions.ccg.things import (
     NOTHING,
     OPEN,
     PERSONAL_HONOR,
+    REACTION,
     STRENGTH,
     province_seat,
 )
@@ -545,10 +546,14 @@ class GoldRules(Rules):
         return 0 if sensei < 0 else game.behaviours[sensei].stats[stat]
 
     def why_not_use(self, game: CcgGame, context: Context) -> str:
-        """A Sensei's abilities are those of the Stronghold (gold.cardtypes.06)."""
+        """A Sensei's abilities are those of the Stronghold (gold.cardtypes.06); a Reaction, too, that speaks of opposing cards
+        needs its own card in the battle (gold.battle.07)."""
         card = context.card
         if card >= 0 and game.behaviours[card].type == "sensei":
             return "bowed" if game.states[game.players[context.player].stronghold].bowed else ""
+        if card >= 0 and context.designator == REACTION and context.info is not None and game.in_battle():
+            if not presence.in_place(game, context, context.info, game.current_battlefield()):
+                return "location"
         return ""
 
     def check_losses(self, game: CcgGame) -> None:
