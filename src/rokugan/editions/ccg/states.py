@@ -140,9 +140,6 @@ def _card_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
     if name == "honorably dead" or name == "dishonorably dead":
         grave = game.graves.get(thing, 0)
         return bool(grave & DEAD) and bool(grave & DISHONORED) == (name == "dishonorably dead")
-    if name == "honorably dead" or name == "dishonorably dead":
-        shamed = bool(game.graves.get(thing, 0) & DISHONORED)
-        return _card_state(game, context, "dead", thing) and shamed == (name == "dishonorably dead")
     if name == "destroyed":
         return bool(game.graves.get(thing, 0) & DEAD) or filters.in_past(
             game, context, p.Past("destroy", "game"), thing
