@@ -5,11 +5,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rokugan.cards.grammar.table import BY_FORM, rule, slot
-from rokugan.cards.program import Conditional, CountOf, Node, Produce, Ref, Sum, Times, TokensOn
+from rokugan.cards.program import Conditional, CountOf, Node, Noun, Produce, Ref, Sum, Times, TokensOn
 from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
@@ -27,10 +27,18 @@ class _More(Node):
     only: Node | None = None
 
 
+def _payee(name: str, many: bool) -> Any:
+    """For what is paid."""
+    return {
+        "make": lambda c, v: replace(v[name], form=f"{c.rule_form}|{v[name].form}"),
+        "take": lambda n: {name: n} if isinstance(n, Noun) and n.plural == many else None,
+    }
+
+
 for _for in ("paying for", "you are paying for", "paying to Equip", "paying a Gold Cost on"):
-    rule("payee", f"{_for} (a|an) {{npone}}", ONE)
-    rule("payee", f"{_for} {{npmany}}", MANY, cost=1)
-    rule("payee", f"{_for} {{npone}}", ONE, cost=2)
+    rule("payee", f"{_for} (a|an) {{npone}}", **_payee("npone", False))
+    rule("payee", f"{_for} {{npmany}}", cost=1, **_payee("npmany", True))
+    rule("payee", f"{_for} {{npone}}", cost=2, **_payee("npone", False))
 for _gold in (" Gold", ""):
     rule("more", f", or [produce] {{num}}{_gold} (if|when) {{payee}}", _More(None, slot("payee"), NUM))
     rule("more", f", or [produce] {{num}}{_gold} if {{condition}}", _More(None, COND, NUM), cost=1)
@@ -79,7 +87,8 @@ def _take_produce(node: Any) -> Values | None:
         return None
     amount, *added = node.amount.parts if isinstance(node.amount, Sum) else (node.amount,)
     bonuses = list(node.bonuses)
-    if not node.form:
+    trees = [_tree(form) for form in node.form.split(_PART)]
+    if None in trees:  # a tree without these words
         parts = [
             *(_More(plus=each) for each in added),
             *(_More(None, where, other) for where, other in bonuses),
@@ -87,15 +96,19 @@ def _take_produce(node: Any) -> Values | None:
         ]
         return {"num": amount, "more": tuple(parts)}
     found: list[_More] = []
-    for form in node.form.split(_PART):
-        tree = next((each.tree for each in BY_FORM.get(form, ()) if each.category == "more"), None)
-        if not isinstance(tree, _More):
-            return None
+    for form, tree in zip(node.form.split(_PART), trees, strict=True):
+        assert tree is not None
         plus = added.pop(0) if tree.plus is not None and added else None
         where, other = bonuses.pop(0) if tree.where is not None and bonuses else (None, None)
         only = None if tree.only is None else node.purpose or Ref("subject")
         found.append(_More(plus, where, other, only, form=form))
     return {"num": amount, "more": tuple(found)}
+
+
+def _tree(form: str) -> _More | None:
+    """What the words of a part stand for."""
+    tree = next((each.tree for each in BY_FORM.get(form, ()) if each.category == "more"), None)
+    return tree if isinstance(tree, _More) else None
 
 
 rule("produce", "produce {num} Gold", Produce(NUM))
