@@ -34,6 +34,7 @@ from rokugan.editions.ccg.context import (
     PERFORM,
     PHASE_BEGINS,
     PHASE_ENDS,
+    PRODUCE,
     REHONOR,
     RESOLVE,
     STRAIGHTEN,
@@ -83,6 +84,7 @@ _WHEN_BEFORE = frozenset(
         DESTROY_PROVINCE,
         RESOLVE,
         PAY,
+        PRODUCE,
         ASSIGN,
     )
 )
