@@ -71,12 +71,22 @@ rule(
     make=lambda c, v: replace(v["whose_army"], form=c.rule_form),
     take=lambda n: {"whose_army": n} if n in _ARMIES.values() else None,
 )
-for _words, _op in (("more", ">"), ("fewer", "<")):
-    rule(
-        "cond0",
-        f"there are {_words} {{npmany}} than {{b:npmany}}",
-        Compare(CountOf(MANY), _op, CountOf(slot("b"))),
-    )
+rule("cond0", "there are {fewer} {npmany} than {b:npmany}", Compare(CountOf(MANY), slot("fewer"), CountOf(slot("b"))))
+rule(
+    "cond0",
+    "there are {fewer} {npmany} than your {b:npmany}",
+    make=lambda c, v: Compare(CountOf(v["npmany"]), v["fewer"], CountOf(replace(v["b"], whose="your"))),
+    take=lambda n: _take_than_yours(n),
+)
+
+
+def _take_than_yours(node: Any) -> Values | None:
+    if not isinstance(node, Compare) or not isinstance(node.left, CountOf) or not isinstance(node.right, CountOf):
+        return None
+    if node.right.noun.whose != "your":
+        return None
+    return {"npmany": node.left.noun, "fewer": node.op, "b": node.right.noun}
+
 
 # ----------------------------------------------------------------------------------------- what there is
 

@@ -64,6 +64,12 @@ rule("peramount", "province you have lost [this game]", _LOST)
 rule("peramount", "{tokenname} token in play", _IN_PLAY, cost=-1)
 rule("peramount", "different element keyword (among|in) {many}", Different("element", MANY))
 rule("peramount", "different Clan (alignment|Alignment) (among|in) {many}", Different("clan", MANY))
+rule(
+    "peramount",
+    "of your {npmany}",
+    make=lambda c, v: CountOf(replace(v["npmany"], whose="your")),
+    take=lambda n: {"npmany": n.noun} if isinstance(n, CountOf) and n.noun.whose == "your" and n.noun.plural else None,
+)
 rule("peramount", "of {poss} keywords", KeywordsOf(slot("poss")))
 rule("peramount", "of {poss} keywords other than Clan alignments", KeywordsOf(slot("poss"), True))
 rule("amount0", "the number of {poss} keywords", KeywordsOf(slot("poss")))

@@ -545,8 +545,6 @@ for _verb, _phrases in (("win", ("wins", "won")), ("lose", ("loses", "lost"))):
             take=lambda n, e=_verb: _take_fared(n, e),
             cost=1,
         )
-for _verb, _past in (("destroy", "destroyed"), ("bow", "bowed"), ("move", "moved"), ("dishonor", "dishonored")):
-    rule("cond0", f"it ({_verb}s|{_past}) (a|an) {{npone}}", Did(_verb, slot("npone")), cost=1)
 for _words, _lowest in (("highest", False), ("lowest", True), ("most", False), ("least", True)):
     rule(
         "player0",

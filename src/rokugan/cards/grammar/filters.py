@@ -250,6 +250,14 @@ rule("post0", "{attached} {robj}", In("attached", ROBJ))
 rule("post0", "attached to {target}", In("attached", slot("target")), cost=1)
 rule("post0", "on {robj}", In("attached", ROBJ), cost=2)
 rule("post0", "attached to (a|an) {attone}", In("attached", ATT))
+rule("post0", "(attached to|on) (a|an) {npone0}", In("attached", slot("npone0")), cost=3)
+rule(
+    "post0",
+    "(attached to|on) (one|any) of your {npmany0}",
+    make=lambda c, v: In("attached", _all_yours(v)),
+    take=lambda n: {"npmany0": n.of} if isinstance(n, In) and n.relation == "attached" else None,
+    cost=1,
+)
 rule("post0", "other than {robj}", OtherThan(ROBJ))
 rule("post0", "(titled|named) {title}", Titled(slot("title")))
 words(

@@ -74,6 +74,8 @@ FEWER = {
     "as many or fewer": "<=",
     "as many or more": ">=",
     "fewer or as many": "<=",
+    "no more": "<=",
+    "no fewer": ">=",
 }
 words("or_more", OR_MORE)
 words("at_least", AT_LEAST)
@@ -147,7 +149,7 @@ spoken_class(
 _NAMES = {said.lower(): stat for stat, names in STATS.items() for said in names}
 _LONGEST = "|".join(sorted(_NAMES, key=len, reverse=True))
 _MEASURE = re.compile(
-    rf"(?:an? )?(?:current )?(?P<kind>base |printed |total |combined |combined total )?(?P<stat>{_LONGEST})$"
+    rf"(?:an? )?(?:current )?(?P<kind>base |printed |total unit |total |combined |combined total )?(?P<stat>{_LONGEST})$"
 )
 
 
@@ -156,12 +158,16 @@ def _measure(said: str) -> tuple[str, bool, bool] | None:
     if found is None:
         return None
     kind = (found["kind"] or "").strip()
-    return _NAMES[found["stat"]], kind in ("base", "printed"), kind in ("total", "combined", "combined total")
+    return (
+        _NAMES[found["stat"]],
+        kind in ("base", "printed"),
+        kind in ("total", "total unit", "combined", "combined total"),
+    )
 
 
 def _read_measure(chart: Chart, at: int) -> list[tuple[int, Any]]:
     found = []
-    for end in range(at + 1, min(at + 5, len(chart.words)) + 1):
+    for end in range(at + 1, min(at + 6, len(chart.words)) + 1):
         said = " ".join(token.text for token in chart.tokens[at:end])
         if _measure(said) is not None:
             found.append((end, said))

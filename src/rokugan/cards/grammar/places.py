@@ -111,6 +111,10 @@ def _take_battlefield(node: Any) -> Values | None:
 
 
 rule("where", "at {poss} location", In("location", POSS))
+rule("where", "at the same location as {robj}", In("location", ROBJ))
+rule("where", "in the same army as {robj}", In("army", ROBJ))
+rule("where", "in the same unit as {robj}", In("unit", ROBJ))
+rule("where", "in the same army as another {attone}", In("army with another", ATT))
 rule(
     "where",
     "at the same location",

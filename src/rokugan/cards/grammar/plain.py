@@ -119,13 +119,6 @@ rule("give0", "{subj} (gets|get) {changes}", Give(SUBJ, slot("changes")), cost=2
 rule("effect0", "challenge {obj} [to a duel]", Challenge(Ref("this"), OBJ, True))
 rule("effect0", "draw a card for each {npone}", Draw(CountOf(ONE)))
 rule("effect0", "switch the locations of {obj}", Switch(OBJ, OBJ), cost=1)
-for _verb, _past in (
-    ("bow", "bowed"),
-    ("destroy", "destroyed"),
-    ("dishonor", "dishonored"),
-    ("straighten", "straightened"),
-):
-    rule("cond0", f"it {_past} {{robj}}", Did(_verb, slot("robj")), cost=2)
 for _words, _op in (("more", ">"), ("less", "<")):
     rule(
         "cond0",

@@ -217,6 +217,7 @@ def _take_pair(changes: Any, less: bool) -> Values | None:
 rule("post", "{rsubj} is not at", In("battlefield", slot("rsubj"), False))
 for _state in ("honorable", "dishonorable", "bowed", "unbowed"):
     rule("vp", f"(was|were) {_state} when the action was announced", WhenAnnounced(State(_state)))
+    rule("vp", f"(was|were) already {_state}", WhenAnnounced(State(_state)))
 rule(
     "cond0",
     "{rsubj} is attacking a player with {stat_is}",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.table import rule, slot, words
 from rokugan.cards.program import (
     Compare,
     Controls,
@@ -60,7 +60,7 @@ rule("cond0", "another player controls the Imperial Favor", HasFavor(_OTHERS))
 
 def _most_of(context: Context, values: Values) -> Any:
     noun = values["npmany"]
-    rival = Controls(noun, ">=", CountOf(replace(noun, whose="your")))
+    rival = Controls(noun, values["most"], CountOf(replace(noun, whose="your")))
     return Exists(Noun(("player",), (rival,), "other"), "=", Number(0))
 
 
@@ -68,16 +68,24 @@ def _take_most_of(node: Any) -> Values | None:
     if not isinstance(node, Exists) or node.noun.kinds != ("player",) or len(node.noun.filters) != 1:
         return None
     rival = node.noun.filters[0]
-    return {"npmany": rival.noun} if isinstance(rival, Controls) and isinstance(rival.number, CountOf) else None
+    known = isinstance(rival, Controls) and isinstance(rival.number, CountOf)
+    return {"npmany": rival.noun, "most": rival.op} if known else None
 
 
-rule("cond0", "you control the most {npmany}", make=_most_of, take=_take_most_of)
+words("most", {"most": ">=", "fewest": "<="})
+rule("yvp", "control the {most} {npmany}", make=_most_of, take=_take_most_of)
+
+
+def _your_stronghold(context: Context, values: Values) -> Any:
+    mine = Noun(("stronghold",), (), "your")
+    context.mention(Each(mine), mine)
+    return Exists(replace(mine, filters=(values["vp"],)))
 
 
 rule(
     "cond0",
     "your Stronghold {vp}",
-    make=lambda c, v: Exists(Noun(("stronghold",), (v["vp"],), "your")),
+    make=lambda c, v: _your_stronghold(c, v),
     take=lambda n: (
         {"vp": n.noun.filters[0]}
         if isinstance(n, Exists) and n.noun.kinds == ("stronghold",) and n.noun.filters

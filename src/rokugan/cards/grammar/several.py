@@ -16,6 +16,7 @@ from rokugan.cards.program import (
     Both,
     Compare,
     Controls,
+    CountOf,
     Each,
     Exists,
     HasFavor,
@@ -244,6 +245,21 @@ def _take_controls_not(node: Any) -> Values | None:
 rule("vp", "(does|do) not control {several}", make=_controls_not, take=_take_controls_not)
 
 
+def _controls_more(context: Context, values: Values) -> Any:
+    """`who controls more Holdings than you`."""
+    noun = values["npmany"]
+    return Controls(noun, values["fewer"], CountOf(replace(noun, whose="your", form="-")))
+
+
+def _take_controls_more(node: Any) -> Values | None:
+    if not isinstance(node, Controls) or not isinstance(node.number, CountOf) or node.number.noun.whose != "your":
+        return None
+    return {"npmany": node.noun, "fewer": node.op}
+
+
+rule("vp", "{controls} {fewer} {npmany} than you [do]", make=_controls_more, take=_take_controls_more)
+
+
 def _zoned(context: Context, values: Values) -> Any:
     several: Exists = values["several"]
     noun = replace(several.noun, zone=values["my_zone"], whose="your")
@@ -394,6 +410,15 @@ for _his in ("his", "her", "his or her", "their"):
         take=lambda n: {"quantity": (n.op, n.right)} if isinstance(n, StatIs) and n.stat == "hand" else None,
     )
     rule("vp", f"has no cards in {_his} hand", StatIs("hand", "=", Number(0)))
+    rule("has", f"no cards in {_his} hand", StatIs("hand", "=", Number(0)), cost=-1)
+    rule("has", f"{{fewer}} cards in {_his} hand than you [do]", _more, cost=-1)
+    rule(
+        "has",
+        f"{{quantity}} cards in {_his} hand",
+        make=lambda c, v: StatIs("hand", *v["quantity"]),
+        take=lambda n: {"quantity": (n.op, n.right)} if isinstance(n, StatIs) and n.stat == "hand" else None,
+        cost=-1,
+    )
 
 
 def _my_stat(context: Context, values: Values) -> Any:
