@@ -23,7 +23,7 @@ def tried(edition: str, games: int, rounds: int, patience: int) -> Used:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_most_texts_are_used_soon(edition: str) -> None:
     used = tried(edition, 4, 4, 60)
-    assert len(used.unused) <= 0.1 * len(used.names), used.unused
+    assert len(used.unused) <= 0.15 * len(used.names), used.unused
 
 
 @pytest.mark.soak
