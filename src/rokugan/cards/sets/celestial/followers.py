@@ -76,7 +76,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Ref("each"),
                         (In("attached", Noun(("card",), (HasKeyword("Duelist"),)), form="attached to a {attone}"),),
                     ),
-                    form="{everyone} has {changes} while {is_what}",
+                    form="{stand} while {is_what}|{everyone} {says0}|has {changes}",
                 ),
             )
         ),
@@ -135,7 +135,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Ref("each"),
                         (In("attached", Noun(("card",), (HasKeyword("Duelist"),)), form="attached to a {attone}"),),
                     ),
-                    form="{everyone} has {changes} while {is_what}",
+                    form="{stand} while {is_what}|{everyone} {says0}|has {changes}",
                 ),
             ),
             abilities=(
@@ -173,7 +173,12 @@ CARDS: tuple[CardDefinition, ...] = (
         focus_value=2,
         program=Program(
             traits=(
-                Continuous(Ref("this"), (Modify("force", Number(-3)),), Is(Ref("bearer"), (State("dishonorable"),))),
+                Continuous(
+                    Ref("this"),
+                    (Modify("force", Number(-3)),),
+                    Is(Ref("bearer"), (State("dishonorable"),)),
+                    form="{stand} while {condition}|{everyone} {says0}|has {changes}",
+                ),
             )
         ),
         formats=("celestial",),
@@ -241,6 +246,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     "will not",
                     "bow from resolution",
                     Each(Noun(("card",), (In("unit", Ref("this")),), plural=True, form="cards {}")),
+                    form="battle resolution does not bow {everyone}",
                 ),
             )
         ),
@@ -272,7 +278,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                         ),
                     ),
-                    form="{everyone} has {changes} if {condition}",
+                    form="{stand} if {condition}|{everyone} {says0}|has {changes}",
                 ),
             )
         ),

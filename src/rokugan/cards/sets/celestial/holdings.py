@@ -304,7 +304,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Continuous(
                     Each(Noun(("province",), whose="your", plural=True, form="Provinces"), form="your {npmany}"),
                     (Modify("strength", Number(1)),),
-                    form="{everyone} have {changes}",
+                    form="{everyone} {says0}|have {changes}",
                 ),
             )
         ),

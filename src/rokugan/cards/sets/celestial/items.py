@@ -269,13 +269,7 @@ CARDS: tuple[CardDefinition, ...] = (
         gold_cost=5,
         focus_value=3,
         program=Program(
-            traits=(
-                EntryCost(
-                    Number(1),
-                    to=Noun(("personality",), (HasKeyword("Phoenix Clan"),)),
-                    form="attaches to a {npone} paying {num} less Gold",
-                ),
-            ),
+            traits=(EntryCost(Number(1), to=Noun(("personality",), (HasKeyword("Phoenix Clan"),))),),
             abilities=(
                 Ability(
                     ("battle",),

@@ -246,7 +246,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     Ref("this", words="Sugo"),
                     (Modify("force", Number(4)),),
                     Is(Ref("each"), (State("attacking"),)),
-                    form="{everyone} has {changes} while {is_what}",
+                    form="{stand} while {is_what}|{everyone} {says0}|has {changes}",
                 ),
             )
         ),
@@ -335,6 +335,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     Ref("this", words="Furiko"),
                     (Modify("force", Number(1)),),
                     Is(Ref("this", words="she"), (With(Noun(("spell",))),)),
+                    form="{stand} while {condition}|{everyone} {says0}|has {changes}",
                 ),
             ),
             abilities=(
@@ -400,6 +401,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     Ref("this", words="Mariko"),
                     (Modify("force", Number(2)),),
                     Is(Ref("this", words="she"), (With(Noun(("spell",))),)),
+                    form="{stand} while {condition}|{everyone} {says0}|has {changes}",
                 ),
             )
         ),
@@ -583,7 +585,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     Ref("this", words="Kasei"),
                     (Modify("force", Number(2)),),
                     Is(Ref("each"), (State("attacking"),)),
-                    form="{everyone} has {changes} while {is_what}",
+                    form="{stand} while {is_what}|{everyone} {says0}|has {changes}",
                 ),
             ),
             abilities=(
@@ -705,7 +707,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     Ref("this", words="Nishijo"),
                     (Modify("force", Number(2)),),
                     Is(Ref("each"), (State("attacking"),)),
-                    form="{everyone} has {changes} while {is_what}",
+                    form="{stand} while {is_what}|{everyone} {says0}|has {changes}",
                 ),
             ),
             abilities=(
@@ -753,7 +755,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     "will not",
                     "bow from resolution",
                     Ref("this", words="Notsuo"),
-                    form="{everyone} does not bow from battle resolution",
+                    form="{everyone} {says0}|does not {willban}|bow from battle resolution",
                 ),
             )
         ),

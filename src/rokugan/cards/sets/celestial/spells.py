@@ -83,7 +83,6 @@ CARDS: tuple[CardDefinition, ...] = (
                         GrantKeyword("Naval"),
                     ),
                     Is(Ref("bearer", words="this Shugenja"), (HasKeyword("Water"),)),
-                    form="while {condition}, {everyone} has {changes}",
                 ),
             )
         ),
@@ -193,7 +192,6 @@ CARDS: tuple[CardDefinition, ...] = (
                             HasKeyword("Shugenja"),
                         ),
                     ),
-                    form="attaches to a {npone} paying {num} less Gold",
                 ),
                 Continuous(Ref("bearer"), (Modify("force", Number(2)),)),
             ),

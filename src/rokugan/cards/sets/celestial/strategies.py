@@ -381,12 +381,12 @@ CARDS: tuple[CardDefinition, ...] = (
                 Continuous(
                     Each(Noun(("ranged attack",), whose="your", plural=True, form="your Ranged Attacks")),
                     (Modify("strength", Number(2)),),
-                    form="{everyone} have {changes}",
+                    form="{everyone} {says0}|have {changes}",
                 ),
                 Continuous(
                     Each(Noun(("ranged attack",), whose="other", plural=True, form="other players' Ranged Attacks")),
                     (Modify("strength", Number(-2)),),
-                    form="{everyone} have {changes}",
+                    form="{everyone} {says0}|have {changes}",
                 ),
             ),
             abilities=(

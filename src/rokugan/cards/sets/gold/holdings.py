@@ -72,6 +72,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             form="{}",
                         ),
+                        form="produce {num} Gold when paying for {npone}",
                     ),
                     form="{cost} to {produce}",
                 ),
@@ -137,8 +138,8 @@ CARDS: tuple[CardDefinition, ...] = (
                     (Bow(Ref("this", words="the Jade Works"), form="bow {obj}"),),
                     Produce(
                         Number(5),
-                        Noun(("card",), (HasKeyword("Jade"),), form="{} card"),
-                        form="produce {num} Gold when paying for a {npone}",
+                        Noun(("card",), (HasKeyword("Jade"),), form="paying for a {npone}|{} card"),
+                        form="produce {num} Gold {more*}|when {payee}",
                     ),
                     form="{cost} to {produce}",
                 ),

@@ -49,9 +49,13 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     True,
+                    form="only a {npone} will attach {subj}",
                 ),
                 EntryCost(
-                    Number(2), Ref("this", words="the Dai Tsuchi"), Noun(("personality",), (HasKeyword("Crab"),))
+                    Number(2),
+                    Ref("this", words="the Dai Tsuchi"),
+                    Noun(("personality",), (HasKeyword("Crab"),)),
+                    form="a {npone} can attach {subj} for {num} less Gold",
                 ),
                 Continuous(
                     Ref("this", words="the Dai Tsuchi"),
@@ -76,7 +80,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                         ),
                     ),
-                    form="{everyone} gains {changes} while {condition}",
+                    form="{stand} while {condition}|{everyone} {says0}|gains {changes}",
                 ),
             )
         ),
@@ -99,12 +103,13 @@ CARDS: tuple[CardDefinition, ...] = (
                     Number(2),
                     Ref("this", words="the Dragon's Claw Katana"),
                     condition=Is(You(), (HasKeyword("Crane Clan"),)),
+                    form="{subj} costs {num} less Gold for a {kwname} player",
                 ),
                 Continuous(
                     Ref("bearer"),
                     (Modify("personal_honor", Number(1), form="+1 Personal Honor"),),
                     Is(Ref("this", words="the Dragon's Claw Katana"), (State("attached"),)),
-                    form="{everyone} gains {changes} while {condition}",
+                    form="{stand} while {condition}|{everyone} {says0}|gains {changes}",
                 ),
             )
         ),

@@ -291,6 +291,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         form="{poss} {npown}",
                     ),
                     Noun(("effect",), whose="other"),
+                    form="{everyone} may not be destroyed or moved by other players' cards",
                 ),
             )
         ),
@@ -430,7 +431,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                         ),
                     ),
-                    form="{everyone} gains {changes} while {is_what}",
+                    form="{stand} while {is_what}|{everyone} {says0}|gains {changes}",
                 ),
             )
         ),

@@ -166,7 +166,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             )
                         ),
                     ),
-                    form="{everyone} gains {changes}",
+                    form="{everyone} {says0}|gains {changes}",
                 ),
             )
         ),

@@ -76,7 +76,14 @@ CARDS: tuple[CardDefinition, ...] = (
                                     (
                                         OneChange(
                                             (
-                                                GrantText(Program(traits=(Allow("assign bowed"),), form="t\t,")),
+                                                GrantText(
+                                                    Program(
+                                                        traits=(
+                                                            Allow("assign bowed", form="can assign even if bowed"),
+                                                        ),
+                                                        form="t\t,",
+                                                    )
+                                                ),
                                                 GrantText(
                                                     Program(
                                                         traits=(

@@ -212,7 +212,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="the ability, {quoted}",
                         ),
                     ),
-                    form="{everyone} have {changes}",
+                    form="{everyone} {says0}|have {changes}",
                 ),
             )
         ),
@@ -304,7 +304,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                         ),
                     ),
-                    form="{everyone} has {changes} if {condition}",
+                    form="{stand} if {condition}|{everyone} {says0}|has {changes}",
                 ),
                 Triggered(
                     Trigger(
@@ -490,7 +490,12 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="a battle resolution at a province that was not destroyed",
                         ),
                     ),
-                    conditions=(Is(Ref("this"), (Past("be there", "resolution"),)),),
+                    conditions=(
+                        Is(
+                            Ref("this"),
+                            (Past("be there", "resolution", form="{was_there}~was in your army during resolution"),),
+                        ),
+                    ),
                 ),
             )
         ),
@@ -553,7 +558,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     "target",
                     Ref("this"),
                     Noun(("ranged attack",), plural=True, form="Ranged Attacks"),
-                    form="{by_actions} cannot target {obj}",
+                    form="{by_actions} cannot {do_verbs} {everyone}|=target",
                 ),
             )
         ),
@@ -619,9 +624,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ">=",
                                 Number(2),
                             ),
+                            form="{everyone} {says0}|have {changes}",
                         ),
                     ),
-                    form="while {condition}, {everyone} has {changes}, and {b:everyone} have {c:changes}",
+                    form="while {condition}, {stand:stands}|{stand}, and {b:stand}",
                 ),
             ),
             abilities=(
@@ -761,7 +767,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     Ref("this"),
                     (Modify("force", Number(1)),),
                     Is(Ref("each"), (State("opposed"),)),
-                    form="{everyone} has {changes} while {is_what}",
+                    form="{stand} while {is_what}|{everyone} {says0}|has {changes}",
                 ),
             ),
             abilities=(
@@ -910,7 +916,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         Past(
                                             "lose province",
                                             "game",
-                                            form="{who} {vps}~who|have had a province destroyed this game",
+                                            form="{who} {vps}~who|{lost_province}~have had a province destroyed this game",
                                         ),
                                     ),
                                     plural=True,
@@ -968,7 +974,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         )
                     ),
                     (Modify("strength", Number(-3)),),
-                    form="{everyone} have {changes}",
+                    form="{everyone} {says0}|have {changes}",
                 ),
             ),
             abilities=(
@@ -1015,7 +1021,7 @@ CARDS: tuple[CardDefinition, ...] = (
         focus_value=1,
         program=Program(
             traits=(
-                Continuous(Ref("this"), (Limit("gold_cost", "minimum", Number(1)),), form="{everyone} has {changes}"),
+                Continuous(Ref("this"), (Limit("gold_cost", "minimum", Number(1)),)),
                 Triggered(Trigger("after", Pattern("enter play", Ref("this"))), (Dishonor(Ref("bearer")),)),
             ),
             abilities=(

@@ -96,11 +96,11 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Noun(("follower",)),
+                                Noun(("follower",), form="paying for a {npone}|Follower"),
                                 Number(3),
                             ),
                         ),
-                        form="produce {num} Gold, or {b:num} Gold when paying for a {npone}",
+                        form="produce {num} Gold {more*}|, or {num} Gold when {payee}",
                     ),
                 ),
             ),
@@ -174,11 +174,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                         HasKeyword("Unique"),
                                         HasKeyword("Samurai"),
                                     ),
+                                    form="paying for a {npone}|{} {} ",
                                 ),
                                 Number(3),
                             ),
                         ),
-                        form="produce {num} Gold, or {b:num} Gold when paying for a {npone}",
+                        form="produce {num} Gold {more*}|, or {num} Gold when {payee}",
                     ),
                 ),
             ),
@@ -239,7 +240,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                         form="you {yvp} and {yvp2}",
                     ),
-                    form="if {condition}, {everyone} have {changes}",
+                    form="if {condition}, {stand}|{everyone} {says0}|have {changes}",
                 ),
                 GoldSource(
                     (Bow(Ref("this"), form="bow {obj}"),),
@@ -259,7 +260,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Number(3),
                             ),
                         ),
-                        form="produce {num} Gold, or {b:num} Gold if {condition}",
                     ),
                 ),
             )
@@ -284,7 +284,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Number(3),
                             ),
                         ),
-                        form="produce {num} Gold, or {b:num} Gold if {condition}",
                     ),
                 ),
             )
@@ -386,7 +385,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Number(2),
                                 Times(1, TokensOn("Wealth", Ref("this"))),
                             )
-                        )
+                        ),
+                        form="produce {num} Gold {more*}|plus {int} Gold for each {tokenname} token on {robj}",
                     ),
                 ),
             ),
@@ -427,11 +427,10 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Noun(("attachment",)),
+                                Noun(("attachment",), form="paying for an {npone}|attachment"),
                                 Number(3),
                             ),
                         ),
-                        form="produce {num} Gold, or {b:num} Gold if paying for an {npone}",
                     ),
                 ),
             ),
@@ -478,7 +477,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Number(3),
                             ),
                         ),
-                        form="produce {num} Gold, or {b:num} Gold if {condition}",
                     ),
                 ),
             )
@@ -503,7 +501,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Number(3),
                             ),
                         ),
-                        form="produce {num} Gold, or {b:num} Gold if {condition}",
                     ),
                 ),
             )
@@ -593,7 +590,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Number(3),
                             ),
                         ),
-                        form="produce {num} Gold, or {b:num} Gold if {condition}",
                     ),
                 ),
             )
@@ -662,7 +658,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Number(3),
                             ),
                         ),
-                        form="produce {num} Gold, or {b:num} Gold if {condition}",
                     ),
                 ),
             )
@@ -713,7 +708,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Number(3),
                             ),
                         ),
-                        form="produce {num} Gold, or {b:num} Gold if {condition}",
                     ),
                 ),
             )
@@ -734,11 +728,11 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Noun(("strategy",), form="Action card"),
+                                Noun(("strategy",), form="paying a Gold Cost on an {npone}|Action card"),
                                 Number(3),
                             ),
                         ),
-                        form="produce {num} Gold, or {b:num} Gold when paying a Gold Cost on an {npone}",
+                        form="produce {num} Gold {more*}|, or {num} Gold when {payee}",
                     ),
                 ),
             )
@@ -871,8 +865,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Number(2),
                                 Times(1, TokensOn("Wealth", Ref("this"))),
                             )
-                        ),
-                        form="produce {num} Gold, plus {int} Gold for each {tokenname} token on {robj}",
+                        )
                     ),
                 ),
             )
@@ -897,7 +890,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Number(3),
                             ),
                         ),
-                        form="produce {num} Gold, or {b:num} Gold if {condition}",
                     ),
                 ),
             )
@@ -1114,7 +1106,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Number(3),
                             ),
                         ),
-                        form="produce {num} Gold, or {b:num} Gold if {condition}",
                     ),
                 ),
             )
@@ -1138,7 +1129,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Number(3),
                             ),
                         ),
-                        form="produce {num} Gold, or {b:num} Gold if {condition}",
                     ),
                 ),
             )
@@ -1198,11 +1188,10 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(1),
                         bonuses=(
                             (
-                                Noun(("holding",)),
+                                Noun(("holding",), form="paying for a {npone}|Holding"),
                                 Number(3),
                             ),
                         ),
-                        form="produce {num} Gold, or {b:num} Gold if paying for a {npone}",
                     ),
                 ),
             )

@@ -112,7 +112,6 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                         ),
                     ),
-                    form="attaches to a {npone} paying {num} less Gold",
                 ),
                 Continuous(
                     Each(
@@ -129,7 +128,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         )
                     ),
                     (Modify("strength", Number(-2)),),
-                    form="{everyone} have {changes}",
+                    form="{everyone} {says0}|have {changes}",
                 ),
             )
         ),
@@ -195,15 +194,7 @@ CARDS: tuple[CardDefinition, ...] = (
         chi=0,
         gold_cost=4,
         focus_value=4,
-        program=Program(
-            traits=(
-                EntryCost(
-                    Number(2),
-                    to=Noun(("personality",), (HasKeyword("Crab Clan"),)),
-                    form="attaches to a {npone} paying {num} less Gold",
-                ),
-            )
-        ),
+        program=Program(traits=(EntryCost(Number(2), to=Noun(("personality",), (HasKeyword("Crab Clan"),))),)),
         formats=("samurai",),
     ),
     CardDefinition(
@@ -213,15 +204,7 @@ CARDS: tuple[CardDefinition, ...] = (
         chi=0,
         gold_cost=3,
         focus_value=2,
-        program=Program(
-            traits=(
-                Continuous(
-                    Ref("bearer"),
-                    (GrantKeyword("Tactician", form="the {kwname} keyword"),),
-                    form="{everyone} has {changes}",
-                ),
-            )
-        ),
+        program=Program(traits=(Continuous(Ref("bearer"), (GrantKeyword("Tactician", form="the {kwname} keyword"),)),)),
         formats=("samurai",),
     ),
     CardDefinition(
@@ -295,13 +278,7 @@ CARDS: tuple[CardDefinition, ...] = (
         gold_cost=4,
         focus_value=2,
         program=Program(
-            traits=(
-                Continuous(
-                    Ref("bearer"),
-                    (GrantKeyword("Tactician", form="the {kwname} keyword"),),
-                    form="{everyone} has {changes}",
-                ),
-            ),
+            traits=(Continuous(Ref("bearer"), (GrantKeyword("Tactician", form="the {kwname} keyword"),)),),
             abilities=(
                 Ability(
                     ("battle",),

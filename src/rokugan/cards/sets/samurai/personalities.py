@@ -439,7 +439,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         plural=True,
                         form="actions {}",
                     ),
-                    form="{by_actions} cannot target {robj} or {npmany}",
+                    form="{by_actions} cannot {do_verbs} {everyone}|=target",
                 ),
             )
         ),
@@ -947,7 +947,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     Each(Noun(("unit",), whose="enemy", plural=True, form="enemy units")),
                     In("battlefield", Ref("this", words="his")),
                     condition=Is(Ref("this", words="Eitoku"), (State("defending"),)),
-                    form="while {condition}, {everyone} can not {mayban}|assign or move to {poss} battlefield after Infantry Maneuvers",
+                    form="while {condition}, {stand}|{everyone} {says0}|can not {mayban}|assign or move to {poss} battlefield after Infantry Maneuvers",
                 ),
             )
         ),
@@ -1032,7 +1032,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         )
                     ),
                     (Modify("force", StatOf("personal_honor", Ref("each", words="their")), True),),
-                    form="{everyone} have {changes}",
+                    form="{everyone} {says0}|have {changes}",
                 ),
             ),
             abilities=(
@@ -1300,7 +1300,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         form="your {npmany}",
                     ),
                     (Modify("force", StatOf("personal_honor", Ref("each", words="their"))),),
-                    form="{everyone} have {changes}",
+                    form="{everyone} {says0}|have {changes}",
                 ),
             ),
             abilities=(
@@ -1602,6 +1602,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(21),
                         form="{amount} {be} {amount_is}~is|{quantity}~21 or more",
                     ),
+                    form="{stand} while {condition}|{everyone} {says0}|has {changes}",
                 ),
             )
         ),
@@ -1803,7 +1804,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     "destroy",
                     Ref("this", words="Sozen"),
                     Noun(("action",), whose="other", plural=True, form="other players' actions"),
-                    form="{by_actions} cannot destroy {obj}",
+                    form="{by_actions} cannot {do_verbs} {everyone}|=destroy",
                 ),
             )
         ),
@@ -1948,7 +1949,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     Is(Ref("each"), (State("attacking"),)),
-                    form="while {is_what}, {everyone} has {changes}",
+                    form="while {is_what}, {stand}|{everyone} {says0}|has {changes}",
                 ),
             )
         ),
@@ -2039,7 +2040,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="adds his Force to his unit's Force even if bowed",
                         ),
                     ),
-                    form="while {condition}, {everyone} {lifted} , and {b:lifted}",
+                    form="while {condition}, {stand:stands}|{everyone} {says}|{says0}, and {b:says0}",
                 ),
             ),
             abilities=(
@@ -2400,7 +2401,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                         ),
                     ),
-                    form="{everyone} has {changes} while {is_what} or while {b:is_what}",
+                    form="{stand} while {is_what} or while {b:is_what}|{everyone} {says0}|has {changes}",
                 ),
             ),
             abilities=(
@@ -2413,7 +2414,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 OpposedBy(
                                     Noun(("personality",), (StatIs("force", ">", None),)),
-                                    form="{are} {is_what}~is|opposed by any {npone0}",
+                                    form="{are} {is_what}~is|opposed by {any_one} {npone0}~any",
                                 ),
                             ),
                         ),
@@ -2510,7 +2511,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     "will not",
                     "control",
                     Ref("this", words="Katsu"),
-                    form="{everyone} cannot be controlled by players other than his owner",
+                    form="{everyone} {says0}|cannot {mayban}|be controlled by players other than his owner",
                 ),
             ),
             abilities=(
@@ -3274,7 +3275,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         form="your {npmany}",
                     ),
                     (Modify("force", StatOf("personal_honor", Ref("each", words="their"))),),
-                    form="{everyone} have {changes}",
+                    form="{everyone} {says0}|have {changes}",
                 ),
             ),
             abilities=(
@@ -3572,7 +3573,6 @@ CARDS: tuple[CardDefinition, ...] = (
                         Ref("this", words="Euiko"),
                         (With(Noun(("spell",)), form="{having} {quality}~has|a {attone} attached"),),
                     ),
-                    form="while {condition}, {everyone} has {changes}",
                 ),
             ),
             abilities=(
@@ -3724,10 +3724,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ("card",),
                                     (
                                         Among(Ref("slot", 0)),
-                                        Opposing(Ref("this", words="Chagatai"), form="oppose {robj}"),
+                                        Opposing(Ref("this", words="Chagatai"), form="{opposes} {robj}~still oppose"),
                                     ),
                                 ),
-                                form="one or both still {vp}",
+                                form="one or both {vp}",
                             ),
                             (
                                 Destroy(
@@ -3892,7 +3892,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     Is(
                         Ref("each", words="they"),
-                        (Opposing(Ref("this", words="Obsidian Dragon"), form="oppose {robj}"),),
+                        (Opposing(Ref("this", words="Obsidian Dragon"), form="{opposes} {robj}~oppose"),),
                     ),
                     form="{everyone} have {changes} while {condition}; this will not reduce {stat} below {num}",
                 ),
@@ -4288,7 +4288,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="{mods} for each of {pposs} {npmany}|+1F",
                         ),
                     ),
-                    form="{everyone} have {changes}",
+                    form="{everyone} {says0}|have {changes}",
                 ),
             )
         ),
@@ -4472,9 +4472,13 @@ CARDS: tuple[CardDefinition, ...] = (
                     (GrantKeyword("Tactician"),),
                     Is(
                         Ref("each"),
-                        (OpposedBy(Noun(("personality",), (State("infantry"),)), form="opposed by an {npone0}"),),
+                        (
+                            OpposedBy(
+                                Noun(("personality",), (State("infantry"),)), form="opposed by {any_one} {npone0}~an"
+                            ),
+                        ),
                     ),
-                    form="{everyone} has {changes} while {is_what}",
+                    form="{stand} while {is_what}|{everyone} {says0}|has {changes}",
                 ),
             )
         ),
@@ -4521,10 +4525,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Modify(
                             "strength",
                             Conditional(
-                                Is(
-                                    Ref("this", words="Xushen"),
-                                    (Past("assign in infantry maneuvers", form="assigned during Infantry Maneuvers"),),
-                                ),
+                                Is(Ref("this", words="Xushen"), (Past("assign in infantry maneuvers"),)),
                                 Number(2),
                                 Number(1),
                             ),
@@ -4584,7 +4585,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                         ),
                     ),
-                    form="{everyone} has {changes} while {is_what}",
+                    form="{stand} while {is_what}|{everyone} {says0}|has {changes}",
                 ),
             ),
             abilities=(
@@ -4694,7 +4695,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Forbid(
                     "may not", "attach", by=Noun(("item",), plural=True, form="Items"), form="cannot attach {npmany}"
                 ),
-                Forbid("may not", "challenge or be challenged"),
+                Forbid("may not", "challenge or be challenged", form="cannot {mayban}|challenge or be challenged"),
                 Forbid("will not", "die of chi"),
                 Continuous(
                     Ref("this"),
@@ -4709,7 +4710,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                         ),
                     ),
-                    form="has {changes} while {condition}",
+                    form="{stand} while {condition}|has {changes}",
                 ),
             ),
             abilities=(
@@ -5063,8 +5064,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                 )
                             ),
+                            form="cannot {mayban}|assign to attack",
                         ),
-                    )
+                    ),
+                    form="if {condition}, {stand:stands}|{everyone} {says}|{says0} and {b:says0}",
                 ),
             )
         ),
@@ -5253,7 +5256,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             (
                                                 Opposing(
                                                     Noun(("personality",), (State("dishonorable"),)),
-                                                    form="opposes a {npone0}",
+                                                    form="{opposes} {any_one} {npone0}~opposes~a",
                                                 ),
                                             ),
                                         ),
@@ -5719,7 +5722,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     (Modify("force", Number(1)),),
                     Is(Ref("each"), (State("attacking"),)),
-                    form="{everyone} have {changes} while {is_what}",
+                    form="{stand} while {is_what}|{everyone} {says0}|have {changes}",
                 ),
             ),
             abilities=(

@@ -61,6 +61,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     "move to or from",
                     Each(Noun(("unit",), plural=True, form="Units")),
                     In("battlefield", Ref("province")),
+                    form="{everyone} {says0}|cannot {mayban}|move to or from {poss} battlefield",
                 ),
             )
         ),
@@ -141,7 +142,7 @@ CARDS: tuple[CardDefinition, ...] = (
         "region",
         keywords=("Unique",),
         program=Program(
-            traits=(Continuous(Ref("province"), (Modify("strength", Number(2)),), form="{everyone} has {changes}"),),
+            traits=(Continuous(Ref("province"), (Modify("strength", Number(2)),)),),
             abilities=(
                 Ability(
                     ("limited",),

@@ -538,7 +538,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 Past(
                                                     "be there",
                                                     "resolution",
-                                                    form="{who} {vps}~who|were at this battlefield during resolution",
+                                                    form="{who} {vps}~who|{was_there}~were at this battlefield during resolution",
                                                 ),
                                             ),
                                             "your",
@@ -692,7 +692,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ("unit",),
                                 (
                                     State("allying"),
-                                    In("army", You(), form="your current army"),
+                                    In("army", You(), form="{whose_army}~your current army"),
                                 ),
                                 plural=True,
                                 form="{} units",
@@ -1539,7 +1539,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             plural=True,
                                             form="Personalities and Followers",
                                         ),
-                                        form="all {pposs} {npmany}",
+                                        form="{every_of} {pposs} {npmany}~all",
                                     )
                                 ),
                                 Firm("straighten"),
@@ -2322,7 +2322,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     PartsOf(
                                         Noun(("follower",), (State("attached"),), plural=True, form="{} Followers"),
                                         Ref("slot", 0, "his"),
-                                        form="all {poss} {npown}",
+                                        form="{every_of} {poss} {npown}~all",
                                     )
                                 ),
                             ),
@@ -2847,13 +2847,13 @@ CARDS: tuple[CardDefinition, ...] = (
                                         CountOf(
                                             Noun(
                                                 ("unit",),
-                                                (In("enemy army", form="the enemy side"),),
+                                                (In("enemy army", form="{whose_army}~the enemy side"),),
                                                 plural=True,
                                                 form="units",
                                             )
                                         ),
                                         ">",
-                                        CountOf(Noun(("unit",), (In("army", You(), form="yours"),))),
+                                        CountOf(Noun(("unit",), (In("army", You(), form="{whose_army}~yours"),))),
                                         form="{army} has more {npmany0} than {b:army}",
                                     ),
                                 ),
@@ -4465,7 +4465,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         Past(
                                             "be there",
                                             "resolution",
-                                            form="{who} {vps}~that|was at that battlefield during that battle's resolution",
+                                            form="{who} {vps}~that|{was_there}~was at that battlefield during that battle's resolution",
                                         ),
                                     ),
                                     "your",
@@ -5619,7 +5619,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             ("personality",),
                                             (
                                                 State("unbowed"),
-                                                In("army", You(), form="yours"),
+                                                In("army", You(), form="{whose_army}~yours"),
                                             ),
                                         )
                                     ),
@@ -5651,7 +5651,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ("card",),
                                     (
                                         StatIs(
-                                            "force", ">", Number(4), form="{with} {quality}~with|more than {lettered}"
+                                            "force",
+                                            ">",
+                                            Number(4),
+                                            form="{with} {quality}~with|{at_least} {lettered}~more than",
                                         ),
                                         In("battlefield", form="now at this battlefield"),
                                     ),

@@ -675,6 +675,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     Each(
                         Noun(("personality",), (State("dead"),), "owned", plural=True, form="{} Personalities you own")
                     ),
+                    form="{everyone} {says0}|cannot {mayban}|be removed from the game",
                 ),
             ),
             abilities=(
@@ -744,7 +745,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         form="your {npmany}",
                     ),
                     (Modify("force", Number(1)),),
-                    form="{everyone} have {changes}",
+                    form="{everyone} {says0}|have {changes}",
                 ),
                 Forbid("will not", "gain or lose honor", You()),
                 Forbid(
@@ -752,6 +753,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     "take actions",
                     You(),
                     Noun(("action",), (HasKeyword("Political"),), plural=True, form="{} actions"),
+                    form="{everyone} {says0}|cannot {mayban}|take {actions}",
                 ),
             ),
             abilities=(
@@ -853,7 +855,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="the ability, {quoted}",
                         ),
                     ),
-                    form="{everyone} have {changes}",
+                    form="{everyone} {says0}|have {changes}",
                 ),
             )
         ),
@@ -995,7 +997,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Limit("personal_honor", "maximum", Number(5)),
                     ),
                     Is(Ref("each"), (In("play"),)),
-                    form="{everyone} have {changes} while {is_what}",
+                    form="{stand} while {is_what}|{everyone} {says0}|have {changes}",
                 ),
             ),
             abilities=(

@@ -1,6 +1,5 @@
 """Holdings of War Of Honor, made by `rokugan.cards.shipping`."""
 
-# ruff: noqa: E501
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import (
     Ability,
@@ -172,7 +171,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 GoldSource((Bow(Ref("this")),), Produce(Number(3))),
                 GoldSource(
                     (Bow(Ref("this")),),
-                    Produce(Number(4), form="produce {num} Gold which may only pay for one cost"),
+                    Produce(Number(4), form="produce {num} Gold {more*}|which may only pay for one cost"),
                     Both(
                         (
                             Moment("not first player"),
@@ -204,7 +203,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Number(3),
                             ),
                         ),
-                        form="produce {num} Gold, or {b:num} Gold if {condition}",
                     ),
                 ),
             )
@@ -336,7 +334,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Number(3),
                             ),
                         ),
-                        form="produce {num} Gold, or {b:num} Gold if {condition}",
                     ),
                 ),
             )
@@ -361,7 +358,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Number(3),
                             ),
                         ),
-                        form="produce {num} Gold, or {b:num} Gold if {condition}",
                     ),
                 ),
             )
@@ -390,11 +386,11 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Noun(("attachment",)),
+                                Noun(("attachment",), form="paying for an {npone}|attachment"),
                                 Number(3),
                             ),
                         ),
-                        form="produce {num} Gold, or {b:num} Gold if paying for an {npone} which may only pay for that card",
+                        form="produce {num} Gold {more*}|, or {num} Gold if {payee}¦which may only pay for that card",
                     ),
                 ),
             ),
@@ -558,7 +554,6 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Number(3),
                             ),
                         ),
-                        form="produce {num} Gold, or {b:num} Gold if {condition}",
                     ),
                 ),
             )
@@ -615,11 +610,10 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Noun(("card",), (HasKeyword("Monk"),)),
+                                Noun(("card",), (HasKeyword("Monk"),), form="paying for a {npone}|{} "),
                                 Number(3),
                             ),
                         ),
-                        form="produce {num} Gold, or {b:num} Gold if paying for a {npone}",
                     ),
                 ),
             )
@@ -758,12 +752,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                     whose="your",
                                     zone="hand",
-                                    form="Item or Spell from your hand",
+                                    form="paying to Equip an {npone}|Item or Spell from your hand",
                                 ),
                                 Number(4),
                             ),
                         ),
-                        form="produce {num} Gold, or {b:num} Gold when paying to Equip an {npone} which may only pay for that card",
+                        form="produce {num} Gold {more*}|, or {num} Gold when {payee}¦which may only pay for that card",
                     ),
                 ),
             )

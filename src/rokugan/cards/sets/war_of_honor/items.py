@@ -45,7 +45,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 EntryCost(
                     Number(1),
                     to=Noun(("personality",), (HasKeyword("Scorpion Clan"),)),
-                    form="equips to a {npone} for {num} less Gold",
+                    form="equips to a {npone} for {less}",
                 ),
             ),
             abilities=(

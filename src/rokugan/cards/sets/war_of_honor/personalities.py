@@ -430,7 +430,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         )
                     ),
                     (Modify("strength", Number(-3)),),
-                    form="{everyone} have {changes}",
+                    form="{everyone} {says0}|have {changes}",
                 ),
             ),
             abilities=(
@@ -781,7 +781,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     Ref("this", words="Fumiyo"),
                     (Modify("force", Number(2)),),
                     Is(Ref("each"), (State("attacking"),)),
-                    form="{everyone} has {changes} while {is_what}",
+                    form="{stand} while {is_what}|{everyone} {says0}|has {changes}",
                 ),
             ),
             abilities=(
@@ -931,7 +931,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     Ref("this", words="Nishijo"),
                     (Modify("force", Number(2)),),
                     Is(Ref("each"), (State("attacking"),)),
-                    form="{everyone} has {changes} while {is_what}",
+                    form="{stand} while {is_what}|{everyone} {says0}|has {changes}",
                 ),
             ),
             abilities=(
@@ -1405,7 +1405,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     Ref("this", words="Oki"),
                     (Modify("force", Number(2)),),
                     Is(Ref("each"), (State("defending"),)),
-                    form="{everyone} has {changes} while {is_what}",
+                    form="{stand} while {is_what}|{everyone} {says0}|has {changes}",
                 ),
                 Triggered(
                     Trigger("after", Pattern("enter play", Ref("this", words="Oki"))),

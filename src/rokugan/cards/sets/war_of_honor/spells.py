@@ -308,7 +308,6 @@ CARDS: tuple[CardDefinition, ...] = (
                             HasKeyword("Shugenja"),
                         ),
                     ),
-                    form="attaches to a {npone} paying {num} less Gold",
                 ),
                 Continuous(Ref("bearer"), (Modify("force", Number(2)),)),
             ),

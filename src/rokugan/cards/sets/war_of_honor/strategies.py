@@ -1,5 +1,6 @@
 """Strategies of War Of Honor, made by `rokugan.cards.shipping`."""
 
+# ruff: noqa: E501
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import (
     Ability,
@@ -615,6 +616,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="your {npmany}",
                             ),
                             (Modify("chi", Number(1)),),
+                            form="{everyone} {says0}|have {changes}",
                         ),
                         Continuous(
                             You(),
@@ -629,7 +631,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                                         "bow or destroy",
                                                         Ref("slot", 0, "his"),
                                                         "next",
-                                                        Noun(("effect",)),
+                                                        Noun(("effect",), form="a card's effect"),
+                                                        form="negate {negnext} {negcause*} this turn|{poss} next {happening}|=bowing or destruction¦from {action}",
                                                     ),
                                                 ),
                                                 conditions=(Moment("additional action"),),
@@ -653,9 +656,9 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="the ability, {quoted}",
                                 ),
                             ),
+                            form="{everyone} {says0}|have {changes}",
                         ),
-                    ),
-                    form="{everyone} have {changes} and {b:everyone} have {c:changes}",
+                    )
                 ),
             ),
             abilities=(
@@ -727,7 +730,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             CountOf(
                                 Noun(
                                     ("personality",),
-                                    (Past("move", "this", form="this moved"),),
+                                    (Past("move", "this", form="{by_whom} {participle}~this~moved"),),
                                     plural=True,
                                     form="Personalities {}",
                                 )
@@ -1518,7 +1521,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             CountOf(
                                 Noun(
                                     ("personality",),
-                                    (Past("move", "this", form="this moved"),),
+                                    (Past("move", "this", form="{by_whom} {participle}~this~moved"),),
                                     plural=True,
                                     form="Personalities {}",
                                 )
