@@ -135,3 +135,20 @@ def test_the_tool_writes_the_modules(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert capsys.readouterr().out == f"2 cards written to {out}\n"
     (module,) = out.iterdir()
     assert [card.title for card in run(module.read_text(), tmp_path)] == ["Calf", "Ox"]
+
+
+def test_cards_by_hand_are_left_to_their_module(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source, out = tmp_path / "cards.json", tmp_path / "out"
+    texts = {"Ox": "", "Calf": "", "Sphinx": "It riddles mysteriously."}
+    facts = {"id": "", "type": "Personality", "force": 1}
+    source.write_text(json.dumps([{**facts, "title": title, "text": text} for title, text in texts.items()]))
+    out.mkdir()
+    (out / "by_hand.py").write_text(
+        "from rokugan.cards.model import CardDefinition\n"
+        "CARDS = (CardDefinition('Sphinx', 'personality'), CardDefinition('Calf', 'personality'))\n"
+    )
+    main([str(source), "--edition", "celestial", "--out", str(out)])
+    told = capsys.readouterr()
+    assert told.out == f"1 cards written to {out}, besides 2 by hand\n"
+    assert told.err == ""
+    assert [card.title for card in run((out / "personalities.py").read_text(), tmp_path)] == ["Ox"]

@@ -8,6 +8,8 @@ needs to say the same again. A card that is not fully understood is refused, and
 the writer, does not read back as the same program; then nothing is written. The same cards always give the same
 modules, to the byte.
 
+Cards that the folder's `by_hand.py` has are left to it.
+
 `--amend FILE` names a YAML file with what a set has otherwise than its source: by title, the fields that differ. The set of
 War of Honor is made again by
 
@@ -19,6 +21,7 @@ from __future__ import annotations
 
 import argparse
 import re
+import runpy
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -265,7 +268,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--out", required=True, type=Path, help="the folder for the modules")
     given = parser.parse_args(arguments)
     amendments = yaml.safe_load(given.amend.read_text(encoding="utf-8")) if given.amend else None
-    library = Library(given.edition, cards_of(given.source, given.edition, amendments))
+    others = by_hand(given.out)
+    read_cards = (card for card in cards_of(given.source, given.edition, amendments) if card.name not in others)
+    library = Library(given.edition, read_cards)
     if given.titles:
         cards = chosen(library, [title for word in given.titles for title in _titles(word)])
     else:
@@ -277,7 +282,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given.out.mkdir(parents=True, exist_ok=True)
     for name, source in modules(cards, given.edition).items():
         (given.out / name).write_text(source, encoding="utf-8")
-    print(f"{len(cards)} cards written to {given.out}")
+    print(f"{len(cards)} cards written to {given.out}" + (f", besides {len(others)} by hand" if others else ""))
+
+
+def by_hand(folder: Path) -> frozenset[str]:
+    """The names of the cards that stand in the folder with functions of their own: they are not made here."""
+    path = folder / "by_hand.py"
+    return frozenset(card.name for card in runpy.run_path(str(path))["CARDS"]) if path.exists() else frozenset()
 
 
 def _titles(word: str) -> tuple[str, ...]:
