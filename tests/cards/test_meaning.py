@@ -12,8 +12,10 @@ from rokugan.cards.program import (
     Attach,
     Bow,
     Choice,
+    ChooseOne,
     Conditional,
     Controller,
+    Controls,
     Destroy,
     Did,
     Different,
@@ -475,6 +477,18 @@ MORE: list[tuple[str, str, Node]] = [
         "strategy",
         "Open: Exchange the Chi of two target Personalities.",
         Exchange(Target(Noun(("personality",), plural=True), 0, 2, 2), "chi", "chi"),
+    ),
+    (
+        "strategy",
+        "Battle: Target an enemy Personality: Bow him unless his controller loses 2 Honor.",
+        ChooseOne(
+            ((Bow(Ref("slot", 0)),), (LoseHonor(Number(2), Controller(Ref("slot", 0))),)), Controller(Ref("slot", 0))
+        ),
+    ),
+    (
+        "event",
+        "Each player bows one of his Personalities unless he controls a Courtier.",
+        Is(Ref("each"), (Controls(Noun(("card",), (HasKeyword("Courtier"),))),)),
     ),
 ]
 

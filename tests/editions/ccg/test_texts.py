@@ -980,3 +980,45 @@ def test_an_additional_bonus_is_added(table: Any) -> None:
     hold(table, "Open: Target your Personality: Give him +1F. If he is a Samurai, he gains an additional +2F.")
     table.start().play("play Trial", "target Ox")
     assert table.look("ox.force") == 6
+
+
+@pytest.mark.parametrize("said", ["loses 2 Honor", "discards a card", "bows one of his Personalities"])
+@pytest.mark.parametrize(("when", "whom"), [("if", [True, False]), ("unless", [False, True])])
+def test_what_is_asked_of_each_player(table: Any, said: str, when: str, whom: list[bool]) -> None:
+    fill(table, "bob", 2)
+    fill(table, "ann", 2)
+    hold(table, f"Open: Each player {said} {when} he controls a Samurai.")
+    table.start().play("play Trial")
+    while table.game.decision is not None and table.game.decision.kind == "target":
+        table.play(table.offered[0])
+    lost = [
+        player.honor < 10 or len(player.hand) < 2 or any(table.look(f"{name}.bowed") for name in names)
+        for player, names in zip(table.game.players, (("ox", "elk"), ("hare", "bear")), strict=True)
+    ]
+    assert lost == whom
+
+
+@pytest.mark.parametrize("move", ["0", "1"])
+def test_unless_another_player_does_something(table: Any, move: str) -> None:
+    hold(table, "Open: Bow a target Personality unless his controller loses 3 Honor.")
+    table.start().play("play Trial", "target Bear")
+    assert table.game.decision.player == "Bob"
+    table.play(table.offered[int(move)])
+    assert (table.look("bear.bowed"), table.look("Bob.honor")) == ((True, 10) if move == "0" else (False, 7))
+
+
+def test_another_player_does_it_to_all_that_is_his(table: Any) -> None:
+    for name in ("Hare", "Bear"):
+        table.bob["in_play"].append({"card": name, "as": name.lower(), "bowed": True})
+    table.ann["in_play"].append({"card": "Ox", "as": "ox", "bowed": True})
+    hold(table, "Open: Choose another player. That player straightens all of his Personalities.")
+    table.start().play("play Trial")
+    assert [table.look(f"{name}.bowed") for name in ("ox", "hare", "bear")] == [True, False, False]
+
+
+def test_something_for_each_of_his_followers(table: Any) -> None:
+    spears = [{"card": "Spears", "as": f"spears{number}"} for number in range(3)]
+    table.ann["in_play"].append({"card": "Ox", "as": "ox", "attachments": spears})
+    hold(table, "Open: Target your Personality: For each of his Followers, gain 1 Honor.")
+    table.start().play("play Trial", "target Ox")
+    assert table.look("Ann.honor") == 13

@@ -10,7 +10,20 @@ from typing import Any
 
 from rokugan.cards.grammar.durations import timed
 from rokugan.cards.grammar.table import Values, rule, slot
-from rokugan.cards.program import ForEach, If, InTurnOrder, Later, Not, Noun, Otherwise, Pattern, Together, Trigger
+from rokugan.cards.program import (
+    ForEach,
+    If,
+    InTurnOrder,
+    Later,
+    Not,
+    Noun,
+    Otherwise,
+    Pattern,
+    Ref,
+    Together,
+    Trigger,
+    walk,
+)
 from rokugan.cards.refs import Context
 
 E, F, COND, CLAUSE, PATTERN, DURATION, SUB = (
@@ -102,20 +115,52 @@ def _only_if(context: Context, values: Values) -> Any:
         last = last.effects[-1]
     if "{terms}" in last.form or "with a strength bonus" in last.form:
         return context.fail(context.words())
-    return If(values["condition"], (values["effect1"],))
+    return _under(context, values["condition"], values["effect1"])
+
+
+def _under(context: Context, condition: Any, effect: Any) -> Any:
+    """`Each player loses 2 Honor if he controls no Courtier.`: what is asked of each one is asked inside."""
+    if isinstance(effect, ForEach) and any(each == Ref("each") for each in walk(condition)):
+        return replace(effect, effects=(If(condition, effect.effects),), form=f"{context.rule_form}|{effect.form}")
+    return If(condition, (effect,))
+
+
+def _take_under(node: Any) -> Values | None:
+    """The condition and the effect under it."""
+    if isinstance(node, If) and len(node.effects) == 1 and not node.otherwise:
+        return {"condition": node.condition, "effect1": node.effects[0]}
+    if isinstance(node, ForEach) and len(node.effects) == 1 and isinstance(node.effects[0], If):
+        inner = node.effects[0]
+        return {"condition": inner.condition, "effect1": replace(node, effects=inner.effects)}
+    return None
+
+
+def _take_unless(node: Any) -> Values | None:
+    found = _take_under(node)
+    if found is None or not isinstance(found["condition"], Not):
+        return None
+    return {**found, "condition": found["condition"].condition}
 
 
 rule("clause", "{effect1}")
 rule("clause", "if {condition}, [then] {clause}", If(COND, (CLAUSE,)))
-rule("clause", "{effect1} if {condition}", If(COND, (E,)), make=_only_if, cost=1)
+rule("clause", "{effect1} if {condition}", make=_only_if, take=_take_under, cost=1)
 rule("clause", "unless {condition}, {clause}", If(Not(COND), (CLAUSE,)))
-rule("clause", "{effect1} unless {condition}", If(Not(COND), (E,)), cost=1)
+rule(
+    "clause",
+    "{effect1} unless {condition}",
+    make=lambda c, v: _under(c, Not(v["condition"]), v["effect1"]),
+    take=_take_unless,
+    cost=1,
+)
 rule("clause", "{later}, {clause}", **_waiting("clause"))
 rule("clause", "{effect1} {later}", cost=2, **_waiting("effect1"))
 rule("clause", "{later}, {effect1}, then {f:effect1}", cost=4, **_waiting("effect1", "f"))
 rule("clause", "{later}, {effect1}. Then, {f:effect1}", **_waiting("effect1", "f"))
 rule("clause", "{later}, {effect1}; {f:effect1}", cost=1, **_waiting("effect1", "f"))
 rule("clause", "for each {npone}, {clause}", ForEach(slot("npone"), (CLAUSE,)))
+rule("clause", "for each of {robj}, {clause}", ForEach(slot("robj"), (CLAUSE,)), cost=1)
+rule("clause", "for {all}, {clause}", ForEach(slot("all"), (CLAUSE,)), cost=1)
 rule("clause", "[in turn order,] starting with you, {clause}", InTurnOrder((CLAUSE,)))
 rule("clause", "in turn order, {clause}", InTurnOrder((CLAUSE,)))
 rule("subclause", "if {condition}, {clause}", If(COND, (CLAUSE,)))

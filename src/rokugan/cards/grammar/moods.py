@@ -78,6 +78,11 @@ _VERBS = frozenset(
         "recruit",
         "send",
         "rearrange",
+        "refill",
+        "exchange",
+        "place",
+        "add",
+        "assign",
     ]
 )
 
@@ -139,14 +144,25 @@ def _third_person(production: Rule) -> str | None:
     for number in range(1, len(words) - 1):
         if words[number] in ("and", "or") and words[number + 1] in _VERBS:
             words[number + 1] = third(words[number + 1])
+    return _of_his(words)
+
+
+def _of_his(words: list[str]) -> str:
+    """What is yours in a command is his where another does it."""
     return " ".join("his" if word == "your" else word for word in words)
 
 
 def _generate() -> None:
+    """`does` is what another does; `his_act` is the same after `may` or `to`, where only what is yours is said otherwise."""
     for production in [*RULES["effect0"], *RULES["give0"]]:
         form = _third_person(production)
-        if form is not None:
-            rule("does", form, production.tree, make=production.make, take=production.take, cost=production.cost)
+        if form is None:
+            continue
+        said = {"make": production.make, "take": production.take, "cost": production.cost}
+        rule("does", form, production.tree, **said)
+        words = production.form.split()
+        if "your" in words:
+            rule("his_act", _of_his(words), production.tree, **said)
 
 
 _generate()
@@ -235,13 +251,17 @@ def _everyone(noun: Noun) -> Each:
     return Each(replace(noun, form=""), form=noun.form)
 
 
-def _told(context: Context, parts: tuple[Any, ...], node: Any) -> Any:
-    """The node, if the tree tells who does it; otherwise the sentence is not understood."""
-    told = any(
+def _tells_who(parts: tuple[Any, ...]) -> bool:
+    """Does the tree tell who does it?"""
+    return any(
         each.form.startswith("@") or Ref("each") in (getattr(each, "owner", None), getattr(each, "who", None))
         for each in walk(parts)
     )
-    return node if told else context.fail(context.words())
+
+
+def _told(context: Context, parts: tuple[Any, ...], node: Any) -> Any:
+    """The node, if the tree tells who does it; otherwise the sentence is not understood."""
+    return node if _tells_who(parts) else context.fail(context.words())
 
 
 def _may(node: Any) -> Any:
@@ -305,6 +325,7 @@ def _one_of_may(node: Any) -> Any:
 
 
 _by("{psubj} may [choose to] {effect0}", ("effect0",), _optional, _may)
+_by("{psubj} may [choose to] {his_act}", ("his_act",), _optional, _may, cost=3)
 for _either in ("", "either "):
     _by(f"{{psubj}} may {_either}{{effect0}} or {{b:effect0}}", ("effect0", "b"), _may_one, _one_of_may, cost=1)
     _by(f"{{psubj}} may {_either}{{targeting}} or {{b:effect0}}", ("targeting", "b"), _may_one, _one_of_may, cost=1)
@@ -312,6 +333,7 @@ _by("{psubj} may [choose to] {effect0} and {b:effect0}", ("effect0", "b"), _opti
 _by("{psubj} may {targeting} and {b:effect0}", ("targeting", "b"), _optional, _may, cost=1)
 _by("{psubj} may [choose to] {effect0}, {b:effect0}, and {c:effect0}", ("effect0", "b", "c"), _optional, _may)
 rule("bare", "{effect0}")
+rule("bare", "{his_act}", cost=1)
 rule("bare", "{effect0} and {b:effect0}", Together((slot("effect0"), slot("b"))))
 for _words in (
     "chooses to [either]",
@@ -370,13 +392,17 @@ def _single_act(name: str) -> Any:
             done = by_player(act, Ref("each"))
             return _told(context, (done,), ForEach(replace(player.noun, form=player.form), (done,), form=form))
         done = by_player(act, player)
-        return _told(context, (done,), replace(done, form=form))
+        if not _tells_who((done,)):
+            return ForEach(player, (act,))  # `That player straightens all of his Holdings.`
+        return replace(done, form=form)
 
     def take(node: Any) -> Values | None:
         player: Any = None
         inner = node
         if isinstance(node, ForEach) and isinstance(node.noun, Noun) and node.noun.kinds == ("player",):
             player, inner = _everyone(node.noun), node.effects[0]
+        elif isinstance(node, ForEach):
+            return {"psubj": node.noun, name: node.effects[0]}
         who = _actor(inner)
         if player is not None and not any(each.form.startswith("@") for each in walk(inner)) and inner.form:
             return {"psubj": player, name: inner}  # only what is his tells whose it is
@@ -389,7 +415,36 @@ def _single_act(name: str) -> Any:
 
 rule("effect0", "{psubj} {does}", cost=2, **_single_act("does"))
 rule("effect0", "{psubj} must {effect0}", cost=2, **_single_act("effect0"))
+rule("effect0", "{psubj} must {his_act}", cost=3, **_single_act("his_act"))
 rule("effect0", "{psubj:plural} {effect0}", cost=2, **_single_act("effect0"))
+
+
+# ------------------------------------------------------------------------------ what another can do against it
+
+
+def _unless_he(name: str) -> dict[str, Any]:
+    """`Bow him unless his controller discards a card.`: that player chooses which of the two happens."""
+
+    def make(context: Context, values: Values) -> Any:
+        player = values["psubj"]
+        done = by_player(values[name], player)
+        return ChooseOne(((values["clause"] if "clause" in values else values["effect1"],), (done,)), player)
+
+    def take(node: Any) -> Values | None:
+        found = _chosen(node)
+        if found is None or len(found[0]) != 2 or isinstance(found[1], You):
+            return None
+        (effect, done), who = found
+        return {"clause": effect, "effect1": effect, "psubj": who, name: by_player(done, who, back=True)}
+
+    return {"make": make, "take": take}
+
+
+rule("clause", "{effect1} unless {psubj} {does}", **_unless_he("does"))
+rule("clause", "unless {psubj} {does}, {clause}", **_unless_he("does"))
+for _words in ("chooses to", "is willing to"):
+    for _name in ("effect0", "his_act"):
+        rule("clause", f"{{effect1}} unless {{psubj}} {_words} {{{_name}}}", **_unless_he(_name))
 
 
 def _as_you_do(context: Context, values: Values) -> Any:

@@ -218,11 +218,21 @@ rule("cond0", "{rposs} controller has no {npmany}", Is(Controller(POSS), (Contro
 def _is(context: Context, values: Values) -> Is:
     """`If he has any Weapons, destroy one of them.`: what he has is mentioned as well."""
     has = values["vps"]
+    if isinstance(has, Controls):
+        return Is(_controlling(context, values["rsubj"]), (has,))
     if isinstance(has, With) and has.noun.plural and has.op != "=":
         context.mention(PartsOf(has.noun, values["rsubj"]), has.noun, plural=True)
     elif isinstance(has, With) and (has.op, has.number) == ("=", Number(1)):
         context.mention(PartsOf(has.noun, values["rsubj"]), replace(has.noun, plural=False))
     return Is(values["rsubj"], (_compared(context, values["rsubj"], has),))
+
+
+def _controlling(context: Context, subject: Any) -> Any:
+    """`Each player bows one of his Personalities if he controls a Courtier.`: only a player controls something."""
+    pronoun = isinstance(subject, Ref) and subject.words in ("he", "she")
+    if pronoun and any(each.noun.kinds == ("player",) for each in context.mentions):
+        return context.pronoun(subject.words, "player")
+    return subject
 
 
 def _compared(context: Context, subject: Any, has: Any) -> Any:

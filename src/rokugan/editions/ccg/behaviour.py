@@ -292,8 +292,8 @@ def required(effects: tuple[p.Node, ...]) -> list[Gated]:
     found: list[Gated] = []
     last: p.Node | None = None
     for node in effects:
-        if isinstance(node, (p.May, p.ChooseOne)):
-            found += [(part, ()) for part in direct(node.who) if isinstance(part, p.Target)]
+        if isinstance(node, (p.May, p.ChooseOne, p.ForEach)):
+            found += [(part, ()) for part in asked_first(node) if isinstance(part, p.Target)]
         if isinstance(node, p.If):
             last = node.condition
             found += required_either_way(node)
@@ -399,11 +399,21 @@ def _choices_in(node: p.Node) -> list[p.Target | p.Choice]:
     """What must be chosen just before an effect happens, if it has not been chosen yet."""
     if isinstance(node, p.Together):
         return []
-    if isinstance(node, (p.May, p.ChooseOne)):  # who decides is chosen first
-        return [part for part in direct(node.who) if isinstance(part, (p.Target, p.Choice))]
-    if isinstance(node, p.ForEach):  # for whom it is done, before what is done for each
-        return [part for part in direct(node.noun) if isinstance(part, (p.Target, p.Choice))]
+    if isinstance(node, (p.May, p.ChooseOne, p.ForEach)):
+        return asked_first(node)
     return sorted((part for part in direct(node) if isinstance(part, (p.Target, p.Choice))), key=lambda part: part.slot)
+
+
+def asked_first(node: p.May | p.ChooseOne | p.ForEach) -> list[p.Target | p.Choice]:
+    """What is chosen before a block begins: who decides, or for whom something is done. `Bow a target Personality unless
+    his controller discards a card`: whose controller is told by one of the alternatives."""
+    who = node.noun if isinstance(node, p.ForEach) else node.who
+    found = [part for part in direct(who) if isinstance(part, (p.Target, p.Choice))]
+    if isinstance(node, p.ChooseOne):
+        asked = slots_in(who)
+        inside = [part for option in node.options for effect in option for part in direct(effect)]
+        found += [part for part in inside if isinstance(part, (p.Target, p.Choice)) and part.slot in asked]
+    return found
 
 
 def is_army(what: p.Node | None) -> bool:
