@@ -173,6 +173,54 @@ SENTENCES = [
     ("follower", "This card has +2F while its Personality is Cavalry or has a Weapon."),
     ("follower", "Will only attach to a Personality with at least 3 Chi."),
     ("spell", "Battle: Bow this Shugenja: Give each of your Personalities with an element keyword +1F."),
+    ("strategy", "Battle: If all units in the enemy army are bowed, gain 3 Honor."),
+    ("strategy", "Battle: If one or more of your Followers are unbowed, straighten a target Personality."),
+    ("strategy", "Battle: Target two Personalities. If either is a Shugenja, draw a card."),
+    ("strategy", "Battle: Target two enemy Personalities: Bow them. If both are bowed, gain 1 Honor."),
+    ("strategy", "Limited: If you control no Personalities with 4 or more Chi, draw a card."),
+    ("strategy", "Limited: If you control any Personalities with your Clan alignment, draw a card."),
+    ("strategy", "Limited: If you control Personalities with three or more different Clan alignments, gain 3 Honor."),
+    ("strategy", "Limited: Target a Personality in play with a lower Personal Honor than Gold Cost: Bow him."),
+    ("strategy", "Limited: Target your Holding with a printed Gold Production of 2 or less: Straighten it."),
+    ("strategy", "Battle: Target your Personality at home or at any battlefield: Move him to the current battlefield."),
+    ("strategy", "Battle: Give all your Personalities, Followers, and Items +1F."),
+    ("strategy", "Battle: Give each of your Bushi, Samurai, and Kensai Personalities +1F."),
+    ("strategy", "Battle: Bow a target enemy Ninja, Shadowlands, or dishonorable Personality with 3 or lower Force."),
+    ("strategy", "Battle: Bow a target Personality who is not a Samurai, Courtier, or Shugenja."),
+    ("strategy", "Battle: Bow a target Personality that has been targeted by another player's action this turn."),
+    ("strategy", "Battle: Straighten a target Personality that was bowed by an action this turn."),
+    ("strategy", "Battle: Destroy a target enemy Personality that has not performed any actions this battle."),
+    ("strategy", "Battle: Destroy a target Personality who entered play this turn."),
+    ("strategy", "Battle: Move home a target enemy Personality that moved this turn."),
+    ("strategy", "Battle: Give a target Personality +1F for each Personality destroyed this turn."),
+    ("strategy", "Limited: Gain 1 Honor for each Personality you control with 3 or more Personal Honor."),
+    ("strategy", "Limited: Gain Honor equal to the number of Rings you control, to a maximum of 3."),
+    (
+        "strategy",
+        "Limited: Gain Honor equal to your Personality's Personal Honor plus the number of Rings you control.",
+    ),
+    ("strategy", "Limited: If you bowed two or more Personalities this turn, draw a card."),
+    ("strategy", "Limited: If you have attached two or more Items this turn, draw a card."),
+    ("strategy", "Limited: If another player has played a Strategy this turn, draw a card."),
+    ("strategy", "Limited: If another player has dishonored one of your Personalities this turn, gain 2 Honor."),
+    ("strategy", "Limited: If any player has lost a province this game, draw a card."),
+    ("strategy", "Limited: If no player controls the Imperial Favor, gain 2 Honor."),
+    ("strategy", "Limited: If each player controls a Shugenja, draw a card."),
+    (
+        "strategy",
+        "Open: Look at the top three cards of your Fate deck. If two or more of them are Followers, draw a card.",
+    ),
+    ("strategy", "Open: Show the top card of your Fate deck. If its Focus Value is 3 or higher, put it in your hand."),
+    ("strategy", "Open: Discard a card. If the discarded card has a Focus Value of 3 or more, draw two cards."),
+    ("personality", "Kado cannot be targeted by actions on cards with a Focus Value of 2 or less."),
+    ("personality", "Battle: If Kado has not bowed this turn, give him +2F."),
+    ("personality", "Battle: If Kado has performed an action this battle, straighten him."),
+    ("personality", "Battle: If Kado assigned this turn and is unopposed, gain 2 Honor."),
+    ("personality", "Battle: If Kado's army has at least three Cavalry units, give him +3F."),
+    ("personality", "While Kado has two or more Followers or any Weapon, he has +1C."),
+    ("personality", "While Kado is attacking, dishonorable, or opposed by a Shadowlands Personality, he has +2F."),
+    ("personality", "While all Personalities in Kado's army are Lion Clan, he has +2F."),
+    ("personality", "While you control more Personalities than each other player, Kado has +1F."),
 ]
 
 
@@ -253,6 +301,15 @@ def test_conditions_are_listed_at_any_length() -> None:
     (found,) = reading.program.abilities[0].conditions
     assert isinstance(found, Both)
     assert len(found.conditions) == 4
+
+
+def test_the_highest_is_nothing_that_one_thing_is() -> None:
+    """It is judged among all that fit a description; said of one card alone it would always hold."""
+    for text in (
+        "Battle: If Kado has the highest Force: Draw a card.",
+        "Battle: Bow a target Personality with the highest Force.",
+    ):
+        assert bool(read(text, title="Kado").unread) == ("If" in text)
 
 
 def test_opposite_words_never_mean_the_same() -> None:

@@ -335,6 +335,16 @@ rule(
         else None
     ),
 )
+rule(
+    "yvp",
+    "control {npmany} with {quantity} different {different}",
+    make=lambda c, v: Compare(Different(v["different"], Each(replace(v["npmany"], whose="your"))), *v["quantity"]),
+    take=lambda n: (
+        {"npmany": n.left.among.noun, "quantity": (n.op, n.right), "different": n.left.kind}
+        if isinstance(n, Compare) and isinstance(n.left, Different) and isinstance(n.left.among, Each)
+        else None
+    ),
+)
 rule("cond0", "{rsubj} attached {robj}", Did("attach", slot("robj"), who=SUBJ))
 rule(
     "cond0",

@@ -315,18 +315,11 @@ for _d in ("Battle", "Open", "Limited", "Reaction", "Ranged Attack", "Political"
     rule("has", f"a [base] {_d} (ability|action)", HasAbility(_d))
 rule("has", "no [printed] abilities", HasAbility("", False))
 rule("post", "without [printed] abilities", HasAbility("", False))
+_MOST = Best(STAT, slot("extreme"))
 rule(
-    "post",
-    "with (the highest|the lowest) {stat}",
-    make=lambda c, v: Best(v["stat"], "lowest" in c.words()),
-    take=lambda n: {"stat": n.stat} if isinstance(n, Best) else None,
-)
-rule(
-    "post",
-    "with (the highest|the lowest) {stat} {where}",
-    make=lambda c, v: Best(v["stat"], "lowest" in c.words(), v["where"]),
-    take=lambda n: {"stat": n.stat, "where": n.where} if isinstance(n, Best) and n.where else None,
-)
+    "post", "with the {extreme} {stat}", _MOST
+)  # judged among all that fit the rest: of one thing alone it says nothing
+rule("post", "with the {extreme} {stat} {where}", replace(_MOST, where=slot("where")))
 rule("post", "containing (a|an) {attone} card", With(ATT))
 rule("post", "of a Personality with {stat_is}", Whose("personality", slot("stat_is")))
 rule("post", "controlled by a player {who} {vps}", Whose("controller", slot("vps")))
@@ -425,14 +418,13 @@ rule("being", "{where}", cost=1)
 rule("being", "(a|an) {npone0}", Fits(slot("npone0")), cost=2)
 rule("being", "in the (winning) army", State("winning"))
 listed("is_what", "being", cost=1)
-rule("is_what", "controlled by another player", State("yours", False))
-rule("is_what", "yours", State("yours"))
+rule("being", "controlled by another player", State("yours", False))
+rule("being", "yours", State("yours"))
 for _state, _words in (
     ("attacking", "attacking"),
     ("defending", "defending"),
-    ("home", "[at] home"),
 ):
-    rule("is_what", _words, State(_state))
+    rule("being", _words, State(_state))
 rule(
     "is_what",
     "not {simpleadj}",
@@ -448,10 +440,10 @@ rule(
 rule("is_what", "{headmany}", cost=1)
 rule("is_what", "{npmany0}", make=lambda c, v: Fits(v["npmany0"]), take=lambda n: _take_fits(n), cost=3)
 rule("is_what", "in play {where}", slot("where"))
-rule("is_what", "attached to {robj}", In("attached", ROBJ))
-rule("is_what", "attached to (a|an) {attone}", In("attached", ATT))
-rule("is_what", "opposing {robj}", Opposing(ROBJ))
-rule("is_what", "opposing (a|an) {attone}", Opposing(ATT))
+rule("being", "attached to {robj}", In("attached", ROBJ))
+rule("being", "attached to (a|an) {attone}", In("attached", ATT))
+rule("being", "opposing {robj}", Opposing(ROBJ))
+rule("being", "opposing (a|an) {attone}", Opposing(ATT))
 rule("is_what", "(a|an) {attone} or (a|an) {b:attone}", Either((Fits(ATT), Fits(slot("b")))), cost=2)
 for _duel in ("a duel", "the duel", "this duel"):
     rule("is_what", f"in {_duel}", State("duelling"))

@@ -235,7 +235,9 @@ def either_of(each: Any) -> Any:
     words = [keyword_words(part) if isinstance(part, HasKeyword) and part.positive else None for part in each.filters]
     if None in words:
         return each
-    return Either(each.filters, form="=" + " and ".join(" ".join(part or ()) for part in words))
+    *before, last = [" ".join(part or ()) for part in words]
+    joint = each.form.rpartition("~")[2] or "and"
+    return Either(each.filters, form=f"={', '.join(before)} {joint} {last}".replace(" , ", ", "))
 
 
 def _make_plain(many: bool) -> Any:

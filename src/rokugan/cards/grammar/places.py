@@ -323,7 +323,7 @@ def _take_lies(node: Any) -> Values | None:
     return {"zone": (" or ".join(each.relation for each in parts), whose)}
 
 
-rule("is_what", "{zone}", make=_lies, take=_take_lies, cost=1)
+rule("being", "{zone}", make=_lies, take=_take_lies, cost=1)
 rule(
     "is_what",
     "in {pposs} {pile}",

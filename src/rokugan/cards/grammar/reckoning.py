@@ -125,7 +125,7 @@ rule(
     take=lambda n: {k.replace("robj", "rposs"): w for k, w in (_take_difference(n) or {}).items()} or None,
 )
 rule("amount", "{amount0} minus {b:amount0}", Difference(slot("amount0"), slot("b")), cost=1)
-rule("amount", "{amount0} (to|up to) a maximum of {num}", Capped(slot("amount0"), NUM))
+rule("amount", "{amount0}[,] (to|up to) a maximum of {num}", Capped(slot("amount0"), NUM))
 rule(
     "amount0",
     "the highest number of {npmany} in any one discard pile",

@@ -325,6 +325,7 @@ def _of_them(name: str) -> Any:
 
 
 rule("some", "{any_of} {those}", **_of_them("any_of"))
+rule("some", "{quantity} of {those}", **_of_them("quantity"))
 rule("some", "{either_of}", **_of_them("either_of"))
 
 

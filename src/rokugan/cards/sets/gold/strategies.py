@@ -806,7 +806,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Each(
                                 Noun(
                                     ("card",),
-                                    (In("unit", Ref("slot", 1, "the Personality's")),),
+                                    (In("unit", Ref("slot", 1, "the Personality's"), form="in {poss} unit"),),
                                     plural=True,
                                     form="cards {}",
                                 )

@@ -179,7 +179,14 @@ CARDS: tuple[CardDefinition, ...] = (
                             "-5F/-2C Rock",
                         ),
                         Give(
-                            Each(Noun(("card",), (In("unit", Ref("slot", 0, "his")),), plural=True, form="Cards {}")),
+                            Each(
+                                Noun(
+                                    ("card",),
+                                    (In("unit", Ref("slot", 0, "his"), form="in {poss} unit"),),
+                                    plural=True,
+                                    form="Cards {}",
+                                )
+                            ),
                             (Forbid("may not", "perform", by=Noun(("action",), plural=True, form="actions")),),
                             form="{lasting} {duration}|for the rest of the turn|{everyone} cannot perform {actions}",
                         ),

@@ -379,7 +379,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                     "hand",
                                                     ">",
                                                     StatOf("hand", You()),
-                                                    form="has {fewer} cards in his hand than you do~more",
+                                                    form="{having} {quality}~has|{fewer} cards in his hand than you do~more",
                                                 ),
                                             ),
                                         ),
