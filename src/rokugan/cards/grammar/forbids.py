@@ -88,6 +88,7 @@ _ACTIVE = (
     ("perform", "perform actions"),
     ("perform", "use abilities"),
     ("perform", "use his abilities"),
+    ("produce gold", "produce Gold"),
     ("issue", "issue challenges"),
     ("refuse", "refuse challenges"),
     ("accept", "accept challenges"),

@@ -20,6 +20,11 @@ def production(game: CcgGame, seat: int, card: int, purpose: int, producers: tup
     state = game.states[card]
     if state.bowed:
         return 0
+    if "produce gold" in game.banned():
+        from rokugan.editions.ccg import prevention
+
+        if prevention.forbidden(game, "produce gold", card):
+            return 0
     behaviour = game.behaviours[card]
     if behaviour.type == "stronghold":
         return values.value(game, card, PRODUCTION)

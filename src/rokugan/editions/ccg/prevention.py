@@ -97,7 +97,7 @@ VERBS: frozenset[str] = frozenset(_VERBS.values()) | frozenset(
      "target", "take actions", "perform",
      "use abilities", "use this ability", "use base abilities", "have abilities", "have text", "lobby", "focus", "refuse",
      "accept", "challenge",
-     "issue", "hold", "negate", "control", "contribute force", "reduce gold cost",
+     "issue", "hold", "negate", "control", "contribute force", "reduce gold cost", "produce gold",
      "change gold cost", "assign cavalry", "assign attack you",
      "die of chi", "attack", "count for enlightenment", "seppuku", "straighten before second turn", "bow as cost",
      "honor victory", "win battle", "invite", "reduce costs", "gain keyword", "resolve", "play", "copy",
