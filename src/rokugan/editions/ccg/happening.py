@@ -162,6 +162,8 @@ def trait_listeners(game: CcgGame, event: Event, thing: int, when: str, audience
         for info in game.hearers(card, event.kind):
             if isinstance(info.node, p.Ability) or info.trigger is None or info.from_hand:
                 continue
+            if not patterns.is_time(info.trigger, event, when):
+                continue
             if info.uses.times and used_up(game, card, info):
                 continue
             if not patterns.at_its_stage(event, info.decides):

@@ -96,16 +96,21 @@ def at_its_stage(event: Event, decides: bool) -> bool:
     return event.word not in DUEL_STAGES or decides == (event.word == "outcome")
 
 
-def fits_trigger(game: CcgGame, context: Context, trigger: p.Trigger, event: Event, thing: int, when: str) -> bool:
-    """Does this event, as it concerns this thing, trigger the text whose context is given?"""
-    wanted = trigger.when
+def is_time(trigger: p.Trigger, event: Event, when: str) -> bool:
+    """Is this the point at which the text answers to such an event?"""
+    wanted: str = trigger.when
     if wanted == "when":
         wanted = "before" if event.kind in _WHEN_BEFORE else "at"
-    if wanted != when:
+    return wanted == when
+
+
+def fits_trigger(game: CcgGame, context: Context, trigger: p.Trigger, event: Event, thing: int, when: str) -> bool:
+    """Does this event, as it concerns this thing, trigger the text whose context is given?"""
+    if not is_time(trigger, event, when):
         return False
     pattern = trigger.pattern
     if pattern.event in ("lobby", "take"):  # it is answered before the action is taken or after it ends
-        at_end = wanted == "after" and (pattern.event == "lobby" or game.rules.taken_at_end)
+        at_end = when == "after" and (pattern.event == "lobby" or game.rules.taken_at_end)
         if (event.kind == RESOLVE) != at_end:
             return False
     if event.kind not in pattern_codes(pattern):

@@ -343,7 +343,9 @@ def reactions(game: CcgGame, seat: int, event: Event, thing: int, when: str) -> 
         if game.controller(card) != seat:
             continue
         for info in game.hearers(card, event.kind):
-            if info.trigger is None or (lying and not answers_from_discard(info)):
+            if info.trigger is None or not patterns.is_time(info.trigger, event, when):
+                continue
+            if lying and not answers_from_discard(info):
                 continue
             if not patterns.at_its_stage(event, info.decides):
                 continue
