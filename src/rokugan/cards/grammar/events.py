@@ -111,6 +111,7 @@ circ("to a location", of=_MOVING)
 circ("opposing {b:event_thing}", of=_MOVING, filter=Opposing(B))
 circ("to attack {b:event_thing}", "attack", _MOVING, filter=In("province", B))
 circ("to {b:event_thing}", of=("attach", "transfer"), filter=In("attached", B), cost=1)
+circ("attaching to {b:event_thing}", of=("pay",), filter=In("attached", B))
 circ("at that province", of=("battle resolution", "battle ends"), subject=In("battlefield", Ref("province")))
 circ("into {poss} army", of=_MOVING, filter=In("army", POSS))
 for _to in ("to", "into"):

@@ -212,6 +212,11 @@ def settled_bowing(effects: tuple[p.Node, ...]) -> list[tuple[p.Node, tuple[p.No
     return found
 
 
+def pays(effects: tuple[p.Node, ...]) -> bool:
+    """Does a text take care of a part of the cost at hand?"""
+    return any(isinstance(each, (p.Produce, p.PayLess)) for each in effects)
+
+
 def gathered(effects: tuple[p.Node, ...]) -> tuple[p.Node, ...]:
     """The effects, where sentences that speak of what a delayed one has chosen or done are delayed with it: `Before this battle
     resolves, choose a Personality. He contributes no Force.`"""
@@ -479,9 +484,7 @@ class Behaviour:
         self.gold_reactions: list[AbilityInfo] = [
             info
             for info in self.abilities
-            if info.trigger is not None
-            and info.trigger.pattern.event == "pay"
-            and isinstance(info.effects[0], (p.Produce, p.PayLess))
+            if info.trigger is not None and info.trigger.pattern.event == "pay" and pays(info.effects)
         ]
         self.duel_stats: list[p.DuelStat] = []
         self.action_costs: list[p.ActionCost] = []
@@ -586,7 +589,7 @@ class Behaviour:
             info.from_discard = trait.from_discard or any(is_in_discard(each) for each in trait.conditions)
             if trait.period or trait.trigger.period:
                 info.uses = p.Uses(1, trait.period or trait.trigger.period)
-            if trait.trigger.pattern.event == "pay" and isinstance(trait.effects[0], (p.Produce, p.PayLess)):
+            if trait.trigger.pattern.event == "pay" and pays(trait.effects):
                 self.gold_reactions.append(info)
                 return
             self.triggered.append(info)

@@ -380,7 +380,9 @@ class BringIntoPlay(Frame["CcgGame"]):
         game.spent = 0
         game.payers = []
         if self.gold > 0 or game.rules.may_overpay(game, self.card):
-            game.push(payment.Payment(self.seat, self.gold, self.card, [], self.optional))
+            frame = payment.Payment(self.seat, self.gold, self.card, [], self.optional)
+            frame.host = self.host
+            game.push(frame)
 
     def other_costs(self, game: CcgGame) -> None:
         """Pay what the card's own text asks besides."""

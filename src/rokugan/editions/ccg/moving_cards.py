@@ -410,7 +410,7 @@ def _attach(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
         if entry.why_not_attach(game, seat, card, host, ignoring):
             continue
         gold = 0 if free or context.prepaid else max(entry.price(game, seat, card, host) - less, 0)
-        if not payment.can_afford(game, seat, gold, card, []):
+        if not payment.can_afford(game, seat, gold, card, [], host=host):
             continue
         frame = entry.BringIntoPlay(seat, card, gold, host)
         frame.context = context

@@ -123,9 +123,11 @@ def reactions(
     cost: int,
     action: Context | None = None,
     producers: tuple[int, ...] = (),
+    host: int = NOTHING,
 ) -> list[tuple[Offer, int]]:
     """Texts that produce Gold while this is paid, other than by bowing their card alone, or that lower the whole cost, with
-    their amounts. `action`: the action whose cost is paid; `producers` have produced Gold for it."""
+    their amounts. `action`: the action whose cost is paid; `producers` have produced Gold for it; `host`: to whom the card that
+    is paid for attaches."""
     from rokugan.editions.ccg.actions import used_up
     from rokugan.editions.ccg.costs import can_pay
 
@@ -139,7 +141,7 @@ def reactions(
             context.each = purpose
             context.subject = purpose
             context.event = Event(PAY, [purpose], seat)
-            context.event.context = action
+            context.event.context, context.event.place = action, host
             context.producers = producers
             if isinstance(info.node, p.Ability) and game.states[card].bowed and "bowed" not in info.allowances:
                 continue
@@ -147,7 +149,7 @@ def reactions(
                 continue
             if not all(nouns.holds(game, context, each) for each in info.conditions):
                 continue
-            amount = worth(game, context, info.effects[0], purpose, cost)
+            amount = sum(worth(game, context, each, purpose, cost) for each in info.effects)
             if amount > 0 and all(can_pay(game, context, cost) for cost in info.costs):
                 found.append((Offer(card, info, REACTION), amount))
     return found
@@ -158,6 +160,10 @@ def is_payment(game: CcgGame, context: Context, pattern: p.Pattern, purpose: int
     maker = pattern.actor
     if isinstance(maker, p.Noun) and not any(nouns.describes(game, context, maker, card) for card in context.producers):
         return False
+    host = NOTHING if context.event is None else context.event.place
+    for each in pattern.filters:
+        if isinstance(each, p.In) and each.of is not None and host not in nouns.things(game, context, each.of):
+            return False
     subjects = [each.subject for each in (pattern, *pattern.alternatives)]
     return any(not isinstance(each, p.Noun) or pays_for(game, context, each, purpose) for each in subjects)
 
@@ -187,9 +193,10 @@ def can_afford(
     keep: list[list[int]] | None = None,
     later: list[int] | None = None,
     action: Context | None = None,
+    host: int = NOTHING,
 ) -> bool:
     """Can the player pay this much Gold, and still pay afterwards what `keep` says and, from other sources, the Gold of
-    `later` payments? `action`: the action whose cost it is."""
+    `later` payments? `action`: the action whose cost it is; `host`: to whom the card attaches."""
     if amount <= 0 and not later:
         return True
     offers = sources(game, seat, purpose, without, (), -1 if keep or later else amount)
@@ -204,7 +211,7 @@ def can_afford(
         if total >= amount:
             return True
     makers = tuple(card for card, _ in offers)
-    more = reactions(game, seat, purpose, without, amount, action, makers)
+    more = reactions(game, seat, purpose, without, amount, action, makers, host)
     return total + sum(gold for offer, gold in more if alone(offer, offers)) >= amount
 
 
@@ -310,7 +317,7 @@ class Payment(Frame["CcgGame"]):
     STEPS: ClassVar[tuple[str, ...]] = ("pay",)
     FIELDS: ClassVar[tuple[str, ...]] = (
         "seat", "amount", "purpose", "without", "optional", "keep", "due", "made", "prevented",
-        "later", "cost", "action", "producers",
+        "later", "cost", "action", "producers", "host",
     )  # fmt: skip
     ARGS: ClassVar[int] = 5
 
@@ -326,6 +333,7 @@ class Payment(Frame["CcgGame"]):
         self.amount: int = amount
         self.cost: int = amount  # the whole of it
         self.action: Context | None = None  # the action whose cost it is
+        self.host: int = NOTHING  # to whom the card that is paid for attaches
         self.purpose: int = purpose
         self.without: list[int] = without
         self.optional: bool = optional
@@ -360,7 +368,7 @@ class Payment(Frame["CcgGame"]):
 
     def texts(self, game: CcgGame, producers: tuple[int, ...]) -> list[tuple[Offer, int]]:
         """The texts that help to pay this, after those producers."""
-        return reactions(game, self.seat, self.purpose, self.without, self.cost, self.action, producers)
+        return reactions(game, self.seat, self.purpose, self.without, self.cost, self.action, producers, self.host)
 
     def most(self, game: CcgGame, offers: list[tuple[int, int]], producers: tuple[int, ...]) -> int:
         """The most Gold that these sources give, after those producers."""
@@ -438,7 +446,7 @@ class Payment(Frame["CcgGame"]):
             return
         if isinstance(choice.what, Offer):
             event = Event(PAY, [self.purpose], self.seat)
-            event.context = self.action
+            event.context, event.place = self.action, self.host
             game.rules.begin(game, self.seat, choice.what, event, self.purpose)
             return
         if choice.verb == "pay auto":

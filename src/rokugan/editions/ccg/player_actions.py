@@ -273,7 +273,7 @@ def equip_targets(game: CcgGame, seat: int, card: int, mask: int) -> list[int]:
         if game.equips_otherwise and not mask & equip_mask(game, seat, card, unit):
             continue
         if not entry.why_not_attach(game, seat, card, unit):
-            if payment.can_afford(game, seat, entry.price(game, seat, card, unit), card, []):
+            if payment.can_afford(game, seat, entry.price(game, seat, card, unit), card, [], host=unit):
                 found.append(unit)
     return found
 
