@@ -41,8 +41,8 @@ def _bans(category: str, kind: str) -> None:
     for verb, words in _PASSIVE:
         rule(category, f"be {words}", Forbid(kind, verb))
         rule(category, f"be {words} {{by}}", Forbid(kind, verb, None, BY))
-        rule(category, f"{words} {{by}}", Forbid(kind, verb, None, BY), cost=2)
-        rule(category, words, Forbid(kind, verb), cost=2)
+        rule(f"{category}_too", f"{words} {{by}}", Forbid(kind, verb, None, BY), cost=2)
+        rule(f"{category}_too", words, Forbid(kind, verb), cost=2)
     rule(category, "straighten again", Forbid(kind, "straighten"))
     rule(category, "gain Force bonuses", Forbid("will not", "force bonus"))
     rule(category, "gain Force or Chi bonuses", Forbid("will not", "force and chi bonus"))
@@ -72,11 +72,13 @@ def _bans(category: str, kind: str) -> None:
 _CHALLENGES = Noun(("action",), (ActionDid("challenge"),), form="-")
 _bans("mayban", "may not")
 _bans("willban", "will not")
+for _ban in ("mayban", "willban"):  # `be bowed or moved`: the second without `be`
+    rule(f"{_ban}_too", f"{{{_ban}}}")
 
 for _modal, _kind in _MODALS:
     _ban = "mayban" if _kind == "may not" else "willban"
     _one, _two = slot(_ban), B
-    _both = f"{{{_ban}}}[,] or {{b:{_ban}}}"
+    _both = f"{{{_ban}}}[,] or {{b:{_ban}_too}}"
     for _who in ("subj", "everyone"):
         rule(
             "give0",

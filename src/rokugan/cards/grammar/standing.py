@@ -121,7 +121,7 @@ for _has in ("has", "have", "gains", "gain", "each have", "each gain"):
 rule("says0", "{barred}")
 rule("says0", "{lifted}")
 for _modal, _ban in ((_MAY_NOT, "mayban"), (_WILL_NOT, "willban")):
-    rule("says0", f"{_modal} {{{_ban}}}[,] or {{b:{_ban}}}", cost=1, **_two_bans(_ban))
+    rule("says0", f"{_modal} {{{_ban}}}[,] or {{b:{_ban}_too}}", cost=1, **_two_bans(_ban))
 for _and in (" and", ", and", ", but", " but", " and he", " and it", ", and he", ", and it"):
     rule("says", f"{{says0}}{_and} {{b:says0}}", Together((slot("says0"), slot("b"))), cost=1)
 rule("says", "{says0}, {b:says0}, and {c:says0}", Together((slot("says0"), slot("b"), slot("c"))), cost=1)
