@@ -111,10 +111,6 @@ def _take_battlefield(node: Any) -> Values | None:
 
 
 rule("where", "at {poss} location", In("location", POSS))
-rule("where", "at the same location as {robj}", In("location", ROBJ))
-rule("where", "in the same army as {robj}", In("army", ROBJ))
-rule("where", "in the same unit as {robj}", In("unit", ROBJ))
-rule("where", "in the same army as another {attone}", In("army with another", ATT))
 rule(
     "where",
     "at the same location",
@@ -142,6 +138,10 @@ def _take_army(node: Any, name: str) -> dict[str, Any] | None:
 
 rule("where", "in {poss} army", make=lambda c, v: _in_army(c, v["poss"]), take=lambda n: _take_army(n, "poss"))
 rule("where", "in {poss} unit", In("unit", POSS))
+rule("where", "at the same location as {robj}", In("location", ROBJ))
+rule("where", "in the same army as {robj}", In("army", ROBJ))
+rule("where", "in the same unit as {robj}", In("unit", ROBJ))
+rule("where", "in the same army as another {attone}", In("army with another", ATT))
 rule("where", "in {target}", In("unit", slot("target")), cost=3)
 rule(
     "where",
