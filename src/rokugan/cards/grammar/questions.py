@@ -68,8 +68,9 @@ def _take_most_of(node: Any) -> Values | None:
     if not isinstance(node, Exists) or node.noun.kinds != ("player",) or len(node.noun.filters) != 1:
         return None
     rival = node.noun.filters[0]
-    known = isinstance(rival, Controls) and isinstance(rival.number, CountOf)
-    return {"npmany": rival.noun, "most": rival.op} if known else None
+    if not isinstance(rival, Controls) or not isinstance(rival.number, CountOf):
+        return None
+    return {"npmany": rival.noun, "most": rival.op}
 
 
 words("most", {"most": ">=", "fewest": "<="})
