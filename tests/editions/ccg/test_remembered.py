@@ -1,0 +1,50 @@
+"""What a game remembers so as not to look for it again is what it would find anew."""
+
+from __future__ import annotations
+
+import pytest
+
+import rokugan
+from rokugan.core.randomness import Randomness
+from rokugan.editions.ccg import values
+from rokugan.editions.ccg.behaviour import Behaviour
+from rokugan.editions.ccg.context import EVENT_NAMES
+from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.things import CHI, FORCE
+
+EDITIONS = ("celestial", "samurai", "gold", "war_of_honor")
+
+
+def answers(game: CcgGame) -> list[list[tuple[int, str]]]:
+    """For each kind of event, the texts that may answer to it, with their cards."""
+    return [
+        [(card, info.key) for card in game.ears(code) for info in game.hearers(card, code)]
+        for code in range(len(EVENT_NAMES))
+    ]
+
+
+def given(game: CcgGame) -> dict[int, tuple[Behaviour, ...]]:
+    """The texts that traits give to cards, looked for now."""
+    found: dict[int, tuple[Behaviour, ...]] = {}
+    for source, continuous, text in game.text_givers():
+        for card in values.receivers(game, source, continuous):
+            found[card] = (*found.get(card, ()), text)
+    return found
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_is_remembered_is_what_is_found_anew(edition: str) -> None:
+    game = rokugan.new_game(edition, seed=11)
+    chance = Randomness(11)
+    for _ in range(250):
+        if game.decision is None:
+            break
+        anew = game.clone()
+        anew.forget_all()
+        assert game.given_texts() == given(anew)
+        assert game.granted() == anew.granted()
+        assert answers(game) == answers(anew)
+        for card in game.states:
+            for stat in (FORCE, CHI):
+                assert values.value(game, card, stat) == values.value(anew, card, stat), game.cards[card].name
+        game.choose(chance.below(len(game.decision.choices)))
