@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.program import Allow, Bow, Number, PayGold, Ref, Uses
+from rokugan.cards.refs import Context
+
+Values = dict[str, Any]
 
 for _per in ("turn", "battle", "game", "duel"):
     for _words, _times in (
@@ -17,17 +22,44 @@ for _per in ("turn", "battle", "game", "duel"):
 rule("uses", "any number of times", Uses(0, "turn", said=True))
 
 _SELF = slot("subj")
-rule("allowance", "even if {subj} is bowed", Allow("bowed", _SELF))
-rule("allowance", "even if bowed", Allow("bowed"))
-rule("allowance", "even if {subj} is not (at the current battlefield|there)", Allow("absent", _SELF))
-rule("allowance", "even if {subj} is (home|at home)", Allow("absent", _SELF))
-rule("allowance", "even if {subj} is bowed or at home", Allow("bowed or absent", _SELF))
-rule("allowance", "even if not at the current battlefield", Allow("absent"))
+for _words, _off in (
+    ("bowed", "bowed"),
+    ("(not at the current battlefield|not there|at home|home)", "absent"),
+    ("dead", "dead"),
+    ("in your discard pile", "discard"),
+):
+    rule("off", _words, Allow(_off))
+
+
+def _even_if(*names: str, named: bool) -> Any:
+    """`even if Kado is bowed or at home`: each rule that would keep it from being used is lifted."""
+
+    def make(context: Context, values: Values) -> Any:
+        verbs = [values[name].verb for name in names]
+        if len(set(verbs)) < len(verbs):
+            return context.fail(context.words())
+        form = "¦".join(values[name].form for name in names)
+        return Allow(" or ".join(verbs), values["subj"] if named else None, form=f"{context.rule_form}|{form}")
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, Allow) or (node.what is None) == named or node.condition is not None:
+            return None
+        verbs, forms = node.verb.split(" or "), node.form.split("¦")
+        if len(verbs) != len(names):
+            return None
+        forms = forms if len(forms) == len(verbs) else [""] * len(verbs)
+        parts = {name: Allow(verb, form=form) for name, verb, form in zip(names, verbs, forms, strict=True)}
+        return {**parts, "subj": node.what} if named else parts
+
+    return {"make": make, "take": take}
+
+
+for _is in ("{subj} is ", ""):
+    _named = bool(_is)
+    rule("allowance", f"even if {_is}{{off}}", **_even_if("off", named=_named))
+    rule("allowance", f"even if {_is}{{off}} or {{b:off}}", **_even_if("off", "b", named=_named))
 rule("allowance", "even if you (control|have) no units (at the current battlefield|there)", Allow("no presence"))
-rule("allowance", "even if this card is in your discard pile", Allow("discard"))
-rule("allowance", "even if {subj} is dead", Allow("dead", _SELF))
 rule("allowance", "if {subj} is face-up in (your province|one of your provinces)", Allow("province", _SELF))
-rule("allowance", "even if {subj} is bowed or not at the current battlefield", Allow("bowed or absent", _SELF))
 
 rule("effect0", ":bow:", Bow(Ref("this")))
 for _n in range(1, 11):
