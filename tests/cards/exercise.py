@@ -34,7 +34,7 @@ from rokugan.cards.program import (
     walk,
 )
 from rokugan.core.randomness import Randomness
-from rokugan.editions.ccg import actions, effects, entry, nouns, patterns, player_actions, prevention, values
+from rokugan.editions.ccg import actions, effects, entry, favor, nouns, patterns, player_actions, prevention, values
 from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, granted_text
 from rokugan.editions.ccg.context import Context, Offer
 from rokugan.editions.ccg.game import CcgGame
@@ -213,9 +213,14 @@ def forbidding(verbs: tuple[str, ...], number: int) -> Callable[..., Iterable[ob
     return found
 
 
-def fixing(game: CcgGame, answer: list[int], *rest: Any) -> Iterable[object]:
-    """The prohibitions of cards that fix a price."""
-    return [each for card in answer for each in game.behaviours[card].forbids if each.verb == "change gold cost"]
+def said_by(kind: str, verb: str) -> Callable[..., Iterable[object]]:
+    """The texts of that kind and verb on the cards that are the answer."""
+
+    def found(game: CcgGame, answer: list[int], *rest: Any) -> Iterable[object]:
+        texts = [each for card in answer for each in getattr(game.behaviours[card], kind)]
+        return [each for each in texts if each.verb == verb]
+
+    return found
 
 
 # Where the engine asks for texts, and what it has in hand there.
@@ -232,7 +237,8 @@ WATCHED: tuple[tuple[Any, str, Callable[..., Iterable[object]]], ...] = (
     (entry, "text_forbids_attaching", forbidding(("attach to",), 1)),
     (entry, "text_forbids_attaching", forbidding(("attach",), 2)),
     (entry, "price", forbidding(("reduce gold cost", "reduce costs"), 1)),
-    (entry, "sources_fixing", fixing),
+    (entry, "sources_fixing", said_by("forbids", "change gold cost")),
+    (favor, "counting", said_by("allows", "discard as favor")),
 )
 
 

@@ -40,7 +40,7 @@ def filler(title: str, kind: str, text: str, **stats: Any) -> CardDefinition:
 MINT = filler("Mint", "holding", "Bow this card: Produce 20 Gold.")
 SQUIRE = filler("Squire", "follower", "", force=1, gold_cost=1)
 BLADE = filler("Blade", "item", "", force=1, gold_cost=1, keywords=("Weapon",))
-SCROLL = filler("Scroll", "spell", "Battle: Bow this card: Draw a card.", gold_cost=1)
+SCROLL = filler("Scroll", "spell", "Battle/Open: Bow this Shugenja: Draw a card.", gold_cost=1)
 MARSH = filler(
     "Marsh", "strategy", "This province has +1 strength.\nBattle: Put this card into play.", keywords=("Terrain",)
 )
@@ -242,9 +242,9 @@ class Side:
 
     def bearers(self, card: CardDefinition) -> list[dict[str, Any]]:
         """Who may bear an attachment: the caster of Spells is a Shugenja; often those about whom the position is."""
-        if card.type == "spell":
-            return [person for person in self.people if "Shugenja" in person["card"].keywords]
-        return self.own if self.own and self.chance.below(2) else self.people
+        able = [each for each in self.people if card.type != "spell" or "Shugenja" in each["card"].keywords]
+        own = [each for each in able if any(each is person for person in self.own)]
+        return own if own and self.chance.below(2) else able
 
 
 def position(library: Library, cards: Sequence[CardDefinition], chance: Randomness) -> CcgGame:
