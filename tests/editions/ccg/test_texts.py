@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rokugan.cards import normalise, read, write
-from rokugan.cards.program import Ref, walk
+from rokugan.cards.program import Bow, Give, Move, Ref, walk
 from rokugan.editions.ccg.entry import price
 
 
@@ -1022,3 +1022,59 @@ def test_something_for_each_of_his_followers(table: Any) -> None:
     hold(table, "Open: Target your Personality: For each of his Followers, gain 1 Honor.")
     table.start().play("play Trial", "target Ox")
     assert table.look("Ann.honor") == 13
+
+
+def test_transferred_from_one_to_the_other(table: Any) -> None:
+    table.ann["in_play"].append({"card": "Ox", "as": "ox", "attachments": [{"card": "Spears", "as": "spears"}]})
+    table.ann["in_play"].append({"card": "Elk", "as": "elk", "attachments": [{"card": "Blade", "as": "blade"}]})
+    on(table, "Ox", "Open: Target your other Personality: Transfer an attachment from Ox to him.")
+    table.start().play("use Ox")
+    assert [table.game.personality_of(table.handles[name]) for name in ("spears", "blade")] == [
+        table.handles["elk"]
+    ] * 2
+
+
+def test_two_things_said_of_one_subject_last_as_long(table: Any) -> None:
+    on(table, "Ox", "Open: Ox loses Samurai and gains Ninja permanently.")
+    table.start().play("use Ox")
+    assert "Ninja" in table.look("ox.keywords")
+    assert "Samurai" not in table.look("ox.keywords")
+    given = [each for each in walk(table.cards["Ox"].program) if isinstance(each, Give)]
+    assert [each.until for each in given] == ["permanent", "permanent"]
+
+
+@pytest.mark.parametrize("until", ["until the end of the turn", "until the turn ends", "for the rest of the turn"])
+def test_control_for_a_time(table: Any, until: str) -> None:
+    hold(table, f"Open: Take control of a target Personality {until}.")
+    table.start().play("play Trial", "target Bear")
+    assert table.game.controller(table.handles["bear"]) == 0
+
+
+def test_moved_and_bowed() -> None:
+    reading = read("Battle: Move a target enemy Personality home, bowed.", type="strategy")
+    moved, bowed = [each for each in walk(reading.program) if isinstance(each, (Move, Bow))]
+    assert (moved.to, moved.what) == ("home", bowed.what)
+
+
+@pytest.mark.parametrize(("mines", "force"), [(1, 3), (2, 4), (5, 5)])
+def test_for_every_few_of_a_kind(table: Any, mines: int, force: int) -> None:
+    on(table, "Ox", "Ox has +1F for every two Holdings you control.")
+    table.ann["in_play"] = [{"card": "Mine", "as": f"mine{at}"} for at in range(mines)]
+    table.start()
+    assert table.look("ox.force") == force
+
+
+def test_show_and_draw_another(table: Any) -> None:
+    fill(table, "ann", 0)
+    hold(table, "Open: Draw a card. If it is a Follower, draw another card.")
+    table.start().play("play Trial")
+    assert len(table.game.players[0].hand) == 2
+
+
+def test_one_of_the_cards_drawn_is_discarded(table: Any) -> None:
+    fill(table, "ann", 2)
+    hold(table, "Open: Draw two cards. Discard one of them.")
+    table.start().play("play Trial")
+    assert len(table.offered) == 2  # not those that were there before
+    table.play(table.offered[0])
+    assert len(table.game.players[0].hand) == 3

@@ -213,8 +213,8 @@ def _switched(one: str) -> Any:
     return {"make": make, "take": lambda n: {one: n.what, "b": n.other} if isinstance(n, Switch) else None}
 
 
-rule("effect0", "switch the locations of {obj} and {b:obj}", **_switched("obj"))
-rule("effect0", "{subj} and {b:subj} switch locations", **_switched("subj"))
+rule("effect0", "(switch|exchange) the locations of {obj} and {b:obj}", **_switched("obj"))
+rule("effect0", "{subj} and {b:subj} (switch|exchange) locations", **_switched("subj"))
 
 # ----------------------------------------------------------------------------------------------- duels
 

@@ -8,10 +8,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.durations import timed
+from rokugan.cards.grammar.durations import Ending, ends, timed
 from rokugan.cards.grammar.table import Values, rule, slot
 from rokugan.cards.program import (
+    Choice,
     ForEach,
+    GiveBack,
     If,
     InTurnOrder,
     Later,
@@ -20,6 +22,8 @@ from rokugan.cards.program import (
     Otherwise,
     Pattern,
     Ref,
+    TakeControl,
+    Target,
     Together,
     Trigger,
     walk,
@@ -88,6 +92,37 @@ _TURN_ENDS = Later(Trigger("before", Pattern("turn ends")), ())
 rule("later", "at the end of (this|the) turn", _TURN_ENDS)
 rule("later", "when (this|the) turn ends", _TURN_ENDS)
 rule("later", "at the end of (this|the) battle", Later(Trigger("before", Pattern("battle ends")), ()))
+
+# ------------------------------------------------------------------------------------------ control for a time
+
+_BACK = {"": "turn ends", "battle": "battle ends"}
+
+
+def _for_a_time(context: Context, values: Values) -> Any:
+    """What was taken is given back just before that time is over."""
+    until: Ending = values["duration"]
+    if until not in _BACK:
+        return context.fail(context.words())
+    what = values["obj"]
+    again = Ref("slot", what.slot) if isinstance(what, (Target, Choice)) else what
+    back = Later(Trigger("before", Pattern(_BACK[until])), (GiveBack(again, form="-"),))
+    return Together((TakeControl(what), back), form=f"{context.rule_form}|{until.words}")
+
+
+def _take_for_a_time(node: Any) -> Values | None:
+    if not isinstance(node, Together) or len(node.effects) != 2:
+        return None
+    taken, back = node.effects
+    if not isinstance(taken, TakeControl) or not isinstance(back, Later) or not isinstance(back.effects[0], GiveBack):
+        return None
+    for until, event in _BACK.items():
+        if back.trigger == Trigger("before", Pattern(event)):
+            return {"obj": taken.what, "duration": ends(until, node.form)}
+    return None
+
+
+for _words in ("(take|gain) control of {obj} {duration}", "{duration}, take control of {obj}"):
+    rule("effect0", _words, make=_for_a_time, take=_take_for_a_time)
 
 # -------------------------------------------------------------------------------------------------- clauses
 

@@ -123,6 +123,24 @@ def _take_every(changes: Any) -> Values | None:
     return {"mods": values["mods"], "int": values["peramount"].points}
 
 
+def _every_few(context: Context, values: Values) -> Any:
+    """`+1F for every two Holdings you control`."""
+    count = Per(values["num"].value, CountOf(values["npmany"]), form=values["num"].form)
+    return tuple(
+        replace(each, amount=Times(each.amount.value, count), form=f"{context.rule_form}|{each.form}")
+        for each in values["mods"]
+    )
+
+
+def _take_every_few(changes: Any) -> Values | None:
+    values = _take_multiplied(changes)
+    per = values["peramount"] if values is not None else None
+    if values is None or not isinstance(per, Per) or not isinstance(per.of, CountOf):
+        return None
+    return {"mods": values["mods"], "num": Number(per.points, form=per.form), "npmany": per.of.noun}
+
+
+rule("changes0", "{mods} for every {num} {npmany}", make=_every_few, take=_take_every_few)
 for _full in ("", "full "):
     rule(
         "changes0",

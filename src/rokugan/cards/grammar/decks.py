@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.effects import act
+from rokugan.cards.grammar.nouns import owned
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import Verbatim, rule, slot, terminal
 from rokugan.cards.grammar.terms import KINDS
@@ -31,6 +33,7 @@ from rokugan.cards.program import (
     Search,
     Shuffle,
     Swap,
+    Target,
     TopOf,
     Transfer,
     You,
@@ -169,7 +172,8 @@ for _verb, _words in (("look", "look at"), ("show", "show"), ("reveal", "reveal"
         rule("effect0", f"{_words} {{obj}} to (all|all other|the other) players", Look(_verb, OBJ), cost=3)
         rule("effect0", f"{_words} {{obj}} to each [other] player", Look(_verb, OBJ), cost=3)
     _make, _take = _hand_of(_verb)
-    act(f"{_words} {{pposs}} hand", None, make=_make, take=_take, cost=1)
+    _to = "[ to (all players|all other players|each other player)]" if _verb == "show" else ""
+    act(f"{_words} {{pposs}} hand{_to}", None, make=_make, take=_take, cost=1)
 rule("pposs", "any", Choice(Noun(("player",))), cost=5)
 rule("top", "the top card of {pposs} {zonename}", TopOf(ZONE, Number(1), PP))
 rule("top", "the top {num} cards of {pposs} {zonename}", TopOf(ZONE, NUM, PP))
@@ -242,6 +246,36 @@ def _one(context: Context, number: int = 1) -> Any:
 
 
 rule("effect0", "transfer {obj} to {b:obj}", Transfer(OBJ, slot("b")))
+
+
+def _transfer_from(context: Context, values: Values) -> Any:
+    """`Transfer any number of Followers from Kado to him.`: they are chosen among those of Kado."""
+    what = values["obj"]
+    to = _other_one(context, values["b"], values["robj"])
+    if not isinstance(what, (Choice, Target)) or what.noun.whose or what.noun.zone or to == values["robj"]:
+        return context.fail(context.words())
+    return Transfer(replace(what, noun=owned(what.noun, "his", values["robj"])), to)
+
+
+def _other_one(context: Context, to: Any, giver: Any) -> Any:
+    """`from Kado to him`: he is not Kado."""
+    if to != giver or not isinstance(to, Ref) or to.words not in ("him", "her", "it"):
+        return to
+    known = context.mentions
+    context.mentions = [each for each in known if each.ref != giver]
+    found = context.pronoun(to.words, "it" if to.words == "it" else "he")
+    context.mentions = known
+    return found
+
+
+def _take_transfer_from(node: Any) -> Values | None:
+    if not isinstance(node, Transfer) or not isinstance(node.what, (Choice, Target)) or node.what.noun.owner is None:
+        return None
+    noun = node.what.noun
+    return {"obj": replace(node.what, noun=replace(noun, whose="", owner=None)), "robj": noun.owner, "b": node.to}
+
+
+rule("effect0", "transfer {obj} from {robj} to {b:obj}", make=_transfer_from, take=_take_transfer_from)
 
 # ------------------------------------------------------------------------------------------------ create
 

@@ -288,8 +288,20 @@ def _take_draw(node: Any) -> Values | None:
     return {"count": node.amount, "who": node.who} if isinstance(node, Draw) else None
 
 
-for _words in ("card", "cards", "additional card", "extra card"):
+for _words in ("card", "cards", "additional card", "extra card", "additional cards", "more cards"):
     act(f"draw {{count}} {_words}", None, make=_draw, take=_take_draw)
+
+
+def _draw_another(context: Context, values: Values) -> Any:
+    return _draw(context, {**values, "count": Number(1)})
+
+
+def _take_another(node: Any) -> Values | None:
+    found = _take_draw(node)
+    return found if found is not None and found["count"] == Number(1) else None
+
+
+act("draw another card", None, make=_draw_another, take=_take_another)
 
 
 def _as_many(context: Context, values: Values) -> Any:

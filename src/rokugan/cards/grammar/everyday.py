@@ -46,7 +46,6 @@ from rokugan.cards.program import (
     ForEach,
     GainHonor,
     Give,
-    GiveBack,
     Happened,
     HasKeyword,
     If,
@@ -81,7 +80,6 @@ from rokugan.cards.program import (
     StatOf,
     Straighten,
     Switch,
-    TakeControl,
     TakeFavor,
     Target,
     Times,
@@ -297,23 +295,6 @@ for _n in ("the top card", "the top {num} cards"):
     _cards = TopOf(slot("zonename"), Number(1) if "num" not in _n else NUM, slot("pposs"))
     for _into in ("into", "in"):
         rule("effect0", f"put {_n} of {{pposs}} {{zonename}} {_into} your hand", PutCard(_cards, "hand"))
-rule(
-    "sentence0",
-    "take control of {obj} until (the end of the turn|the turn ends)",
-    make=lambda c, v: _for_a_turn(v),
-    take=lambda n: (
-        {"obj": n.effects[0].what} if isinstance(n, Together) and isinstance(n.effects[0], TakeControl) else None
-    ),
-)
-
-
-def _for_a_turn(values: Values) -> Any:
-    what = values["obj"]
-    again = Ref("slot", what.slot) if isinstance(what, (Target, Choice)) else what
-    back = Later(Trigger("before", Pattern("turn ends")), (GiveBack(again, form="-"),))
-    return Together((TakeControl(what), back))
-
-
 rule("give0", "{poss} {stat} is {num}", Give(POSS, (SetStat(STAT, NUM),)), cost=4)
 for _d in ("Battle", "Open", "Limited"):
     rule("effect0", f"you may take another {_d} action", AdditionalAction(_d.lower()))
@@ -460,7 +441,7 @@ rule(
 )
 rule(
     "effect0",
-    "[you may] make an additional Ranged {strength:num} Attack",
+    "[you may] make (an additional|another) Ranged {strength:num} Attack",
     make=lambda c, v: _extra_shot(c, v),
     take=lambda n: _take_extra_shot(n),
 )

@@ -42,7 +42,7 @@ _RANGE = re.compile(
     rf"|(?P<more>{_COUNT}) or more|at least (?P<least>{_COUNT})"
     rf"|(?P<low>{_COUNT}) (?P<joint>or|to) (?P<high>{_COUNT})|(?P<list>one, two, or three))$"
 )
-_OWNERS = {"your": "your", "another player's": "other", "any other player's": "other"}
+_OWNERS = {"your": "your", "your own": "your", "another player's": "other", "any other player's": "other"}
 _LONGEST = 9  # words
 
 
@@ -126,7 +126,7 @@ def _reader(meaning: Any) -> Any:
 
 
 # Words with which a number may end, and which may stand inside it.
-_LAST = frozenset([*NUMBER_WORDS, "your", "'s", "other", "of", "more"])
+_LAST = frozenset([*NUMBER_WORDS, "your", "own", "'s", "other", "of", "more"])
 _INSIDE = _LAST | frozenset(
     ["or", "to", ",", "another", "any", "player", "up", "at", "least", "number", "a", "each", "exactly"]
 )

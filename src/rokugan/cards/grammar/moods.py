@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import fields, replace
 from typing import Any
 
+from rokugan.cards.grammar.durations import Ending, ends, lasts, without_end
 from rokugan.cards.grammar.table import RULES, Rule, fill, rule, slot
 from rokugan.cards.grammar.verbs import third
 from rokugan.cards.program import (
@@ -21,8 +22,10 @@ from rokugan.cards.program import (
     Each,
     ForEach,
     GainHonor,
+    Give,
     LoseHonor,
     May,
+    Negate,
     Node,
     Noun,
     Number,
@@ -158,7 +161,7 @@ def _generate() -> None:
         form = _third_person(production)
         if form is None:
             continue
-        said = {"make": production.make, "take": production.take, "cost": production.cost}
+        said: dict[str, Any] = {"make": production.make, "take": production.take, "cost": production.cost}
         rule("does", form, production.tree, **said)
         words = production.form.split()
         if "your" in words:
@@ -481,10 +484,28 @@ def _said_of(node: Any, subject: Node, back: bool = False) -> Any:
 
 def _predicates() -> None:
     for production in [*RULES["effect0"], *RULES["give0"]]:
-        if not production.form.startswith("{subj} ") or production.tree is None or production.make is not None:
+        if not production.form.startswith("{subj} "):
             continue
-        tree = fill(production.tree, {**{name: slot(name) for name in production.names}, "subj": _WHAT})
-        rule("tv", production.form.removeprefix("{subj} "), tree, cost=production.cost)
+        said = production.form.removeprefix("{subj} ")
+        if production.make is not None:
+            rule("tv", said, cost=production.cost, **_without_subject(production))
+        elif production.tree is not None:
+            tree = fill(production.tree, {**{name: slot(name) for name in production.names}, "subj": _WHAT})
+            rule("tv", said, tree, cost=production.cost)
+
+
+def _without_subject(production: Rule) -> dict[str, Any]:
+    """A production that makes its tree itself, with the subject still to come."""
+
+    def make(context: Context, values: Values) -> Any:
+        assert production.make is not None
+        return production.make(context, {**values, "subj": _WHAT})
+
+    def take(node: Any) -> Values | None:
+        found = production.take(node) if production.take is not None else None
+        return found if found is not None and found.get("subj") == _WHAT else None
+
+    return {"make": make, "take": take}
 
 
 _predicates()
@@ -508,3 +529,23 @@ def _take_two(node: Any) -> Values | None:
 
 
 rule("effect0", "{subj} {tv} and {b:tv}", make=_make_two, take=_take_two, cost=2)
+
+
+def _both_last(context: Context, values: Values) -> Any:
+    """`Kado loses Samurai and gains Ninja permanently.`: what may last lasts as long as is said at the end."""
+    until: Ending = values["duration"]
+    both = _make_two(context, values)
+    found = tuple(lasts(context, each, until) for each in both.effects)
+    return replace(both, effects=found, form=f"{context.rule_form}|{until.words}")
+
+
+def _take_both_last(node: Any) -> Values | None:
+    lasting = [each for each in node.effects if isinstance(each, (Give, Negate))] if isinstance(node, Together) else []
+    if not lasting or len(lasting) != len(node.effects):
+        return None
+    found = _take_two(replace(node, effects=tuple(without_end(each) for each in lasting)))
+    return None if found is None else {**found, "duration": ends(lasting[0].until, node.form)}
+
+
+for _words in ("{subj} {tv} and {b:tv} {duration}", "{duration}, {subj} {tv} and {b:tv}"):
+    rule("effect0", _words, make=_both_last, take=_take_both_last, cost=3)

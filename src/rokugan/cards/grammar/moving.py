@@ -8,6 +8,7 @@ from typing import Any
 
 from rokugan.cards.grammar.table import Values, rule, slot
 from rokugan.cards.program import (
+    Bow,
     Choice,
     ChooseOne,
     In,
@@ -206,3 +207,11 @@ def _take_straightening(node: Any) -> Values | None:
 
 
 rule("effect0", "move {obj} {dest}, straightening (it|him|her|them)", make=_straightening, take=_take_straightening)
+
+
+def _bowing(context: Context, values: Values) -> Any:
+    return Together((_moved(context, values["obj"], values["dest"]), Bow(values["obj"])))
+
+
+for _bowed in (", bowed", ", bowing (it|him|her|them)"):
+    rule("effect0", f"move {{obj}} {{dest}}{_bowed}", make=_bowing, take=_take_straightening)

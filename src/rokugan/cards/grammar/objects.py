@@ -352,6 +352,7 @@ def _choosing(words: str, performer: bool) -> None:
 
 
 _choosing("choose", False)
+_choosing("you choose", False)
 
 
 def _make_pair(context: Context, values: Values) -> Any:

@@ -190,6 +190,6 @@ for _word in ("he", "she", "he or she"):
 for _word in ("him", "her"):
     rule("player", _word, make=_that_player, take=_take_words(_word))
 rule("pposs", "your", You())
-for _word in ("his", "her", "his or her"):
+for _word in ("his", "her", "his or her", "his own", "her own"):
     rule("pposs", _word, make=_that_player, take=_take_words(_word))
 rule("pposs", "{player0} 's")

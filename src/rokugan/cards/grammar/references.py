@@ -529,5 +529,11 @@ def _of_the_found(context: Context, values: Values) -> Any:
     return chosen(context, Choice(replace(noun, filters=filters), form="=" + context.words()))
 
 
+rule(
+    "post",
+    "(revealed|shown|looked at) this way",
+    make=lambda c, v: Among(Ref("found")),
+    take=lambda n: {} if n.form.endswith("this way") else None,
+)
 for _from in ("from it", "from there", "from that hand", "from among them", "from among those cards", "of those cards"):
     rule("choice", f"(a|an|one) {{npone}} {_from}", make=_of_the_found, take=lambda n: None, cost=1)

@@ -362,6 +362,8 @@ def _lose(game: CcgGame, event: Event) -> None:
 
 
 def _draw(game: CcgGame, event: Event) -> None:
+    """What a text has drawn is what it speaks of then: `Draw two cards. Discard one of them.`"""
+    drawn: list[int] = []
     for thing in event.things:
         player = game.players[seat_of(thing)]
         for _ in range(event.amount):
@@ -371,8 +373,11 @@ def _draw(game: CcgGame, event: Event) -> None:
             game.take_out(card)
             game.put(card, HAND)
             game.note("draws", player.seat, game.cards[card], known=1 << player.seat)
+            drawn.append(card)
             if thing not in event.done:
                 event.done.append(thing)
+    if event.context is not None and drawn:
+        event.context.found = drawn
 
 
 def _take_favor(game: CcgGame, event: Event) -> None:
