@@ -195,7 +195,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         If(
-                            Is(Ref("this", words="Kwanchai"), (State("home", form="{are} {is_what}~is|home"),)),
+                            Is(Ref("this", words="Kwanchai"), (In("home", form="{are} {is_what}~is|{place}~home"),)),
                             (
                                 Together(
                                     (

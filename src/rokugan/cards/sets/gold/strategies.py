@@ -806,7 +806,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Each(
                                 Noun(
                                     ("card",),
-                                    (In("unit", Ref("slot", 1, "the Personality's"), form="in {poss} unit"),),
+                                    (In("unit", Ref("slot", 1, "the Personality's")),),
                                     plural=True,
                                     form="cards {}",
                                 )

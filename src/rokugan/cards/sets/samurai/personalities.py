@@ -1982,7 +1982,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             (Straighten(Ref("slot", 0, "him")),),
                         ),
                     ),
-                    allowances=(Allow("absent", Ref("this", words="Yasuko"), form="even if {subj} is home"),),
+                    allowances=(Allow("absent", Ref("this", words="Yasuko"), form="even if {subj} is {off}|home"),),
                 ),
                 Ability(
                     ("reaction",),
@@ -5821,13 +5821,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (Straighten(Target(Noun(("personality",)), 0)),),
                     constraints=(PayGold(Number(2), form="pay {num} Gold"),),
-                    allowances=(
-                        Allow(
-                            "bowed or absent",
-                            Ref("this", words="Rieko"),
-                            form="even if {subj} is bowed or not at the current battlefield",
-                        ),
-                    ),
+                    allowances=(Allow("bowed or absent", Ref("this", words="Rieko")),),
                 ),
             )
         ),

@@ -179,14 +179,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             "-5F/-2C Rock",
                         ),
                         Give(
-                            Each(
-                                Noun(
-                                    ("card",),
-                                    (In("unit", Ref("slot", 0, "his"), form="in {poss} unit"),),
-                                    plural=True,
-                                    form="Cards {}",
-                                )
-                            ),
+                            Each(Noun(("card",), (In("unit", Ref("slot", 0, "his")),), plural=True, form="Cards {}")),
                             (Forbid("may not", "perform", by=Noun(("action",), plural=True, form="actions")),),
                             form="{lasting} {duration}|for the rest of the turn|{everyone} cannot perform {actions}",
                         ),
@@ -268,7 +261,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             )
                         ),
                     ),
-                    allowances=(Allow("absent", Ref("bearer", words="he"), form="even if {subj} is home"),),
+                    allowances=(Allow("absent", Ref("bearer", words="he"), form="even if {subj} is {off}|home"),),
                     form="{head} : {x} , {w} ; {x} : {e} . {e} .",
                 ),
             )

@@ -1,6 +1,5 @@
 """Strongholds of Samurai, made by `rokugan.cards.shipping`."""
 
-# ruff: noqa: E501
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import (
     Ability,
@@ -833,17 +832,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             Bow(
                                                 Target(
                                                     Noun(
-                                                        ("unit",),
-                                                        (
-                                                            Best(
-                                                                "force",
-                                                                True,
-                                                                In("battlefield"),
-                                                                True,
-                                                                True,
-                                                                form="with zero total {stat} or with the lowest non-zero total {b:stat} among all units at the current battlefield",
-                                                            ),
-                                                        ),
+                                                        ("unit",), (Best("force", True, In("battlefield"), True, True),)
                                                     ),
                                                     0,
                                                 )

@@ -1104,7 +1104,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             )
                         ),
                     ),
-                    allowances=(Allow("absent", Ref("this", words="Idaurin"), form="even if {subj} is home"),),
+                    allowances=(Allow("absent", Ref("this", words="Idaurin"), form="even if {subj} is {off}|home"),),
                 ),
             )
         ),
