@@ -1078,3 +1078,22 @@ def test_one_of_the_cards_drawn_is_discarded(table: Any) -> None:
     assert len(table.offered) == 2  # not those that were there before
     table.play(table.offered[0])
     assert len(table.game.players[0].hand) == 3
+
+
+@pytest.mark.parametrize("who", ["If he does not, he", "Each player who does not", "Any player who did not"])
+@pytest.mark.parametrize("start", ["Each player", "Starting with you, each player"])
+def test_each_player_who_did_not(table: Any, who: str, start: str) -> None:
+    fill(table, "ann", 1)
+    fill(table, "bob", 1)
+    hold(table, f"Open: {start} may discard a card. {who} loses 2 Honor.")
+    table.start().play("play Trial", "no", "yes")
+    assert (table.look("Ann.honor"), table.look("Bob.honor")) == (8, 10)
+
+
+@pytest.mark.parametrize("who", ["If he does, he", "Each player who does"])
+def test_each_player_who_did(table: Any, who: str) -> None:
+    fill(table, "ann", 1)
+    fill(table, "bob", 1)
+    hold(table, f"Open: Each player may lose 2 Honor. {who} draws two cards.")
+    table.start().play("play Trial", "yes", "yes")
+    assert [len(player.hand) for player in table.game.players] == [3, 3]

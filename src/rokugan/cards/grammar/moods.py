@@ -17,18 +17,23 @@ from rokugan.cards.program import (
     Choice,
     ChooseOne,
     Color,
+    Controller,
+    Did,
     Discard,
     Draw,
     Each,
     ForEach,
     GainHonor,
     Give,
+    If,
+    Leader,
     LoseHonor,
     May,
     Negate,
     Node,
     Noun,
     Number,
+    Owner,
     Ref,
     Several,
     Target,
@@ -404,7 +409,7 @@ def _single_act(name: str) -> Any:
         inner = node
         if isinstance(node, ForEach) and isinstance(node.noun, Noun) and node.noun.kinds == ("player",):
             player, inner = _everyone(node.noun), node.effects[0]
-        elif isinstance(node, ForEach):
+        elif isinstance(node, ForEach) and isinstance(node.noun, (Ref, Target, Choice, Controller, Owner, Leader)):
             return {"psubj": node.noun, name: node.effects[0]}
         who = _actor(inner)
         if player is not None and not any(each.form.startswith("@") for each in walk(inner)) and inner.form:
@@ -448,6 +453,32 @@ rule("clause", "unless {psubj} {does}, {clause}", **_unless_he("does"))
 for _words in ("chooses to", "is willing to"):
     for _name in ("effect0", "his_act"):
         rule("clause", f"{{effect1}} unless {{psubj}} {_words} {{{_name}}}", **_unless_he(_name))
+
+
+# ------------------------------------------------------------------------------------ those who did, and did not
+
+
+def _those_who(did: bool) -> dict[str, Any]:
+    """`Each player may discard a card. Each player who does not loses 2 Honor.`: asked of each of them."""
+
+    def make(context: Context, values: Values) -> Any:
+        done = by_player(values["does"], Ref("each"))
+        if not any(each.ref == Ref("each") and each.noun.kinds == ("player",) for each in context.mentions):
+            return context.fail(context.words())
+        return _told(context, (done,), If(Did("choose", None, did, Ref("each")), (done,)))
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, If) or node.condition != Did("choose", None, did, Ref("each")):
+            return None
+        return {"does": by_player(node.effects[0], Ref("each"), back=True)}
+
+    return {"make": make, "take": take}
+
+
+for _who in ("each player", "any player", "each other player", "any other player"):
+    for _did, _forms in ((True, ("does", "did", "does so")), (False, ("does not", "did not", "does not do so"))):
+        for _so in _forms:
+            rule("effect0", f"{_who} who {_so} {{does}}", **_those_who(_did))
 
 
 def _as_you_do(context: Context, values: Values) -> Any:

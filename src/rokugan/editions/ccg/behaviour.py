@@ -219,15 +219,26 @@ def pays(effects: tuple[p.Node, ...]) -> bool:
 
 def gathered(effects: tuple[p.Node, ...]) -> tuple[p.Node, ...]:
     """The effects, where sentences that speak of what a delayed one has chosen or done are delayed with it: `Before this battle
-    resolves, choose a Personality. He contributes no Force.`"""
+    resolves, choose a Personality. He contributes no Force.` What depends on whether each of several did something is asked of
+    each of them: `Each player may discard a card. If he does not, he loses 2 Honor.`"""
     found: list[p.Node] = []
     for node in effects:
         last = found[-1] if found else None
-        if isinstance(last, p.Later) and speaks_of(node, last, tuple(found[:-1])):
+        delayed = isinstance(last, p.Later) and speaks_of(node, last, tuple(found[:-1]))
+        if delayed or (isinstance(last, p.ForEach) and asks_each(node)):
+            assert isinstance(last, (p.Later, p.ForEach))
             found[-1] = replace(last, effects=(*last.effects, node))
+        elif isinstance(last, p.InTurnOrder) and isinstance(last.effects[-1], p.ForEach) and asks_each(node):
+            found[-1] = replace(last, effects=gathered((*last.effects, node)))
         else:
             found.append(node)
     return tuple(found)
+
+
+def asks_each(node: p.Node) -> bool:
+    """Is it something that happens if the one at hand did, or did not do, what he was offered?"""
+    condition = node.condition if isinstance(node, p.If) else None
+    return isinstance(condition, p.Did) and condition.who == p.Ref("each")
 
 
 def speaks_of(node: p.Node, later: p.Later, before: tuple[p.Node, ...]) -> bool:
