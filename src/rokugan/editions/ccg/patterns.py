@@ -261,7 +261,9 @@ def _to_defend(game: CcgGame, context: Context, event: Event, thing: int, word: 
 
 
 def _from_hand(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
-    return event.amount == 2 if event.kind == ENTER else _came_from(game, event, thing) == HAND
+    if event.kind == ENTER:  # a Ring waits in the hand for what its own text asks
+        return event.amount == 2 or event.word == "own text"
+    return _came_from(game, event, thing) == HAND
 
 
 def _unused(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
