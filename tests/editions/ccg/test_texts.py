@@ -1097,3 +1097,19 @@ def test_each_player_who_did(table: Any, who: str) -> None:
     hold(table, f"Open: Each player may lose 2 Honor. {who} draws two cards.")
     table.start().play("play Trial", "yes", "yes")
     assert [len(player.hand) for player in table.game.players] == [3, 3]
+
+
+@pytest.mark.parametrize(
+    "who", ["Their controllers each lose", "Their controllers lose", "Each of their controllers loses"]
+)
+def test_their_controllers(table: Any, who: str) -> None:
+    hold(table, f"Open: Bow two target Personalities. {who} 1 Honor.")
+    table.start().play("play Trial", "target Hare", "target Bear")
+    assert (table.look("Ann.honor"), table.look("Bob.honor")) == (10, 9)
+
+
+def test_somebody_is_made_to_do_something(table: Any) -> None:
+    fill(table, "bob", 1)
+    hold(table, "Open: You may have a target player draw a card.")
+    table.start().play("play Trial", "yes", "target Bob")
+    assert len(table.game.players[1].hand) == 2

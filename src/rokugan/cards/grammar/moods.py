@@ -481,6 +481,34 @@ for _who in ("each player", "any player", "each other player", "any other player
             rule("effect0", f"{_who} who {_so} {{does}}", **_those_who(_did))
 
 
+rule("effect0", "have {psubj:player0} {effect0}", cost=2, **_single_act("effect0"))
+
+
+def _controllers_do(name: str) -> dict[str, Any]:
+    """`Their controllers lose 1 Honor.`: each of them, once."""
+
+    def make(context: Context, values: Values) -> Any:
+        done = by_player(values[name], Ref("each"))
+        return _told(context, (done,), ForEach(values["controllers"], (done,)))
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, ForEach) or not isinstance(node.noun, Controller):
+            return None
+        return {"controllers": node.noun, name: by_player(node.effects[0], Ref("each"), back=True)}
+
+    return {"make": make, "take": take}
+
+
+rule(
+    "controllers",
+    "their",
+    make=lambda c, v: Controller(c.pronoun("their", "they"), form="=their"),
+    take=lambda n: {} if isinstance(n, Controller) else None,
+)
+rule("effect0", "{controllers} controllers [each] {effect0}", cost=1, **_controllers_do("effect0"))
+rule("effect0", "each of {controllers} controllers {does}", cost=1, **_controllers_do("does"))
+
+
 def _as_you_do(context: Context, values: Values) -> Any:
     """`You and that player each draw a card.`: first you, then he."""
     done = by_player(values["effect0"], Ref("each"))

@@ -122,13 +122,13 @@ def _for_each(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
 def is_honor_of_players(node: p.ForEach) -> bool:
     """`Each player loses 2 Honor`: one piece of text that changes the Honor of several players."""
     noun = node.noun
-    players = noun.kinds == ("player",) if isinstance(noun, p.Noun) else _begins_with_you(noun)
+    players = noun.kinds == ("player",) if isinstance(noun, p.Noun) else _are_players(noun)
     return players and all(isinstance(effect, (p.GainHonor, p.LoseHonor)) for effect in node.effects)
 
 
-def _begins_with_you(noun: p.Node) -> bool:
-    """`You and that player each`: what stands beside you is a player too."""
-    return isinstance(noun, p.Several) and isinstance(noun.parts[0], p.You)
+def _are_players(noun: p.Node) -> bool:
+    """`Their controllers`, `You and that player each`: what stands beside you is a player too."""
+    return isinstance(noun, p.Controller) or (isinstance(noun, p.Several) and isinstance(noun.parts[0], p.You))
 
 
 def separately(game: CcgGame, context: Context, node: p.ForEach, cause: str) -> None:
