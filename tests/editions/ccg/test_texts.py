@@ -1113,3 +1113,13 @@ def test_somebody_is_made_to_do_something(table: Any) -> None:
     hold(table, "Open: You may have a target player draw a card.")
     table.start().play("play Trial", "yes", "target Bob")
     assert len(table.game.players[1].hand) == 2
+
+
+@pytest.mark.parametrize("some", ["any number of them", "up to three of those cards"])
+def test_any_number_of_the_cards_looked_at(table: Any, some: str) -> None:
+    table.ann["fate_deck"] = ["Spears", "Blade", "Spears"]
+    hold(table, f"Open: Look at the top two cards of your Fate deck. Put {some} into your hand.")
+    table.start().play("play Trial")
+    assert table.offered == ["target Spears#1", "target Blade", "done"]
+    table.play("target Blade", "done")
+    assert [table.game.cards[card].definition.title for card in table.game.players[0].hand] == ["Blade"]

@@ -74,6 +74,17 @@ def _some(number: int) -> dict[str, Any]:
 
 rule("picked", "one [of them]", **_some(1))
 rule("picked", "two of them", **_some(2))
+
+
+def _any_of_them(context: Context, values: Values) -> Any:
+    """`Put any number of them on the bottom`, `up to two of those cards`."""
+    least, most = values["counted_of"]
+    words = context.words()
+    many = context.pronoun("them", "they")
+    return chosen(context, Choice(Noun(("card",), (Among(many),)), -1, least, most, form="=" + words))
+
+
+rule("picked", "{counted_of} (them|those cards|these cards)", make=_any_of_them, take=lambda n: None, cost=2)
 rule("cards", "{picked}")
 
 # -------------------------------------------------------------------------------------------------- putting
