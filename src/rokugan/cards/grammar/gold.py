@@ -17,7 +17,6 @@ from rokugan.cards.program import (
     Fits,
     Forbid,
     HasKeyword,
-    In,
     Is,
     Modify,
     Move,
