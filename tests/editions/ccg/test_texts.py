@@ -1052,8 +1052,8 @@ def test_control_for_a_time(table: Any, until: str) -> None:
 
 def test_moved_and_bowed() -> None:
     reading = read("Battle: Move a target enemy Personality home, bowed.", type="strategy")
-    moved, bowed = [each for each in walk(reading.program) if isinstance(each, (Move, Bow))]
-    assert (moved.to, moved.what) == ("home", bowed.what)
+    moved, bowed = (each for each in walk(reading.program) if isinstance(each, (Move, Bow)))
+    assert moved == Move(bowed.what, "home")
 
 
 @pytest.mark.parametrize(("mines", "force"), [(1, 3), (2, 4), (5, 5)])

@@ -27,7 +27,9 @@ from rokugan.cards.program import (
 )
 from rokugan.cards.refs import Context
 
-POSS, OBJ, STAT, B, AMOUNT, NUM, COND = (slot(name) for name in ("poss", "obj", "stat", "b", "amount", "num", "condition"))
+POSS, OBJ, STAT, B, AMOUNT, NUM, COND = (
+    slot(name) for name in ("poss", "obj", "stat", "b", "amount", "num", "condition")
+)
 
 # ---------------------------------------------------------------------------------------------- which stat
 
@@ -76,7 +78,11 @@ def _of_unit(context: Context, values: Values) -> Any:
 
 
 def _take_of_unit(node: Any) -> Values | None:
-    if not isinstance(node, Stats) or not isinstance(node.of, Each) or node.of.noun.kinds != ("personality", "follower"):
+    if (
+        not isinstance(node, Stats)
+        or not isinstance(node.of, Each)
+        or node.of.noun.kinds != ("personality", "follower")
+    ):
         return None
     where: Any = node.of.noun.filters[0]
     return {"obj": where.of, "stat": node.stats[0]}
@@ -91,7 +97,9 @@ rule("howmuch", "an amount equal to {amount}")
 rule("howmuch", "{int} for each {npone}", Times(slot("int"), CountOf(slot("npone"))))
 for _by in ("", " by", " to"):
     rule("howmuch", f"{{amount}}, or{_by} {{b:num}} if {{condition}}", Conditional(COND, B, AMOUNT))
-    rule("howmuch", f"{{amount}}, and{_by} an additional {{num}} if {{condition}}", Sum((AMOUNT, Conditional(COND, NUM))))
+    rule(
+        "howmuch", f"{{amount}}, and{_by} an additional {{num}} if {{condition}}", Sum((AMOUNT, Conditional(COND, NUM)))
+    )
 
 # ------------------------------------------------------------------------------------------------ the changes
 
@@ -181,7 +189,13 @@ def _doubled(context: Context, values: Values) -> Any:
     """Each by its own value."""
     meant: Stats = values["statof"]
     of = meant.of
-    again = Ref("slot", of.slot) if isinstance(of, (Choice, Target)) else Ref("each") if isinstance(of, (Several, Each)) else of
+    again = (
+        Ref("slot", of.slot)
+        if isinstance(of, (Choice, Target))
+        else Ref("each")
+        if isinstance(of, (Several, Each))
+        else of
+    )
     changes = tuple(Modify(stat, StatOf(stat, again)) for stat in meant.stats)
     return Give(of, changes, form=f"{context.rule_form}|{meant.form}")
 
@@ -189,7 +203,8 @@ def _doubled(context: Context, values: Values) -> Any:
 def _take_doubled(node: Any) -> Values | None:
     found = _taken(node)
     if found is None or not all(
-        isinstance(each, Modify) and isinstance(each.amount, StatOf) and each.amount.stat == each.stat for each in found[1]
+        isinstance(each, Modify) and isinstance(each.amount, StatOf) and each.amount.stat == each.stat
+        for each in found[1]
     ):
         return None
     return {"statof": found[0]}

@@ -91,7 +91,9 @@ def _rules_words() -> set[str]:
     if not _known:
         _known.update(known_words())
         _known.difference_update(_FUNCTION)
-        _known.difference_update(("shamed", "clan", "strikes"))  # the book has `He has shamed his clan.`; lightning strikes too
+        _known.difference_update(
+            ("shamed", "clan", "strikes")
+        )  # the book has `He has shamed his clan.`; lightning strikes too
         _known.update(_TERMS)
     return _known
 

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.lists import listed
-from rokugan.cards.grammar.table import rule, slot, words
+from rokugan.cards.grammar.slots import COND0, COND1, NPMANY, NPONE, NUM, PSUBJ, ROBJ, RSUBJ, B
+from rokugan.cards.grammar.table import Values, rule, slot, words
 from rokugan.cards.program import (
     Among,
     AmountOf,
@@ -24,26 +25,257 @@ from rokugan.cards.program import (
     HasFavor,
     In,
     Is,
+    IsNamed,
     Moment,
     Not,
     Noun,
     Number,
+    OtherThan,
     Pattern,
     Ref,
+    Shares,
     State,
     StatOf,
+    StatThen,
     Titled,
     You,
 )
 from rokugan.cards.refs import Context
 
-Values = dict[str, Any]
-NUM, STAT, AMOUNT, POSS, SUBJ, ONE, MANY = (
-    slot(name) for name in ("num", "stat", "amount", "rposs", "rsubj", "npone", "npmany")
+rule(
+    "cond0",
+    "one or both [still] {vp}",
+    make=lambda c, v: _some_of_them(c, v),
+    take=lambda n: {"vp": n.noun.filters[-1]} if isinstance(n, Exists) and n.form else None,
 )
-PLAYER = slot("psubj")
 
-# ------------------------------------------------------------------------------------------------ numbers
+
+def _some_of_them(context: Context, values: Values) -> Any:
+    from rokugan.cards.program import Among
+
+    many = context.of_the_targets()
+    return Exists(Noun(("card",), (Among(many), values["vp"]), form="-"))
+
+
+rule("cond0", "(this is|this was|it is|it was) successful", Did("anything"))
+rule("cond0", "successful", Did("anything"))
+rule("condition", "{cond0} at that time")
+for _words, _op in (("less", "<"), ("lower", "<"), ("more", ">"), ("higher", ">")):
+    for _then in ("before the first opportunity to focus or strike", "when the duel began"):
+        for _stat, _name in (("Chi", "chi"), ("Force", "force"), ("Personal Honor", "personal_honor")):
+            rule(
+                "cond0",
+                f"{{rsubj}} had {_words} {_stat} than {{robj}} {_then}",
+                Compare(StatThen(_name, RSUBJ), _op, StatThen(_name, ROBJ)),
+            )
+rule("cond0", "there are {npmany}", Exists(slot("npmany")), cost=1)
+
+
+def _another(context: Context, values: Values) -> Any:
+    noun = values["npone"]
+    return Exists(replace(noun, whose="your", filters=(*noun.filters, OtherThan(Ref("this"), form="-"))))
+
+
+def _take_another(node: Any) -> Values | None:
+    if not isinstance(node, Exists) or not node.noun.filters or node.noun.filters[-1] != OtherThan(Ref("this")):
+        return None
+    return {"npone": replace(node.noun, filters=node.noun.filters[:-1])}
+
+
+rule("cond0", "you control another {npone}", make=_another, take=_take_another, cost=-1)
+rule("cond0", "it is refused", Did("refuse"))
+for _words, _op in (("more", ">"), ("fewer", "<")):
+    rule(
+        "cond0",
+        f"another player controls {_words} {{npmany}} than you [do]",
+        make=lambda c, v, op=_op: _outnumbered(v["npmany"], op),
+        take=lambda n: _take_outnumbered(n),
+    )
+
+
+def _outnumbered(noun: Noun, op: str) -> Any:
+    """Some other player has more (or fewer) of them than you."""
+    his = CountOf(replace(noun, whose="his", owner=Ref("each")))
+    rivals = Noun(("player",), (Compare(his, op, CountOf(replace(noun, whose="your"))),), "other")
+    return Exists(rivals)
+
+
+def _take_outnumbered(node: Any) -> Values | None:
+    if not isinstance(node, Exists) or node.noun.kinds != ("player",) or not node.noun.filters:
+        return None
+    asked = node.noun.filters[0]
+    if not isinstance(asked, Compare) or not isinstance(asked.left, CountOf):
+        return None
+    return {"npmany": replace(asked.left.noun, whose="", owner=None)}
+
+
+def _fared(context: Context, values: Values, verb: str) -> Any:
+    """How he fared in the duel of this text; a Focus Effect speaks of the duel at hand."""
+    who = values["rsubj"]
+    if not context.focus:
+        return Did(verb, who)
+    return Is(who, (Among(Ref("winner" if verb == "win" else "loser")),))
+
+
+def _take_fared(node: Any, verb: str) -> Values | None:
+    if isinstance(node, Did) and node.verb == verb and node.positive and node.what is not None:
+        return {"rsubj": node.what}
+    if isinstance(node, Is) and node.filters == (Among(Ref("winner" if verb == "win" else "loser")),):
+        return {"rsubj": node.what}
+    return None
+
+
+for _verb, _phrases in (("win", ("wins", "won")), ("lose", ("loses", "lost"))):
+    for _words in _phrases:
+        rule(
+            "cond0",
+            f"{{rsubj}} {_words}",
+            make=lambda c, v, e=_verb: _fared(c, v, e),
+            take=lambda n, e=_verb: _take_fared(n, e),
+            cost=1,
+        )
+rule(
+    "cond0",
+    "no other units are {where}",
+    make=lambda c, v: Exists(Noun(("unit",), (v["where"], OtherThan(_last_unit(c))), form="-"), "=", Number(0)),
+    take=lambda n: {"where": n.noun.filters[0]} if isinstance(n, Exists) and n.form and n.noun.filters else None,
+)
+
+
+def _last_unit(context: Context) -> Any:
+    for each in reversed(context.mentions):
+        if isinstance(each.ref, Ref) and set(each.noun.kinds) & {"personality", "card", "unit"}:
+            return each.ref
+    return Ref("this")
+
+
+_PASTS = {
+    "destroy": "destroyed",
+    "bow": "bowed",
+    "attach": "attached",
+    "discard": "discarded",
+    "dishonor": "dishonored",
+    "move": "moved",
+    "straighten": "straightened",
+    "remove": "removed",
+}
+for _verb, _past in _PASTS.items():
+    rule("cond0", f"{{rsubj}} was {_past} by this", Did(_verb, slot("rsubj")))
+    rule("cond0", f"{{rsubj}} was not {_past} by this", Did(_verb, slot("rsubj"), False))
+rule("cond0", "no other units are {where}", make=lambda c, v: _no_others(v), take=lambda n: _take_no_others(n))
+
+
+def _no_others(values: Values) -> Any:
+    where = values["where"]
+    return Exists(Noun(("unit",), (where, OtherThan(where.of or Ref("this"), form="-"))), "=", Number(0))
+
+
+def _take_no_others(node: Any) -> Values | None:
+    if not isinstance(node, Exists) or len(node.noun.filters) != 2 or not isinstance(node.noun.filters[1], OtherThan):
+        return None
+    return {"where": node.noun.filters[0]}
+
+
+def _holds(context: Context, values: Values, np: str) -> Any:
+    noun = values[np]
+    inside = replace(noun, zone="province", filters=(*noun.filters, In("province", values["rsubj"])))
+    context.mention(Each(inside), inside, plural=np == "npmany")
+    return Exists(inside)
+
+
+def _take_holds(node: Any, np: str) -> Values | None:
+    if not isinstance(node, Exists) or node.noun.zone != "province" or not node.noun.filters:
+        return None
+    where = node.noun.filters[-1]
+    if not isinstance(where, In) or where.of is None or (node.op, node.number) != (">=", Number(1)):
+        return None
+    return {"rsubj": where.of, np: replace(node.noun, zone="", filters=node.noun.filters[:-1])}
+
+
+for _some, _np in (("any", "npmany"), ("(a|an)", "npone")):
+    rule(
+        "cond0",
+        f"{{rsubj}} holds {_some} {{{_np}}}",
+        make=lambda c, v, n=_np: _holds(c, v, n),
+        take=lambda n, np=_np: _take_holds(n, np),
+    )
+
+
+def _outcome(verb: str, moment: str) -> Any:
+    """`if you won`: the duel, if the text speaks of one, else the battle."""
+
+    def make(context: Any, values: Values) -> Any:
+        said = {token.word for token in context.tokens[: context.start]}
+        return (
+            Did(verb, None, True, You()) if said & {"duel", "challenges", "focus"} or context.focus else Moment(moment)
+        )
+
+    def take(node: Any) -> Values | None:
+        return {} if node in (Moment(moment), Did(verb, None, True, You())) else None
+
+    return {"make": make, "take": take}
+
+
+rule("cond0", "you won", cost=-1, **_outcome("win duel", "won battle"))
+rule("cond0", "you lost", cost=-1, **_outcome("lose duel", "lost battle"))
+rule("cond0", "{rsubj} and {b:rsubj} share a Clan alignment", Is(slot("rsubj"), (Shares("clan", B),)), cost=1)
+
+
+def _your_stronghold(context: Context, values: Values) -> Any:
+    mine = Noun(("stronghold",), (), "your")
+    context.mention(Each(mine), mine)
+    return Exists(replace(mine, filters=(values["vp"],)))
+
+
+rule(
+    "cond0",
+    "your Stronghold {vp}",
+    make=lambda c, v: _your_stronghold(c, v),
+    take=lambda n: (
+        {"vp": n.noun.filters[0]}
+        if isinstance(n, Exists) and n.noun.kinds == ("stronghold",) and n.noun.filters
+        else None
+    ),
+    cost=1,
+)
+
+
+def _either_is_named(context: Context, values: Values) -> Any:
+    many = context.pronoun("them", "they")
+    return Exists(Noun(("card",), (Among(many), IsNamed()), form="-"))
+
+
+for _words in ("either is the named card", "any of them is the named card", "one of them is the named card"):
+    rule(
+        "cond0",
+        _words,
+        make=_either_is_named,
+        take=lambda n, w=_words: {} if isinstance(n, Exists) and n.form == w else None,
+    )
+for _many, _number in (("two", 2), ("three", 3), ("four", 4)):
+    rule(
+        "cond0",
+        f"you have {_many} {{npmany}} in play",
+        make=lambda c, v, n=_number: Exists(_owned(v["npmany"]), ">=", Number(n)),
+        take=lambda n, k=_number: _take_having(n, k, "npmany"),
+    )
+rule(
+    "cond0",
+    "you have (a|an) {npone} in play",
+    make=lambda c, v: Exists(_owned(v["npone"])),
+    take=lambda n: _take_having(n, 1, "npone"),
+)
+
+
+def _owned(noun: Noun) -> Noun:
+    return replace(noun, whose="your")
+
+
+def _take_having(node: Any, number: int, name: str) -> Values | None:
+    if not isinstance(node, Exists) or node.noun.whose != "your" or node.op != ">=" or node.number != Number(number):
+        return None
+    return {name: node.noun}
+
 
 for _words, _op in (("more", ">"), ("fewer", "<"), ("equal or fewer", "<="), ("equal or more", ">=")):
     rule(
@@ -58,41 +290,6 @@ for _words, _op in (("more", ">"), ("fewer", "<"), ("equal or fewer", "<="), ("e
         make=lambda c, v, op=_op: _armies(v, op),
         take=lambda n: _take_armies(n),
     )
-_ARMIES = {
-    **dict.fromkeys(("your army", "your current army", "yours", "your side"), In("army", You())),
-    **dict.fromkeys(("the enemy army", "the current enemy army", "the enemy side", "the enemy's"), In("enemy army")),
-    **dict.fromkeys(("the attacking army", "the attacking side"), In("attacking army")),
-    **dict.fromkeys(("the defending army", "the defending side"), In("defending army")),
-}
-words("whose_army", _ARMIES)
-rule(
-    "army",
-    "{whose_army}",
-    make=lambda c, v: replace(v["whose_army"], form=c.rule_form),
-    take=lambda n: {"whose_army": n} if n in _ARMIES.values() else None,
-)
-rule("cond0", "there are {fewer} {npmany} than {b:npmany}", Compare(CountOf(MANY), slot("fewer"), CountOf(slot("b"))))
-rule(
-    "cond0",
-    "there are {fewer} {npmany} than your {b:npmany}",
-    make=lambda c, v: Compare(CountOf(v["npmany"]), v["fewer"], CountOf(replace(v["b"], whose="your"))),
-    take=lambda n: _take_than_yours(n),
-)
-
-
-def _take_than_yours(node: Any) -> Values | None:
-    if not isinstance(node, Compare) or not isinstance(node.left, CountOf) or not isinstance(node.right, CountOf):
-        return None
-    if node.right.noun.whose != "your":
-        return None
-    return {"npmany": node.left.noun, "fewer": node.op, "b": node.right.noun}
-
-
-# ----------------------------------------------------------------------------------------- what there is
-
-
-def _adjacent(noun: Noun) -> Noun:
-    return replace(noun, filters=(*noun.filters, In("adjacent province")))
 
 
 def _sides(values: Values, op: str) -> Any:
@@ -121,6 +318,50 @@ def _take_armies(node: Any) -> Values | None:
     return None
 
 
+_ARMIES = {
+    **dict.fromkeys(("your army", "your current army", "yours", "your side"), In("army", You())),
+    **dict.fromkeys(("the enemy army", "the current enemy army", "the enemy side", "the enemy's"), In("enemy army")),
+    **dict.fromkeys(("the attacking army", "the attacking side"), In("attacking army")),
+    **dict.fromkeys(("the defending army", "the defending side"), In("defending army")),
+}
+words("whose_army", _ARMIES)
+rule(
+    "army",
+    "{whose_army}",
+    make=lambda c, v: replace(v["whose_army"], form=c.rule_form),
+    take=lambda n: {"whose_army": n} if n in _ARMIES.values() else None,
+)
+rule("cond0", "there are {fewer} {npmany} than {b:npmany}", Compare(CountOf(NPMANY), slot("fewer"), CountOf(slot("b"))))
+rule(
+    "cond0",
+    "there are {fewer} {npmany} than your {b:npmany}",
+    make=lambda c, v: Compare(CountOf(v["npmany"]), v["fewer"], CountOf(replace(v["b"], whose="your"))),
+    take=lambda n: _take_than_yours(n),
+)
+
+
+def _take_than_yours(node: Any) -> Values | None:
+    if not isinstance(node, Compare) or not isinstance(node.left, CountOf) or not isinstance(node.right, CountOf):
+        return None
+    if node.right.noun.whose != "your":
+        return None
+    return {"npmany": node.left.noun, "fewer": node.op, "b": node.right.noun}
+
+
+def _adjacent(noun: Noun) -> Noun:
+    return replace(noun, filters=(*noun.filters, In("adjacent province")))
+
+
+rule(
+    "cond0",
+    "(a|an) {npone0} is attached to an adjacent Province",
+    make=lambda c, v: Exists(_adjacent(v["npone0"])),
+    take=lambda n: (
+        {"npone0": n.noun} if isinstance(n, Exists) and n.noun.filters[-1:] == (In("adjacent province"),) else None
+    ),
+)
+
+
 def _yours(context: Any, noun: Noun, op: str, number: Any) -> Exists:
     found = Exists(replace(noun, whose="your"), op, number)
     if op == ">=" and not noun.plural:
@@ -143,40 +384,32 @@ def _take_exists(node: Any, np: str, op: str, number: int | None) -> Values | No
     return {np: node.noun, "num": node.number}
 
 
-# ---------------------------------------------------------------------------------------- what a thing is
-
-rule("cond0", "{rsubj} is [now] in play", Is(SUBJ, (In("play"),)))
-rule("cond0", "{rsubj} is still in play", Is(SUBJ, (In("play"),)))
-rule("cond0", "{rsubj} is (in your hand|in hand)", Is(SUBJ, (In("hand", You()),)))
+rule("cond0", "{rsubj} is [now] in play", Is(RSUBJ, (In("play"),)))
+rule("cond0", "{rsubj} is still in play", Is(RSUBJ, (In("play"),)))
+rule("cond0", "{rsubj} is (in your hand|in hand)", Is(RSUBJ, (In("hand", You()),)))
 rule(
     "cond0",
     "{rsubj} is face-up in (your province|one of your provinces)",
-    Is(SUBJ, (In("province", You()), State("face-up"))),
+    Is(RSUBJ, (In("province", You()), State("face-up"))),
 )
-rule("cond0", "{rsubj} is opposed", Is(SUBJ, (State("opposed"),)))
-rule("cond0", "{rsubj} is unopposed", Is(SUBJ, (State("unopposed"),)))
-rule("cond0", "{rsubj} is dead", Is(SUBJ, (State("dead"),)))
-
-# ---------------------------------------------------------------------------------------- about players
-
+rule("cond0", "{rsubj} is opposed", Is(RSUBJ, (State("opposed"),)))
+rule("cond0", "{rsubj} is unopposed", Is(RSUBJ, (State("unopposed"),)))
+rule("cond0", "{rsubj} is dead", Is(RSUBJ, (State("dead"),)))
 rule("cond0", "you do not (control|have) the Imperial Favor", HasFavor(You(), False))
 rule("cond0", "(during battle|during a battle)", Moment("battle"))
 for _what, _verb in (("gained", "gain honor"), ("lost", "lose honor")):
     rule("cond0", f"you [have] {_what} Honor {{period}}", Happened(Pattern(_verb, None, You()), slot("period")))
 # What somebody has done, he has done this game (samurai.wording.04).
-_BROUGHT = Pattern("enter play", ONE, You())
+_BROUGHT = Pattern("enter play", NPONE, You())
 rule("cond0", "you have brought (a|an|any) {npone} into play", Happened(_BROUGHT, "game"))
-rule("cond0", "{psubj} has brought (a|an|any) {npone} into play", Happened(replace(_BROUGHT, actor=PLAYER), "game"))
-
-# ----------------------------------------------------------------------------- what this text has done
-
+rule("cond0", "{psubj} has brought (a|an|any) {npone} into play", Happened(replace(_BROUGHT, actor=PSUBJ), "game"))
 for _verb, _past, _part in (
     ("bow", "bowed", "bowed"),
     ("straighten", "straightened", "straightened"),
     ("move", "moved", "moved"),
 ):
-    rule("cond0", f"{{rsubj}} {_past}", Did(_verb, SUBJ))
-    rule("cond0", f"{{rsubj}} did not {_verb}", Did(_verb, SUBJ, False))
+    rule("cond0", f"{{rsubj}} {_past}", Did(_verb, RSUBJ))
+    rule("cond0", f"{{rsubj}} did not {_verb}", Did(_verb, RSUBJ, False))
 for _verb, _past in (
     ("target", "targeted"),
     ("destroy", "destroyed"),
@@ -188,8 +421,8 @@ for _verb, _past in (
     ("rehonor", "rehonored"),
     ("attach", "attached"),
 ):
-    rule("cond0", f"{{rsubj}} (is|was) {_past}", Did(_verb, SUBJ), cost=3)
-    rule("cond0", f"{{rsubj}} was not {_past}", Did(_verb, SUBJ, False), cost=3)
+    rule("cond0", f"{{rsubj}} (is|was) {_past}", Did(_verb, RSUBJ), cost=3)
+    rule("cond0", f"{{rsubj}} was not {_past}", Did(_verb, RSUBJ, False), cost=3)
 rule("cond0", "you do", Did("choose", None, True, You()))
 rule("cond0", "you do not", Did("choose", None, False, You()))
 rule("cond0", "you did not", Did("choose", None, False, You()))
@@ -211,21 +444,41 @@ rule("cond0", "{psubj} (does|did)", make=_did_so, take=_take_did_so)
 rule(
     "cond0",
     "{psubj} (does not|did not|does not choose this|did not choose this|chooses not to)",
-    Did("choose", None, False, PLAYER),
+    Did("choose", None, False, PSUBJ),
 )
-rule("cond0", "{psubj} chooses this", Did("choose", None, True, PLAYER))
+rule("cond0", "{psubj} chooses this", Did("choose", None, True, PSUBJ))
 rule("cond0", "you do not choose this", Did("choose", None, False, You()))
-rule("cond0", "{rsubj} (became|becomes) dishonorable", Did("dishonor", SUBJ))
+rule("cond0", "{rsubj} (became|becomes) dishonorable", Did("dishonor", RSUBJ))
 rule(
     "cond0",
     "(one|any) of (those|them) is (a|an) {npone}",
     make=lambda c, v: _one_is(c, v),
     take=lambda n: _take_one_is(n),
 )
-rule("cond0", "{rsubj} did not become dishonorable", Did("dishonor", SUBJ, False))
-rule("cond0", "{rsubj} (bows)", Did("bow", SUBJ), cost=3)
-rule("cond0", "{rsubj} attached", Did("attach", SUBJ), cost=1)
-rule("cond0", "{rsubj} (entered|enters) play", Did("enter play", SUBJ), cost=1)
+rule(
+    "cond0",
+    "one is (a|an) {npone}",
+    make=lambda c, v: _one_is(c, v),
+    take=lambda n: _take_one_is(n),
+)
+
+
+def _take_one_is(node: Any) -> Values | None:
+    known = isinstance(node, Exists) and isinstance((node.noun.filters or (None,))[-1], Among)
+    return {"npone": node.noun} if known else None
+
+
+def _one_is(context: Any, values: Values) -> Exists:
+    many = context.pronoun("them", "they")
+    noun = values["npone"]
+    context.mention(Ref("found"), noun)
+    return Exists(replace(noun, filters=(*noun.filters, Among(many))))
+
+
+rule("cond0", "{rsubj} did not become dishonorable", Did("dishonor", RSUBJ, False))
+rule("cond0", "{rsubj} (bows)", Did("bow", RSUBJ), cost=3)
+rule("cond0", "{rsubj} attached", Did("attach", RSUBJ), cost=1)
+rule("cond0", "{rsubj} (entered|enters) play", Did("enter play", RSUBJ), cost=1)
 words(
     "doing",
     {
@@ -257,7 +510,7 @@ rule(
 )
 rule("cond0", "this is a Combat Segment", Moment("combat segment"))
 rule("cond0", "the bowing or movement is negated", AnyOf((Did("bow", None, False), Did("move", None, False))))
-rule("cond0", "{psubj} refuses", Did("refuse", None, True, PLAYER))
+rule("cond0", "{psubj} refuses", Did("refuse", None, True, PSUBJ))
 rule(
     "cond0",
     "this moved {robj} into a defending army",
@@ -265,7 +518,7 @@ rule(
 )
 rule("cond0", "this moved {robj} home", Did("move home", slot("robj")))
 rule("cond0", "this did not move {robj} home", Did("move home", slot("robj"), False))
-rule("cond0", "{psubj} gained any Honor from this", Did("gain honor", None, True, PLAYER))
+rule("cond0", "{psubj} gained any Honor from this", Did("gain honor", None, True, PSUBJ))
 rule("cond0", "this is your first Battle action this battle", Moment("first battle action"))
 rule(
     "cond0",
@@ -288,18 +541,12 @@ rule(
     "no Personality was destroyed for losing it",
     Not(Happened(Pattern("destroy", Noun(("personality",)), None, "duel loss"), "duel")),
 )
-rule(
-    "cond0",
-    "one is (a|an) {npone}",
-    make=lambda c, v: _one_is(c, v),
-    take=lambda n: _take_one_is(n),
-)
 _WON: Any = Did("win duel", None, True, You())
-_LOST: Any = Did("lose duel", None, True, You())
 rule("cond0", "you do, and you win this duel", Both((Did("choose", None, True, You()), _WON)))
 rule("cond0", "you win [(this|the) duel]", _WON)
-rule("cond0", "you lose [(this|the) duel]", _LOST)
 rule("cond0", "your Personality wins [(this|the) duel]", _WON)
+_LOST: Any = Did("lose duel", None, True, You())
+rule("cond0", "you lose [(this|the) duel]", _LOST)
 rule("cond0", "your Personality loses [(this|the) duel]", _LOST)
 
 
@@ -345,15 +592,7 @@ rule(
         else None
     ),
 )
-rule("cond0", "{rsubj} attached {robj}", Did("attach", slot("robj"), who=SUBJ))
-rule(
-    "cond0",
-    "(a|an) {npone0} is attached to an adjacent Province",
-    make=lambda c, v: Exists(_adjacent(v["npone0"])),
-    take=lambda n: (
-        {"npone0": n.noun} if isinstance(n, Exists) and n.noun.filters[-1:] == (In("adjacent province"),) else None
-    ),
-)
+rule("cond0", "{rsubj} attached {robj}", Did("attach", slot("robj"), who=RSUBJ))
 rule("cond0", "you are the Attacker and {cond1:cond0}", Both((Moment("attacker"), slot("cond1"))))
 rule(
     "cond0",
@@ -385,7 +624,7 @@ rule("cond0", "the challenge was refused", Did("refuse"))
 rule("cond0", "(this|the) action is taken as an additional action", Moment("additional action"))
 rule("cond0", "you are taking this action as an additional action", Moment("additional action"))
 rule("cond0", "this action was taken as an additional action", Moment("additional action"))
-rule("cond0", "{psubj} (refuses|refused|refuses the challenge)", Did("refuse", None, True, PLAYER))
+rule("cond0", "{psubj} (refuses|refused|refuses the challenge)", Did("refuse", None, True, PSUBJ))
 rule(
     "cond0",
     "{rsubj} (refuses|refused|refuses the challenge)",
@@ -394,25 +633,8 @@ rule(
 )
 rule("cond0", "(he|she|he or she) (refuses|refuses the challenge)", Did("refuse"), cost=-1)
 rule("cond0", "the challenge is refused", Did("refuse"))
-
-
-def _take_one_is(node: Any) -> Values | None:
-    known = isinstance(node, Exists) and isinstance((node.noun.filters or (None,))[-1], Among)
-    return {"npone": node.noun} if known else None
-
-
-def _one_is(context: Any, values: Values) -> Exists:
-    many = context.pronoun("them", "they")
-    noun = values["npone"]
-    context.mention(Ref("found"), noun)
-    return Exists(replace(noun, filters=(*noun.filters, Among(many))))
-
-
-# ------------------------------------------------------------------------------------------- combinations
-
-C, D = slot("cond0"), slot("cond1")
 listed("condition", "cond0", all_of=Both, any_of=AnyOf)
-rule("condition", "{cond0}[,] and if {cond1:cond0}", Both((C, D)))
-rule("condition", "{cond0}[,] or if {cond1:cond0}", AnyOf((C, D)))
+rule("condition", "{cond0}[,] and if {cond1:cond0}", Both((COND0, COND1)))
+rule("condition", "{cond0}[,] or if {cond1:cond0}", AnyOf((COND0, COND1)))
 rule("if", "if {condition}", None)
 rule("if", "unless {condition}", Not(slot("condition")))

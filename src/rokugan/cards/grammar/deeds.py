@@ -1,80 +1,352 @@
-"""Effects in the rarer wordings: who may pay to do something, what is said of a whole kind of card for a time, rounds that
-begin with another player, what is done again and again."""
+"""Further things that are done to cards."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import permutations
 from typing import Any
 
-from rokugan.cards.grammar.moods import by_player
-from rokugan.cards.grammar.objects import chosen
-from rokugan.cards.grammar.table import part, rule, slot
+from rokugan.cards.grammar.moods import _by, by_player
+from rokugan.cards.grammar.nouns import Mark
+from rokugan.cards.grammar.objects import _all, chosen
+from rokugan.cards.grammar.slots import EVENT_THING, EVERYONE, MANY, NUM, OBJ, SUBJ, B
+from rokugan.cards.grammar.table import Values, rule, slot, terminal, words
+from rokugan.cards.parser import Chart
 from rokugan.cards.program import (
+    ActionDid,
     Allow,
+    Among,
+    AmountOf,
     Bow,
     Choice,
     ChooseOne,
+    Color,
     Compare,
     Continuous,
+    Controls,
     CountOf,
     Destroy,
-    DiscardFavor,
+    Different,
+    Discard,
     Dishonor,
     Each,
+    Exists,
     Forbid,
-    ForEach,
     Give,
-    HasFavor,
-    If,
-    In,
+    GrantKeyword,
+    HasKeyword,
     Is,
-    Later,
-    Leader,
+    IsNamed,
+    Look,
     May,
-    Modify,
+    Moment,
+    Move,
+    Negate,
     Noun,
+    Number,
     OtherThan,
-    PartsOf,
     Pattern,
-    PayGold,
     Paying,
-    RaiseCost,
+    PerformedBy,
+    PutCard,
     Ref,
-    Repeat,
+    Rehonor,
     Several,
-    StartRound,
     State,
-    StatOf,
     Straighten,
-    Target,
+    Switch,
     Together,
-    Trigger,
     You,
 )
 from rokugan.cards.refs import Context
 
-Values = dict[str, Any]
-OBJ, SUBJ, POSS, NUM, COND, A, B, E, F, EVERYONE, PSUBJ, STAT = (
-    slot(name)
-    for name in (
-        "obj",
-        "subj",
-        "poss",
-        "num",
-        "condition",
-        "effect0",
-        "b",
-        "effect1",
-        "f",
-        "everyone",
-        "psubj",
-        "stat",
-    )
+_EFFECT = Noun(("effect",))
+for _verb in ("bow", "straighten", "destroy", "move", "dishonor", "rehonor", "discard", "target"):
+    for _sources in ("effects", "card effects", "cards"):
+        rule("stand", f"{_sources} (do|will) not {_verb} {{everyone}}", Forbid("will not", _verb, EVERYONE, _EFFECT))
+    rule("stand", f"negate all effects that {_verb} {{everyone}}", Forbid("negate", _verb, EVERYONE))
+_KEYWORD = Noun(("effect",), (HasKeyword(slot("kwname")),))
+rule("effect0", "its effects (do|will) not happen", Negate("effects"))
+rule("effect0", "reveal the card in {obj}", Look("reveal", OBJ))
+rule("effect0", "switch {obj} with {b:obj}", Switch(OBJ, slot("b")), cost=1)
+rule("effect0", "{all} bow", Bow(slot("all")))
+rule("effect0", "{all} straighten", Straighten(slot("all")))
+rule("gerund", "bowing {obj}", Bow(slot("obj")))
+rule("gerund", "destroying {obj}", Destroy(slot("obj")))
+
+
+def _read_story(chart: Chart, at: int) -> list[tuple[int, Any]]:
+    """`Matsu Benika trains an animal, creating ...`: what the card does before the comma is color (samurai.cards.06)."""
+    for name in chart.names:
+        if chart.words[at : at + len(name)] == name:
+            for end in range(at + len(name) + 1, len(chart.words) - 1):
+                if chart.words[end] in (".", ":", ";"):
+                    break
+                if chart.words[end : end + 2] == [",", "creating"]:
+                    return [(end, " ".join(token.text for token in chart.tokens[at:end]))]
+    return []
+
+
+terminal(
+    "story",
+    "#name",
+    _read_story,
+    lambda context, value: Color(value),
+    lambda node: node.words.split() if isinstance(node, Color) else None,
 )
 
-# -------------------------------------------------------------------------------- what a player may pay for
 
-rule("effect0", "pay {num} Gold as a cost", PayGold(NUM))
+def _whether(context: Context, values: Values, node: Any) -> Any:
+    """Who does it is only said (`whether Koin dishonors him`); what happens is up to the player."""
+    return May((node(values["obj"]),), values["psubj"], form="=" + context.words())
+
+
+for _verb, _node in (("bows", Bow), ("destroys", Destroy), ("dishonors", Dishonor), ("straightens", Straighten)):
+    for _does in ("chooses whether", "decides whether"):
+        rule(
+            "effect0",
+            f"{{psubj}} {_does} {{subj:self}} {_verb} {{obj}}",
+            make=lambda c, v, n=_node: _whether(c, v, n),
+            take=lambda n: None,
+        )
+
+
+def _all_other(context: Context, values: Values) -> Any:
+    """Other than everything of that kind that the text has chosen, or than the card itself."""
+    noun: Noun = values["npmany"]
+    refs: list[Any] = []
+    for each in context.mentions:
+        if isinstance(each.ref, Ref) and each.ref.to == "slot" and set(each.noun.kinds) & {*noun.kinds, "card"}:
+            if each.ref not in refs:
+                refs.append(each.ref)
+    if len(refs) < 2:
+        return context.fail(context.words())
+    others = OtherThan(Several(tuple(refs), form="-"), form="-")
+    return Each(replace(noun, filters=(*noun.filters, others)))
+
+
+def _take_all_other(node: Any) -> Values | None:
+    if not isinstance(node, Each) or not node.noun.filters or not isinstance(node.noun.filters[-1], OtherThan):
+        return None
+    return {"npmany": replace(node.noun, filters=node.noun.filters[:-1])}
+
+
+rule("all", "all other {npmany}", make=_all_other, take=_take_all_other, cost=9)
+rule("effect0", "remove from the game {obj}", PutCard(OBJ, "removed"))
+
+
+def _of_targets(context: Context, values: Values) -> Any:
+    """`each opposing target with 0 Force`: those of the targets that are so."""
+    for each in reversed(context.mentions):
+        if each.plural and each.targeted and isinstance(each.ref, Ref):
+            filters = tuple(part for part in values["post"] if not isinstance(part, Mark))
+            if len(filters) != len(values["post"]):
+                break
+            return Each(Noun(("card",), (Among(each.ref), *filters), form="-"))
+    return context.fail(context.words())
+
+
+def _take_of_targets(node: Any) -> Values | None:
+    if (
+        isinstance(node, Each)
+        and node.noun.form == "-"
+        and node.noun.filters
+        and isinstance(node.noun.filters[0], Among)
+    ):
+        return {"post": node.noun.filters[1:]}
+    return None
+
+
+for _words in ("each opposing target", "each target", "all targets", "each enemy target"):
+    rule("all", f"{_words} {{post*}}", make=_of_targets, take=_take_of_targets, cost=5)
+rule(
+    "effect0",
+    "{subj} is branded as a coward and is dishonored",
+    make=lambda c, v: Together((Color("he is branded as a coward"), Dishonor(v["subj"]))),
+    take=lambda n: (
+        {"subj": n.effects[1].what}
+        if isinstance(n, Together) and isinstance(n.effects[0], Color) and isinstance(n.effects[1], Dishonor)
+        else None
+    ),
+)
+_all("every", "", "npone")
+rule("effect0", "switch {obj} and {b:obj}", Switch(OBJ, B), cost=1)
+rule("effect0", "switch {obj}", Switch(OBJ, OBJ), cost=4)
+_PASSIVES: dict[str, Any] = {
+    "bowed": Bow,
+    "straightened": Straighten,
+    "destroyed": Destroy,
+    "dishonored": Dishonor,
+    "rehonored": Rehonor,
+    "discarded": Discard,
+    "moved home": lambda what: Move(what, "home"),
+}
+for _one, _first in _PASSIVES.items():
+    for _two, _second in _PASSIVES.items():
+        if _one != _two:
+            rule("effect0", f"{{subj}} (is|are) {_one} and {_two}", Together((_first(SUBJ), _second(SUBJ))), cost=1)
+_BOTH = Several((slot("thing"), slot("thing2")))
+rule("effect0", "{thing} and {thing2} each bow", Bow(_BOTH))
+rule("effect0", "{thing} and {thing2} each straighten", Straighten(_BOTH))
+rule("by", "by {kindmany} ' effects", make=lambda c, v: _their_effects(c, v), take=lambda n: _take_their_effects(n))
+
+
+def _their_effects(context: Context, values: Values) -> Any:
+    kinds, words = values["kindmany"]
+    source = ActionDid("from", Noun(kinds, plural=True, form=words))
+    return Noun(("effect",), (source,), plural=True, form=context.rule_form)
+
+
+def _take_their_effects(node: Any) -> Values | None:
+    if not isinstance(node, Noun) or len(node.filters) != 1 or not isinstance(node.filters[0], ActionDid):
+        return None
+    source = node.filters[0].what
+    return {"#words": f"by {source.form} ' effects"} if isinstance(source, Noun) else None
+
+
+for _phase in ("Straighten", "Events", "Action", "Attack", "Dynasty", "End"):
+    _detail = f"{_phase.lower()} phase"
+for _words, _to in (
+    ("on top of your Fate deck", "top"),
+    ("on top of your Dynasty deck", "top"),
+    ("on top of your deck", "top"),
+    ("on the bottom of your Fate deck", "bottom"),
+    ("on the bottom of your deck", "bottom"),
+    ("in your hand", "hand"),
+    ("into your hand", "hand"),
+):
+    rule("effect0", f"take {{obj}} and put (it|them) {_words}", PutCard(OBJ, _to))
+for _subject in (
+    "{everyone} will not bow from battle resolution",
+    "{everyone} will not bow from (the|this) battle's resolution",
+):
+    rule("stand", _subject, Forbid("will not", "bow from resolution", EVERYONE))
+    rule(
+        "give0",
+        _subject.replace("{everyone}", "{subj}"),
+        Give(SUBJ, (Forbid("will not", "bow from resolution"),)),
+        cost=1,
+    )
+
+
+def _that_player(context: Context, values: Values) -> Any:
+    return context.pronoun(context.words(), "player")
+
+
+rule(
+    "pposs",
+    "their",
+    make=_that_player,
+    take=lambda n: {} if isinstance(n, Ref) and n.words == "their" else None,
+    cost=4,
+)
+
+
+def _that_ring(context: Context, values: Values) -> Any:
+    if not any(each.ref == Ref("named") for each in context.mentions):
+        return context.fail(context.words())
+    return Noun(("ring",), (IsNamed(form="-"),), form="=")
+
+
+rule("peramount", "different Clan (alignment|Alignment) (among|in) {many}", Different("clan", MANY))
+rule(
+    "peramount",
+    "of your {npmany}",
+    make=lambda c, v: CountOf(replace(v["npmany"], whose="your")),
+    take=lambda n: {"npmany": n.noun} if isinstance(n, CountOf) and n.noun.whose == "your" and n.noun.plural else None,
+)
+_DOES = ("bow", "move", "destroy", "dishonor", "straighten")
+for _one, _two in permutations(_DOES, 2):
+    _either = Pattern(f"{_one} or {_two}", EVENT_THING, slot("action"))
+for _one, _two, _three in permutations(_DOES, 3):
+    _any = Pattern(f"{_one} or {_two} or {_three}", EVENT_THING, slot("action"))
+
+
+def _third(verb: str) -> str:
+    return "destroys" if verb == "destroy" else verb + "s"
+
+
+for _verb, _node in (("straighten", Straighten), ("bow", Bow), ("destroy", Destroy), ("dishonor", Dishonor)):
+    rule(
+        "effect0",
+        f"either {_verb} {{obj}} or {{b:obj}}",
+        make=lambda c, v, n=_node: ChooseOne(((n(v["obj"]),), (n(v["b"]),))),
+        take=lambda n, k=_node: _take_either(n, k),
+        cost=2,
+    )
+
+
+def _take_either(node: Any, kind: Any) -> Values | None:
+    """Two alternatives that were read as one sentence; others have plainer words."""
+    if not isinstance(node, ChooseOne) or len(node.options) != 2 or not node.form:
+        return None
+    one: Any = node.options[0][0]
+    other: Any = node.options[1][0]
+    return {"obj": one.what, "b": other.what} if type(one) is kind and type(other) is kind else None
+
+
+for _this in ("this action", "this ability"):
+    _far = Allow("absent or no presence", condition=slot("condition"))
+    rule("effect0", f"{_this} has Absent and Remote if {{condition}}", _far)
+rule("effect0", "{subj} (does not bow|need not bow|does not have to bow)", Allow("unbowed", SUBJ))
+for _verb in ("attack", "defend", "be assigned"):
+    rule("stand", f"{{subj}} may {_verb} even if bowed", Allow("assign bowed", SUBJ))
+for _what in ("Fear", "Spells", "Kihos", "ranged attacks", "Political actions", "Elemental effects", "Maho"):
+    _immune = GrantKeyword(f"Immune to {_what.removesuffix(' actions').removesuffix(' effects')}")
+    rule("stand", f"{{subj}} is immune to {_what}", Continuous(SUBJ, (_immune,)))
+    rule("stand", f"immune to {_what}", Continuous(Ref("this"), (_immune,)))
+
+
+def _until(words: str, until: str) -> None:
+    def make(context: Context, values: Values) -> Any:
+        node = values["give0"]
+        return replace(node, until=until, form=f"{context.rule_form}|{node.form}")
+
+    def take(node: Any) -> Values | None:
+        return {"give0": replace(node, until=""), "subj": Ref("this")} if isinstance(node, Give) else None
+
+    rule("effect0", f"{{give0}} {words}", make=make, take=take, cost=1)
+
+
+_until("until {subj} straightens", "straightens")
+rule("effect0", "the loser is dishonored instead of destroyed", Dishonor(Ref("loser")))
+rule("effect0", "the loser is dishonored, not destroyed", Dishonor(Ref("loser")))
+_IN_IT = Is(EVENT_THING, (State("in the current battle"),))
+for _home in ("when returning home", "when returning home from battle", "when (he|it) returns home from battle"):
+    rule("stand", f"{{everyone}} (does|do) not bow {_home}", Forbid("will not", "bow from resolution", EVERYONE))
+
+
+def _most_of(context: Context, values: Values) -> Any:
+    noun = values["npmany"]
+    rival = Controls(noun, values["most"], CountOf(replace(noun, whose="your")))
+    return Exists(Noun(("player",), (rival,), "other"), "=", Number(0))
+
+
+def _take_most_of(node: Any) -> Values | None:
+    if not isinstance(node, Exists) or node.noun.kinds != ("player",) or len(node.noun.filters) != 1:
+        return None
+    rival = node.noun.filters[0]
+    if not isinstance(rival, Controls) or not isinstance(rival.number, CountOf):
+        return None
+    return {"npmany": rival.noun, "most": rival.op}
+
+
+rule("yvp", "control the {most} {npmany}", make=_most_of, take=_take_most_of)
+words("most", {"most": ">=", "fewest": "<="})
+for _verb, _event in (("gains", "gain honor"), ("loses", "lose honor")):
+    _much = (Compare(AmountOf("event"), ">=", NUM),)
+_ON_YOU = (Moment("defender"),)
+rule("by_actions", "enemy (cards' effects|card effects|effects)", Noun(("effect",), (), "enemy"))
+
+
+def _their(context: Context, values: Values) -> Any:
+    """`All players bow one of their Personalities`: each player his own."""
+    if not any(each.ref == Ref("each") and each.noun.kinds == ("player",) for each in context.mentions):
+        return context.fail(context.words())
+    return Ref("each", words="their")
+
+
+rule("pposs", "their", make=_their, take=lambda n: {} if isinstance(n, Ref) and n.words == "their" else None, cost=6)
 
 
 def _may_pay(context: Context, values: Values) -> Any:
@@ -94,216 +366,8 @@ def _take_may_pay(node: Any) -> Values | None:
 
 
 rule("effect0", "{psubj} may {effect0} to {b:effect0}", make=_may_pay, take=_take_may_pay, cost=3)
-rule("effect0", "(raise|increase) (the action's|that|its) Gold (cost|Cost) by {num}", RaiseCost(NUM))
-rule("sentence0", "discard the Imperial Favor if you control it", If(HasFavor(You()), (DiscardFavor(),)))
-
-# ---------------------------------------------------------------------------------------- instead, if you like
-
-rule(
-    "sentence0",
-    "{effect1}; you may instead {b:effect0} if {condition}",
-    If(COND, (ChooseOne(((E,), (B,))),), (E,)),
-)
-rule("sentence0", "{effect1}; if {condition}, you may instead {b:effect0}", If(COND, (ChooseOne(((E,), (B,))),), (E,)))
-rule(
-    "sentence0",
-    "{effect1}. If {condition}, you may instead {b:effect0}",
-    If(COND, (ChooseOne(((E,), (B,))),), (E,)),
-    cost=1,
-)
-rule("sentence0", "{effect1}, or {b:effect1} instead if {condition}", If(COND, (B,), (E,)), cost=1)
-rule("sentence0", "{effect1}. If {condition}, {b:effect1} instead", If(COND, (B,), (E,)), cost=1)
-rule("sentence0", "{effect1}; if {condition}, {b:effect1} instead", If(COND, (B,), (E,)), cost=1)
-
-# ------------------------------------------------------------------------------------------- rounds of actions
-
-for _tail in ("", " during this battle", " in this battle", " this battle"):
-    for _then in ("Play then proceeds in turn order from him", "Play proceeds in turn order from him after that"):
-        rule(
-            "sentence0",
-            f"{{psubj}} has the first opportunity to take a Battle action or pass{_tail}. {_then}",
-            StartRound(PSUBJ),
-        )
-rule(
-    "allowance",
-    "if {condition}, you may take this action {allowance}",
-    make=lambda c, v: replace(v["allowance"], condition=v["condition"], form=f"{c.rule_form}|{v['allowance'].form}"),
-    take=lambda n: (
-        {"condition": n.condition, "allowance": replace(n, condition=None)}
-        if isinstance(n, Allow) and n.condition is not None
-        else None
-    ),
-)
-_REPEATED = (("bow", Bow), ("destroy", Destroy), ("straighten", Straighten), ("dishonor", Dishonor))
-
-
-def _again_and_again(verb: Any) -> Any:
-    def make(context: Context, values: Values) -> Any:
-        player = values["psubj"]
-        noun: Noun = values["npone"]
-        target = chosen(context, Target(replace(noun, filters=noun.filters)))
-        return Repeat((by_player(verb(target), player),), values["condition"])
-
-    def take(node: Any) -> Values | None:
-        if not isinstance(node, Repeat) or type(node.effects[0]) is not verb:
-            return None
-        target = part(node.effects[0], "what")
-        if not isinstance(target, Target) or target.chooser is None:
-            return None
-        bare = by_player(node.effects[0], target.chooser, back=True, marked=True)
-        who = replace(target.chooser, form=target.chooser.form.removeprefix("@"))
-        return {"psubj": who, "npone": part(bare, "what", "noun"), "condition": node.until}
-
-    return {"make": make, "take": take}
-
-
-for _verb, _node in _REPEATED:
-    rule(
-        "effect0",
-        f"{{psubj}} must repeatedly target and {_verb} a different {{npone}} until {{condition}}, "
-        "or until he can no longer do so",
-        **_again_and_again(_node),
-    )
-rule(
-    "cond0",
-    "his army no longer has more {npmany0} than yours",
-    make=lambda c, v: _no_more(v["npmany0"]),
-    take=lambda n: _take_no_more(n),
-)
-
-
-def _no_more(noun: Noun) -> Any:
-    theirs, mine = (replace(noun, filters=(*noun.filters, each)) for each in (In("enemy army"), In("army", You())))
-    return Compare(CountOf(theirs), "<=", CountOf(mine))
-
-
-def _take_no_more(node: Any) -> Values | None:
-    if isinstance(node, Compare) and node.op == "<=" and isinstance(node.left, CountOf) and node.left.noun.filters:
-        noun = node.left.noun
-        return {"npmany0": replace(noun, filters=noun.filters[:-1])}
-    return None
-
-
-# -------------------------------------------------------------------------------- what holds for a whole kind
-
-
-def _for_all(template: str, forbid: Forbid, until: str = "") -> None:
-    """A prohibition about all things of a kind, later ones included: it stands on the player, not on the things."""
-    rule("give0", template, Give(You(), (forbid,), until), cost=1)
-
-
 _ACTION = Noun(("action",))
-for _cannot in ("cannot", "can not", "may not", "will not"):
-    _for_all(
-        f"{{by_actions}} {_cannot} move {{everyone}} to or from battlefields",
-        Forbid("will not", "move to or from", EVERYONE, slot("by_actions")),
-    )
-    _for_all(
-        f"{{by_actions}} {_cannot} move {{everyone}} to or from battles",
-        Forbid("will not", "move to or from", EVERYONE, slot("by_actions")),
-    )
-    rule("give0", f"Terrains {_cannot} be played", Give(Each(Noun(("player",))), (Forbid("may not", "play terrain"),)))
-    rule(
-        "effect0",
-        f"(the current battle's|this battle's|the battle's) resolution {_cannot} destroy {{everyone}}",
-        Give(EVERYONE, (Forbid("will not", "destroy from resolution"),), "battle"),
-    )
-    rule(
-        "give0",
-        f"you {_cannot} target {{everyone}} with actions",
-        Give(EVERYONE, (Forbid("may not", "target", None, Noun(("action",), (), "your")),)),
-        cost=1,
-    )
-rule(
-    "give0",
-    "{subj} (does not|do not|will not|cannot) die from having 0 Chi",
-    Give(SUBJ, (Forbid("will not", "die of chi"),)),
-)
 _OTHER_UNITS = Each(Noun(("unit",), (OtherThan(slot("robj")),), "your"))
-rule(
-    "effect0",
-    "no unit other than {robj} can assign or move to attack that phase",
-    Give(
-        You(),
-        (Forbid("may not", "assign or move attack", Each(Noun(("unit",), (OtherThan(slot("robj")),), "your"))),),
-        "attack",
-    ),
-)
-rule("give0", "add {num} to the Focus Values of {obj}", Give(OBJ, (Modify("focus_value", NUM),)))
-
-# --------------------------------------------------------------------------- what each player targets, then
-
-
-def _targets_and(verb: Any) -> Any:
-    def make(context: Context, values: Values) -> Any:
-        player = values["psubj"]
-        sel: Choice = values["sel"]
-        target = chosen(context, Target(sel.noun, -1, sel.least, sel.most, form="target " + sel.form))
-        each = Ref("each") if isinstance(player, Each) else player
-        done = (by_player(target, each), verb(Ref("slot", target.slot)))
-        if isinstance(player, Each):
-            return ForEach(replace(player.noun, form=player.form), done)
-        return Together(done)
-
-    def take(node: Any) -> Values | None:
-        if isinstance(node, ForEach) and isinstance(node.noun, Noun):
-            player: Any = Each(replace(node.noun, form=""), form=node.noun.form)
-        elif isinstance(node, Together) and len(node.effects) == 2:
-            player = None
-        else:
-            return None
-        target = node.effects[0]
-        if not isinstance(target, Target) or type(node.effects[1]) is not verb or target.chooser is None:
-            return None
-        who = player or replace(target.chooser, form=target.chooser.form.removeprefix("@"))
-        bare = by_player(target, target.chooser, back=True, marked=True)
-        return {
-            "psubj": who,
-            "sel": Choice(bare.noun, -1, bare.least, bare.most, form=bare.form.removeprefix("target ")),
-        }
-
-    return {"make": make, "take": take}
-
-
-for _verb, _node in _REPEATED:
-    for _them in ("them", "the targets"):
-        rule("effect1", f"{{psubj}} targets {{sel}}. {_verb.capitalize()} {_them}", cost=2, **_targets_and(_node))
-_STRONGHOLD = PartsOf(Noun(("stronghold",)), slot("pposs"))
-rule("amount0", "{pposs} Stronghold's {stat}", StatOf(STAT, _STRONGHOLD), cost=1)
-rule("amount0", "{pposs} Stronghold's base {stat}", StatOf(STAT, _STRONGHOLD, True), cost=1)
-
-# --------------------------------------------------------------------------------- armies, leaders, the rest
-
-
-def _leaders_choose(context: Context, values: Values) -> Any:
-    """Attacker and Defender choose in the order that the active player likes; then it is done to what they chose."""
-    noun: Noun = values["npone"]
-    theirs = []
-    for which, side in (("attacker", "attacking army"), ("defender", "defending army")):
-        own = replace(noun, filters=(*noun.filters, In(side)), form=noun.form or "-")
-        theirs.append(chosen(context, Choice(own, chooser=Leader(which), form="-")))
-    one, other = theirs
-    active = chosen(context, Choice(Noun(("player",), (State("active"),)), form="-"))
-    order = ChooseOne(((one, other), (other, one)), active)
-    both = Several((Ref("slot", one.slot), Ref("slot", other.slot)))
-    return Later(values["trigger"], (order, Destroy(both)))
-
-
-for _kinds in ("units", "Personalities", "Followers", "cards"):
-    rule(
-        "sentence0",
-        "{trigger}, the Attacker and the Defender each choose (a|an) {npone} in their own army; "
-        f"the active player decides who chooses first. Then, destroy the chosen {_kinds}",
-        make=_leaders_choose,
-        take=lambda n: _take_leaders_choose(n),
-    )
-
-
-def _take_leaders_choose(node: Any) -> Values | None:
-    if not isinstance(node, Later) or len(node.effects) != 2 or not isinstance(node.effects[0], ChooseOne):
-        return None
-    noun = part(node.effects[0], "options", 0, 0, "noun")
-    return {"trigger": node.trigger, "npone": replace(noun, filters=noun.filters[:-1])}
 
 
 def _must_choose(verb: Any, past: str) -> None:
@@ -324,104 +388,47 @@ def _must_choose(verb: Any, past: str) -> None:
 
 for _node, _past in ((Destroy, "destroyed"), (Bow, "bowed"), (Dishonor, "dishonored"), (Straighten, "straightened")):
     _must_choose(_node, _past)
-
-
-def _unit_or_cards(context: Context, values: Values) -> Any:
-    """`targets one unit, or three cards, in the attacking army`: the player says which of the two."""
-    player, where = values["psubj"], values["where"]
-    found = []
-    for name in ("sel", "b"):
-        sel: Choice = values[name]
-        noun = replace(sel.noun, filters=(*sel.noun.filters, where))
-        found.append(chosen(context, Target(noun, -1, sel.least, sel.most, chooser=player, form="target " + sel.form)))
-    return ChooseOne(((found[0],), (found[1],)), player)
-
-
-def _take_unit_or_cards(node: Any) -> Values | None:
-    if not isinstance(node, ChooseOne) or len(node.options) != 2:
-        return None
-    pair = [option[0] for option in node.options]
-    if not all(isinstance(each, Target) and each.noun.filters and each.chooser is not None for each in pair):
-        return None
-    values: Values = {"psubj": node.who, "where": part(pair[0], "noun", "filters", -1)}
-    for name, each in zip(("sel", "b"), pair, strict=True):
-        noun = replace(part(each, "noun"), filters=part(each, "noun", "filters")[:-1])
-        values[name] = Choice(noun, -1, part(each, "least"), part(each, "most"), form=each.form.removeprefix("target "))
-    return values
-
-
-rule("effect0", "{psubj} targets {sel}, or {b:sel}, {where}", make=_unit_or_cards, take=_take_unit_or_cards, cost=1)
-
-# ----------------------------------------------------------------------------- leaving after so many actions
-
-_RESOLVED = Trigger("after", Pattern("resolve", Noun(("action",), form="-")))
-for _words, _number in (
-    ("another action resolves", 1),
-    ("two more actions resolve", 2),
-    ("three more actions resolve", 3),
-):
-
-    def _counted(effect: Any, number: int) -> Any:
-        for _ in range(number):
-            effect = Later(_RESOLVED, (effect,))
-        return effect
-
-    rule("sentence0", f"{{effect1}} after {_words}", _counted(E, _number))
-    rule(
-        "sentence0",
-        f"{{effect1}} after {_words} or after the battle ends",
-        Together((_counted(E, _number), Later(Trigger("after", Pattern("battle ends")), (E,)))),
-    )
-
-# ----------------------------------------------------------------------------------------------- traits
-
-for _his in ("his", "her", "its"):
-    rule(
-        "trait",
-        f"if {{condition}}, {{everyone}} can assign even if bowed, has {{changes}} while {{is_what}}, "
-        f"and adds {_his} Force to {_his} unit's Force even if bowed",
-        make=lambda c, v: Together(
-            (
-                Allow("assign bowed", v["everyone"], condition=v["condition"]),
-                Continuous(v["everyone"], v["changes"], _both(v["condition"], v["is_what"])),
-                Allow("force bowed", v["everyone"], condition=v["condition"]),
-            )
-        ),
-        take=lambda n: _take_assigning(n),
-    )
-
-
-def _both(condition: Any, state: Any) -> Any:
-    from rokugan.cards.program import Both
-
-    return Both((condition, Is(Ref("each"), (state,))))
-
-
-def _take_assigning(node: Any) -> Values | None:
-    if not isinstance(node, Together) or len(node.effects) != 3 or not isinstance(node.effects[1], Continuous):
-        return None
-    middle = node.effects[1]
-    return {
-        "condition": part(middle, "condition", "conditions", 0),
-        "everyone": middle.what,
-        "changes": middle.changes,
-        "is_what": part(middle, "condition", "conditions", 1, "filters", 0),
-    }
-
-
-rule("is_what", "opposing (a|an) {npone0}", make=lambda c, v: _opposing(v), take=lambda n: _take_opposing(n), cost=1)
-
-
-def _opposing(values: Values) -> Any:
-    from rokugan.cards.program import Opposing
-
-    return Opposing(values["npone0"])
-
-
-def _take_opposing(node: Any) -> Values | None:
-    from rokugan.cards.program import Opposing
-
-    return {"npone0": node.what} if isinstance(node, Opposing) and isinstance(node.what, Noun) else None
-
-
 rule("effect0", "your raiders destroy {obj}", Destroy(OBJ))
+
+
+def _random_card(context: Context, values: Values) -> Any:
+    player = values["psubj"]
+    noun = Noun(("card",), (), "his", player, "hand", form="-")
+    context.mention(Ref("found"), Noun(("card",)))
+    return Look("show", chosen(context, Choice(noun, random=True, form="-")))
+
+
+def _take_random_card(node: Any) -> Values | None:
+    if not isinstance(node, Look) or not isinstance(node.what, Choice) or not node.what.random:
+        return None
+    return {"psubj": node.what.noun.owner}
+
+
+for _words in ("a card at random from his hand", "a random card from his hand", "a card from his hand at random"):
+    rule("effect0", f"{{psubj}} shows {_words}", make=_random_card, take=_take_random_card)
+
+
+def _performed(values: Values) -> Any:
+
+    return Pattern("resolve", Noun(("action",), (PerformedBy(values["event_thing"]),), form="-"))
+
+
+def _take_performed(node: Any) -> Values | None:
+    if not isinstance(node, Pattern) or not isinstance(node.subject, Noun) or not node.subject.filters:
+        return None
+    what = getattr(node.subject.filters[0], "what", None)
+    return {"event_thing": what} if what is not None and node.event == "resolve" else None
+
+
+_by(
+    "{psubj} may {targeting} and may {b:effect0}",
+    ("targeting", "b"),
+    lambda parts, who: Together((May((parts[0],), who), May((parts[1],), who))),
+    lambda n: None,
+)
+_by(
+    "{psubj} may {effect0} and may {b:effect0}",
+    ("effect0", "b"),
+    lambda parts, who: Together((May((parts[0],), who), May((parts[1],), who))),
+    lambda n: None,
+)

@@ -6,7 +6,8 @@ from typing import Any
 
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.references import _take_ref, _take_words
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.slots import NPMANY0
+from rokugan.cards.grammar.table import Values, part, rule, slot
 from rokugan.cards.program import (
     Choice,
     Controller,
@@ -24,9 +25,63 @@ from rokugan.cards.program import (
 )
 from rokugan.cards.refs import Context
 
-Values = dict[str, Any]
 
-# ---------------------------------------------------------------------------------------------- players
+def _controller_of(context: Context, values: Values) -> Any:
+    context.mention(Ref("actor"), Noun(("player",)))
+    return Noun(("player",), (Controls(values["npone"]),), form=context.rule_form)
+
+
+rule(
+    "event_player",
+    "the controller of (a|an) {npone}",
+    make=_controller_of,
+    take=lambda n: {"npone": part(n, "filters", 0, "noun")} if isinstance(n, Noun) and _is_controller(n) else None,
+)
+
+
+def _is_controller(noun: Noun) -> bool:
+    return noun.kinds == ("player",) and len(noun.filters) == 1 and isinstance(noun.filters[0], Controls)
+
+
+rule("event_player", "{rposs} controller", Controller(slot("rposs")), cost=1)
+
+
+def _player(words: str, targeted: bool, whose: str = "") -> None:
+    """`a target player with fewer Rings`, `choose a player who controls ...`."""
+    kind = Target if targeted else Choice
+
+    def make(context: Context, values: Values) -> Any:
+        return chosen(context, kind(Noun(("player",), tuple(values["post"]), whose), form=f"{context.rule_form}"))
+
+    def take(node: Any) -> Values | None:
+        if (
+            type(node) is not kind
+            or node.noun.kinds != ("player",)
+            or node.noun.whose != whose
+            or not node.noun.filters
+        ):
+            return None
+        return {"post": node.noun.filters}
+
+    rule(
+        "player0",
+        f"{words} {{post}}",
+        make=lambda c, v: make(c, {"post": (v["post"],)}),
+        take=lambda n: _single(take(n)),
+    )
+
+
+def _single(values: Values | None) -> Values | None:
+    return {"post": values["post"][0]} if values is not None and len(values["post"]) == 1 else None
+
+
+for _words, _targeted, _whose in (
+    ("a target player", True, ""),
+    ("another target player", True, "other"),
+    ("a player", False, ""),
+    ("another player", False, "other"),
+):
+    _player(_words, _targeted, _whose)
 
 
 def player(whose: str, targeted: bool) -> Any:
@@ -58,14 +113,18 @@ def _players() -> None:
 
 
 _players()
-
-
 rule(
     "player0",
     "the active player",
     make=lambda c, v: _active(c),
     take=lambda n: {} if isinstance(n, Choice) and n.noun.filters == (State("active"),) else None,
 )
+
+
+def _active(context: Context) -> Any:
+    return chosen(context, Choice(Noun(("player",), (State("active"),))))
+
+
 rule(
     "player0",
     "the enemy leader",
@@ -90,16 +149,26 @@ rule(
     make=lambda c, v: _leader(c, "friendly"),
     take=lambda n: {} if n == Leader("friendly") else None,
 )
-# ------------------------------------------------------------------------------------- all players of a kind
 
-MANY0 = slot("npmany0")
+
+def _leader(context: Context, which: str) -> Any:
+    context.mention(Leader(which), Noun(("player",)))
+    return Leader(which)
+
+
+rule(
+    "player0",
+    "that (phase|attack)'s Attacker",
+    make=lambda c, v: _leader(c, "attacker"),
+    take=lambda n: {} if n == Leader("attacker") else None,
+)
 rule("padj", "{kwname}", HasKeyword(slot("kwname")))
 rule("ppost", "with {stat_is}")
 rule("ppost", "who (does|do) not control (a|an) {npone0}", Controls(slot("npone0"), "=", Number(0)))
 for _who in ("with", "who controls", "who control", "who now controls"):
     rule("ppost", f"{_who} (a|an) {{npone0}}", Controls(slot("npone0")))
-    rule("ppost", f"{_who} (|any |one or more ){{npmany0}}", Controls(MANY0, ">", Number(0)), cost=1)
-    rule("ppost", f"{_who} no {{npmany0}}", Controls(MANY0, "=", Number(0)))
+    rule("ppost", f"{_who} (|any |one or more ){{npmany0}}", Controls(NPMANY0, ">", Number(0)), cost=1)
+    rule("ppost", f"{_who} no {{npmany0}}", Controls(NPMANY0, "=", Number(0)))
     for _words, _op in (
         ("{num} or more", ">="),
         ("{num} or fewer", "<="),
@@ -107,7 +176,7 @@ for _who in ("with", "who controls", "who control", "who now controls"):
         ("fewer than {num}", "<"),
         ("exactly {num}", "="),
     ):
-        rule("ppost", f"{_who} {_words} {{npmany0}}", Controls(MANY0, _op, slot("num")))
+        rule("ppost", f"{_who} {_words} {{npmany0}}", Controls(NPMANY0, _op, slot("num")))
 
 
 def _group(category: str, template: str, whose: str) -> None:
@@ -141,27 +210,18 @@ _group("plural", "[all] opponents {ppost*} {padj*}", "opponent")
 rule("player0", "{plural}")
 
 
-def _active(context: Context) -> Any:
-    return chosen(context, Choice(Noun(("player",), (State("active"),))))
-
-
-def _leader(context: Context, which: str) -> Any:
-    context.mention(Leader(which), Noun(("player",)))
-    return Leader(which)
-
-
 def _that_player(context: Context, values: Values) -> Any:
     return context.pronoun(context.words(), "player")
 
 
-rule(
-    "player0",
-    "that (phase|attack)'s Attacker",
-    make=lambda c, v: _leader(c, "attacker"),
-    take=lambda n: {} if n == Leader("attacker") else None,
-)
 rule("player0", "that player", make=_that_player, take=_take_words("that player"))
 rule("player0", "the [target] player", make=_that_player, take=_take_ref("the "))
+for _word in ("he", "she", "he or she"):
+    rule("psubj", _word, make=_that_player, take=_take_words(_word))
+for _word in ("him", "her"):
+    rule("player", _word, make=_that_player, take=_take_words(_word))
+for _word in ("his", "her", "his or her", "his own", "her own"):
+    rule("pposs", _word, make=_that_player, take=_take_words(_word))
 
 
 def _controller(kind: Any, now: bool = False) -> Any:
@@ -185,11 +245,5 @@ rule("player0", "{poss} owner", make=_make, take=_take)
 rule("player", "you", You())
 rule("player", "{player0}")
 rule("psubj", "{player0}")
-for _word in ("he", "she", "he or she"):
-    rule("psubj", _word, make=_that_player, take=_take_words(_word))
-for _word in ("him", "her"):
-    rule("player", _word, make=_that_player, take=_take_words(_word))
 rule("pposs", "your", You())
-for _word in ("his", "her", "his or her", "his own", "her own"):
-    rule("pposs", _word, make=_that_player, take=_take_words(_word))
 rule("pposs", "{player0} 's")

@@ -8,8 +8,12 @@ from typing import Any
 from rokugan.cards.grammar.filters import denied, undenied
 from rokugan.cards.grammar.history import PERIODS
 from rokugan.cards.grammar.lists import listed
-from rokugan.cards.grammar.table import rule, slot, words
+from rokugan.cards.grammar.nouns import Mark
+from rokugan.cards.grammar.slots import ROBJ, RPOSS, RSUBJ, STAT, VP, VP2, YVP, YVP2
+from rokugan.cards.grammar.table import Values, rule, slot, words
+from rokugan.cards.grammar.terms import KINDS
 from rokugan.cards.program import (
+    Alike,
     AllFilters,
     AnyOf,
     Both,
@@ -19,13 +23,19 @@ from rokugan.cards.program import (
     Controls,
     CountOf,
     Either,
+    HasAbility,
     HasKeyword,
+    HasSome,
     In,
     Is,
+    IsNamed,
+    Leader,
     Moment,
+    Node,
     Not,
     Noun,
     Number,
+    OfFamily,
     OpposedBy,
     Opposing,
     Paid,
@@ -38,18 +48,118 @@ from rokugan.cards.program import (
     StatOf,
     TotalOf,
     UnitOf,
+    Whose,
     With,
     You,
 )
 from rokugan.cards.refs import Context
 
-Values = dict[str, Any]
-SUBJ, OBJ, POSS, NUM, STAT, AMOUNT, BY = (
-    slot(name) for name in ("rsubj", "robj", "rposs", "num", "stat", "amount", "by")
+rule("adj", "less expensive", StatIs("gold_cost", "<", None))
+rule("adj", "more expensive", StatIs("gold_cost", ">", None))
+for _outside in ("outside the game", "from outside the game"):
+    rule(
+        "post",
+        _outside,
+        make=lambda c, v: Mark("zone", "removed", None, c.words(), "your"),
+        take=lambda n: None,
+    )
+rule("post", "{rsubj} is not at", In("battlefield", slot("rsubj"), False))
+
+
+def _done_by_which(context: Context, verb: str) -> Node:
+    """`one target unit that moved`: by the action that triggered the text, where that is what the trigger speaks of."""
+    answered = any(each.ref == Ref("action object") for each in context.mentions)
+    return Past(verb, "action" if answered else "this")
+
+
+for _verb, _past in (("move", "moved"), ("bow", "bowed"), ("straighten", "straightened")):
+    rule(
+        "vp",
+        _past,
+        make=lambda c, v, e=_verb: _done_by_which(c, e),
+        take=lambda n, e=_verb: {} if isinstance(n, Past) and n.verb == e and n.period in ("this", "action") else None,
+        cost=2,
+    )
+for _one, _many, _kind in KINDS:
+    if _kind in ("follower", "item", "spell", "attachment"):
+        rule("vp", f"has only one {_one} or no {_many}", With(Noun((_kind,)), "<=", Number(1)))
+rule("where", "in the unit of (a|an) {npone0}", In("unit led by", slot("npone0")))
+for _words in ("alone", "alone in an army", "alone in his army", "alone in her army"):
+    rule("is_what", _words, State("alone"))
+for _words in ("you have focused", "you focused"):
+    rule(
+        "post",
+        _words,
+        make=lambda c, v: Mark("zone", "focused", None, c.words(), "your"),
+        take=lambda n: None,
+    )
+
+
+def _keyword_ability(words: str, prefix: str) -> None:
+    rule(
+        "post",
+        words,
+        make=lambda c, v: HasAbility(prefix + v["kwname"]),
+        take=lambda n: (
+            {"kwname": n.kind.removeprefix(prefix)}
+            if isinstance(n, HasAbility) and n.positive and n.kind.startswith(prefix) and n.kind != prefix
+            else None
+        ),
+        cost=3,
+    )
+
+
+_keyword_ability("with (a|an) {kwname} ability", "")
+_keyword_ability("with a (printed|base) {kwname} ability", "base ")
+
+
+def _other_alignment(context: Context, values: Values) -> Any:
+    """`with a different Clan alignment`: with one, but not that of the card mentioned last."""
+    for each in reversed(context.mentions):
+        if isinstance(each.ref, Ref) and not set(each.noun.kinds) & {"player", "province", "battlefield", "action"}:
+            return AllFilters((HasSome("clan"), Shares("clan", each.ref, False)))
+    return context.fail(context.words())
+
+
+rule(
+    "post",
+    "with a different Clan alignment",
+    make=_other_alignment,
+    take=lambda n: {} if isinstance(n, AllFilters) and n.form == "with a different Clan alignment" else None,
 )
-
-# ------------------------------------------------------------------------------------------- predicates
-
+for _who, _leader in (("Defender", "defender"), ("Attacker", "attacker")):
+    rule(
+        "post",
+        f"controlled by the {_who}",
+        make=lambda c, v, w=_leader: Mark("whose", "his", Leader(w), c.words()),
+        take=lambda n: None,
+    )
+rule("is_what", "{simpleadj} {where}", AllFilters((slot("simpleadj"), slot("where"))), cost=2)
+for _with in ("with that keyword", "with the named keyword", "that (has|have) that keyword"):
+    rule("post", _with, IsNamed())
+rule("post", "under {robj}", In("under", slot("robj")), cost=1)
+for _side in ("leftmost", "rightmost"):
+    rule("adj", _side, State(_side))
+for _words in ("of the {kwname} family", "from the {kwname} family"):
+    rule("post", _words, OfFamily(slot("kwname")))
+for _side in ("attacking", "defending"):
+    for _where in ("this province", "this Province", "that province"):
+        rule("post", f"{_side} {_where}", AllFilters((State(_side), In("battlefield", Ref("province")))))
+_OWN = Whose("controller clan", State("same"))
+rule("vp", "has his controller's Clan (alignment|Alignment)", _OWN)
+rule("vp", "does not have his controller's Clan (alignment|Alignment)", Whose("controller clan", State("same", False)))
+for _kind, _words in (
+    ("keyword", "keyword"),
+    ("clan", "Clan alignment"),
+    ("element", "element keyword"),
+    ("title", "title"),
+):
+    rule("post", f"(that|who) share (a|an) {_words}", Alike(_kind))
+    if _kind != "clan":
+        rule("post", f"(that|who) do not share (a|an) {_words}", Alike(_kind, False))
+for _also in ("also ", ""):
+    rule("post", f"whose controller {_also}controls (a|an) {{attone}}", Whose("controller", Controls(slot("attone"))))
+    rule("post", f"whose controller {_also}controls any {{attmany}}", Whose("controller", Controls(slot("attmany"))))
 _ARE = [f"{be}{now}" for be in ("is", "are") for now in ("", " now", " still", " currently")]
 words("are", dict.fromkeys(_ARE, "is"))
 words("are_not", dict.fromkeys(("is not", "are not", "is no longer", "are no longer", "is not now"), "is not"))
@@ -71,8 +181,6 @@ rule(
     make=lambda c, v: denied(c, v["quality"]),
     take=lambda n: {"quality": undenied(n)} if undenied(n) is not None else None,
 )
-
-
 # Where it was, and where it was assigned.
 _WAS = ("was", "were", "was ever", "were ever")
 _PLACES = (
@@ -160,7 +268,7 @@ words(
     dict.fromkeys(("opposes", "oppose", "is opposing", "are opposing", "still opposes", "still oppose"), "opposes"),
 )
 words("any_one", dict.fromkeys(("a", "an", "any"), "a"))
-rule("vp", "{opposes} {robj}", Opposing(OBJ))
+rule("vp", "{opposes} {robj}", Opposing(ROBJ))
 rule("vp", "{opposes} {any_one} {npone0}", Opposing(slot("npone0")))
 rule("being", "opposed by {any_one} {npone0}", OpposedBy(slot("npone0")))
 rule("being", "opposed by (any|one or more) {npmany0}", OpposedBy(slot("npmany0")))
@@ -173,7 +281,7 @@ rule("vp", "did not focus", Past("focus", "duel", False))
 rule(
     "vp",
     "(do|does) not share a Clan (alignment|Alignment) with (you|{robj})".replace("(you|{robj})", "{robj}"),
-    Shares("clan", OBJ, False),
+    Shares("clan", ROBJ, False),
 )
 rule("vp", "does not share a Clan (alignment|Alignment) with you", Shares("clan", You(), False))
 rule("vp", "may attach two {npmany}", CanAttach(slot("npmany")))
@@ -186,8 +294,6 @@ rule("vp", "was not in play when this battle began", Past("enter play", "battle"
 rule("vp", "was dead", State("dead"))
 rule("yvp", "are not paying for (a|an) {npone}", Not(Paid(slot("npone"))))
 rule("yvp", "are paying for (a|an) {npone}", Paid(slot("npone")))
-
-
 rule("vp", "was (destroyed) this turn for having 0 Chi", Past("die of chi"))
 rule("vp", "was not in an attacking army this turn", Past("attack", "turn", False))
 rule("vp", "was in an attacking army this turn", Past("attack"))
@@ -198,21 +304,16 @@ rule(
     "was targeted by {title} this turn",
     Past("target", by=Noun(("action",), (HasKeyword(slot("title")),), form="-")),
 )
-rule("cond0", "you do not own {robj}", Is(OBJ, (State("owned", False),)))
-rule("cond0", "you own {robj}", Is(OBJ, (State("owned"),)))
-rule("vp", "(shares|share) (a keyword) with {robj}", Shares("keyword", OBJ))
-rule("vp", "(shares|share) (an element keyword|an element) with {robj}", Shares("element", OBJ))
-rule("vp", "(shares|share) (a Clan alignment|a Clan Alignment) with {robj}", Shares("clan", OBJ))
-rule("has", "the same Clan (alignment|Alignment) as {robj}", Shares("clan", OBJ))
-rule("has", "the same (title) as {robj}", Shares("title", OBJ))
-rule("post", "that (shares|share) (an element keyword|an element) with {robj}", Shares("element", OBJ))
-
-VP, VP2 = slot("vp"), slot("vp2")
+rule("cond0", "you do not own {robj}", Is(ROBJ, (State("owned", False),)))
+rule("cond0", "you own {robj}", Is(ROBJ, (State("owned"),)))
+rule("vp", "(shares|share) (a keyword) with {robj}", Shares("keyword", ROBJ))
+rule("vp", "(shares|share) (an element keyword|an element) with {robj}", Shares("element", ROBJ))
+rule("vp", "(shares|share) (a Clan alignment|a Clan Alignment) with {robj}", Shares("clan", ROBJ))
+rule("has", "the same Clan (alignment|Alignment) as {robj}", Shares("clan", ROBJ))
+rule("has", "the same (title) as {robj}", Shares("title", ROBJ))
+rule("post", "that (shares|share) (an element keyword|an element) with {robj}", Shares("element", ROBJ))
 listed("vps", "vp")
 rule("cond0", "{rsubj} {vps}", make=lambda c, v: _is(c, v), take=lambda n: _take_is(n), cost=1)
-rule("cond0", "{rsubj} or {b:rsubj} {vp}", AnyOf((Is(SUBJ, (VP,)), Is(slot("b"), (VP,)))), cost=3)
-rule("cond0", "{rposs} controller {vp}", Is(Controller(POSS), (VP,)), cost=1)
-rule("cond0", "{rposs} controller has no {npmany}", Is(Controller(POSS), (Controls(slot("npmany"), "=", Number(0)),)))
 
 
 def _is(context: Context, values: Values) -> Is:
@@ -261,13 +362,13 @@ def _uncompared(has: Any) -> Any:
     return has
 
 
+rule("cond0", "{rsubj} or {b:rsubj} {vp}", AnyOf((Is(RSUBJ, (VP,)), Is(slot("b"), (VP,)))), cost=3)
+rule("cond0", "{rposs} controller {vp}", Is(Controller(RPOSS), (VP,)), cost=1)
+rule("cond0", "{rposs} controller has no {npmany}", Is(Controller(RPOSS), (Controls(slot("npmany"), "=", Number(0)),)))
 _WHO = ("who", "that", "which")
 words("who", dict.fromkeys([f"{joint}{who}" for joint in ("", "and ", ", ", ", and ") for who in _WHO], "who"))
 rule("post", "{who} {vps}", slot("vps"), cost=1)
 rule("post", "{who} {vp} or {b:who} {vp2}", Either((VP, VP2)), cost=1)
-
-# ------------------------------------------------------------------------------------- predicates of you
-
 rule("yvp", "are the Attacker", Moment("attacker"))
 rule("yvp", "are the Defender", Moment("defender"))
 rule(
@@ -289,15 +390,10 @@ rule("yvp", "have Reconnaissance", Moment("reconnaissance"))
 rule("yvp", "have only one province", Compare(CountOf(Noun(("province",), (), "your")), "=", Number(1)))
 rule("yvp", "did not go first this game", Moment("not first player"))
 rule("yvp", "are an ally", Moment("ally"))
-Y, Y2 = slot("yvp"), slot("yvp2")
 rule("cond0", "you {yvp}", None)
-rule("cond0", "you {yvp} and {yvp2}", Both((Y, Y2)))
-rule("cond0", "you {yvp} or {yvp2}", AnyOf((Y, Y2)))
+rule("cond0", "you {yvp} and {yvp2}", Both((YVP, YVP2)))
+rule("cond0", "you {yvp} or {yvp2}", AnyOf((YVP, YVP2)))
 rule("cond0", "any player has Reconnaissance", Moment("any reconnaissance"))
-rule("cond0", "you control {robj}", Is(OBJ, (State("yours"),)), cost=3)
-rule("cond0", "you do not control {robj}", Is(OBJ, (State("yours", False),)), cost=3)
-
-
-# ------------------------------------------------------------------------- total Force, numbers of cards
-
+rule("cond0", "you control {robj}", Is(ROBJ, (State("yours"),)), cost=3)
+rule("cond0", "you do not control {robj}", Is(ROBJ, (State("yours", False),)), cost=3)
 rule("amount0", "{poss} unit's total {stat}", TotalOf(STAT, UnitOf(slot("poss"))))

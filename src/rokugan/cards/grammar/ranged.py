@@ -8,34 +8,173 @@ from typing import Any
 
 from rokugan.cards.grammar.effects import ranged_target
 from rokugan.cards.grammar.objects import chosen
-from rokugan.cards.grammar.table import rule, slot
+from rokugan.cards.grammar.slots import CONDITION, EVENT_THING, EVERYONE, NUM
+from rokugan.cards.grammar.table import Values, part, rule, slot
 from rokugan.cards.program import (
+    ActionDid,
     Allow,
+    Among,
     AmountOf,
     CompareAttack,
     Conditional,
     Continuous,
     Each,
+    Exists,
+    Fits,
     Give,
+    If,
     In,
+    Is,
     Later,
+    May,
     Modify,
     Noun,
     Number,
     Pattern,
+    PerformedBy,
     RangedAttack,
     Ref,
     Together,
     Trigger,
     With,
+    You,
 )
 from rokugan.cards.refs import Context
 
-Values = dict[str, Any]
-NUM, COND, ONE, MANY, EVERYONE = (slot(name) for name in ("num", "condition", "npone", "npmany", "everyone"))
-_ATTACK = Ref("ranged attack")
 
-# --------------------------------------------------------------------------------------- several at once
+def _about_attack(context: Context, pattern: Pattern) -> Pattern:
+    """`its strength` is then that of the Ranged Attack."""
+    context.mention(Ref("ranged attack"), Noun(("ranged attack",)))
+    return pattern
+
+
+rule(
+    "pattern0",
+    "targeting a Ranged Attack from one of your actions",
+    make=lambda c, v: _about_attack(c, Pattern("choose targets", Noun(("ranged attack",), (), "your"))),
+    take=lambda n: {} if isinstance(n, Pattern) and n.event == "choose targets" and n.actor is None else None,
+)
+rule(
+    "pattern0",
+    "you target a Ranged Attack from {action}",
+    make=lambda c, v: _about_attack(c, Pattern("choose targets", Noun(("ranged attack",), (), "your"), v["action"])),
+    take=lambda n: {"action": n.actor} if isinstance(n, Pattern) and n.event == "choose targets" and n.actor else None,
+)
+rule(
+    "pattern0",
+    "the target of a Ranged Attack from {event_thing} is chosen",
+    Pattern("target", None, Noun(("ranged attack",)), "", (ActionDid("from", EVENT_THING),)),
+)
+rule("pattern0", "you target a Ranged Attack", Pattern("choose targets", Noun(("ranged attack",), (), "your"), You()))
+rule(
+    "cond0",
+    "any target of the Ranged Attack is still in play",
+    Exists(Noun(("card",), (Among(Ref("ranged attack")), In("play")), form="-")),
+)
+
+
+def _shot(context: Context, strength: Any, must: Noun | None = None) -> Any:
+    target = chosen(context, ranged_target(), implied=True)
+    context.mention(Ref("ranged attack"), Noun(("ranged attack",)), implied=True)
+    return RangedAttack(strength, target, must=must)
+
+
+rule(
+    "effect0",
+    "Ranged {strength:num} Attack that must target (a|an) {npone}",
+    make=lambda c, v: _shot(c, v["strength"], v["npone"]),
+    take=lambda n: (
+        {"strength": n.strength, "npone": n.must} if isinstance(n, RangedAttack) and n.must is not None else None
+    ),
+)
+rule(
+    "effect0",
+    "Ranged {strength:num} Attack, or Ranged {b:num} Attack if {condition}",
+    make=lambda c, v: _shot(c, Conditional(v["condition"], v["b"], v["strength"])),
+    take=lambda n: _take_two_strengths(n),
+)
+
+
+def _take_two_strengths(node: Any) -> Values | None:
+    if not isinstance(node, RangedAttack) or not isinstance(node.strength, Conditional):
+        return None
+    both = node.strength
+    return {"condition": both.condition, "b": both.then, "strength": both.otherwise}
+
+
+for _equal in ("whose strength equals", "equal to", "with a strength of"):
+    rule(
+        "effect0",
+        f"[a] Ranged Attack {_equal} {{strength:amount}}",
+        make=lambda c, v: _shot(c, v["strength"]),
+        take=lambda n: {"strength": n.strength} if isinstance(n, RangedAttack) else None,
+    )
+
+
+def _shot_at_chi(context: Context, values: Values) -> Any:
+    """Of a Personality the attack may be compared with another stat than Force."""
+    attack = _shot(context, values["strength"])
+    person = Is(Ref("slot", attack.target.slot), (Fits(Noun(("personality",))),))
+    return Together((If(person, (May((CompareAttack(values["stat"]),)),)), attack))
+
+
+rule(
+    "effect0",
+    "Ranged Attack whose strength equals {strength:amount}, and which you may compare against a Personality's {stat} instead of "
+    "Force",
+    make=_shot_at_chi,
+    take=lambda n: (
+        {"strength": n.effects[1].strength, "stat": part(n.effects[0], "effects", 0, "effects", 0, "stat")}
+        if isinstance(n, Together) and isinstance(n.effects[1], RangedAttack)
+        else None
+    ),
+)
+_YOURS = Noun(("ranged attack",), (), "your")
+rule("pattern0", "(each|one) of your Ranged Attacks resolves", Pattern("ranged attack", None, _YOURS))
+rule(
+    "give0",
+    "(reduce|lower) the target's Force by the Ranged Attack's strength",
+    Give(Ref("subject"), (Modify("force", AmountOf("event"), True),)),
+)
+rule("effect0", "Ranged Attack {strength:num}", make=lambda c, v: _shot_with(c, v), take=lambda n: _take_shot(n))
+
+
+def _shot_with(context: Context, values: Values) -> Any:
+    from rokugan.cards.grammar.effects import _ranged
+
+    return _ranged(context, values)
+
+
+def _take_shot(node: Any) -> Values | None:
+    return {"strength": node.strength} if isinstance(node, RangedAttack) and node.target.most == 1 else None
+
+
+rule(
+    "effect0",
+    "[you may] make (an additional|another) Ranged {strength:num} Attack",
+    make=lambda c, v: _extra_shot(c, v),
+    take=lambda n: _take_extra_shot(n),
+)
+
+
+def _extra_shot(context: Context, values: Values) -> Any:
+    shot = _shot_with(context, values)
+    return May((shot,), form=f"{context.rule_form}|{shot.form}") if "you may" in context.rule_form else shot
+
+
+def _take_extra_shot(node: Any) -> Values | None:
+    shot = node.effects[0] if isinstance(node, May) and len(node.effects) == 1 else node
+    return _take_shot(shot)
+
+
+for _who in ("self", "this"):
+    _volley = Noun(("ranged attack",), (PerformedBy(slot(_who)),), form="-")
+    rule(
+        "pattern0",
+        f"{{{_who}}} destroys {{event_thing}} with a Ranged Attack",
+        Pattern("destroy", EVENT_THING, _volley),
+    )
+_ATTACK = Ref("ranged attack")
 
 
 def _several(number: int) -> Any:
@@ -77,8 +216,6 @@ for _number, _count in ((2, "two"), (3, "three"), (4, "four")):
         rule("effect0", f"{_make}{_count} consecutive Ranged {{strength:num}} Attacks", **_consecutive(_number))
     for _make in ("", "make ", "create "):
         rule("effect0", f"{_make}{_count} [simultaneous] Ranged {{strength:num}} Attacks", **_several(_number))
-
-# ------------------------------------------------------------------------------------- whom it may target
 
 
 def _enemy(noun: Noun, *filters: Any) -> Noun:
@@ -133,9 +270,6 @@ for _can in ("that can target", "that may target", "which can target", "which ma
             take=_take_widened(True),
             cost=1,
         )
-_FOLLOWERS = With(Noun(("follower",), plural=True))
-rule("has", "attached Followers", _FOLLOWERS)
-rule("has", "Followers", _FOLLOWERS, cost=1)
 for _can in ("can", "may"):
     for _it in ("the Ranged Attack", "this Ranged Attack", "the Attack"):
         rule(
@@ -154,13 +288,22 @@ for _can in ("can", "may"):
             ),
             cost=-1,
         )
-
-
 rule(
     "effect0",
     "one of the Ranged Attacks may target {robj} instead of an enemy card",
     Give(_ATTACK, (Allow("target", number=Number(1), of=slot("robj")),)),
 )
+
+
+def _take_allowed(node: Any) -> Values | None:
+    if isinstance(node, Give) and len(node.changes) == 1 and isinstance(node.changes[0], Allow):
+        return {"npone": node.changes[0].of} if node.what == _ATTACK else None
+    return None
+
+
+_FOLLOWERS = With(Noun(("follower",), plural=True))
+rule("has", "attached Followers", _FOLLOWERS)
+rule("has", "Followers", _FOLLOWERS, cost=1)
 rule(
     "effect0",
     "if it does, (reduce|lower) {poss} strength by the Ranged Attack's strength when it resolves",
@@ -170,12 +313,6 @@ rule(
         until="action",
     ),
 )
-
-
-def _take_allowed(node: Any) -> Values | None:
-    if isinstance(node, Give) and len(node.changes) == 1 and isinstance(node.changes[0], Allow):
-        return {"npone": node.changes[0].of} if node.what == _ATTACK else None
-    return None
 
 
 def _target_of(context: Context, values: Values) -> Any:
@@ -188,8 +325,6 @@ def _target_of(context: Context, values: Values) -> Any:
 
 for _words in ("his target", "her target", "the Attack's target", "the Ranged Attack's target"):
     rule("back", _words, make=_target_of, take=lambda n: None)
-
-# ------------------------------------------------------------------------------------ strength and comparison
 
 
 def _the_attack(context: Context, values: Values) -> Any:
@@ -211,7 +346,7 @@ for _verb, _negative in (("(reduce|lower)", True), ("(increase|raise)", False)):
     rule(
         "trait",
         f"{_verb} the strength of {{everyone}} by {{num}}, or by {{b:num}} if {{condition}}",
-        Continuous(EVERYONE, (Modify("strength", Conditional(COND, slot("b"), NUM), _negative),)),
+        Continuous(EVERYONE, (Modify("strength", Conditional(CONDITION, slot("b"), NUM), _negative),)),
     )
 for _to in ("to", "with", "against"):
     rule("effect0", f"compare it {_to} the target's base rather than current Force", CompareAttack("force", True))

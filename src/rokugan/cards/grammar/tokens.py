@@ -2,32 +2,144 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from rokugan.cards.grammar.decks import _creating
 from rokugan.cards.grammar.objects import chosen
+from rokugan.cards.grammar.slots import AMOUNT, EVENT_THING, NUM, TOKENNAME
 from rokugan.cards.grammar.table import Values, rule, slot, terminal
 from rokugan.cards.program import (
+    AmountOf,
     Choice,
     ChosenNumber,
     CountOf,
+    Each,
+    Give,
     HasToken,
     If,
     Node,
     Noun,
     Number,
+    Pattern,
     PutToken,
     Ref,
     RemoveToken,
     Target,
     Times,
     Together,
+    TokensOn,
+    TransferToken,
+    Trigger,
+    Triggered,
 )
 from rokugan.cards.refs import ATTACHMENTS, Context
 
-TOKEN, NUM, AMOUNT = slot("tokenname"), slot("num"), slot("amount")
+rule("effect0", "transfer a token from {obj} to {b:obj}", TransferToken(slot("obj"), slot("b")))
+rule(
+    "effect0",
+    "{subj} (gain|gains) (a|an) {tokenname} token and permanently (gain|gains) {changes}",
+    make=lambda c, v: Together((PutToken(v["subj"], v["tokenname"]), Give(v["subj"], v["changes"], "permanent"))),
+    take=lambda n: (
+        {"subj": n.effects[0].what, "tokenname": n.effects[0].name, "changes": n.effects[1].changes}
+        if isinstance(n, Together)
+        and len(n.effects) == 2
+        and isinstance(n.effects[0], PutToken)
+        and isinstance(n.effects[1], Give)
+        else None
+    ),
+)
+rule("pattern0", "a token is put on {event_thing}", Pattern("token", EVENT_THING))
 
-# -------------------------------------------------------------------------------------------- which and how many
+
+def _with_token(context: Context, values: Values) -> Any:
+    """`Your Personalities enter play with a +1F token.`"""
+    who = values["everyone"]
+    if isinstance(who, Each) and who.form in ("your {npmany}", "{npmany}"):
+        trigger = Trigger("after", Pattern("enter play", replace(who.noun, plural=False)))
+        return Triggered(trigger, (PutToken(Ref("subject"), values["tokenname"]),))
+    if who == Ref("this"):
+        trigger = Trigger("after", Pattern("enter play", who))
+        return Triggered(trigger, (PutToken(who, values["tokenname"]),))
+    return context.fail(context.words())
+
+
+def _take_with_token(node: Any) -> Values | None:
+    if not isinstance(node, Triggered) or len(node.effects) != 1 or not isinstance(node.effects[0], PutToken):
+        return None
+    who = node.trigger.pattern.subject
+    if isinstance(who, Noun):
+        who = Each(replace(who, plural=True), form="your {npmany}" if who.whose == "your" else "{npmany}")
+    return {"everyone": who, "tokenname": node.effects[0].name}
+
+
+rule("trait", "{everyone} (enters|enter) play with (a|an) {tokenname} token", make=_with_token, take=_take_with_token)
+
+
+def _tokens_gone(context: Context, values: Values) -> Any:
+    return AmountOf("tokens gone", form=f"{context.rule_form}|{values['tokenname']}")
+
+
+def _take_tokens_gone(node: Any) -> Values | None:
+    return {"tokenname": node.form} if isinstance(node, AmountOf) and node.of == "tokens gone" else None
+
+
+for _gone in ("you destroyed", "destroyed", "you removed", "removed"):
+    rule(
+        "amount0",
+        f"the number of {{tokenname}} tokens {_gone}",
+        make=_tokens_gone,
+        take=_take_tokens_gone,
+        cost=-1,
+    )
+    rule("peramount", f"{{tokenname}} token {_gone}", make=_tokens_gone, take=_take_tokens_gone, cost=-1)
+_IN_PLAY = TokensOn(slot("tokenname"), Each(Noun(("card",))))
+rule("amount0", "the number of {tokenname} tokens in play", _IN_PLAY, cost=-1)
+rule("peramount", "{tokenname} token in play", _IN_PLAY, cost=-1)
+rule("pattern0", "a token is put on {event_thing}", Pattern("token", EVENT_THING))
+for _article in ("a", "an"):
+    _make, _take = _creating("createdone", attach=True)
+    rule("effect0", f"create {_article} {{createdone}} token attached to {{obj}}", make=_make, take=_take)
+_ENTERS = Trigger("after", Pattern("enter play", Ref("this")))
+_MARKED = Triggered(_ENTERS, (PutToken(Ref("this"), TOKENNAME, NUM),))
+for _this in ("", "this card ", "this Personality "):
+    rule("trait", f"{_this}enters play with {{num}} {{tokenname}} tokens", _MARKED)
+rule(
+    "trait",
+    "{subj:self} enters play with {num} {tokenname} tokens",
+    make=lambda c, v: _marked(c, v),
+    take=lambda n: _take_marked(n),
+)
+
+
+def _marked(context: Any, values: Values) -> Any:
+    token = PutToken(values["subj"], values["tokenname"], values["num"])
+    return Triggered(Trigger("after", Pattern("enter play", Ref("this"))), (token,))
+
+
+def _take_marked(node: Any) -> Values | None:
+    if not isinstance(node, Triggered) or len(node.effects) != 1 or not isinstance(node.effects[0], PutToken):
+        return None
+    token = node.effects[0]
+    return {"subj": token.what, "tokenname": token.name, "num": token.number}
+
+
+def _target_token(context: Context, values: Values) -> Any:
+    sel = values["sel"]
+    target = chosen(context, Target(sel.noun, -1, sel.least, sel.most, form=sel.form))
+    return PutToken(target, values["tokenname"])
+
+
+rule(
+    "effect0",
+    "target and give (a|an) {tokenname} token to {sel}",
+    make=_target_token,
+    take=lambda n: (
+        {"tokenname": n.name, "sel": Choice(n.what.noun, -1, n.what.least, n.what.most, form=n.what.form)}
+        if isinstance(n, PutToken) and isinstance(n.what, Target)
+        else None
+    ),
+)
 
 
 def _read_token(chart: Any, at: int) -> list[tuple[int, Any]]:
@@ -51,15 +163,18 @@ terminal(
 )
 
 
+_ONE = Number(1)
+
+
 @dataclass(frozen=True, repr=False)
 class Tokens(Node):
     """Some tokens while a sentence is read: the fields of PutToken and RemoveToken. number None: all."""
 
     name: str
-    number: Node | None = Number(1)
+    number: Node | None = _ONE
 
 
-for _name, _words in ((TOKEN, "{tokenname} "), ("", "")):
+for _name, _words in ((TOKENNAME, "{tokenname} "), ("", "")):
     rule("tokens", f"(a|an) {_words}token", Tokens(_name))
     rule("tokens", f"{{num}} {_words}(tokens|token)", Tokens(_name, NUM), cost=1)
     rule("tokens", f"all {_words}tokens", Tokens(_name, None))
@@ -68,13 +183,13 @@ for _name, _words in ((TOKEN, "{tokenname} "), ("", "")):
     for _most, _count in ((2, "two"), (3, "three"), (4, "four"), (5, "five")):
         rule("tokens", f"one to {_count} {_words}tokens", Tokens(_name, ChosenNumber(1, _most)))
         rule("tokens", f"up to {_count} {_words}tokens", Tokens(_name, ChosenNumber(0, _most)))
-rule("tokens", "(a|an) additional {tokenname} token", Tokens(TOKEN))
-rule("tokens", "{num} additional {tokenname} tokens", Tokens(TOKEN, NUM))
-rule("tokens", "a number of {tokenname} tokens equal to {amount}", Tokens(TOKEN, AMOUNT))
-rule("tokens", "(a|an) {tokenname} token for each {npone}", Tokens(TOKEN, CountOf(slot("npone"))))
-rule("tokens", "{int} {tokenname} tokens for each {npone}", Tokens(TOKEN, Times(slot("int"), CountOf(slot("npone")))))
-
-# ------------------------------------------------------------------------------------------- given and removed
+rule("tokens", "(a|an) additional {tokenname} token", Tokens(TOKENNAME))
+rule("tokens", "{num} additional {tokenname} tokens", Tokens(TOKENNAME, NUM))
+rule("tokens", "a number of {tokenname} tokens equal to {amount}", Tokens(TOKENNAME, AMOUNT))
+rule("tokens", "(a|an) {tokenname} token for each {npone}", Tokens(TOKENNAME, CountOf(slot("npone"))))
+rule(
+    "tokens", "{int} {tokenname} tokens for each {npone}", Tokens(TOKENNAME, Times(slot("int"), CountOf(slot("npone"))))
+)
 
 
 def _given(name: str) -> dict[str, Any]:
@@ -110,7 +225,6 @@ def _take_removed(node: Any) -> Values | None:
 
 
 rule("effect0", "(remove|destroy|discard) {tokens} (from|on) {obj}", make=_removed, take=_take_removed)
-rule("effect0", "(destroy|remove) one of {poss} {tokenname} tokens", RemoveToken(slot("poss"), TOKEN))
 
 
 def _moved(context: Context, values: Values) -> Any:
@@ -132,6 +246,7 @@ def _take_moved(node: Any) -> Values | None:
 
 
 rule("effect0", "(transfer|move) {tokens} from {obj} to {b:obj}", make=_moved, take=_take_moved)
+rule("effect0", "(destroy|remove) one of {poss} {tokenname} tokens", RemoveToken(slot("poss"), TOKENNAME))
 
 
 def _anywhere(kind: type[Target] | type[Choice], whose: str = "") -> dict[str, Any]:

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.nouns import union
-from rokugan.cards.grammar.table import part, rule, slot
+from rokugan.cards.grammar.slots import CHANGES, CONDITION, EFFECT1, EVENT_THING, NPMANY, NPONE, NUM, SUBJ, TRIGGER
+from rokugan.cards.grammar.table import Values, part, rule, slot
 from rokugan.cards.program import (
     ActionCost,
     Allow,
@@ -22,8 +23,10 @@ from rokugan.cards.program import (
     GoldSource,
     GrantKeyword,
     HasKeyword,
+    Instead,
     Is,
     LoseHonor,
+    May,
     Modify,
     Not,
     Noun,
@@ -34,6 +37,7 @@ from rokugan.cards.program import (
     Ref,
     Several,
     State,
+    StatIs,
     StatOf,
     Sum,
     Times,
@@ -42,12 +46,73 @@ from rokugan.cards.program import (
     You,
 )
 
-POSS = slot("poss")
-SUBJ, CHANGES, COND, NUM, ONE, MANY, E = (
-    slot(name) for name in ("subj", "changes", "condition", "num", "npone", "npmany", "effect1")
+for _passive, _event in (
+    ("destroyed", "destroy"),
+    ("bowed", "bow"),
+    ("dishonored", "dishonor"),
+    ("discarded", "discard"),
+):
+    rule(
+        "trait",
+        f"if {{event_thing}} would be {_passive}, {{effect1}} instead",
+        Triggered(Trigger("before", Pattern(_event, EVENT_THING)), (Instead((EFFECT1,)),)),
+    )
+    rule(
+        "trait",
+        f"if {{event_thing}} would be {_passive}, you may {{effect1}} instead",
+        Triggered(Trigger("before", Pattern(_event, EVENT_THING)), (May((Instead((EFFECT1,)),)),)),
+        cost=-1,
+    )
+rule(
+    "trait",
+    "if {event_thing} is destroyed, {effect1}",
+    Triggered(Trigger("after", Pattern("destroy", EVENT_THING)), (EFFECT1,)),
+    cost=1,
 )
-_ENTERS = Trigger("after", Pattern("enter play", Ref("this")))
+rule(
+    "trait",
+    "{everyone} (loses|lose) {lettered} for each {npone}",
+    make=lambda c, v: Continuous(
+        v["everyone"], (Modify(v["lettered"].stat, Times(v["lettered"].right.value, CountOf(v["npone"])), True),)
+    ),
+    take=lambda n: _take_less_for_each(n),
+)
 
+
+def _take_less_for_each(node: Any) -> Values | None:
+    if not isinstance(node, Continuous) or node.condition is not None or len(node.changes) != 1:
+        return None
+    change = node.changes[0]
+    if not isinstance(change, Modify) or not change.negative or not isinstance(change.amount, Times):
+        return None
+    counted = change.amount.of
+    if not isinstance(counted, CountOf):
+        return None
+    return {
+        "everyone": node.what,
+        "lettered": StatIs(change.stat, "=", Number(change.amount.factor)),
+        "npone": counted.noun,
+    }
+
+
+rule(
+    "trait",
+    "{everyone} are {kwmany}",
+    make=lambda c, v: Continuous(v["everyone"], (GrantKeyword(v["kwmany"].keyword, form=v["kwmany"].form),)),
+    take=lambda n: None,
+    cost=1,
+)
+for _perform in ("perform", "performing"):
+    rule(
+        "trait",
+        f"{{everyone}} need not bow to {_perform} {{kwmany}}",
+        make=lambda c, v: Allow("no bow cost", v["everyone"], of=Noun(("action",), (HasKeyword(v["kwmany"].keyword),))),
+        take=lambda n: None,
+    )
+_ENTERS = Trigger("after", Pattern("enter play", Ref("this")))
+# `Lose 3 Honor.` means: after this card enters play (samurai.traits.12).
+rule("trait", "lose {num} Honor", Triggered(_ENTERS, (LoseHonor(NUM),)))
+rule("trait", "gain {num} Honor", Triggered(_ENTERS, (GainHonor(NUM),)))
 for _has in ("has", "have", "gains", "gain"):
     rule("stand", f"{{everyone}} each {_has} {{changes}}", Continuous(slot("everyone"), CHANGES))
 rule("everyone", "{subj}")
@@ -57,7 +122,6 @@ rule("everyone", "all players", Each(Noun(("player",), plural=True)))
 rule("everyone", "other players", Each(Noun(("player",), (), "other", plural=True)))
 rule("everyone", "each other player", Each(Noun(("player",), (), "other")))
 rule("everyone", "your {npmany}", make=lambda c, v: _yours(c, v["npmany"]), take=lambda n: _take_yours(n))
-rule("everyone", "{npmany}", make=lambda c, v: _every(c, v["npmany"]), take=lambda n: _take_every(n), cost=3)
 
 
 def _yours(context: Any, noun: Any) -> Any:
@@ -73,16 +137,13 @@ def _yours(context: Any, noun: Any) -> Any:
     return Each(replace(noun, whose="your"))
 
 
-def _two_yours(values: Any) -> Any:
-    from rokugan.cards.program import Each
-
-    return Several((Each(replace(values["npmany0"], whose="your")), Each(replace(values["b"], whose="your"))))
-
-
 def _take_yours(node: Any) -> Any:
     from rokugan.cards.program import Each
 
     return {"npmany": node.noun} if isinstance(node, Each) and node.noun.whose == "your" else None
+
+
+rule("everyone", "{npmany}", make=lambda c, v: _every(c, v["npmany"]), take=lambda n: _take_every(n), cost=3)
 
 
 def _every(context: Any, noun: Any) -> Any:
@@ -98,57 +159,12 @@ def _take_every(node: Any) -> Any:
     return {"npmany": node.noun} if isinstance(node, Each) else None
 
 
-T, S = slot("trigger"), slot("sentence0")
-rule("trait", "{trigger}, {effect1}", Triggered(T, (E,)))
-rule("trait", "{trigger}, if {condition}, {effect1}", Triggered(T, (E,), (COND,)))
-rule("trait", "{trigger}, unless {condition}, {effect1}", Triggered(T, (E,), (Not(COND),)))
-rule("trait", "{trigger}, if {condition}, {cost} to {effect1}", Triggered(T, (E,), (COND,), (slot("cost"),)))
-rule("trait", "{trigger}, {effect1} unless {condition}", Triggered(T, (E,), (Not(COND),)))
-rule("trait", "{trigger}, once per game, {effect1}", Triggered(T, (E,), period="game"))
-rule("trait", "{trigger}, {cost} to {effect1}", Triggered(T, (E,), (), (slot("cost"),)))
-rule("trait", "{effect1} {trigger}", Triggered(T, (E,)), cost=3)
+def _two_yours(values: Any) -> Any:
+    from rokugan.cards.program import Each
 
-rule("stand", "you may discard this card from your hand to use its ability without cost", Allow("discard for cost"))
+    return Several((Each(replace(values["npmany0"], whose="your")), Each(replace(values["b"], whose="your"))))
 
-# `Lose 3 Honor.` means: after this card enters play (samurai.traits.12).
-rule("trait", "lose {num} Honor", Triggered(_ENTERS, (LoseHonor(NUM),)))
-rule("trait", "gain {num} Honor", Triggered(_ENTERS, (GainHonor(NUM),)))
 
-for _will in (
-    "will only attach",
-    "can only attach",
-    "may only attach",
-    "can only be attached",
-    "will only be attached",
-):
-    rule(
-        "stand",
-        f"[{{this}}] {_will} to (a|an) {{npone}}".replace("[{this}] ", ""),
-        Forbid("may not", "attach to", None, ONE, True),
-    )
-    rule("stand", f"this card {_will} to (a|an) {{npone}}", Forbid("may not", "attach to", None, ONE, True))
-for _will in ("will not attach", "can not attach", "cannot attach", "may not attach", "can not be attached"):
-    rule("stand", f"{_will} to (a|an) {{npone}}", Forbid("may not", "attach to", None, ONE))
-    rule("stand", f"{_will} to {{npmany}}", Forbid("may not", "attach to", None, MANY))
-rule(
-    "stand",
-    "only {npmany} (may|can) attach (this card|this Item|this Follower|this Spell)",
-    Forbid("may not", "attach to", None, MANY, True),
-)
-rule(
-    "stand",
-    "{everyone} (can have|may have|may attach|can attach) an additional {npone}",
-    Allow("attach two", slot("everyone"), of=ONE),
-)
-rule(
-    "stand",
-    "{everyone} (can have|may have|may attach|can attach) two {npmany}",
-    Allow("attach two", slot("everyone"), of=MANY),
-)
-rule("stand", "(can|may) attach two {npmany}", Allow("attach two", of=MANY))
-rule("stand", "{subj} (can|may) overlay any {npone}", Allow("overlay", SUBJ, of=slot("npone")))
-rule("stand", "you may have up to {num} copies of {subj} in your deck", Allow("copies", SUBJ, NUM))
-rule("stand", "{everyone} is Human", Continuous(slot("everyone"), (GrantKeyword("Human"),)))
 rule(
     "everyone",
     "your {npmany0} and your {b:npmany0}",
@@ -160,28 +176,75 @@ rule(
     ),
     cost=2,
 )
+rule("trait", "{trigger}, {effect1}", Triggered(TRIGGER, (EFFECT1,)))
+rule("trait", "{trigger}, if {condition}, {effect1}", Triggered(TRIGGER, (EFFECT1,), (CONDITION,)))
+rule("trait", "{trigger}, unless {condition}, {effect1}", Triggered(TRIGGER, (EFFECT1,), (Not(CONDITION),)))
+rule(
+    "trait",
+    "{trigger}, if {condition}, {cost} to {effect1}",
+    Triggered(TRIGGER, (EFFECT1,), (CONDITION,), (slot("cost"),)),
+)
+rule("trait", "{trigger}, {effect1} unless {condition}", Triggered(TRIGGER, (EFFECT1,), (Not(CONDITION),)))
+rule("trait", "{trigger}, once per game, {effect1}", Triggered(TRIGGER, (EFFECT1,), period="game"))
+rule("trait", "{trigger}, {cost} to {effect1}", Triggered(TRIGGER, (EFFECT1,), (), (slot("cost"),)))
+rule("trait", "{effect1} {trigger}", Triggered(TRIGGER, (EFFECT1,)), cost=3)
+rule("stand", "you may discard this card from your hand to use its ability without cost", Allow("discard for cost"))
+for _will in (
+    "will only attach",
+    "can only attach",
+    "may only attach",
+    "can only be attached",
+    "will only be attached",
+):
+    rule(
+        "stand",
+        f"[{{this}}] {_will} to (a|an) {{npone}}".replace("[{this}] ", ""),
+        Forbid("may not", "attach to", None, NPONE, True),
+    )
+    rule("stand", f"this card {_will} to (a|an) {{npone}}", Forbid("may not", "attach to", None, NPONE, True))
+for _will in ("will not attach", "can not attach", "cannot attach", "may not attach", "can not be attached"):
+    rule("stand", f"{_will} to (a|an) {{npone}}", Forbid("may not", "attach to", None, NPONE))
+    rule("stand", f"{_will} to {{npmany}}", Forbid("may not", "attach to", None, NPMANY))
+rule(
+    "stand",
+    "only {npmany} (may|can) attach (this card|this Item|this Follower|this Spell)",
+    Forbid("may not", "attach to", None, NPMANY, True),
+)
+rule(
+    "stand",
+    "{everyone} (can have|may have|may attach|can attach) an additional {npone}",
+    Allow("attach two", slot("everyone"), of=NPONE),
+)
+rule(
+    "stand",
+    "{everyone} (can have|may have|may attach|can attach) two {npmany}",
+    Allow("attach two", slot("everyone"), of=NPMANY),
+)
+rule("stand", "(can|may) attach two {npmany}", Allow("attach two", of=NPMANY))
+rule("stand", "{subj} (can|may) overlay any {npone}", Allow("overlay", SUBJ, of=slot("npone")))
+rule("stand", "you may have up to {num} copies of {subj} in your deck", Allow("copies", SUBJ, NUM))
+rule("stand", "{everyone} is Human", Continuous(slot("everyone"), (GrantKeyword("Human"),)))
 rule(
     "trait",
     "{everyone} has {changes} during the resolution of any duel he is in",
     Continuous(slot("everyone"), CHANGES, Is(Ref("each"), (State("duelling"),))),
 )
 rule("stand", "{everyone} may remain bowed", Allow("remain bowed", slot("everyone")))
-rule("stand", "will only attach {npmany}", Forbid("may not", "attach", None, MANY, True), cost=1)
+rule("stand", "will only attach {npmany}", Forbid("may not", "attach", None, NPMANY, True), cost=1)
 rule(
     "stand",
     "Followers this Personality attaches must be {kwname}",
     Forbid("may not", "attach", None, Noun(("follower",), (HasKeyword(slot("kwname")),), plural=True), True),
 )
-
 rule("stand", "this card enters play (paying|for) {num} less Gold", EntryCost(NUM))
-rule("effect0", "this action costs {num} less Gold if {condition}", ActionCost(NUM, Ref("this"), COND))
+rule("effect0", "this action costs {num} less Gold if {condition}", ActionCost(NUM, Ref("this"), CONDITION))
 rule(
     "stand",
     "{everyone} (costs|cost) {int} less Gold to bring into play for each {npone}",
-    EntryCost(Times(slot("int"), CountOf(ONE)), slot("everyone")),
+    EntryCost(Times(slot("int"), CountOf(NPONE)), slot("everyone")),
 )
 rule("trait", "{cost} to produce {num} Gold", GoldSource((slot("cost"),), Produce(NUM)), cost=1)
-rule("trait", "enters play ignoring Honor Requirements if {condition}", Allow("ignore honor requirement", of=COND))
+rule("trait", "enters play ignoring Honor Requirements if {condition}", Allow("ignore honor requirement", of=CONDITION))
 rule(
     "trait",
     "(cannot|can not) attach {npmany0} or {b:npmany0}",
@@ -208,18 +271,16 @@ rule(
     Continuous(slot("everyone"), (Modify("gold_production", Number(1)),)),
 )
 rule("trait", "equipping is (a|an) Battle/Open action for you", EquipAs(Noun(("attachment",)), ("battle", "open")))
-
 _DESIGNATORS = ("Battle", "Open", "Limited", "Reaction")
 for _a in _DESIGNATORS:
-    rule("trait", f"equipping {{npmany}} is (a|an) {_a} action for you", EquipAs(MANY, (_a.lower(),)))
+    rule("trait", f"equipping {{npmany}} is (a|an) {_a} action for you", EquipAs(NPMANY, (_a.lower(),)))
     for _b in _DESIGNATORS:
         if _a != _b:
             rule(
                 "trait",
                 f"equipping {{npmany}} is (a|an) {_a}/{_b} action for you",
-                EquipAs(MANY, (_a.lower(), _b.lower())),
+                EquipAs(NPMANY, (_a.lower(), _b.lower())),
             )
-
 # Gold: what stands after the costs of a Gold source.
 rule(
     "stand",
@@ -232,6 +293,6 @@ rule(
     Produce(Sum((NUM, Times(slot("int"), Per(slot("b"), StatOf("family_honor", You())))))),
 )
 rule("trait", "{cost} to {produce}", GoldSource((slot("cost"),), slot("produce")))
-rule("trait", "if {condition}, {cost} to {produce}", GoldSource((slot("cost"),), slot("produce"), COND))
+rule("trait", "if {condition}, {cost} to {produce}", GoldSource((slot("cost"),), slot("produce"), CONDITION))
 rule("produce", "produce Gold equal to {amount}", Produce(slot("amount")))
 rule("effect0", "{produce}", cost=1)

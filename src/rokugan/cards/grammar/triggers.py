@@ -5,10 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.table import fill, match, rule, slot
+from rokugan.cards.grammar.slots import EVENT_THING, PATTERN
+from rokugan.cards.grammar.table import Values, fill, match, rule, slot
 from rokugan.cards.program import (
     ActionDid,
+    Among,
     Controller,
+    Either,
+    Fits,
     Happened,
     In,
     Leader,
@@ -24,9 +28,110 @@ from rokugan.cards.program import (
 )
 from rokugan.cards.refs import Context
 
-Values = dict[str, Any]
+for _period in ("game",):
+    for _when in ("after", "before"):
+        rule("trigger", f"{_when} the first time each {_period} {{pattern}}", Trigger(_when, slot("pattern"), _period))
 
-# ---------------------------------------------------------- who or what it happens to: a Noun or a reference
+
+def _either(when: str) -> Any:
+    def make(context: Context, values: Values) -> Any:
+        return Trigger(when, replace(values["pattern"], alternatives=(values["b"],)))
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, Trigger) or node.when != when or len(node.pattern.alternatives) != 1:
+            return None
+        return {"pattern": replace(node.pattern, alternatives=()), "b": node.pattern.alternatives[0]}
+
+    return {"make": make, "take": take}
+
+
+for _when in ("after", "before", "when"):
+    rule("trigger", f"{_when} {{pattern}}[,] or {_when} {{b:pattern}}", **_either(_when))
+    rule("trigger", f"{_when} {{pattern}} or {{b:pattern}}", cost=4, **_either(_when))
+rule("event_thing", "this unit", Ref("this", words="this unit"))
+rule("pattern0", "its Declaration Segment", Pattern("attack"))
+rule("pattern0", "{event_thing} engages", Pattern("engage", In("battlefield", EVENT_THING)))
+for _ends in ("Maneuvers end", "the Maneuvers Segment ends", "a Maneuvers Segment ends"):
+    rule("pattern0", _ends, Pattern("maneuvers end"))
+
+
+def _one_of_those(context: Context, values: Values) -> Any:
+    kinds, _ = values["kindmany"]
+    noun = Noun(kinds, (Among(context.pronoun("them", "they")),), form="=" + context.words())
+    context.mention(Ref("subject"), noun)
+    return noun
+
+
+rule("event_thing", "(one|any) of those {kindmany}", make=_one_of_those, take=lambda n: None)
+rule("pattern0", "(a|an) {npone} is played", Pattern("play", slot("npone")))
+for _battle in ("the current battle", "this battle", "the battle", "a battle"):
+    rule(
+        "pattern0", f"{{event_thing}} moves into {_battle}", Pattern("move", EVENT_THING, filters=(In("battlefield"),))
+    )
+    rule(
+        "pattern0", f"{{event_thing}} leaves {_battle}", Pattern("move home", EVENT_THING, filters=(In("battlefield"),))
+    )
+for _place in ("a battle at one of your Provinces", "a battle at your Province"):
+    rule("pattern0", _place, Pattern("battle ends", Noun(("province",), (), "your")))
+
+
+def _unit_thing(context: Context, values: Values) -> Any:
+    """A unit assigns and moves as its Personality."""
+    found = values["known"]
+    return replace(found, words=context.words()) if isinstance(found, Ref) else context.fail(context.words())
+
+
+rule("event_thing", "{known} 's unit", make=_unit_thing, take=lambda n: None, cost=1)
+
+
+def _either_thing(context: Context, values: Values) -> Any:
+    """`Kado or one of your other Samurai`: one description for both."""
+    parts = [_described(values[name]) for name in ("event_thing0", "b")]
+    noun = Noun(("card",), (Either(tuple(parts), form="-"),), form="=" + context.words())
+    context.mentions[:] = [each for each in context.mentions if each.ref != Ref("subject")]
+    context.mention(Ref("subject"), Noun(("personality",)))
+    return noun
+
+
+def _described(node: Any) -> Any:
+    return Fits(node) if isinstance(node, Noun) else Among(node)
+
+
+rule("event_thing", "{event_thing0} or {b:event_thing0}", make=_either_thing, take=lambda n: None, cost=3)
+rule("event_thing0", "{self}")
+rule("event_thing0", "{this}")
+for _words, _whose in (("one of your", "your"), ("any of your", "your"), ("another of your", "your")):
+    rule(
+        "event_thing0",
+        f"{_words} [other] {{npmany}}",
+        make=lambda c, v, w=_whose: _one_of(c, v["npmany"], w),
+        take=lambda n: None,
+    )
+for _words, _whose in (("a", ""), ("an", ""), ("your", "your")):
+    rule(
+        "event_thing0",
+        f"{_words} {{npone}}",
+        make=lambda c, v, w=_whose: _one_of(c, v["npone"], w),
+        take=lambda n: None,
+    )
+
+
+def _one_of(context: Context, noun: Noun, whose: str) -> Noun:
+    from rokugan.cards.program import OtherThan
+
+    if "other" in context.words().split() or "another" in context.words().split():
+        noun = replace(noun, filters=(*noun.filters, OtherThan(Ref("this"))))
+    return replace(noun, whose=whose or noun.whose)
+
+
+def _his_own(context: Context, values: Values) -> Any:
+    noun = replace(values["npmany"], whose="his", owner=Ref("actor"))
+    context.mention(Ref("subject"), noun, plural=True)
+    return replace(noun, form="=" + context.words())
+
+
+for _words in ("any of his own", "one of his own", "one or more of his own"):
+    rule("event_thing", f"{_words} {{npmany}}", make=_his_own, take=lambda n: None)
 
 
 def described(category: str, words: str, whose: str, np: str) -> None:
@@ -89,7 +194,34 @@ for _words, _whose in (
 for _words, _whose in (("", ""), ("all", ""), ("your", "your"), ("other players'", "other"), ("any", "")):
     described("event_thing", _words, _whose, "npmany")
 rule("event_thing", "one of {poss} {npmany}", make=lambda c, v: _owned(c, v), take=lambda n: _take_owned(n))
+
+
+def _owned(context: Context, values: Values) -> Any:
+    noun = replace(values["npmany"], whose="his", owner=values["poss"])
+    context.mention(Ref("subject"), noun)
+    return replace(noun, form=f"{context.rule_form}|{noun.form}")
+
+
+def _take_owned(node: Any) -> Values | None:
+    return {"npmany": node, "poss": node.owner} if isinstance(node, Noun) and node.owner is not None else None
+
+
 rule("event_thing", "another of your {npmany}", make=lambda c, v: _another_of(c, v), take=lambda n: _take_another(n))
+
+
+def _another_of(context: Context, values: Values) -> Any:
+    noun = values["npmany"]
+    noun = replace(noun, whose="your", filters=(*noun.filters, OtherThan(Ref("this"))))
+    context.mention(Ref("subject"), noun)
+    return replace(noun, form=f"{context.rule_form}|{noun.form}")
+
+
+def _take_another(node: Any) -> Values | None:
+    if isinstance(node, Noun) and node.filters and isinstance(node.filters[-1], OtherThan):
+        return {"npmany": replace(node, filters=node.filters[:-1])}
+    return None
+
+
 rule(
     "event_thing",
     "(your|a) target {npone}",
@@ -114,29 +246,6 @@ def _targeted(context: Context, values: Values) -> Any:
     return chosen(context, Target(noun))
 
 
-def _owned(context: Context, values: Values) -> Any:
-    noun = replace(values["npmany"], whose="his", owner=values["poss"])
-    context.mention(Ref("subject"), noun)
-    return replace(noun, form=f"{context.rule_form}|{noun.form}")
-
-
-def _take_owned(node: Any) -> Values | None:
-    return {"npmany": node, "poss": node.owner} if isinstance(node, Noun) and node.owner is not None else None
-
-
-def _another_of(context: Context, values: Values) -> Any:
-    noun = values["npmany"]
-    noun = replace(noun, whose="your", filters=(*noun.filters, OtherThan(Ref("this"))))
-    context.mention(Ref("subject"), noun)
-    return replace(noun, form=f"{context.rule_form}|{noun.form}")
-
-
-def _take_another(node: Any) -> Values | None:
-    if isinstance(node, Noun) and node.filters and isinstance(node.filters[-1], OtherThan):
-        return {"npmany": replace(node, filters=node.filters[:-1])}
-    return None
-
-
 rule("event_thing", "{self}")
 rule("event_thing", "{this}")
 rule("event_thing", "{back}", cost=2)
@@ -149,8 +258,6 @@ for _word, _gender in (("he", "he"), ("she", "he"), ("it", "it"), ("him", "he"))
         make=lambda c, v, g=_gender: c.pronoun(c.words(), g),
         take=lambda n, w=_word: {} if isinstance(n, Ref) and n.words == w else None,
     )
-
-THING, ACTOR = slot("event_thing"), slot("event_player")
 
 
 def _person(words: str, node: Node) -> None:
@@ -173,9 +280,6 @@ rule("event_player", "you", You())
 rule("event_player", "the enemy leader", Leader("enemy"))
 rule("event_player", "the Attacker", Leader("attacker"))
 rule("event_player", "the Defender", Leader("defender"))
-
-# ------------------------------------------------------------------------------- things that happen to cards
-
 for _event, _active, _passive in (
     ("enter play", "enters play", ""),
     ("leave play", "leaves play", ""),
@@ -199,14 +303,14 @@ for _event, _active, _passive in (
 ):
     for _phrase in (_active, _passive):
         if _phrase:
-            rule("pattern0", f"{{event_thing}} {_phrase}", Pattern(_event, THING))
+            rule("pattern0", f"{{event_thing}} {_phrase}", Pattern(_event, EVENT_THING))
     if _passive:
-        rule("pattern0", f"{{event_thing}} would be {_passive.removeprefix('is ')}", Pattern(_event, THING))
+        rule("pattern0", f"{{event_thing}} would be {_passive.removeprefix('is ')}", Pattern(_event, EVENT_THING))
 
 
 def _to_a_battlefield(event: str) -> Any:
     """The battlefield is mentioned: `that battlefield` is where the thing is now."""
-    tree = Pattern(event, THING, filters=(In("any battlefield"),))
+    tree = Pattern(event, EVENT_THING, filters=(In("any battlefield"),))
 
     def make(context: Context, values: Values) -> Any:
         context.mention(ProvinceOf(Ref("subject")), Noun(("battlefield",)))
@@ -222,7 +326,7 @@ def _to_a_battlefield(event: str) -> Any:
 rule(
     "pattern0",
     "{event_thing} is destroyed during (a|an) {period_name}",
-    Pattern("destroy", THING, None, slot("period_name")),
+    Pattern("destroy", EVENT_THING, None, slot("period_name")),
 )
 for _name in ("battle", "duel", "attack phase", "action phase"):
     rule(
@@ -231,15 +335,22 @@ for _name in ("battle", "duel", "attack phase", "action phase"):
         make=lambda c, v, n=_name: n,
         take=lambda n, w=_name: {} if n == w else None,
     )
-rule("pattern0", "{event_thing} challenges {b:event_thing}", Pattern("challenge", slot("b"), THING))
+rule("pattern0", "{event_thing} challenges {b:event_thing}", Pattern("challenge", slot("b"), EVENT_THING))
 rule(
     "pattern0",
     "an Attacker destroys a province by winning a battle",
     make=lambda c, v: _attacker(c),
     take=lambda n: {} if n == Pattern("destroy", Noun(("province",)), Leader("attacker"), "resolution") else None,
 )
+
+
+def _attacker(context: Context) -> Any:
+    context.mention(Ref("actor"), Noun(("player",)))
+    return Pattern("destroy", Noun(("province",)), Leader("attacker"), "resolution")
+
+
 rule("pattern0", "a battle or duel ends", Pattern("battle ends or duel ends"))
-rule("pattern0", "{event_thing} issues a challenge", Pattern("challenge", None, THING))
+rule("pattern0", "{event_thing} issues a challenge", Pattern("challenge", None, EVENT_THING))
 rule("pattern0", "a challenge is issued", Pattern("challenge"))
 rule("pattern0", "[the] duel resolution begins", Pattern("strike"))
 for _phase in ("Straighten", "Events", "Action", "Attack", "Dynasty", "End"):
@@ -248,11 +359,6 @@ for _nth, _number in (("second", 2), ("third", 3), ("fourth", 4), ("fifth", 5)):
     for _res in ("resolve", "successfully resolve"):
         for _period in ("turn", "battle", "phase"):
             _n = _number
-
-
-def _attacker(context: Context) -> Any:
-    context.mention(Ref("actor"), Noun(("player",)))
-    return Pattern("destroy", Noun(("province",)), Leader("attacker"), "resolution")
 
 
 def _counted(context: Context, values: Values, number: int, period: str) -> Any:
@@ -283,31 +389,21 @@ rule(
     ),
 )
 rule("pattern0", "your next End Phase [ends]", Pattern("phase ends", You(), None, "end"))
-# --------------------------------------------------------------------------------------- targeting, actions
-
-
-# ------------------------------------------------------------------------------------------------ players
-
-
-# --------------------------------------------------------------------------------------------------- times
-
 rule("pattern0", "an Event resolves", Pattern("resolve", Noun(("event",))))
-
 rule("pattern0", "[you are] producing Gold", Pattern("pay"))
-_CREATES = Pattern("pay", Noun(("action",), (ActionDid("create", THING),)))
+_CREATES = Pattern("pay", Noun(("action",), (ActionDid("create", EVENT_THING),)))
 rule("pattern0", "paying for an action that creates {event_thing}", _CREATES)
 rule(
     "pattern0",
     "paying for {event_thing} or for an action that creates one",
-    Pattern("pay", THING, alternatives=(_CREATES,)),
+    Pattern("pay", EVENT_THING, alternatives=(_CREATES,)),
 )
 rule("pattern0", "an attack is declared", Pattern("attack"))
 rule("pattern", "{pattern0}")
-P = slot("pattern")
 for _when in ("after", "before", "when"):
-    rule("trigger", f"{_when} {{pattern}}", Trigger(_when, P))
-rule("trigger", "after each time {pattern}", Trigger("after", P))
+    rule("trigger", f"{_when} {{pattern}}", Trigger(_when, PATTERN))
+rule("trigger", "after each time {pattern}", Trigger("after", PATTERN))
 for _when in ("after", "before"):
     for _period in ("turn", "battle", "phase"):
-        rule("trigger", f"{_when} the first time each {_period} {{pattern}}", Trigger(_when, P, _period))
-        rule("trigger", f"once per {_period}, {_when} {{pattern}}", Trigger(_when, P, _period))
+        rule("trigger", f"{_when} the first time each {_period} {{pattern}}", Trigger(_when, PATTERN, _period))
+        rule("trigger", f"once per {_period}, {_when} {{pattern}}", Trigger(_when, PATTERN, _period))

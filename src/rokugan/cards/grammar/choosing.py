@@ -1,0 +1,685 @@
+"""Further ways to target, to choose and to point back at what was chosen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rokugan.cards.grammar.filters import _itself
+from rokugan.cards.grammar.moods import _may as moods_may
+from rokugan.cards.grammar.moods import _optional, _said, by_player
+from rokugan.cards.grammar.nouns import owned
+from rokugan.cards.grammar.objects import chosen
+from rokugan.cards.grammar.reckoning import _difference
+from rokugan.cards.grammar.slots import EFFECT0, EFFECT1, SUBJ, F
+from rokugan.cards.grammar.table import Values, part, rule, slot
+from rokugan.cards.grammar.triggers import _another_of, _take_another
+from rokugan.cards.program import (
+    Among,
+    Best,
+    Bow,
+    Capped,
+    Choice,
+    ChooseOne,
+    Destroy,
+    Did,
+    Difference,
+    Discard,
+    Dishonor,
+    Each,
+    Forbid,
+    ForEach,
+    HasKeyword,
+    If,
+    In,
+    Is,
+    May,
+    Misdirect,
+    Node,
+    Noun,
+    OneOf,
+    OtherThan,
+    Owner,
+    PartsOf,
+    Past,
+    Provided,
+    Ref,
+    Repeat,
+    Retarget,
+    Several,
+    Shares,
+    State,
+    StatIs,
+    StatOf,
+    Straighten,
+    Target,
+    Together,
+    Whose,
+    You,
+)
+from rokugan.cards.refs import Context
+
+rule("effect1", "you may then choose to {effect0}", None, make=lambda c, v: _may(v), take=lambda n: _take_may(n))
+
+
+def _may(values: Values) -> Any:
+    from rokugan.cards.program import May
+
+    return May((values["effect0"],))
+
+
+def _take_may(node: Any) -> Values | None:
+    from rokugan.cards.program import May, You
+
+    if isinstance(node, May) and len(node.effects) == 1 and isinstance(node.who, You) and not node.once:
+        return {"effect0": node.effects[0]}
+    return None
+
+
+def _one_of_the_targets(context: Context, values: Values) -> Any:
+    many = context.of_the_targets() if "targets" in context.words() else context.pronoun("them", "they")
+    return Choice(Noun(("card",), (Among(many),)), form="=" + context.words())
+
+
+for _words in ("one of the targets", "one of those targets", "one of them"):
+    rule("sel", _words, make=_one_of_the_targets, take=lambda n: None, cost=1)
+
+
+def _the_card_in(context: Context, values: Values) -> Any:
+    """`The Dynasty card in a province`: of several, one that the province's owner chooses (samurai.provinces.04)."""
+    place = values["obj"]
+    again = Ref("slot", place.slot) if isinstance(place, (Choice, Target)) else place
+    noun = Noun(("card",), (In("province", place),), zone="province")
+    return chosen(context, Choice(noun, chooser=Owner(again), form=context.rule_form))
+
+
+def _take_card_in(node: Any) -> Values | None:
+    if not isinstance(node, Choice) or not node.noun.filters or not isinstance(node.chooser, Owner):
+        return None
+    within = node.noun.filters[0]
+    return {"obj": within.of} if isinstance(within, In) and within.relation == "province" else None
+
+
+rule("choice", "the [Dynasty] card in {obj}", make=_the_card_in, take=_take_card_in)
+
+
+def _optional_target(context: Context, values: Values) -> Any:
+    """`You may target a Personality:` is done with the required targeting, if it is done (samurai.targeting.03)."""
+    sel = values["sel"]
+    return chosen(context, Target(sel.noun, -1, sel.least, sel.most, True, form="you may target " + sel.form))
+
+
+def _take_optional_target(node: Any) -> Values | None:
+    if not isinstance(node, Target) or not node.optional or not node.form.startswith("you may target "):
+        return None
+    form = node.form.removeprefix("you may target ")
+    return {"sel": Choice(node.noun, -1, node.least, node.most, form=form)}
+
+
+rule("targeting", "you may target {sel}", make=_optional_target, take=_take_optional_target, cost=-1)
+
+
+def _who_targeted(context: Context, values: Values) -> Any:
+    return Ref("actor", words=context.words())
+
+
+rule(
+    "psubj",
+    "the player who targeted (him|it|them)",
+    make=_who_targeted,
+    take=lambda n: {} if isinstance(n, Ref) and n.words.startswith("the player who") else None,
+)
+
+
+def _narrowed(filter_: Any) -> Any:
+    """A demand that is made only under a condition; of a unit, on its Personality."""
+
+    def make(context: Context, values: Values) -> Node:
+        context.mentions[:] = [each for each in context.mentions if each.ref != Ref("each")]
+        return Provided(values["condition"], filter_(values["stat_is"]))
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, Provided):
+            return None
+        inner = node.filter.filter if isinstance(node.filter, Whose) else node.filter
+        return {"condition": node.condition, "stat_is": inner} if isinstance(inner, StatIs) else None
+
+    return {"make": make, "take": take, "before": _itself}
+
+
+rule(
+    "post",
+    "; if {condition}, the target (unit's|units') Personality must have {stat_is}",
+    **_narrowed(lambda asked: Whose("personality", asked)),
+)
+rule("post", "; if {condition}, the target must have {stat_is}", **_narrowed(lambda asked: asked))
+rule("effect0", "you choose the target instead", Retarget(Choice(Noun(("card",), (State("legal"),)))))
+rule("effect1", "you may also {targeting}", May((slot("targeting"),)))
+rule(
+    "event_thing",
+    "one of your other {npmany}",
+    make=lambda c, v: _another_of(c, v),
+    take=lambda n: _take_another(n),
+)
+rule("cond0", "it did not destroy its target", Is(Ref("subject"), (Past("destroy", "action", False),)))
+for _verb, _node in (("destroy", Destroy), ("bow", Bow), ("discard", Discard), ("straighten", Straighten)):
+    rule(
+        "effect0",
+        f"{_verb} either {{robj}} or one of those cards",
+        make=lambda c, v, n=_node: _one_or_other(c, v, n),
+        take=lambda n, k=_node: _take_one_or_other(n, k),
+    )
+
+
+def _one_or_other(context: Context, values: Values, node: Any) -> Any:
+    """Those cards are the ones of the condition before (`if you control any Oni: ...`)."""
+    for each in reversed(context.mentions):
+        if each.plural and isinstance(each.ref, Each):
+            pick = chosen(context, Choice(each.ref.noun, form="-"))
+            return ChooseOne(((node(values["robj"]),), (node(pick),)))
+    return context.fail(context.words())
+
+
+def _take_one_or_other(node: Any, kind: Any) -> Values | None:
+    if not isinstance(node, ChooseOne) or len(node.options) != 2:
+        return None
+    one, other = node.options[0][0], node.options[1][0]
+    pick = part(other, "what") if type(one) is kind and type(other) is kind else None
+    return {"robj": part(one, "what")} if isinstance(pick, Choice) and pick.form == "-" else None
+
+
+def _enemys(context: Context, values: Values) -> Any:
+    return chosen(context, Target(replace(values["npone"], whose="enemy leader")))
+
+
+rule(
+    "target",
+    "an enemy player's target {npone}",
+    make=_enemys,
+    take=lambda n: {"npone": n.noun} if isinstance(n, Target) and n.noun.whose == "enemy leader" else None,
+)
+
+
+def _if_target(context: Context, values: Values) -> Any:
+    """`If a target Personality is bowed, destroy him.`: it is targeted, then asked about."""
+    target = values["target"]
+    return Together((target, If(Is(Ref("slot", target.slot), (values["vp"],)), (values["effect1"],))))
+
+
+def _take_if_target(node: Any) -> Values | None:
+    if not isinstance(node, Together) or len(node.effects) != 2:
+        return None
+    target, rest = node.effects
+    if not isinstance(target, Target) or not isinstance(rest, If) or not isinstance(rest.condition, Is):
+        return None
+    return {"target": target, "vp": rest.condition.filters[0], "effect1": rest.effects[0]}
+
+
+rule("sentence0", "if {target} {vp}, {effect1}", make=_if_target, take=_take_if_target)
+rule("sentence0", "you may {targeting}: {effect1}", May((slot("targeting"), EFFECT1)))
+for _words, _stat, _lowest in (
+    ("most expensive", "gold_cost", False),
+    ("least expensive", "gold_cost", True),
+    ("strongest", "force", False),
+    ("weakest", "force", True),
+    ("most honorable", "personal_honor", False),
+):
+    rule(
+        "choice",
+        f"the {_words} {{npone}}",
+        make=lambda c, v, s=_stat, low=_lowest: chosen(
+            c, Choice(replace(v["npone"], filters=(*v["npone"].filters, Best(s, low, form="-"))))
+        ),
+        take=lambda n, s=_stat, low=_lowest: _take_best(n, s, low),
+    )
+
+
+def _take_best(node: Any, stat: str, lowest: bool) -> Values | None:
+    if not isinstance(node, Choice) or not node.noun.filters or node.noun.filters[-1] != Best(stat, lowest):
+        return None
+    return {"npone": replace(node.noun, filters=node.noun.filters[:-1])}
+
+
+rule("post", "from one of your {npmany0}", In("attached", slot("npmany0")), cost=4)
+rule("sentence0", "choose one: {effect1}; or {f:effect1}", ChooseOne(((EFFECT1,), (F,))))
+rule("sentence0", "choose one: {effect1}, or {f:effect1}", ChooseOne(((EFFECT1,), (F,))))
+rule(
+    "player0",
+    "a target opponent",
+    make=lambda c, v: chosen(c, Target(Noun(("player",), (), "other"))),
+    take=lambda n: {} if isinstance(n, Target) and n.noun == Noun(("player",), (), "other") else None,
+)
+for _it in ("it", "the attack", "the Ranged Attack", "this Ranged Attack"):
+    rule("cond0", f"{_it} destroyed its target", Did("destroy", Ref("ranged attack")))
+rule(
+    "effect1",
+    "{targeting} and {b:targeting}",
+    make=lambda c, v: Together((v["targeting"], v["b"])),
+    take=lambda n: (
+        {"targeting": n.effects[0], "b": n.effects[1]}
+        if isinstance(n, Together) and len(n.effects) == 2 and all(isinstance(each, Target) for each in n.effects)
+        else None
+    ),
+    cost=1,
+)
+for _share in ("share no Clan Alignments", "share no Clan alignments", "do not share a Clan alignment"):
+    rule(
+        "cond0",
+        f"(the targeted Personalities|the targets|they) {_share}",
+        make=lambda c, v: _unlike(c),
+        take=lambda n: {} if isinstance(n, Is) and isinstance(n.filters[0], Shares) else None,
+    )
+
+
+def _unlike(context: Context) -> Any:
+    refs: list[Any] = []
+    for each in context.mentions:
+        if isinstance(each.ref, Ref) and each.ref.to == "slot" and each.targeted and not each.plural:
+            if Ref("slot", each.ref.slot) not in refs:
+                refs.append(Ref("slot", each.ref.slot))
+    if len(refs) != 2:
+        return context.fail(context.words())
+    return Is(refs[0], (Shares("clan", refs[1], False),))
+
+
+def _in_all(op: str) -> Any:
+    def make(context: Context, values: Values) -> Node:
+        """The target that comes after the ones at hand."""
+        context.forward.append((context.slots + 1, context.start, context.end))
+        later = Ref("slot", context.slots + 1)
+        return StatIs(values["stat"], op, StatOf(values["stat"], later), total=True, together=True)
+
+    def take(node: Any) -> Values | None:
+        return {"stat": node.stat} if isinstance(node, StatIs) and node.together and node.op == op else None
+
+    return {"make": make, "take": take}
+
+
+for _more, _op in (("equal or greater", ">="), ("equal or higher", ">="), ("greater", ">"), ("higher", ">")):
+    rule("post", f"[,] which have {_more} total {{stat}} than the enemy target", **_in_all(_op))
+
+
+def _of_his_choice(context: Context, values: Values) -> Any:
+    """The player spoken of chooses, among others than the one mentioned last."""
+    words = context.words()
+    him = context.definite(Noun(("personality",)), "") or Ref("this")
+    noun = values["npone"]
+    noun = replace(noun, filters=(*noun.filters, values["where"], OtherThan(him, form="-")))
+    player = context.pronoun("his", "player")
+    return chosen(context, Choice(noun, chooser=player, form="=" + words))
+
+
+rule("choice", "one other {npone} of his choice {where}", make=_of_his_choice, take=lambda n: None)
+rule("cond0", "{rsubj} targets (himself|herself)", make=lambda c, v: _himself(c, v), take=lambda n: _take_himself(n))
+
+
+def _himself(context: Context, values: Values) -> Any:
+    from rokugan.cards.program import Did
+
+    return Did("target", values["rsubj"])
+
+
+def _take_himself(node: Any) -> Values | None:
+    from rokugan.cards.program import Did
+
+    return {"rsubj": node.what} if isinstance(node, Did) and node.verb == "target" else None
+
+
+_KIHO = Noun(("action",), (HasKeyword("Kiho"),))
+rule("stand", "{subj} (cannot|may not) be targeted by Kihos", Forbid("may not", "target", SUBJ, _KIHO))
+_STRONGHOLD = Noun(("stronghold",), (), "your")
+rule(
+    "obj",
+    "the Stronghold",
+    make=lambda c, v: chosen(c, Choice(_STRONGHOLD)),
+    take=lambda n: (
+        {} if isinstance(n, Choice) and n.noun == _STRONGHOLD and n.form.endswith("the Stronghold") else None
+    ),
+)
+for _all in ("all", "each of the", "each"):
+    for _on in ("on", "attached to"):
+        rule("all", f"{_all} {{npown}} {_on} {{target}}", PartsOf(slot("npown"), slot("target")), cost=1)
+
+
+def _narrow(context: Context, noun: Noun, whose: str) -> Noun:
+    spoken_of = ("slot", "bearer")
+    known = [each.ref for each in context.mentions if isinstance(each.ref, Ref) and each.ref.to in spoken_of]
+    than: Any = Ref("this")
+    if known:
+        refs = tuple(dict.fromkeys(Ref(each.to, each.slot) for each in known))
+        than = refs[0] if len(refs) == 1 else Several(refs)
+    return replace(noun, filters=(*noun.filters, OtherThan(than, form="-")), whose=whose or noun.whose)
+
+
+def _others(kind: Any, kept: bool) -> Any:
+    """`one or two other target Personalities`."""
+
+    def make(context: Context, values: Values) -> Any:
+        whose, least, most = values["a_few_other"]
+        node = kind(_narrow(context, values["npmany"], whose), -1, least, most)
+        return chosen(context, node) if kept else node
+
+    def take(node: Any) -> Values | None:
+        if type(node) is not kind or not node.noun.filters or not node.noun.plural:
+            return None
+        if not isinstance(node.noun.filters[-1], OtherThan):
+            return None
+        whose = node.noun.whose if node.noun.whose in ("your", "other") else ""
+        noun = replace(node.noun, filters=node.noun.filters[:-1])
+        return {"npmany": noun, "a_few_other": (whose, node.least, node.most)}
+
+    return {"make": make, "take": take}
+
+
+rule("choice", "{a_few_other} {npmany}", cost=1, **_others(Choice, True))
+rule("sel", "{a_few_other} {npmany}", cost=1, **_others(Choice, False))
+rule("target", "{a_few_other} target {npmany}", cost=1, **_others(Target, True))
+
+
+def _of_them(context: Context, values: Values) -> Noun | None:
+    """Those of what was mentioned that fit the description; None if it says more than that."""
+    from rokugan.cards.grammar.nouns import Mark
+
+    filters = (values["first"], *values["post"])
+    if any(isinstance(each, Mark) for each in filters):
+        return None
+    kinds, _ = values.get("kindmany") or (("card",), "")
+    return Noun(kinds, (*filters, Among(context.pronoun("them", "they"))))
+
+
+def _some_of_them(context: Context, values: Values) -> Any:
+    words = context.words()
+    least, most = values["counted_of"]
+    noun = _of_them(context, values)
+    if noun is None:
+        return context.fail(words)
+    return chosen(context, Choice(noun, -1, least, most, form="=" + words))
+
+
+def _all_of_them(context: Context, values: Values) -> Any:
+    words = context.words()
+    noun = _of_them(context, values)
+    return Each(noun, form="=" + words) if noun is not None else context.fail(words)
+
+
+for _those in ("them", "those {kindmany}", "these {kindmany}", "those enemy {kindmany}"):
+    _described = f"{_those} {{first:post}} {{post*}}"
+    rule("choice", f"{{counted_of}} {_described}", make=_some_of_them, take=lambda n: None, cost=3)
+    for _all in ("all of", "each of", "any of"):
+        rule("all", f"{_all} {_described}", make=_all_of_them, take=lambda n: None, cost=3)
+
+
+def _bare(context: Context, values: Values) -> Any:
+    return chosen(context, Target(values["npone"], form="target {npone}"))
+
+
+def _take_bare(node: Any) -> Values | None:
+    return {"npone": node.noun} if isinstance(node, Target) and (node.least, node.most) == (1, 1) else None
+
+
+rule("targeting", "target {npone}", make=_bare, take=_take_bare, cost=4)
+_REPEATED = (("bow", Bow), ("destroy", Destroy), ("straighten", Straighten), ("dishonor", Dishonor))
+
+
+def _again_and_again(verb: Any) -> Any:
+    def make(context: Context, values: Values) -> Any:
+        player = values["psubj"]
+        noun: Noun = values["npone"]
+        target = chosen(context, Target(replace(noun, filters=noun.filters)))
+        return Repeat((by_player(verb(target), player),), values["condition"])
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, Repeat) or type(node.effects[0]) is not verb:
+            return None
+        target = part(node.effects[0], "what")
+        if not isinstance(target, Target) or target.chooser is None:
+            return None
+        bare = by_player(node.effects[0], target.chooser, back=True, marked=True)
+        who = replace(target.chooser, form=target.chooser.form.removeprefix("@"))
+        return {"psubj": who, "npone": part(bare, "what", "noun"), "condition": node.until}
+
+    return {"make": make, "take": take}
+
+
+for _repeat, _repeated in _REPEATED:
+    rule(
+        "effect0",
+        f"{{psubj}} must repeatedly target and {_repeat} a different {{npone}} until {{condition}}, "
+        "or until he can no longer do so",
+        **_again_and_again(_repeated),
+    )
+
+
+def _targets_and(verb: Any) -> Any:
+    def make(context: Context, values: Values) -> Any:
+        player = values["psubj"]
+        sel: Choice = values["sel"]
+        target = chosen(context, Target(sel.noun, -1, sel.least, sel.most, form="target " + sel.form))
+        each = Ref("each") if isinstance(player, Each) else player
+        done = (by_player(target, each), verb(Ref("slot", target.slot)))
+        if isinstance(player, Each):
+            return ForEach(replace(player.noun, form=player.form), done)
+        return Together(done)
+
+    def take(node: Any) -> Values | None:
+        if isinstance(node, ForEach) and isinstance(node.noun, Noun):
+            player: Any = Each(replace(node.noun, form=""), form=node.noun.form)
+        elif isinstance(node, Together) and len(node.effects) == 2:
+            player = None
+        else:
+            return None
+        target = node.effects[0]
+        if not isinstance(target, Target) or type(node.effects[1]) is not verb or target.chooser is None:
+            return None
+        who = player or replace(target.chooser, form=target.chooser.form.removeprefix("@"))
+        bare = by_player(target, target.chooser, back=True, marked=True)
+        return {
+            "psubj": who,
+            "sel": Choice(bare.noun, -1, bare.least, bare.most, form=bare.form.removeprefix("target ")),
+        }
+
+    return {"make": make, "take": take}
+
+
+for _repeat, _repeated in _REPEATED:
+    for _them in ("them", "the targets"):
+        rule("effect1", f"{{psubj}} targets {{sel}}. {_repeat.capitalize()} {_them}", cost=2, **_targets_and(_repeated))
+
+
+def _unit_or_cards(context: Context, values: Values) -> Any:
+    """`targets one unit, or three cards, in the attacking army`: the player says which of the two."""
+    player, where = values["psubj"], values["where"]
+    found = []
+    for name in ("sel", "b"):
+        sel: Choice = values[name]
+        noun = replace(sel.noun, filters=(*sel.noun.filters, where))
+        found.append(chosen(context, Target(noun, -1, sel.least, sel.most, chooser=player, form="target " + sel.form)))
+    return ChooseOne(((found[0],), (found[1],)), player)
+
+
+def _take_unit_or_cards(node: Any) -> Values | None:
+    if not isinstance(node, ChooseOne) or len(node.options) != 2:
+        return None
+    pair = [option[0] for option in node.options]
+    if not all(isinstance(each, Target) and each.noun.filters and each.chooser is not None for each in pair):
+        return None
+    values: Values = {"psubj": node.who, "where": part(pair[0], "noun", "filters", -1)}
+    for name, each in zip(("sel", "b"), pair, strict=True):
+        noun = replace(part(each, "noun"), filters=part(each, "noun", "filters")[:-1])
+        values[name] = Choice(noun, -1, part(each, "least"), part(each, "most"), form=each.form.removeprefix("target "))
+    return values
+
+
+rule("effect0", "{psubj} targets {sel}, or {b:sel}, {where}", make=_unit_or_cards, take=_take_unit_or_cards, cost=1)
+rule(
+    "targeting",
+    "{targeting0} and {b:target}",
+    make=lambda c, v: _and_target(v),
+    take=lambda n: _take_and_target(n),
+    cost=1,
+)
+
+
+def _and_target(values: Values) -> Any:
+    from rokugan.cards.program import Several
+
+    return Several((values["targeting0"], values["b"]))
+
+
+def _take_and_target(node: Any) -> Values | None:
+    from rokugan.cards.program import Several
+
+    if (
+        not isinstance(node, Several)
+        or len(node.parts) != 2
+        or not all(isinstance(each, Target) for each in node.parts)
+    ):
+        return None
+    return {"targeting0": node.parts[0], "b": node.parts[1]}
+
+
+def _between_units(context: Context, values: Values) -> Any:
+    """How far apart the Personalities of the two targets' units are in a stat."""
+    slots = list(
+        dict.fromkeys(each.ref.slot for each in context.mentions if each.targeted and isinstance(each.ref, Ref))
+    )
+    if len(slots) != 2:
+        return context.fail(context.words())
+    one, other = (PartsOf(Noun(("personality",), form="-"), Ref("slot", number)) for number in slots)
+    return _difference(values["stat"], one, other)
+
+
+rule(
+    "amount0",
+    "the difference in {stat} between the targets' units' Personalities",
+    make=_between_units,
+    take=lambda n: (
+        {"stat": part(n, "of", "of", "stat")} if isinstance(n, Difference) and isinstance(n.of, Capped) else None
+    ),
+)
+rule("effect0", "{psubj} may {targeting}", cost=2, **_said(("targeting",), _optional, moods_may))
+rule(
+    "effect1", "you may also {targeting}", make=lambda c, v: May((v["targeting"],)), take=lambda n: _take_may_target(n)
+)
+
+
+def _take_may_target(node: Any) -> Values | None:
+    if isinstance(node, May) and isinstance(node.who, You) and isinstance(node.effects[0], (Target, Several)):
+        return {"targeting": node.effects[0]}
+    return None
+
+
+rule("obj", "{thing}, or {thing2}", OneOf((slot("thing"), slot("thing2"))), cost=4)
+_DONE = (
+    ("bow", "bows", Bow),
+    ("destroy", "destroys", Destroy),
+    ("dishonor", "dishonors", Dishonor),
+    ("straighten", "straightens", Straighten),
+)
+for _one, _ones, _first in _DONE:
+    for _two, _twos, _second in _DONE:
+        if _one != _two:
+            rule(
+                "effect0",
+                f"{{psubj}} targets, {_ones}, and {_twos} {{sel}}",
+                make=lambda c, v, a=_first, b=_second: _target_twice(c, v, a, b),
+                take=lambda n, a=_first, b=_second: _take_target_twice(n, a, b),
+            )
+
+
+def _target_twice(context: Context, values: Values, first: Any, second: Any) -> Any:
+    sel: Choice = values["sel"]
+    target = chosen(context, Target(sel.noun, -1, sel.least, sel.most, chooser=values["psubj"], form=sel.form))
+    again = Ref("slot", target.slot)
+    return Together((first(target), second(again)))
+
+
+def _take_target_twice(node: Any, first: Any, second: Any) -> Values | None:
+    if not isinstance(node, Together) or len(node.effects) != 2:
+        return None
+    one, other = node.effects
+    if type(one) is not first or type(other) is not second or not isinstance(part(one, "what"), Target):
+        return None
+    target: Target = part(one, "what")
+    if target.chooser is None:
+        return None
+    return {"psubj": target.chooser, "sel": Choice(target.noun, -1, target.least, target.most, form=target.form)}
+
+
+def _one_of_those(context: Context, values: Values) -> Any:
+    kinds = values["kindmany"][0]
+    found = context.definite(Noun(kinds), context.words())
+    many = found if found is not None else context.pronoun("them", "they")
+    return Choice(Noun(kinds, (Among(many),)), form="=" + context.words())
+
+
+rule("sel", "one of those {kindmany}", make=_one_of_those, take=lambda n: None, cost=2)
+rule(
+    "targeting",
+    "target the {headone} who performed it",
+    make=lambda c, v: chosen(c, Target(Noun(("card",), (v["headone"], Past("perform", "action")), form="-"))),
+    take=lambda n: (
+        {"headone": n.noun.filters[0]}
+        if isinstance(n, Target) and len(n.noun.filters) == 2 and n.noun.filters[1] == Past("perform", "action")
+        else None
+    ),
+)
+rule("effect0", "you choose the targets instead", Misdirect())
+rule("cost", "{effect0} or {targeting}", ChooseOne(((EFFECT0,), (slot("targeting"),))))
+
+
+def _one_or_two(context: Context, values: Values) -> Any:
+    """`Target 1 Holding, or 2 Holdings if it is not your turn` (samurai.targeting.10)."""
+    one = chosen(context, Target(values["npone"], -1, 1, 1))
+    two = chosen(context, Target(values["npmany"], -1, 2, 2))
+    context.mention(Several((Ref("slot", one.slot), Ref("slot", two.slot))), values["npmany"], plural=True)
+    return If(values["condition"], (two,), (one,))
+
+
+def _take_one_or_two(node: Any) -> Values | None:
+    if not isinstance(node, If) or len(node.effects) != 1 or len(node.otherwise) != 1:
+        return None
+    two, one = node.effects[0], node.otherwise[0]
+    if not isinstance(two, Target) or not isinstance(one, Target):
+        return None
+    return {"npone": one.noun, "npmany": two.noun, "condition": node.condition}
+
+
+for _one, _two in (("1", "2"), ("a", "two"), ("one", "two")):
+    rule(
+        "targeting",
+        f"target {_one} {{npone}}, or {_two} {{npmany}} if {{condition}}",
+        make=_one_or_two,
+        take=_take_one_or_two,
+    )
+rule("cond0", "you (choose|chose) this", Did("choose"))
+
+
+def _two_or_mixed(context: Context, values: Values) -> Any:
+    """`Target two of your X, or one of your X and one of your Y`: an X, and another X or a Y (samurai.targeting.08)."""
+    first, other = owned(values["npmany"], "your"), values["c"]
+    if values["b"].kinds != first.kinds or first.filters or other.filters:
+        return context.fail(context.words())
+    one = chosen(context, Target(replace(first, plural=False, form="-"), form="-"))
+    either = Noun((*first.kinds, *other.kinds), (OtherThan(Ref("slot", one.slot), form="-"),), "your", form="-")
+    two = chosen(context, Target(either, form="-"))
+    context.mention(Several((Ref("slot", one.slot), Ref("slot", two.slot))), replace(either, plural=True), plural=True)
+    return Several((one, two), form=context.rule_form)
+
+
+def _take_two_or_mixed(node: Any) -> Values | None:
+    parts = [part for part in node.parts if isinstance(part, Target)] if isinstance(node, Several) else []
+    if len(parts) != 2 or len(parts[1].noun.kinds) != 2 or parts[0].noun.kinds != parts[1].noun.kinds[:1]:
+        return None
+    first, other = (Noun((kind,), plural=True) for kind in parts[1].noun.kinds)
+    return {"npmany": first, "b": first, "c": other}
+
+
+for _target in ("target ", ""):
+    rule(
+        "targeting",
+        f"target two of your {{npmany}}[,] or {_target}one of your {{b:npmany}} and one of your {{c:npmany}}",
+        make=_two_or_mixed,
+        take=_take_two_or_mixed,
+        cost=-1,
+    )
