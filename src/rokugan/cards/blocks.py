@@ -320,7 +320,9 @@ def hoist(block: Block) -> None:
     for number, node in zip(marks, block.effects, strict=False):
         for per in ("battle", "turn"):
             if node.form.startswith(f"{{effect1}}, once per {per}|"):
-                block.uses = Uses(1, per, said=True, form="-")  # `Ranged 2 Attack, once per battle.`: said after the effect
+                block.uses = Uses(
+                    1, per, said=True, form="-"
+                )  # `Ranged 2 Attack, once per battle.`: said after the effect
         if isinstance(node, Uses):  # `This ability may be used once per battle.`
             block.uses = node
             block.layout[number] = "{u}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 
 MODULES = (
@@ -75,15 +76,13 @@ MODULES = (
     "favor",
     "playing",
     "prices",
-    "moods",  # makes further productions from all effects before it
+    "moods",
 )
 
 
-_loaded: list[str] = []
-
-
+@cache
 def load() -> None:
     """Make sure that all productions are in the table."""
-    for name in MODULES[len(_loaded) :]:
+    for name in MODULES:
         import_module(f"{__name__}.{name}")
-        _loaded.append(name)
+    import_module(f"{__name__}.moods").complete()

@@ -173,9 +173,6 @@ def _generate() -> None:
             rule("his_act", _of_his(words), production.tree, **said)
 
 
-_generate()
-
-
 def _targets(context: Context, values: Values) -> Any:
     from rokugan.cards.grammar.objects import _make_targeting
 
@@ -543,7 +540,7 @@ def _said_of(node: Any, subject: Node, back: bool = False) -> Any:
 
 def _predicates() -> None:
     for production in [*RULES["effect0"], *RULES["give0"]]:
-        if not production.form.startswith("{subj} "):
+        if not production.form.startswith("{subj} ") or "tv" in production.names:
             continue
         said = production.form.removeprefix("{subj} ")
         if production.make is not None:
@@ -565,9 +562,6 @@ def _without_subject(production: Rule) -> dict[str, Any]:
         return found if found is not None and found.get("subj") == _WHAT else None
 
     return {"make": make, "take": take}
-
-
-_predicates()
 
 
 def _make_two(context: Context, values: Values) -> Any:
@@ -608,3 +602,9 @@ def _take_both_last(node: Any) -> Values | None:
 
 for _words in ("{subj} {tv} and {b:tv} {duration}", "{duration}, {subj} {tv} and {b:tv}"):
     rule("effect0", _words, make=_both_last, take=_take_both_last, cost=3)
+
+
+def complete() -> None:
+    """Make the other moods of all effects. To be called once, when all modules of the grammar are loaded."""
+    _generate()
+    _predicates()

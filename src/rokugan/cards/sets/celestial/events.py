@@ -31,7 +31,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     Trigger("after", Pattern("resolve", Ref("this"))),
                     (
                         If(
-                            HasFavor(You()),
+                            HasFavor(You(), form="you {yvp}|control the Imperial Favor"),
                             (Draw(Number(1), form="draw {count} card"),),
                             (TakeFavor(),),
                             form="if {condition}, {effect1}. Otherwise, {f:effect1}",
@@ -70,8 +70,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     You(),
                                     form="put {cards} {spot}|into {pposs} hand",
                                 ),
-                            ),
-                            form="you may {effect0}",
+                            )
                         ),
                     ),
                     form="{e} .",

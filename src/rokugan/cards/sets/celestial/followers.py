@@ -176,7 +176,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Continuous(
                     Ref("this"),
                     (Modify("force", Number(-3)),),
-                    Is(Ref("bearer"), (State("dishonorable"),)),
+                    Is(Ref("bearer"), (State("dishonorable"),), form="{rsubj} {vps}"),
                     form="{stand} while {condition}|{everyone} {says0}|has {changes}",
                 ),
             )
@@ -277,6 +277,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 )
                             ),
                         ),
+                        form="{rsubj} {vps}",
                     ),
                     form="{stand} if {condition}|{everyone} {says0}|has {changes}",
                 ),

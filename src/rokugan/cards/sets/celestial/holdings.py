@@ -126,7 +126,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="put {obj} {spot}, {refill}",
                         ),
                     ),
-                    conditions=(Moment("first turn"),),
+                    conditions=(Moment("first turn", form="if {condition}|it is {phase}~your first turn"),),
                 ),
                 Ability(
                     ("limited",),

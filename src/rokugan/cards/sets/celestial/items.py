@@ -42,15 +42,7 @@ CARDS: tuple[CardDefinition, ...] = (
         gold_cost=3,
         focus_value=4,
         program=Program(
-            traits=(
-                Forbid(
-                    "may not",
-                    "attach to",
-                    by=Noun(("personality",), (HasKeyword("Lion Clan"),)),
-                    only=True,
-                    form="will only attach to a {npone}",
-                ),
-            ),
+            traits=(Forbid("may not", "attach to", by=Noun(("personality",), (HasKeyword("Lion Clan"),)), only=True),),
             abilities=(
                 Ability(
                     ("battle",),
@@ -118,15 +110,7 @@ CARDS: tuple[CardDefinition, ...] = (
         gold_cost=4,
         focus_value=4,
         program=Program(
-            traits=(
-                Forbid(
-                    "may not",
-                    "attach to",
-                    by=Noun(("personality",), (HasKeyword("Lion Clan"),)),
-                    only=True,
-                    form="will only attach to a {npone}",
-                ),
-            ),
+            traits=(Forbid("may not", "attach to", by=Noun(("personality",), (HasKeyword("Lion Clan"),)), only=True),),
             abilities=(
                 Ability(
                     ("battle",),
@@ -248,7 +232,8 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Move(UnitOf(Ref("this"), form="this unit"), "home", form="move {obj} {dest}|home"),
                         If(
-                            Did("move", UnitOf(Ref("this"), form="=it")), (Straighten(UnitOf(Ref("this"), form="=it")),)
+                            Did("move", UnitOf(Ref("this"), form="=it"), form="{rsubj} moved"),
+                            (Straighten(UnitOf(Ref("this"), form="=it")),),
                         ),
                     ),
                 ),
@@ -276,12 +261,12 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Move(Ref("slot", 0, "him"), "home", form="move {obj} {dest}|home"),
                         If(
-                            Did("move", Ref("slot", 0, "he")),
+                            Did("move", Ref("slot", 0, "he"), form="{rsubj} moved"),
                             (Bow(UnitOf(Ref("slot", 0, "his"))),),
                             form="{effect1} if {condition}",
                         ),
                     ),
-                    conditions=(Is(Ref("bearer"), (State("honorable"),)),),
+                    conditions=(Is(Ref("bearer"), (State("honorable"),), form="if {condition}|{rsubj} {vps}"),),
                     constraints=(
                         Target(Noun(("personality",), whose="enemy"), 0, form="target {just_one} {npone}~an"),
                     ),

@@ -334,7 +334,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Continuous(
                     Ref("this", words="Furiko"),
                     (Modify("force", Number(1)),),
-                    Is(Ref("this", words="she"), (With(Noun(("spell",))),)),
+                    Is(Ref("this", words="she"), (With(Noun(("spell",))),), form="{rsubj} {vps}"),
                     form="{stand} while {condition}|{everyone} {says0}|has {changes}",
                 ),
             ),
@@ -400,7 +400,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Continuous(
                     Ref("this", words="Mariko"),
                     (Modify("force", Number(2)),),
-                    Is(Ref("this", words="she"), (With(Noun(("spell",))),)),
+                    Is(Ref("this", words="she"), (With(Noun(("spell",))),), form="{rsubj} {vps}"),
                     form="{stand} while {condition}|{everyone} {says0}|has {changes}",
                 ),
             )
@@ -480,6 +480,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         form="{are} {is_what}~is|{being} {tail:being_tail*} {or} {last:being}~, or",
                                     ),
                                 ),
+                                form="{rsubj} {vps}",
                             ),
                             (Destroy(Ref("slot", 0, "him")),),
                             form="{effect1} if {condition}",
@@ -1185,7 +1186,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("Iaijutsu",),
                     constraints=(
                         If(
-                            Not(Is(Ref("this", words="he"), (Past("win duel"),))),
+                            Not(Is(Ref("this", words="he"), (Past("win duel"),), form="{rsubj} {vps}")),
                             (Bow(Ref("this", words="Yukihito"), form="bow {obj}"),),
                         ),
                     ),

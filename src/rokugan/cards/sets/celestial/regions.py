@@ -35,7 +35,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Move(Ref("slot", 0, "him"), "home", form="move {obj} {dest}|home"),
                         If(
-                            Did("move", Ref("slot", 0, "he")),
+                            Did("move", Ref("slot", 0, "he"), form="{rsubj} moved"),
                             (Straighten(UnitOf(Ref("slot", 0, "his"))),),
                             form="{effect1} if {condition}",
                         ),

@@ -82,7 +82,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         GrantKeyword("Cavalry"),
                         GrantKeyword("Naval"),
                     ),
-                    Is(Ref("bearer", words="this Shugenja"), (HasKeyword("Water"),)),
+                    Is(Ref("bearer", words="this Shugenja"), (HasKeyword("Water"),), form="{rsubj} {vps}"),
                 ),
             )
         ),
@@ -134,7 +134,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     constraints=(
                         If(
-                            Not(Is(Ref("bearer", words="he"), (HasKeyword("Earth"),))),
+                            Not(Is(Ref("bearer", words="he"), (HasKeyword("Earth"),), form="{rsubj} {vps}")),
                             (Bow(Ref("bearer", words="this Shugenja")),),
                         ),
                     ),

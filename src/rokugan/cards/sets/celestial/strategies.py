@@ -154,7 +154,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Move(Ref("slot", 0, "him"), "home", form="move {obj} {dest}|home"),
                         If(
-                            Did("move", Ref("slot", 0, "he")),
+                            Did("move", Ref("slot", 0, "he"), form="{rsubj} moved"),
                             (
                                 Together(
                                     (
@@ -204,7 +204,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Move(Ref("slot", 1, "him"), "home", form="move {obj} {dest}|home"),
                         If(
-                            Did("move", Ref("slot", 1, "he")),
+                            Did("move", Ref("slot", 1, "he"), form="{rsubj} moved"),
                             (
                                 ChooseOne(
                                     (
@@ -272,7 +272,11 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="create a {createdone} and attach it to {obj}|1F Ashigaru • Cavalry Follower",
                         ),
                         If(
-                            Is(Ref("slot", 0, "he"), (HasKeyword("Paragon", form="{are} {is_what}~is|a {headone}|"),)),
+                            Is(
+                                Ref("slot", 0, "he"),
+                                (HasKeyword("Paragon", form="{are} {is_what}~is|a {headone}|"),),
+                                form="{rsubj} {vps}",
+                            ),
                             (
                                 Together(
                                     (
@@ -340,8 +344,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                     form="target and bow {sel}",
                                 ),
-                            ),
-                            form="you may {effect0}",
+                            )
                         ),
                     ),
                     constraints=(
@@ -538,7 +541,11 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("limited",),
                     (
                         If(
-                            Is(Ref("slot", 0, "he"), (HasKeyword("Duelist", form="{are} {is_what}~is|a {headone}|"),)),
+                            Is(
+                                Ref("slot", 0, "he"),
+                                (HasKeyword("Duelist", form="{are} {is_what}~is|a {headone}|"),),
+                                form="{rsubj} {vps}",
+                            ),
                             (
                                 Give(
                                     Ref("slot", 0, "him"),
@@ -627,6 +634,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Is(
                                 Ref("duellist", words="your Personality in this duel"),
                                 (In("battlefield", form="{are} {is_what}~is|there"),),
+                                form="{rsubj} {vps}",
                             ),
                             (
                                 May(
@@ -638,8 +646,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 form="{just_one} {npone}~an",
                                             )
                                         ),
-                                    ),
-                                    form="you may {effect0}",
+                                    )
                                 ),
                             ),
                             form="{effect1} if {condition}",
@@ -760,7 +767,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                                     ),
                                                     (HasKeyword("Paragon"),),
                                                 ),
-                                            )
+                                            ),
+                                            form="{rsubj} or {b:rsubj} {vp}",
                                         ),
                                         Number(2),
                                     ),
@@ -910,7 +918,10 @@ CARDS: tuple[CardDefinition, ...] = (
                             (Modify("force", StatOf("chi", Ref("slot", 0, "your Personality's")), True),),
                             form="give {obj} {changes}",
                         ),
-                        If(Is(Ref("slot", 0, "your Personality"), (HasKeyword("Fire"),)), (Bow(Ref("slot", 1)),)),
+                        If(
+                            Is(Ref("slot", 0, "your Personality"), (HasKeyword("Fire"),), form="{rsubj} {vps}"),
+                            (Bow(Ref("slot", 1)),),
+                        ),
                     ),
                     constraints=(
                         Choice(

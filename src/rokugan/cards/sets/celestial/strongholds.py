@@ -85,7 +85,12 @@ CARDS: tuple[CardDefinition, ...] = (
                             )
                         ),
                         If(
-                            Did("discard", Noun(("card",), (HasKeyword("Bushido Virtue"),)), who=You()),
+                            Did(
+                                "discard",
+                                Noun(("card",), (HasKeyword("Bushido Virtue"),)),
+                                who=You(),
+                                form="you {yvp}|{deed}|{did} {deed_to}~discarded|a {npone}",
+                            ),
                             (GainHonor(Number(2)),),
                             form="{effect1} if {condition}",
                         ),

@@ -112,7 +112,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 GoldSource(
                     (Bow(Ref("this", words="the Geisha House"), form="bow {obj}"),),
                     Produce(Number(3)),
-                    Is(You(), (HasKeyword("Scorpion Clan"),)),
+                    Is(You(), (HasKeyword("Scorpion Clan"),), form="you {yvp}|are a {kwname} player"),
                     form="if {condition}, {cost} to {produce}",
                 ),
             )
@@ -192,7 +192,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 GoldSource(
                     (Bow(Ref("this", words="the Marketplace"), form="bow {obj}"),),
                     Produce(Number(3)),
-                    Is(You(), (HasKeyword("Crane Clan"),)),
+                    Is(You(), (HasKeyword("Crane Clan"),), form="you {yvp}|are a {kwname} player"),
                     form="if {condition}, {cost} to {produce}",
                 ),
             )

@@ -79,6 +79,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="faces an {npone0} in a battle or duel",
                             ),
                         ),
+                        form="{rsubj} {vps}",
                     ),
                     form="{stand} while {condition}|{everyone} {says0}|gains {changes}",
                 ),
@@ -108,7 +109,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Continuous(
                     Ref("bearer"),
                     (Modify("personal_honor", Number(1), form="+1 Personal Honor"),),
-                    Is(Ref("this", words="the Dragon's Claw Katana"), (State("attached"),)),
+                    Is(Ref("this", words="the Dragon's Claw Katana"), (State("attached"),), form="{rsubj} {vps}"),
                     form="{stand} while {condition}|{everyone} {says0}|gains {changes}",
                 ),
             )

@@ -195,7 +195,11 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         If(
-                            Is(Ref("this", words="Kwanchai"), (In("home", form="{are} {is_what}~is|{place}~home"),)),
+                            Is(
+                                Ref("this", words="Kwanchai"),
+                                (In("home", form="{are} {is_what}~is|{place}~home"),),
+                                form="{rsubj} {vps}",
+                            ),
                             (
                                 Together(
                                     (

@@ -434,6 +434,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Is(
                                         Ref("slot", 1, "the Personality"),
                                         (With(Noun(("follower",), plural=True, form="Followers"), "=", Number(0)),),
+                                        form="{rsubj} {vps}",
                                     ),
                                     (Destroy(Ref("slot", 1, "the Personality")),),
                                     (
@@ -701,6 +702,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             condition=Is(
                                 Ref("slot", 1, "the opposing Personality"),
                                 (HasKeyword("Shadowlands", form="{having} {quality}~has|the {kwname} trait"),),
+                                form="{rsubj} {vps}",
                             ),
                         ),
                     ),

@@ -89,12 +89,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                         traits=(
                                                             Triggered(
                                                                 Trigger("after", Pattern("assign", Ref("this"))),
-                                                                (
-                                                                    May(
-                                                                        (Straighten(Ref("this", words="it")),),
-                                                                        form="you may {effect0}",
-                                                                    ),
-                                                                ),
+                                                                (May((Straighten(Ref("this", words="it")),)),),
                                                             ),
                                                         )
                                                     )
@@ -154,7 +149,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                             Noun(("follower",), plural=True, form="Followers"),
                                             Ref("actor", words="he"),
                                             "hand",
-                                        )
+                                        ),
+                                        form="{psubj} has played any {npmany} from his hand that turn",
                                     ),
                                     (
                                         May(
@@ -241,12 +237,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                     ),
                                                     "turn",
                                                 ),
-                                                (
-                                                    May(
-                                                        (Draw(Number(1), form="draw {count} card"),),
-                                                        form="you may {effect0}",
-                                                    ),
-                                                ),
+                                                (May((Draw(Number(1), form="draw {count} card"),)),),
                                             ),
                                         )
                                     ),
@@ -574,7 +565,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     Trigger("after", Pattern("resolve", Ref("this"))),
                     (
                         Later(
-                            Trigger("after", Pattern("attack")),
+                            Trigger("after", Pattern("attack", form="an attack is declared")),
                             (
                                 ForEach(
                                     Noun(("player",)),

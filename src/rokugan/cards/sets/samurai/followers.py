@@ -97,7 +97,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                             Compare(
                                                 SideForce(Ref("this")), "<=", Times(2, SideForce(Ref("this"), True))
                                             ),
-                                        )
+                                        ),
+                                        form="{rsubj} was at the battlefield in resolution and its side's total Force was not greater than twice the opposing side's",
                                     ),
                                     (Destroy(Ref("this")),),
                                     form="{effect1} if {condition}",
@@ -272,6 +273,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Is(
                                 Ref("slot", 0),
                                 (StatIs("force", "=", Number(0), form="{having} {quality}~now has|{lettered}"),),
+                                form="{rsubj} {vps}",
                             ),
                             (Destroy(Ref("slot", 0, "it")),),
                         ),
@@ -303,6 +305,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 )
                             ),
                         ),
+                        form="you {yvp}|are a {kwname} or {b:kwname} player",
                     ),
                     form="{stand} if {condition}|{everyone} {says0}|has {changes}",
                 ),
@@ -424,7 +427,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="discard {count:num} cards",
                         ),
                     ),
-                    (Is(Ref("this", words="Kobune Scout"), (In("battlefield"),)),),
+                    (Is(Ref("this", words="Kobune Scout"), (In("battlefield"),), form="{rsubj} {vps}"),),
                     form="while {condition}, other players must {effect0} after each time they play a {npone}",
                 ),
             )
@@ -494,6 +497,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Is(
                             Ref("this"),
                             (Past("be there", "resolution", form="{was_there}~was in your army during resolution"),),
+                            form="if {condition}|{rsubj} {vps}",
                         ),
                     ),
                 ),
@@ -690,7 +694,13 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                         ),
                     ),
-                    conditions=(Is(UnitOf(Ref("this"), form="this unit"), (State("opposed"),)),),
+                    conditions=(
+                        Is(
+                            UnitOf(Ref("this"), form="this unit"),
+                            (State("opposed"),),
+                            form="if {condition}|{rsubj} is opposed",
+                        ),
+                    ),
                     constraints=(Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),),
                     uses=Uses(per="battle", said=True, form="once per battle"),
                 ),
@@ -722,14 +732,19 @@ CARDS: tuple[CardDefinition, ...] = (
                             Trigger("before", Pattern("turn ends")),
                             (
                                 If(
-                                    Is(Ref("this"), (In("play"),)),
-                                    (May((PutCard(Ref("this", words="it"), "hand", You()),)),),
+                                    Is(Ref("this"), (In("play"),), form="{rsubj} is in play"),
+                                    (
+                                        May(
+                                            (PutCard(Ref("this", words="it"), "hand", You()),),
+                                            form="you may then choose to {effect0}",
+                                        ),
+                                    ),
                                 ),
                             ),
                             form="if {condition} at the end of this turn, {effect1}",
                         ),
                     ),
-                    conditions=(Is(Ref("this"), (In("hand", You()),)),),
+                    conditions=(Is(Ref("this"), (In("hand", You()),), form="if {condition}|{rsubj} is in your hand"),),
                 ),
             )
         ),
@@ -994,7 +1009,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="you {act} {circ*}|bring {event_thing} into play¦without gaining Honor",
                         ),
                     ),
-                    conditions=(Is(Ref("this"), (In("hand", You()),)),),
+                    conditions=(Is(Ref("this"), (In("hand", You()),), form="if {condition}|{rsubj} is in your hand"),),
                     form="{head} : {c} , {t} : {e} . {e} .",
                 ),
                 Ability(

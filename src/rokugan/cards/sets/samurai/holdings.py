@@ -125,6 +125,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 )
                                             ),
                                         ),
+                                        form="{rsubj} {vps}",
                                     ),
                                 ),
                             ),
@@ -255,7 +256,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                             HasKeyword("Castle"),
                                             OtherThan(Ref("this")),
                                         ),
-                                    )
+                                    ),
+                                    form="another {npone} is producing Gold for the same cost",
                                 ),
                                 Number(3),
                             ),
@@ -280,7 +282,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Lion Clan"),)),
+                                Is(You(), (HasKeyword("Lion Clan"),), form="you {yvp}|are a {kwname} player"),
                                 Number(3),
                             ),
                         ),
@@ -311,7 +313,10 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     constraints=(
                         Bow(Ref("this"), form="bow {obj}"),
-                        If(Is(Ref("slot", 0), (HasKeyword("Unique"),)), (Destroy(Ref("this", words="it")),)),
+                        If(
+                            Is(Ref("slot", 0), (HasKeyword("Unique"),), form="if {condition}|{rsubj} {vps}"),
+                            (Destroy(Ref("this", words="it")),),
+                        ),
                     ),
                     form="{head} : {x} , and {x} : {e} . {e} .",
                 ),
@@ -473,7 +478,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Scorpion Clan"),)),
+                                Is(You(), (HasKeyword("Scorpion Clan"),), form="you {yvp}|are a {kwname} player"),
                                 Number(3),
                             ),
                         ),
@@ -497,7 +502,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Dragon Clan"),)),
+                                Is(You(), (HasKeyword("Dragon Clan"),), form="you {yvp}|are a {kwname} player"),
                                 Number(3),
                             ),
                         ),
@@ -586,7 +591,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Crab Clan"),)),
+                                Is(You(), (HasKeyword("Crab Clan"),), form="you {yvp}|are a {kwname} player"),
                                 Number(3),
                             ),
                         ),
@@ -654,7 +659,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Mantis Clan"),)),
+                                Is(You(), (HasKeyword("Mantis Clan"),), form="you {yvp}|are a {kwname} player"),
                                 Number(3),
                             ),
                         ),
@@ -704,7 +709,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Crane Clan"),)),
+                                Is(You(), (HasKeyword("Crane Clan"),), form="you {yvp}|are a {kwname} player"),
                                 Number(3),
                             ),
                         ),
@@ -886,7 +891,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Spider Clan"),)),
+                                Is(You(), (HasKeyword("Spider Clan"),), form="you {yvp}|are a {kwname} player"),
                                 Number(3),
                             ),
                         ),
@@ -1070,7 +1075,10 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             Ref("actor", words="that player"),
                         ),
-                        If(Did("choose", positive=False, who=Ref("actor", words="he")), (Destroy(Ref("slot", 0)),)),
+                        If(
+                            Did("choose", positive=False, who=Ref("actor", words="he"), form="{psubj} does not"),
+                            (Destroy(Ref("slot", 0)),),
+                        ),
                     ),
                     trigger=Trigger(
                         "after",
@@ -1102,7 +1110,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Phoenix Clan"),)),
+                                Is(You(), (HasKeyword("Phoenix Clan"),), form="you {yvp}|are a {kwname} player"),
                                 Number(3),
                             ),
                         ),
@@ -1125,7 +1133,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Unicorn Clan"),)),
+                                Is(You(), (HasKeyword("Unicorn Clan"),), form="you {yvp}|are a {kwname} player"),
                                 Number(3),
                             ),
                         ),

@@ -71,7 +71,11 @@ CARDS: tuple[CardDefinition, ...] = (
                     Trigger("before", Pattern("phase ends", You(), detail="end"), form="before {pattern}"),
                     (
                         If(
-                            Is(Ref("bearer"), (Past("assign", form="{has_acted} {period}~assigned~this turn"),)),
+                            Is(
+                                Ref("bearer"),
+                                (Past("assign", form="{has_acted} {period}~assigned~this turn"),),
+                                form="{rsubj} {vps}",
+                            ),
                             (
                                 Together(
                                     (
@@ -228,12 +232,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         (In("play"),),
                                         form="{rsubj} is still in play",
                                     ),
-                                    (
-                                        May(
-                                            (Target(Noun(("card",), (Among(Ref("duellist", words="him")),)), 0),),
-                                            form="you may {sel:targeting}",
-                                        ),
-                                    ),
+                                    (May((Target(Noun(("card",), (Among(Ref("duellist", words="him")),)), 0),)),),
                                 ),
                             ),
                         ),
@@ -251,6 +250,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 form="{are_not} {is_what}~is not|{place}~in play",
                                             ),
                                         ),
+                                        form="{rsubj} {vps}",
                                     ),
                                     (
                                         Target(
@@ -464,7 +464,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                         ),
                     ),
-                    conditions=(Is(Ref("bearer"), (HasKeyword("Cavalry"),)),),
+                    conditions=(Is(Ref("bearer"), (HasKeyword("Cavalry"),), form="if {condition}|{rsubj} {vps}"),),
                     constraints=(Bow(Ref("bearer", words="him")),),
                 ),
             )

@@ -186,11 +186,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                 AllFilters(
                                     (
                                         In("any battlefield", form="{are} {is_what}~is|{place}~at a battlefield"),
-                                        With(Noun(("follower",)), "<=", form="has only one Follower or no Followers"),
+                                        With(Noun(("follower",)), "<="),
                                     ),
                                     form="{vp} {tail:vp_tail*} {and} {last:vp}~and",
                                 ),
                             ),
+                            form="if {condition}|{rsubj} {vps}",
                         ),
                     ),
                 ),
@@ -506,6 +507,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         Is(
                                             Ref("each", words="he"),
                                             (HasKeyword("Courtier", form="{are} {is_what}~is|a {headone}|"),),
+                                            form="{rsubj} {vps}",
                                         ),
                                         In("any location"),
                                         form="; if {condition}, he may be at any location",
@@ -515,7 +517,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             0,
                         ),
                         If(
-                            Is(Ref("slot", 0, "he"), (HasKeyword("Dishonorable"),)),
+                            Is(Ref("slot", 0, "he"), (HasKeyword("Dishonorable"),), form="{rsubj} {vps}"),
                             (Destroy(Ref("slot", 0, "him")),),
                             form="{effect1} if {condition}",
                         ),
@@ -652,8 +654,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     terms=(Term("free"),),
                                     form="bring {obj} into play from your discard pile {terms}",
                                 ),
-                            ),
-                            form="you may {effect0}",
+                            )
                         ),
                     ),
                     (
@@ -667,6 +668,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     )
                                 ),
                             ),
+                            form="if {condition}|{rsubj} {vps}",
                         ),
                     ),
                     from_discard=True,
@@ -946,7 +948,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     "assign cavalry or move to battlefield",
                     Each(Noun(("unit",), whose="enemy", plural=True, form="enemy units")),
                     In("battlefield", Ref("this", words="his")),
-                    condition=Is(Ref("this", words="Eitoku"), (State("defending"),)),
+                    condition=Is(Ref("this", words="Eitoku"), (State("defending"),), form="{rsubj} {vps}"),
                     form="while {condition}, {stand}|{everyone} {says0}|can not {mayban}|assign or move to {poss} battlefield after Infantry Maneuvers",
                 ),
             )
@@ -1191,7 +1193,9 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="discard {obj}, {refill}",
                         ),
                     ),
-                    conditions=(Is(Ref("this", words="Masami"), (State("dead"),)),),
+                    conditions=(
+                        Is(Ref("this", words="Masami"), (State("dead"),), form="if {condition}|{rsubj} is dead"),
+                    ),
                 ),
             ),
         ),
@@ -1241,7 +1245,13 @@ CARDS: tuple[CardDefinition, ...] = (
                 ),
                 Ability(
                     ("battle",),
-                    (PutToken(Target(Noun(("personality",), (Opposing(Ref("this", words="Meguro")),)), 0), "-2F"),),
+                    (
+                        PutToken(
+                            Target(Noun(("personality",), (Opposing(Ref("this", words="Meguro")),)), 0),
+                            "-2F",
+                            form="give {obj} {tokens}|a {tokenname} token",
+                        ),
+                    ),
                     constraints=(Bow(Ref("this", words="Meguro"), form="bow {obj}"),),
                 ),
             ),
@@ -1491,7 +1501,11 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="=his controller chooses whether Koin dishonors him",
                         ),
                         If(
-                            Is(Ref("slot", 0), (State("honorable", form="{are} {is_what}~is now|honorable"),)),
+                            Is(
+                                Ref("slot", 0),
+                                (State("honorable", form="{are} {is_what}~is now|honorable"),),
+                                form="{rsubj} {vps}",
+                            ),
                             (GainHonor(Number(2)),),
                         ),
                     ),
@@ -1537,7 +1551,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     condition=Both(
                         (
                             Is(Ref("challenger"), (Among(Ref("this", words="Seo")),)),
-                            Is(Ref("this", words="she"), (In("any army"),)),
+                            Is(Ref("this", words="she"), (In("any army"),), form="{rsubj} {vps}"),
                         )
                     ),
                     form="challenges {subj} issues while {condition} cannot be refused",
@@ -1567,7 +1581,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                         ),
                                     ),
                                 ),
-                            )
+                            ),
+                            form="if {condition}|{rsubj} is attacking a player with {stat_is}",
                         ),
                     ),
                 ),
@@ -1834,7 +1849,9 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="{effect1} {later}|{trigger}",
                         ),
                     ),
-                    conditions=(Is(Ref("this", words="Takuji"), (State("opposed"),)),),
+                    conditions=(
+                        Is(Ref("this", words="Takuji"), (State("opposed"),), form="if {condition}|{rsubj} is opposed"),
+                    ),
                     here=True,
                 ),
             )
@@ -2031,7 +2048,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Allow(
                             "assign bowed",
                             Ref("this", words="he"),
-                            condition=Is(Ref("this", words="Eitoku"), (With(Noun(("spell",))),)),
+                            condition=Is(Ref("this", words="Eitoku"), (With(Noun(("spell",))),), form="{rsubj} {vps}"),
                         ),
                         Allow(
                             "force bowed",
@@ -2069,7 +2086,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                         ),
                     ),
-                    conditions=(Is(Ref("this", words="he"), (In("any army"),)),),
+                    conditions=(Is(Ref("this", words="he"), (In("any army"),), form="if {condition}|{rsubj} {vps}"),),
                     allowances=(Allow("bowed", Ref("this", words="Eitoku")),),
                     form="{head} : {w} , {c} , {t} : {e} .",
                 ),
@@ -2417,6 +2434,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     form="{are} {is_what}~is|opposed by {any_one} {npone0}~any",
                                 ),
                             ),
+                            form="if {condition}|{rsubj} {vps}",
                         ),
                     ),
                     constraints=(Discard(Choice(Noun(("card",), whose="your", zone="hand"), 0)),),
@@ -2525,7 +2543,9 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="bring {obj} into play {terms}",
                         ),
                     ),
-                    conditions=(Is(Ref("this", words="Katsu"), (State("dead"),)),),
+                    conditions=(
+                        Is(Ref("this", words="Katsu"), (State("dead"),), form="if {condition}|{rsubj} is dead"),
+                    ),
                     constraints=(Bow(Choice(Noun(("stronghold",), whose="your"), 0)),),
                 ),
             ),
@@ -2892,8 +2912,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                     ),
                                                     form="target and destroy {sel}",
                                                 ),
-                                            ),
-                                            form="you may {effect0}",
+                                            )
                                         ),
                                     ),
                                 ),
@@ -3191,7 +3210,8 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 Moment("attacker"),
                                 Is(Ref("this", words="Bunka"), (State("opposed"),)),
-                            )
+                            ),
+                            form="if {condition}|you are the Attacker and {cond1:cond0}",
                         ),
                     ),
                 ),
@@ -3506,7 +3526,13 @@ CARDS: tuple[CardDefinition, ...] = (
         gold_cost=7,
         personal_honor=1,
         program=Program(
-            traits=(Allow("no hand limit", You(), condition=Is(Ref("this", words="Taishuu"), (In("play"),))),)
+            traits=(
+                Allow(
+                    "no hand limit",
+                    You(),
+                    condition=Is(Ref("this", words="Taishuu"), (In("play"),), form="{rsubj} is in play"),
+                ),
+            )
         ),
         formats=("samurai",),
     ),
@@ -3572,6 +3598,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     Is(
                         Ref("this", words="Euiko"),
                         (With(Noun(("spell",)), form="{having} {quality}~has|a {attone} attached"),),
+                        form="{rsubj} {vps}",
                     ),
                 ),
             ),
@@ -3785,7 +3812,9 @@ CARDS: tuple[CardDefinition, ...] = (
                             )
                         ),
                     ),
-                    conditions=(Is(Ref("this", words="Suren"), (State("opposed"),)),),
+                    conditions=(
+                        Is(Ref("this", words="Suren"), (State("opposed"),), form="if {condition}|{rsubj} is opposed"),
+                    ),
                 ),
             )
         ),
@@ -3834,7 +3863,11 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("reaction",),
-                    (PutToken(Target(Noun(("personality",)), 0), "-2C"),),
+                    (
+                        PutToken(
+                            Target(Noun(("personality",)), 0), "-2C", form="give {obj} {tokens}|a {tokenname} token"
+                        ),
+                    ),
                     trigger=Trigger("after", Pattern("bow", Noun(("ring",), form="a {npone}|Ring"))),
                     allowances=(Allow("bowed", Ref("this", words="Muketsu")),),
                 ),
@@ -3893,6 +3926,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     Is(
                         Ref("each", words="they"),
                         (Opposing(Ref("this", words="Obsidian Dragon"), form="{opposes} {robj}~oppose"),),
+                        form="{rsubj} {vps}",
                     ),
                     form="{everyone} have {changes} while {condition}; this will not reduce {stat} below {num}",
                 ),
@@ -4133,7 +4167,13 @@ CARDS: tuple[CardDefinition, ...] = (
                     trigger=Trigger(
                         "after", Pattern("bow", Noun(("card",), (HasKeyword("Shugenja"),), form="a {npone}|{}"))
                     ),
-                    conditions=(Is(Ref("this", words="Arihiro"), (State("honorably dead"),)),),
+                    conditions=(
+                        Is(
+                            Ref("this", words="Arihiro"),
+                            (State("honorably dead"),),
+                            form="if {condition}|{rsubj} {vps}",
+                        ),
+                    ),
                 ),
             )
         ),
@@ -4409,7 +4449,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             terms=(
                                 Term(
                                     "free",
-                                    condition=Moment("defender"),
+                                    condition=Moment("defender", form="you {yvp}|are the Defender"),
                                     form=", {term}|{term0} if {condition}|waiving his costs",
                                 ),
                             ),
@@ -4525,7 +4565,11 @@ CARDS: tuple[CardDefinition, ...] = (
                         Modify(
                             "strength",
                             Conditional(
-                                Is(Ref("this", words="Xushen"), (Past("assign in infantry maneuvers"),)),
+                                Is(
+                                    Ref("this", words="Xushen"),
+                                    (Past("assign in infantry maneuvers"),),
+                                    form="{rsubj} {vps}",
+                                ),
                                 Number(2),
                                 Number(1),
                             ),
@@ -4596,7 +4640,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 PutToken(Target(Noun(("personality",)), 0), "-3F/-1C"),
                                 If(
-                                    Is(Ref("slot", 0, "he"), (State("dishonorable"),)),
+                                    Is(Ref("slot", 0, "he"), (State("dishonorable"),), form="{rsubj} {vps}"),
                                     (PutToken(Ref("slot", 0), "-1C"),),
                                 ),
                             ),
@@ -4709,6 +4753,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Number(0),
                             ),
                         ),
+                        form="{rsubj} {vps}",
                     ),
                     form="{stand} while {condition}|has {changes}",
                 ),
@@ -4717,7 +4762,9 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (Straighten(Ref("this", words="Stone Breaker")),),
-                    conditions=(Is(Ref("this", words="Stone Breaker"), (State("bowed"),)),),
+                    conditions=(
+                        Is(Ref("this", words="Stone Breaker"), (State("bowed"),), form="if {condition}|{rsubj} {vps}"),
+                    ),
                     constraints=(
                         Bow(
                             Choice(
@@ -4754,7 +4801,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Exists(
                                 Noun(("ring",), (Among(Ref("found")),), form="Ring"), form="one of them is a {npone}"
                             ),
-                            (May((Bow(Ref("this", words="Konoye"), form="bow {obj}"),), form="you may {effect0}"),),
+                            (May((Bow(Ref("this", words="Konoye"), form="bow {obj}"),)),),
                         ),
                         If(
                             Did("bow", Ref("this", words="she"), form="{rsubj} bows"),
@@ -4906,7 +4953,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 form="a {} action",
                                             ),
                                             You(),
-                                        )
+                                        ),
+                                        form="you have resolved {action} this turn that {rsubj} performed",
                                     ),
                                     Is(Ref("each"), (State("bowed"),)),
                                 )
@@ -5048,7 +5096,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                         In("play"),
                                     ),
                                     form="{}  {}",
-                                )
+                                ),
+                                form="{there} {several}~there is|a {npone}",
                             ),
                         ),
                         Forbid(
@@ -5189,7 +5238,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                 (
                                     Is(Ref("this", words="Kansuke"), (State("dishonorable"),)),
                                     Is(Ref("slot", 0, "his target"), (State("dishonorable"),)),
-                                )
+                                ),
+                                form="{rsubj} or {b:rsubj} {vp}",
                             ),
                             (
                                 Together(
@@ -5383,6 +5433,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                     )
                                                 ),
                                             ),
+                                            form="{rsubj} {vps}",
                                         ),
                                         Number(1),
                                     ),
@@ -5444,10 +5495,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 0,
                             ),
                         ),
-                        May(
-                            (Move(UnitOf(Ref("this"), form="this unit"), "home", form="move {obj} {dest}|home"),),
-                            form="you may {effect0}",
-                        ),
+                        May((Move(UnitOf(Ref("this"), form="this unit"), "home", form="move {obj} {dest}|home"),)),
                     ),
                     constraints=(Bow(Ref("this", words="Nobumoto"), form="bow {obj}"),),
                 ),
@@ -5681,7 +5729,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="{rsubj} {vps}",
                             ),
                             (GainHonor(Number(2)),),
-                            (If(Is(Ref("this", words="Tayoi"), (State("attacking"),)), (GainHonor(Number(1)),)),),
+                            (
+                                If(
+                                    Is(Ref("this", words="Tayoi"), (State("attacking"),), form="{rsubj} {vps}"),
+                                    (GainHonor(Number(1)),),
+                                ),
+                            ),
                             form="gain {num} Honor if {condition}, or {b:num} Honor if {c:condition}",
                         ),
                     ),
@@ -5689,6 +5742,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Is(
                             Ref("this", words="Tayoi"),
                             (In("any battlefield", form="{are} {is_what}~is|{place}~at a battlefield"),),
+                            form="if {condition}|{rsubj} {vps}",
                         ),
                     ),
                 ),

@@ -292,7 +292,12 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="attach {obj} to {b:obj} from your hand",
                         ),
                         If(
-                            Did("attach", Ref("slot", 1, "the card"), who=Ref("subject", words="he")),
+                            Did(
+                                "attach",
+                                Ref("slot", 1, "the card"),
+                                who=Ref("subject", words="he"),
+                                form="{rsubj} attached {robj}",
+                            ),
                             (Draw(Number(1), form="draw {count} card"),),
                         ),
                     ),

@@ -62,7 +62,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ActionDid(
                                         "from",
                                         Noun(
-                                            ("card",), (Alike("title", False),), plural=True, form="{npmany}|cards {}"
+                                            ("card",),
+                                            (Alike("title", False, form="with different titles"),),
+                                            plural=True,
+                                            form="{npmany}|cards {}",
                                         ),
                                     ),
                                 ),
@@ -74,12 +77,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="you successfully resolve your {nth} or later {actadj*} action in {one_span} {actpost*}",
                         ),
                     ),
-                    (
-                        May(
-                            (PutCard(Ref("this"), "play", form="put {obj} in play from your hand"),),
-                            form="you may {effect0}",
-                        ),
-                    ),
+                    (May((PutCard(Ref("this"), "play", form="put {obj} in play from your hand"),)),),
                     from_hand=True,
                 ),
             ),
@@ -138,12 +136,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="you {act} {circ*}|{do_verbs} {event_thing}|=destroy¦by winning a battle at a province",
                         ),
                     ),
-                    (
-                        May(
-                            (PutCard(Ref("this"), "play", form="put {obj} in play from your hand"),),
-                            form="you may {effect0}",
-                        ),
-                    ),
+                    (May((PutCard(Ref("this"), "play", form="put {obj} in play from your hand"),)),),
                     from_hand=True,
                 ),
             ),
@@ -155,7 +148,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     (
                         If(
-                            Is(Ref("this"), (In("play"),)),
+                            Is(Ref("this"), (In("play"),), form="{rsubj} is in play"),
                             (
                                 ChooseOne(
                                     (
@@ -197,16 +190,14 @@ CARDS: tuple[CardDefinition, ...] = (
             traits=(
                 FocusEffect(
                     (
-                        May(
-                            (Give(Ref("this"), (Modify("focus_value", Number(-2)),), form="give {obj} {changes}"),),
-                            form="you may {effect0}",
-                        ),
+                        May((Give(Ref("this"), (Modify("focus_value", Number(-2)),), form="give {obj} {changes}"),)),
                         If(
                             Both(
                                 (
                                     Did("choose", who=You()),
                                     Did("win duel", who=You()),
-                                )
+                                ),
+                                form="you do, and you win this duel",
                             ),
                             (PutCard(Ref("this"), "play"),),
                         ),
@@ -265,7 +256,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ActionDid(
                                         "from",
                                         Noun(
-                                            ("card",), (Alike("title", False),), plural=True, form="{npmany}|cards {}"
+                                            ("card",),
+                                            (Alike("title", False, form="with different titles"),),
+                                            plural=True,
+                                            form="{npmany}|cards {}",
                                         ),
                                     ),
                                 ),
@@ -277,12 +271,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="you successfully resolve your {nth} or later {actadj*} action {actpost*} in {one_span}",
                         ),
                     ),
-                    (
-                        May(
-                            (PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),),
-                            form="you may {effect0}",
-                        ),
-                    ),
+                    (May((PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),)),),
                     from_hand=True,
                 ),
             ),
@@ -308,7 +297,10 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                             form="move {obj} {dest} or {b:dest}",
                         ),
-                        If(Did("move", Ref("slot", 0, "the unit")), (Straighten(Ref("slot", 0, "it")),)),
+                        If(
+                            Did("move", Ref("slot", 0, "the unit"), form="{rsubj} moved"),
+                            (Straighten(Ref("slot", 0, "it")),),
+                        ),
                     ),
                     constraints=(
                         ChooseOne(
@@ -350,12 +342,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="you successfully resolve your {nth} or later {actadj*} action {actpost*} in {one_span}",
                         ),
                     ),
-                    (
-                        May(
-                            (PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),),
-                            form="you may {effect0}",
-                        ),
-                    ),
+                    (May((PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),)),),
                     from_hand=True,
                 ),
             ),

@@ -121,7 +121,13 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="create a {createdkind} whose base {stat}, {s2:stat}, {s3:stat}, and {s4:stat} are those of {obj}, waiving the Samurai's Gold cost|Cavalry , Samurai , Spirit Personality",
                         ),
                     ),
-                    conditions=(Is(Ref("bearer", words="this Shugenja"), (HasKeyword("Human"),)),),
+                    conditions=(
+                        Is(
+                            Ref("bearer", words="this Shugenja"),
+                            (HasKeyword("Human"),),
+                            form="if {condition}|{rsubj} {vps}",
+                        ),
+                    ),
                     constraints=(
                         Bow(Ref("bearer", words="him")),
                         Destroy(Ref("this")),
@@ -177,6 +183,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         PutToken(
                             Target(Noun(("personality",), (Opposing(UnitOf(Ref("this"), form="this unit")),)), 0),
                             "-5F/-2C Rock",
+                            form="give {obj} {tokens}|a {tokenname} token",
                         ),
                         Give(
                             Each(Noun(("card",), (In("unit", Ref("slot", 0, "his")),), plural=True, form="Cards {}")),

@@ -237,7 +237,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         Move(Target(Noun(("unit",), (State("attacking"),)), 0), "home", form="move {obj} {dest}|home"),
-                        If(Did("move", Ref("slot", 0, "it")), (Bow(Ref("slot", 0, "it")),)),
+                        If(Did("move", Ref("slot", 0, "it"), form="{rsubj} moved"), (Bow(Ref("slot", 0, "it")),)),
                     ),
                 ),
             )
@@ -292,6 +292,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Is(
                                 Ref("slot", 0, "he"),
                                 (HasKeyword("Lion Clan", False, form="{are} {is_what}~is|not {simpleadj}|"),),
+                                form="if {condition}|{rsubj} {vps}",
                             ),
                             (Bow(Ref("slot", 0, "him")),),
                         ),
@@ -524,6 +525,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             condition=Is(
                                 Ref("each", words="they"),
                                 (With(Noun(("attachment",)), form="{having} {quality}~have|an {attone}"),),
+                                form="{rsubj} {vps}",
                             ),
                             form="{give0} while {condition}|your {npmany} have {changes}",
                         ),
@@ -578,6 +580,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 form="{vp} {tail:vp_tail*} {and} {last:vp}~and",
                                             ),
                                         ),
+                                        form="{rsubj} {vps}",
                                     ),
                                     form="{duration}, {lasting}|until your next turn ends|{give0} while {condition}|{everyone} can not be targeted {by}",
                                 ),
@@ -734,7 +737,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                     (
                                         Modify(
                                             "force",
-                                            Conditional(Is(Ref("slot", 1, "he"), (State("opposed"),)), Number(3)),
+                                            Conditional(
+                                                Is(
+                                                    Ref("slot", 1, "he"), (State("opposed"),), form="{rsubj} is opposed"
+                                                ),
+                                                Number(3),
+                                            ),
                                             form="{mods} if {condition}|+3F",
                                         ),
                                     ),
@@ -809,6 +817,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     UnitOf(Ref("slot", 0), form="{known} 's|=the unit"),
                                 ),
                                 (HasKeyword("Naga"),),
+                                form="{rsubj} {vps}",
                             ),
                             (
                                 Give(
@@ -938,6 +947,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         form="remains {is_what}|{being} {tail:being_tail*} {and} {last:being}~and",
                                     ),
                                 ),
+                                form="{rsubj} {vps}",
                             ),
                             form="{give0} while {condition}|{subj} cannot straighten",
                         ),
@@ -1254,7 +1264,8 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 GainHonor(StatOf("personal_honor", Ref("slot", 1)), Controller(Ref("slot", 0))),
                                 GainHonor(StatOf("personal_honor", Ref("slot", 0)), Controller(Ref("slot", 1))),
-                            )
+                            ),
+                            form="each Personality's controller gains Honor equal to the {stat} of the other Personality",
                         ),
                     ),
                     ("Bushido Virtue",),
@@ -1362,6 +1373,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                         "Cavalry", False, form="{are} {is_what}~is|not {simpleadj}|"
                                                     ),
                                                 ),
+                                                form="{rsubj} {vps}",
                                             ),
                                             Whose(
                                                 "personality",
@@ -1525,7 +1537,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                         ExtraPhase("attack"),
                         Later(
-                            Trigger("after", Pattern("attack", form="its Declaration Segment")),
+                            Trigger("after", Pattern("attack")),
                             (
                                 Straighten(
                                     Each(
@@ -2002,6 +2014,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 form="{are} {is_what}~is|{being} {tail:being_tail*} {or} {last:being}~or",
                                             ),
                                         ),
+                                        form="{rsubj} {vps}",
                                     ),
                                     (
                                         Dishonor(Ref("slot", 1, "him")),
@@ -2064,7 +2077,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         LoseHonor(Number(4)),
                         ChangeSides(form="you change sides in this battle"),
                     ),
-                    conditions=(Moment("ally"),),
+                    conditions=(Moment("ally", form="if {condition}|you {yvp}|are an ally"),),
                     here=True,
                 ),
             )
@@ -2084,6 +2097,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Is(
                                 LastPlayed(Noun(("strategy",), (HasAbility("Battle"),), form="{} Action card")),
                                 (In("discard", You()),),
+                                form="{rsubj} {vps}",
                             ),
                             (
                                 PutCard(
@@ -2211,7 +2225,12 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                         Destroy(Ref("loser")),
                         If(
-                            Compare(StatThen("chi", Ref("winner")), "<", StatThen("chi", Ref("loser"))),
+                            Compare(
+                                StatThen("chi", Ref("winner")),
+                                "<",
+                                StatThen("chi", Ref("loser")),
+                                form="{rsubj} had less Chi than {robj} before the first opportunity to focus or strike",
+                            ),
                             (
                                 GainHonor(
                                     Number(3),
@@ -2308,7 +2327,9 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Modify(
                                     "force",
                                     Conditional(
-                                        Is(Ref("slot", 0, "he"), (HasKeyword("Crab Clan"),)), Number(3), Number(2)
+                                        Is(Ref("slot", 0, "he"), (HasKeyword("Crab Clan"),), form="{rsubj} {vps}"),
+                                        Number(3),
+                                        Number(2),
                                     ),
                                     form="{mods}, or {b:mods} if {condition}|+2F|+3F",
                                 ),
@@ -2413,6 +2434,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                             StatOf("family_honor", You()),
                                                             ">",
                                                             StatOf("starting_honor", You()),
+                                                            form="{amount} {be} {amount_is}~is|{than} {amount}~higher than",
                                                         ),
                                                         StatOf("personal_honor", Ref("slot", 0, "his")),
                                                     ),
@@ -2790,7 +2812,14 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="battle resolution {acts} {circ*}|{does_verbs} {event_thing}|=destroys",
                         ),
                     ),
-                    (Exists(Noun(("personality",), whose="your", plural=True, form="Personalities"), "=", Number(0)),),
+                    (
+                        Exists(
+                            Noun(("personality",), whose="your", plural=True, form="Personalities"),
+                            "=",
+                            Number(0),
+                            form="if {condition}|you {yvp}|{now} {several}~control|no {npmany}",
+                        ),
+                    ),
                     (
                         Target(
                             Noun(
@@ -2864,7 +2893,11 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(
                             You(),
                             (Forbid("will not", "win battle"),),
-                            condition=Is(Ref("slot", 0, "he"), (In("battlefield", form="{are} {is_what}~is|there"),)),
+                            condition=Is(
+                                Ref("slot", 0, "he"),
+                                (In("battlefield", form="{are} {is_what}~is|there"),),
+                                form="{rsubj} {vps}",
+                            ),
                         ),
                     ),
                     constraints=(Target(Noun(("personality",), whose="your", plural=True, form="Personalities"), 0),),
@@ -3020,15 +3053,11 @@ CARDS: tuple[CardDefinition, ...] = (
                                             Choice(Noun(("card",), (Among(Ref("found")),)), 1, form="=one of them"),
                                             "battle",
                                         ),
-                                    ),
-                                    form="you may {effect0}",
+                                    )
                                 ),
                             ),
                         ),
-                        May(
-                            (Rearrange(Ref("rest"), form="rearrange the order of the remaining cards you looked at"),),
-                            form="you may {effect0}",
-                        ),
+                        May((Rearrange(Ref("rest"), form="rearrange the order of the remaining cards you looked at"),)),
                     ),
                     ("Dark Virtue",),
                     constraints=(
@@ -3266,8 +3295,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     You(),
                                     form="shuffle {obj} into {pposs} Dynasty deck",
                                 ),
-                            ),
-                            form="you may {effect0}",
+                            )
                         ),
                     )
                 ),
@@ -3698,7 +3726,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             "home",
                         ),
                         If(
-                            Did("move", Ref("slot", 0, "he")),
+                            Did("move", Ref("slot", 0, "he"), form="{rsubj} moved"),
                             (Bow(Ref("slot", 0, "him")),),
                             form="{effect1} if {condition}",
                         ),
@@ -3733,7 +3761,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="{psubj} may {effect0} as a cost to {b:effect0}",
                         ),
                     ),
-                    allowances=(Allow("no presence", condition=Moment("defender")),),
+                    allowances=(Allow("no presence", condition=Moment("defender", form="you {yvp}|are the Defender")),),
                 ),
             )
         ),
@@ -3821,7 +3849,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(Ref("slot", 0), (LoseAbility(),), form="remove one of {poss} abilities"),
                         Draw(Number(1), form="draw {count} card"),
                         If(
-                            Did("lose ability"),
+                            Did("lose ability", form="you removed an ability"),
                             (
                                 AdditionalAction(
                                     "battle",
@@ -3913,7 +3941,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                         ),
                         If(
-                            Is(Ref("slot", 0, "your Magistrate"), (HasKeyword("Scorpion Clan"),)),
+                            Is(Ref("slot", 0, "your Magistrate"), (HasKeyword("Scorpion Clan"),), form="{rsubj} {vps}"),
                             (
                                 Give(
                                     Ref("slot", 0, "your Magistrate's"),
@@ -4055,7 +4083,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 ActionCost(
                     Number(2),
                     Ref("this"),
-                    Is(You(), (HasKeyword("Unicorn Clan"),)),
+                    Is(You(), (HasKeyword("Unicorn Clan"),), form="you {yvp}|are a {kwname} player"),
                     form="this action costs {num} less Gold if {condition}",
                 ),
             ),
@@ -4089,7 +4117,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                 (
                                     Did("force penalty", Ref("slot", 1, "its")),
                                     Compare(StatOf("force", Ref("slot", 1)), "=", Number(0)),
-                                )
+                                ),
+                                form="this reduced {rposs} {stat} to 0",
                             ),
                             (
                                 Together(
@@ -4162,7 +4191,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Move(Target(Noun(("unit",), whose="your", plural=True, form="units"), 1), "battlefield"),
                         If(
-                            Did("move", Ref("slot", 1, "it")),
+                            Did("move", Ref("slot", 1, "it"), form="{rsubj} moved"),
                             (
                                 Together(
                                     (
@@ -4233,11 +4262,18 @@ CARDS: tuple[CardDefinition, ...] = (
                                         Is(
                                             Ref("slot", 0, "he"),
                                             (HasKeyword("Hero", form="{are} {is_what}~is|a {headone}|"),),
+                                            form="{rsubj} {vps}",
                                         ),
                                         Number(1),
                                     ),
                                 ),
-                                Modify("force", Conditional(Is(Ref("slot", 0, "he"), (State("opposed"),)), Number(1))),
+                                Modify(
+                                    "force",
+                                    Conditional(
+                                        Is(Ref("slot", 0, "he"), (State("opposed"),), form="{rsubj} is opposed"),
+                                        Number(1),
+                                    ),
+                                ),
                             ),
                         ),
                     ),
@@ -4953,7 +4989,9 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Look("look", TopOf("fate deck", Number(5))),
                         If(
-                            Exists(Noun(("ring",), (Among(Ref("found")),), form="Ring")),
+                            Exists(
+                                Noun(("ring",), (Among(Ref("found")),), form="Ring"), form="one of those is a {npone}"
+                            ),
                             (
                                 May(
                                     (
@@ -5095,6 +5133,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         Is(
                                             Ref("slot", 0, "he"),
                                             (HasKeyword("Magistrate", form="{are} {is_what}~is|a {headone}|"),),
+                                            form="{rsubj} {vps}",
                                         ),
                                         Number(2),
                                     ),
@@ -5217,8 +5256,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Target(Noun(("personality",), (In("enemy army"),)), 2),
                                     form="target and dishonor {sel}",
                                 ),
-                            ),
-                            form="you may {effect0}",
+                            )
                         ),
                     ),
                     constraints=(
@@ -5379,6 +5417,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                             Number(0),
                                                         ),
                                                     ),
+                                                    form="{rsubj} {vps}",
                                                 ),
                                                 Number(1),
                                                 Extreme(
@@ -5444,7 +5483,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Moment("attacker"),
                                     Moment("defender"),
                                 )
-                            )
+                            ),
+                            form="if {condition}|you {yvp}|are not the Attacker or Defender",
                         ),
                     ),
                 ),
@@ -6029,6 +6069,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Is(
                                 Ref("slot", 0, "he"),
                                 (HasKeyword("Crab Clan", False, form="{are} {is_what}~is|not {simpleadj}|"),),
+                                form="if {condition}|{rsubj} {vps}",
                             ),
                             (Bow(Ref("slot", 0, "him")),),
                         ),
@@ -6192,7 +6233,12 @@ CARDS: tuple[CardDefinition, ...] = (
                             )
                         ),
                     ),
-                    conditions=(Exists(Noun(("terrain",), whose="your")),),
+                    conditions=(
+                        Exists(
+                            Noun(("terrain",), whose="your"),
+                            form="if {condition}|you {yvp}|{now} {several}~control|a {npone}",
+                        ),
+                    ),
                 ),
             )
         ),
@@ -6276,7 +6322,11 @@ CARDS: tuple[CardDefinition, ...] = (
                             0,
                         ),
                         If(
-                            Is(Ref("slot", 0, "he"), (HasKeyword("Samurai", form="{are} {is_what}~is|a {headone}|"),)),
+                            Is(
+                                Ref("slot", 0, "he"),
+                                (HasKeyword("Samurai", form="{are} {is_what}~is|a {headone}|"),),
+                                form="{rsubj} {vps}",
+                            ),
                             (Give(Ref("slot", 0, "he"), (Forbid("will not", "die of chi"),), "battle"),),
                         ),
                         Give(Ref("slot", 0, "him"), (Modify("chi", Number(-2)),), form="give {obj} {changes}"),

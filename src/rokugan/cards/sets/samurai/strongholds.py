@@ -317,7 +317,11 @@ CARDS: tuple[CardDefinition, ...] = (
                     Trigger("after", Pattern("ranged attack", actor=Noun(("ranged attack",), whose="your"))),
                     (
                         If(
-                            Is(Ref("subject"), (Past("destroy", "action", False),)),
+                            Is(
+                                Ref("subject"),
+                                (Past("destroy", "action", False),),
+                                form="it did not destroy its target",
+                            ),
                             (
                                 Give(
                                     Ref("subject"),
@@ -593,7 +597,7 @@ CARDS: tuple[CardDefinition, ...] = (
             traits=(
                 Triggered(
                     Trigger("before", Pattern("draw", actor=You(), form="you {fare} {circ*}|draw a card")),
-                    (May((FromBottom(),), form="you may {effect0}"),),
+                    (May((FromBottom(),)),),
                 ),
             ),
             abilities=(
@@ -609,8 +613,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     You(),
                                     form="put {cards} {spot}|at the bottom of {pposs} deck",
                                 ),
-                            ),
-                            form="you may {effect0}",
+                            )
                         ),
                     ),
                 ),

@@ -108,7 +108,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                             Noun(("follower",), plural=True, form="Followers"),
                                             Ref("actor", words="he"),
                                             "hand",
-                                        )
+                                        ),
+                                        form="{psubj} has played any {npmany} from his hand that turn",
                                     ),
                                     (
                                         May(

@@ -70,16 +70,9 @@ CARDS: tuple[CardDefinition, ...] = (
         focus_value=2,
         program=Program(
             traits=(
-                Forbid(
-                    "may not",
-                    "attach to",
-                    by=Noun(("card",), (HasKeyword("Samurai"),)),
-                    only=True,
-                    form="will only attach to a {npone}",
-                ),
+                Forbid("may not", "attach to", by=Noun(("card",), (HasKeyword("Samurai"),)), only=True),
                 Triggered(
-                    Trigger("after", Pattern("enter play", Ref("this"), detail="hand")),
-                    (May((DrawLater(Number(1)),), form="you may {effect0}"),),
+                    Trigger("after", Pattern("enter play", Ref("this"), detail="hand")), (May((DrawLater(Number(1)),)),)
                 ),
             ),
             abilities=(

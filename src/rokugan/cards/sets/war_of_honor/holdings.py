@@ -125,7 +125,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="put {obj} {spot}, {refill}",
                         ),
                     ),
-                    conditions=(Moment("first turn"),),
+                    conditions=(Moment("first turn", form="if {condition}|it is {phase}~your first turn"),),
                 ),
                 Ability(
                     ("limited",),
@@ -199,7 +199,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Lion Clan"),)),
+                                Is(You(), (HasKeyword("Lion Clan"),), form="you {yvp}|are a {kwname} player"),
                                 Number(3),
                             ),
                         ),
@@ -330,7 +330,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Scorpion Clan"),)),
+                                Is(You(), (HasKeyword("Scorpion Clan"),), form="you {yvp}|are a {kwname} player"),
                                 Number(3),
                             ),
                         ),
@@ -354,7 +354,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Dragon Clan"),)),
+                                Is(You(), (HasKeyword("Dragon Clan"),), form="you {yvp}|are a {kwname} player"),
                                 Number(3),
                             ),
                         ),
@@ -415,8 +415,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         form="{another_of} {npmany}~another of your",
                                     ),
                                 ),
-                            ),
-                            form="you may {effect0}",
+                            )
                         ),
                     ),
                 ),
@@ -460,12 +459,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="you {act} {circ*}|{do_verbs} {event_thing}|=discard",
                         ),
                     ),
-                    (
-                        May(
-                            (PutCard(Ref("subject"), "under", Ref("this", words="Shinsei's Tomb")),),
-                            form="you may {effect0}",
-                        ),
-                    ),
+                    (May((PutCard(Ref("subject"), "under", Ref("this", words="Shinsei's Tomb")),)),),
                 ),
             ),
             abilities=(
@@ -550,7 +544,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Number(2),
                         bonuses=(
                             (
-                                Is(You(), (HasKeyword("Phoenix Clan"),)),
+                                Is(You(), (HasKeyword("Phoenix Clan"),), form="you {yvp}|are a {kwname} player"),
                                 Number(3),
                             ),
                         ),

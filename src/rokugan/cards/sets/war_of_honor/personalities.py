@@ -93,7 +93,11 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Target(Noun(("personality",), (StatIs("chi", "<=", None),)), 0),
                         If(
-                            Is(Ref("slot", 0, "he"), (HasKeyword("Shugenja", form="{are} {is_what}~is|a {headone}|"),)),
+                            Is(
+                                Ref("slot", 0, "he"),
+                                (HasKeyword("Shugenja", form="{are} {is_what}~is|a {headone}|"),),
+                                form="{rsubj} {vps}",
+                            ),
                             (
                                 ChooseOne(
                                     (
@@ -116,6 +120,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         form="{are} {is_what}~is|{being} {tail:being_tail*} {or} {last:being}~, or",
                                     ),
                                 ),
+                                form="{rsubj} {vps}",
                             ),
                             (
                                 Color("you expose him"),
@@ -300,7 +305,12 @@ CARDS: tuple[CardDefinition, ...] = (
                             (Bow(Ref("slot", 0, "him")),),
                         ),
                         If(
-                            Did("dishonor", Ref("this", words="Hikoko"), who=You()),
+                            Did(
+                                "dishonor",
+                                Ref("this", words="Hikoko"),
+                                who=You(),
+                                form="you {yvp}|{deed}|{did} {deed_to}~dishonored|",
+                            ),
                             (Dishonor(Ref("slot", 0, "him")),),
                             form="{effect1} if {condition}",
                         ),
@@ -496,7 +506,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="move {obj} {dest}|home",
                         ),
                         If(
-                            Is(Ref("slot", 0, "he"), (State("dishonorable"),)),
+                            Is(Ref("slot", 0, "he"), (State("dishonorable"),), form="{rsubj} {vps}"),
                             (
                                 Bow(
                                     Each(
@@ -719,7 +729,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Color("She pacifies the enemy"),
                         Move(Target(Noun(("personality",), whose="enemy"), 0), "home", form="move {obj} {dest}|home"),
                         If(
-                            Did("move", Ref("slot", 0, "he")),
+                            Did("move", Ref("slot", 0, "he"), form="{rsubj} moved"),
                             (
                                 Together(
                                     (
@@ -805,7 +815,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                         Move(Ref("slot", 0, "it"), "home", form="move {obj} {dest}|home"),
                         If(
-                            Did("move", Ref("slot", 0, "it")),
+                            Did("move", Ref("slot", 0, "it"), form="{rsubj} moved"),
                             (
                                 Together(
                                     (
@@ -1101,7 +1111,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                     State("dishonorable"),
                                     In("battlefield"),
                                 ),
-                            )
+                            ),
+                            form="if {condition}|{there} {several}~there is|a {npone}",
                         ),
                     ),
                     allowances=(Allow("absent", Ref("this", words="Idaurin"), form="even if {subj} is {off}|home"),),
@@ -1260,6 +1271,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         )
                                     ),
                                 ),
+                                form="{rsubj} {vps}",
                             ),
                             (PutCard(Ref("found"), "hand", You()),),
                         ),
@@ -1294,7 +1306,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         If(
                             Both(
                                 (
-                                    Did("move", Ref("slot", 0, "he")),
+                                    Did("move", Ref("slot", 0, "he"), form="{rsubj} moved"),
                                     Moment("additional action", form="this action was taken as an additional action"),
                                 ),
                                 form="{cond0} {tail:cond0_tail*} {and} {last:cond0}~and",
@@ -1342,10 +1354,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Rearrange(
                             Ref("found", words="them"), form="put {cards} back {spot} in any order|on top of the deck"
                         ),
-                        May(
-                            (Look("show", TopOf("deck"), form="show the top card of {pposs} {zonename}"),),
-                            form="you may {effect0}",
-                        ),
+                        May((Look("show", TopOf("deck"), form="show the top card of {pposs} {zonename}"),)),
                         If(
                             Is(
                                 Ref("found"),
@@ -1366,6 +1375,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         )
                                     ),
                                 ),
+                                form="{rsubj} {vps}",
                             ),
                             (PutCard(Ref("found"), "hand"),),
                         ),
@@ -1412,7 +1422,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Together(
                             (
-                                May((Bow(Ref("this", words="her"), form="bow {obj}"),), form="you may {effect0}"),
+                                May((Bow(Ref("this", words="her"), form="bow {obj}"),)),
                                 If(
                                     Did("choose", who=You(), form="you did"),
                                     (Draw(Number(1), form="draw {count} card"),),

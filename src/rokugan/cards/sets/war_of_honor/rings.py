@@ -67,7 +67,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ActionDid(
                                         "from",
                                         Noun(
-                                            ("card",), (Alike("title", False),), plural=True, form="{npmany}|cards {}"
+                                            ("card",),
+                                            (Alike("title", False, form="with different titles"),),
+                                            plural=True,
+                                            form="{npmany}|cards {}",
                                         ),
                                     ),
                                 ),
@@ -79,12 +82,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="you resolve your {nth} or later {actadj*} action in {one_span} {actpost*}",
                         ),
                     ),
-                    (
-                        May(
-                            (PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),),
-                            form="you may {effect0}",
-                        ),
-                    ),
+                    (May((PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),)),),
                     from_hand=True,
                 ),
             ),
@@ -129,12 +127,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             "win battle", actor=You(), form="the resolution of {span1} {circ*}|a battle¦that you won"
                         ),
                     ),
-                    (
-                        May(
-                            (PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),),
-                            form="you may {effect0}",
-                        ),
-                    ),
+                    (May((PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),)),),
                     (
                         Both(
                             (
@@ -216,12 +209,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="you resolve your {nth} or later {actadj*} action in {one_span} {actpost*}",
                         ),
                     ),
-                    (
-                        May(
-                            (PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),),
-                            form="you may {effect0}",
-                        ),
-                    ),
+                    (May((PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),)),),
                     from_hand=True,
                     form="{trigger}, {effect1}",
                 ),
@@ -265,7 +253,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ActionDid(
                                         "from",
                                         Noun(
-                                            ("card",), (Alike("title", False),), plural=True, form="{npmany}|cards {}"
+                                            ("card",),
+                                            (Alike("title", False, form="with different titles"),),
+                                            plural=True,
+                                            form="{npmany}|cards {}",
                                         ),
                                     ),
                                 ),
@@ -277,12 +268,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="you resolve your {nth} or later {actadj*} action in {one_span} {actpost*}",
                         ),
                     ),
-                    (
-                        May(
-                            (PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),),
-                            form="you may {effect0}",
-                        ),
-                    ),
+                    (May((PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),)),),
                     from_hand=True,
                 ),
             ),
@@ -307,7 +293,10 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                             )
                         ),
-                        If(Did("move", Ref("slot", 0, "he")), (Straighten(UnitOf(Ref("slot", 0, "his"))),)),
+                        If(
+                            Did("move", Ref("slot", 0, "he"), form="{rsubj} moved"),
+                            (Straighten(UnitOf(Ref("slot", 0, "his"))),),
+                        ),
                     ),
                     constraints=(
                         ChooseOne(
@@ -355,12 +344,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="you resolve your {nth} or later {actadj*} action {actpost*} in {one_span}",
                         ),
                     ),
-                    (
-                        May(
-                            (PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),),
-                            form="you may {effect0}",
-                        ),
-                    ),
+                    (May((PutCard(Ref("this"), "play", form="put {obj} into play from your hand"),)),),
                     from_hand=True,
                 ),
             ),

@@ -127,10 +127,16 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="in turn order, {clause}",
                         ),
                     ),
-                    conditions=(Is(Ref("bearer", words="this Shugenja"), (State("unbowed"),)),),
+                    conditions=(
+                        Is(
+                            Ref("bearer", words="this Shugenja"),
+                            (State("unbowed"),),
+                            form="if {condition}|{rsubj} {vps}",
+                        ),
+                    ),
                     constraints=(
                         If(
-                            Not(Is(Ref("bearer", words="he"), (HasKeyword("Water"),))),
+                            Not(Is(Ref("bearer", words="he"), (HasKeyword("Water"),), form="{rsubj} {vps}")),
                             (Bow(Ref("bearer", words="him")),),
                         ),
                     ),
@@ -159,7 +165,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     constraints=(
                         If(
-                            Not(Is(Ref("bearer", words="he"), (HasKeyword("Earth"),))),
+                            Not(Is(Ref("bearer", words="he"), (HasKeyword("Earth"),), form="{rsubj} {vps}")),
                             (Bow(Ref("bearer", words="this Shugenja")),),
                         ),
                     ),
@@ -183,7 +189,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Move(Ref("slot", 0, "the Personality"), "home", form="move {obj} {dest}|home"),
                         If(
-                            Did("move", Ref("slot", 0, "he")),
+                            Did("move", Ref("slot", 0, "he"), form="{rsubj} moved"),
                             (
                                 Bow(
                                     Each(
@@ -199,14 +205,26 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="{effect1} if {condition}",
                         ),
                     ),
-                    conditions=(Is(Ref("bearer", words="this Shugenja"), (State("unbowed"),)),),
+                    conditions=(
+                        Is(
+                            Ref("bearer", words="this Shugenja"),
+                            (State("unbowed"),),
+                            form="if {condition}|{rsubj} {vps}",
+                        ),
+                    ),
                     constraints=(
                         Target(
                             Noun(
                                 ("personality",),
                                 (
                                     Provided(
-                                        Not(Is(Ref("bearer", words="this Shugenja"), (HasKeyword("Water"),))),
+                                        Not(
+                                            Is(
+                                                Ref("bearer", words="this Shugenja"),
+                                                (HasKeyword("Water"),),
+                                                form="{rsubj} {vps}",
+                                            )
+                                        ),
                                         State("attacking"),
                                         form="{must_be} {is_what} unless {condition},~, who must be",
                                     ),
@@ -257,7 +275,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         If(
-                            Is(Ref("bearer", words="this Shugenja"), (State("opposed"),)),
+                            Is(Ref("bearer", words="this Shugenja"), (State("opposed"),), form="{rsubj} is opposed"),
                             (
                                 Together(
                                     (
@@ -349,7 +367,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         If(
-                            Is(Ref("bearer", words="this Shugenja"), (State("unbowed"),)),
+                            Is(Ref("bearer", words="this Shugenja"), (State("unbowed"),), form="{rsubj} {vps}"),
                             (
                                 Give(
                                     Ref("province", words="the current battlefield's Province"),

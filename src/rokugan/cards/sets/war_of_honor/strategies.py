@@ -241,7 +241,11 @@ CARDS: tuple[CardDefinition, ...] = (
                             )
                         ),
                         If(
-                            Is(Ref("slot", 0, "your Paragon"), (StatIs("personal_honor", ">=", Number(3)),)),
+                            Is(
+                                Ref("slot", 0, "your Paragon"),
+                                (StatIs("personal_honor", ">=", Number(3)),),
+                                form="{rsubj} {vps}",
+                            ),
                             (GainHonor(Number(1)),),
                             form="{effect1} if {condition}",
                         ),
@@ -266,7 +270,10 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         Move(Ref("slot", 0, "him"), "home", form="move {obj} {dest}|home"),
-                        If(Did("move", Ref("slot", 0, "he")), (Bow(UnitOf(Ref("slot", 0, "his"))),)),
+                        If(
+                            Did("move", Ref("slot", 0, "he"), form="{rsubj} moved"),
+                            (Bow(UnitOf(Ref("slot", 0, "his"))),),
+                        ),
                     ),
                     constraints=(
                         Target(Noun(("personality",), (State("attacking"),)), 0, form="target {just_one} {npone}~an"),
@@ -352,7 +359,9 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Modify(
                                     "force",
                                     Conditional(
-                                        Is(Ref("slot", 0, "he"), (HasKeyword("Lion Clan"),)), Number(3), Number(2)
+                                        Is(Ref("slot", 0, "he"), (HasKeyword("Lion Clan"),), form="{rsubj} {vps}"),
+                                        Number(3),
+                                        Number(2),
                                     ),
                                     form="{mods}, or {b:mods} if {condition}|+2F|+3F",
                                 ),
@@ -557,7 +566,8 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 GainHonor(StatOf("personal_honor", Ref("slot", 1)), Controller(Ref("slot", 0))),
                                 GainHonor(StatOf("personal_honor", Ref("slot", 0)), Controller(Ref("slot", 1))),
-                            )
+                            ),
+                            form="each Personality's controller gains Honor equal to the {stat} of the other Personality",
                         ),
                     ),
                     ("Bushido Virtue",),
@@ -635,7 +645,12 @@ CARDS: tuple[CardDefinition, ...] = (
                                                         form="negate {negnext} {negcause*} this turn|{poss} next {happening}|=bowing or destruction¦from {action}",
                                                     ),
                                                 ),
-                                                conditions=(Moment("additional action"),),
+                                                conditions=(
+                                                    Moment(
+                                                        "additional action",
+                                                        form="if {condition}|this action is taken as an additional action",
+                                                    ),
+                                                ),
                                                 constraints=(
                                                     Target(
                                                         Noun(
@@ -759,8 +774,8 @@ CARDS: tuple[CardDefinition, ...] = (
                     Trigger(
                         "before", Pattern("phase begins", detail="end", form="{span1} begins {circ*}|an End Phase")
                     ),
-                    (May((PutCard(Ref("this", words="it"), "hand", You()),), form="you may {effect0}"),),
-                    (Is(Ref("this"), (In("discard", You()),)),),
+                    (May((PutCard(Ref("this", words="it"), "hand", You()),)),),
+                    (Is(Ref("this"), (In("discard", You()),), form="if {condition}|{rsubj} {vps}"),),
                 ),
             )
         ),
@@ -846,7 +861,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         Look("look", TopOf("fate deck", Number(4))),
-                        May((Rearrange(Ref("found", words="them")),), form="you may {effect0}"),
+                        May((Rearrange(Ref("found", words="them")),)),
                         Draw(Number(1), form="draw {count} card"),
                         If(
                             Exists(
@@ -1018,8 +1033,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     (Modify("force", StatOf("personal_honor", Ref("slot", 0, "his"))),),
                                     form="give {obj} {changes}",
                                 ),
-                            ),
-                            form="you may {effect0}",
+                            )
                         ),
                     ),
                 ),
@@ -1238,7 +1252,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             "home",
                         ),
                         If(
-                            Did("move", Ref("slot", 0, "he")),
+                            Did("move", Ref("slot", 0, "he"), form="{rsubj} moved"),
                             (
                                 LoseHonor(
                                     Number(2),
@@ -1303,12 +1317,12 @@ CARDS: tuple[CardDefinition, ...] = (
                             "home",
                         ),
                         If(
-                            Did("move", Ref("slot", 1, "he")),
+                            Did("move", Ref("slot", 1, "he"), form="{rsubj} moved"),
                             (Bow(Ref("slot", 1, "the Personality")),),
                             form="{effect1} if {condition}",
                         ),
                         If(
-                            Is(Ref("slot", 1, "he"), (State("dishonorable"),)),
+                            Is(Ref("slot", 1, "he"), (State("dishonorable"),), form="{rsubj} {vps}"),
                             (Destroy(Ref("slot", 1, "him")),),
                             form="{effect1} if {condition}",
                         ),
@@ -1737,7 +1751,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                                     ),
                                                     (HasKeyword("Paragon"),),
                                                 ),
-                                            )
+                                            ),
+                                            form="{rsubj} or {b:rsubj} {vp}",
                                         ),
                                         Number(2),
                                     ),
@@ -1886,6 +1901,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     ),
                                     form="=they",
                                 ),
+                                form="{rsubj} moved",
                             ),
                             (
                                 Straighten(

@@ -136,7 +136,7 @@ CARDS: tuple[CardDefinition, ...] = (
             traits=(
                 Triggered(
                     Trigger("before", Pattern("draw", actor=You(), form="you {fare} {circ*}|draw a card")),
-                    (May((FromBottom(),), form="you may {effect0}"),),
+                    (May((FromBottom(),)),),
                 ),
             ),
             abilities=(
@@ -152,8 +152,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     You(),
                                     form="put {cards} {spot}|at the bottom of {pposs} deck",
                                 ),
-                            ),
-                            form="you may {effect0}",
+                            )
                         ),
                     ),
                 ),
@@ -182,7 +181,12 @@ CARDS: tuple[CardDefinition, ...] = (
                             )
                         ),
                         If(
-                            Did("discard", Noun(("card",), (HasKeyword("Bushido Virtue"),)), who=You()),
+                            Did(
+                                "discard",
+                                Noun(("card",), (HasKeyword("Bushido Virtue"),)),
+                                who=You(),
+                                form="you {yvp}|{deed}|{did} {deed_to}~discarded|a {npone}",
+                            ),
                             (GainHonor(Number(2)),),
                             form="{effect1} if {condition}",
                         ),
