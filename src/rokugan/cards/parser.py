@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from rokugan.cards.grammar.table import RULES, TERMINALS, Rule, Terminal
+from rokugan.cards.grammar.table import RULES, TERMINALS, Rule, Terminal, building
 from rokugan.cards.words import Token
 
 
@@ -164,7 +164,8 @@ _grammar: list[Grammar] = []
 def grammar() -> Grammar:
     """The one grammar, built when it is first needed."""
     if not _grammar:
-        _grammar.append(Grammar())
+        with building():
+            _grammar.append(Grammar())
     return _grammar[0]
 
 

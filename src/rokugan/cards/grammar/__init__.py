@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
+from rokugan.cards.grammar.table import building
+
 MODULES = (
     "abilities",
     "actions",
@@ -83,6 +85,7 @@ MODULES = (
 @cache
 def load() -> None:
     """Make sure that all productions are in the table."""
-    for name in MODULES:
-        import_module(f"{__name__}.{name}")
-    import_module(f"{__name__}.moods").complete()
+    with building():
+        for name in MODULES:
+            import_module(f"{__name__}.{name}")
+        import_module(f"{__name__}.moods").complete()

@@ -7,8 +7,10 @@ text is the `form` of the node it makes. The first way is the one that is writte
 
 from __future__ import annotations
 
+import gc
 import re
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, fields
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
@@ -161,6 +163,19 @@ def rule(
             production.tree = Slot(production.names[0])
         RULES.setdefault(category, []).append(production)
         BY_FORM.setdefault(form, []).append(production)
+
+
+@contextmanager
+def building() -> Iterator[None]:
+    """While large tables are made that are never thrown away: the collector does not look through them, then or later."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        if collecting:
+            gc.enable()
 
 
 def terminal(
