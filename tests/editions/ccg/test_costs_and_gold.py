@@ -132,3 +132,15 @@ def test_an_action_that_costs_less(table: Any) -> None:
     table.ann["hand"].append({"card": "Trial"})
     table.start().play("play Trial")
     assert table.look("Ann.honor") == 11
+
+
+@pytest.mark.parametrize(("moment", "bowed"), [("your turn", 1), ("battle", 2)])
+def test_less_gold_is_paid_only_where_its_condition_holds(table: Any, moment: str, bowed: int) -> None:
+    """A Personality who costs 6 Gold comes back for 3 less, if it is so."""
+    mines(table, 2)
+    table.ann["dynasty_discard"] = [{"card": "Bear", "as": "fallen"}]
+    lost = p.Noun(("personality",), whose="your", zone="discard")
+    terms = (p.Term("requirements", None, ("honor_requirement",)), p.Term("less", N(3), condition=p.Moment(moment)))
+    table.trial(p.PutCard(p.Target(lost, 0), "play", None, terms)).play("play Trial", "pay auto")
+    assert table.look("fallen.zone") == "home"
+    assert sum(table.look(f"mine{number}.bowed") for number in range(2)) == bowed
