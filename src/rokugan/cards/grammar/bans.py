@@ -144,12 +144,6 @@ def _of(who: Any, ban: Any, condition: Any = None, form: str = "") -> Any:
     return Forbid(ban.kind, ban.verb, who, ban.by, ban.only, ban.costs_too, condition, form=form)
 
 
-def _take_plain(node: Any, name: str) -> Values | None:
-    if not isinstance(node, Forbid) or node.what is None or node.condition is not None:
-        return None
-    return {"everyone": node.what, name: _bare(node)}
-
-
 def _bare(ban: Any) -> Any:
     return Forbid(ban.kind, ban.verb, None, ban.by, ban.only, ban.costs_too, form=ban.form)
 

@@ -371,19 +371,6 @@ def _yours(context: Any, noun: Noun, op: str, number: Any) -> Exists:
     return found
 
 
-def _take_exists(node: Any, np: str, op: str, number: int | None) -> Values | None:
-    if (
-        not isinstance(node, Exists)
-        or node.op != op
-        or node.noun.whose != "your"
-        or node.noun.plural != (np == "npmany")
-    ):
-        return None
-    if number is not None:
-        return {np: node.noun} if node.number == Number(number) else None
-    return {np: node.noun, "num": node.number}
-
-
 rule("cond0", "{rsubj} is [now] in play", Is(RSUBJ, (In("play"),)))
 rule("cond0", "{rsubj} is still in play", Is(RSUBJ, (In("play"),)))
 rule("cond0", "{rsubj} is (in your hand|in hand)", Is(RSUBJ, (In("hand", You()),)))

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import permutations
 from typing import Any
 
 from rokugan.cards.grammar.moods import _by, by_player
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.objects import _all, chosen
-from rokugan.cards.grammar.slots import EVENT_THING, EVERYONE, MANY, NUM, OBJ, SUBJ, B
+from rokugan.cards.grammar.slots import EVERYONE, MANY, OBJ, SUBJ, B
 from rokugan.cards.grammar.table import Values, rule, slot, terminal, words
 from rokugan.cards.parser import Chart
 from rokugan.cards.program import (
     ActionDid,
     Allow,
     Among,
-    AmountOf,
     Bow,
     Choice,
     ChooseOne,
     Color,
-    Compare,
     Continuous,
     Controls,
     CountOf,
@@ -34,12 +31,8 @@ from rokugan.cards.program import (
     Forbid,
     Give,
     GrantKeyword,
-    HasKeyword,
-    Is,
-    IsNamed,
     Look,
     May,
-    Moment,
     Move,
     Negate,
     Noun,
@@ -52,7 +45,6 @@ from rokugan.cards.program import (
     Ref,
     Rehonor,
     Several,
-    State,
     Straighten,
     Switch,
     Together,
@@ -65,7 +57,6 @@ for _verb in ("bow", "straighten", "destroy", "move", "dishonor", "rehonor", "di
     for _sources in ("effects", "card effects", "cards"):
         rule("stand", f"{_sources} (do|will) not {_verb} {{everyone}}", Forbid("will not", _verb, EVERYONE, _EFFECT))
     rule("stand", f"negate all effects that {_verb} {{everyone}}", Forbid("negate", _verb, EVERYONE))
-_KEYWORD = Noun(("effect",), (HasKeyword(slot("kwname")),))
 rule("effect0", "its effects (do|will) not happen", Negate("effects"))
 rule("effect0", "reveal the card in {obj}", Look("reveal", OBJ))
 rule("effect0", "switch {obj} with {b:obj}", Switch(OBJ, slot("b")), cost=1)
@@ -204,8 +195,6 @@ def _take_their_effects(node: Any) -> Values | None:
     return {"#words": f"by {source.form} ' effects"} if isinstance(source, Noun) else None
 
 
-for _phase in ("Straighten", "Events", "Action", "Attack", "Dynasty", "End"):
-    _detail = f"{_phase.lower()} phase"
 for _words, _to in (
     ("on top of your Fate deck", "top"),
     ("on top of your Dynasty deck", "top"),
@@ -242,12 +231,6 @@ rule(
 )
 
 
-def _that_ring(context: Context, values: Values) -> Any:
-    if not any(each.ref == Ref("named") for each in context.mentions):
-        return context.fail(context.words())
-    return Noun(("ring",), (IsNamed(form="-"),), form="=")
-
-
 rule("peramount", "different Clan (alignment|Alignment) (among|in) {many}", Different("clan", MANY))
 rule(
     "peramount",
@@ -256,14 +239,6 @@ rule(
     take=lambda n: {"npmany": n.noun} if isinstance(n, CountOf) and n.noun.whose == "your" and n.noun.plural else None,
 )
 _DOES = ("bow", "move", "destroy", "dishonor", "straighten")
-for _one, _two in permutations(_DOES, 2):
-    _either = Pattern(f"{_one} or {_two}", EVENT_THING, slot("action"))
-for _one, _two, _three in permutations(_DOES, 3):
-    _any = Pattern(f"{_one} or {_two} or {_three}", EVENT_THING, slot("action"))
-
-
-def _third(verb: str) -> str:
-    return "destroys" if verb == "destroy" else verb + "s"
 
 
 for _verb, _node in (("straighten", Straighten), ("bow", Bow), ("destroy", Destroy), ("dishonor", Dishonor)):
@@ -311,7 +286,6 @@ def _until(words: str, until: str) -> None:
 _until("until {subj} straightens", "straightens")
 rule("effect0", "the loser is dishonored instead of destroyed", Dishonor(Ref("loser")))
 rule("effect0", "the loser is dishonored, not destroyed", Dishonor(Ref("loser")))
-_IN_IT = Is(EVENT_THING, (State("in the current battle"),))
 for _home in ("when returning home", "when returning home from battle", "when (he|it) returns home from battle"):
     rule("stand", f"{{everyone}} (does|do) not bow {_home}", Forbid("will not", "bow from resolution", EVERYONE))
 
@@ -333,9 +307,6 @@ def _take_most_of(node: Any) -> Values | None:
 
 rule("yvp", "control the {most} {npmany}", make=_most_of, take=_take_most_of)
 words("most", {"most": ">=", "fewest": "<="})
-for _verb, _event in (("gains", "gain honor"), ("loses", "lose honor")):
-    _much = (Compare(AmountOf("event"), ">=", NUM),)
-_ON_YOU = (Moment("defender"),)
 rule("by_actions", "enemy (cards' effects|card effects|effects)", Noun(("effect",), (), "enemy"))
 
 
@@ -366,8 +337,6 @@ def _take_may_pay(node: Any) -> Values | None:
 
 
 rule("effect0", "{psubj} may {effect0} to {b:effect0}", make=_may_pay, take=_take_may_pay, cost=3)
-_ACTION = Noun(("action",))
-_OTHER_UNITS = Each(Noun(("unit",), (OtherThan(slot("robj")),), "your"))
 
 
 def _must_choose(verb: Any, past: str) -> None:

@@ -403,19 +403,6 @@ def _take_from_hand(node: Any) -> Values | None:
     return {"obj": what}
 
 
-def _held(what: Any) -> Any:
-    """What is chosen is in the hand."""
-    if isinstance(what, (Choice, Target)) and not what.noun.zone:
-        return replace(what, noun=replace(what.noun, zone="hand", whose="your"))
-    return what
-
-
-def _unheld(what: Any) -> Any:
-    if isinstance(what, (Choice, Target)) and what.noun.zone == "hand" and "hand" not in what.noun.form:
-        return replace(what, noun=replace(what.noun, zone="", whose=""))
-    return what
-
-
 rule("effect0", "discard {obj}", make=_from_hand, take=_take_from_hand, cost=2)
 rule("effect0", "discard {obj} from your hand", make=_from_hand, take=_take_from_hand, cost=1)
 rule("effect0", "{subj} (is|are) discarded", Discard(SUBJ), cost=2)

@@ -355,10 +355,6 @@ rule("pattern0", "a challenge is issued", Pattern("challenge"))
 rule("pattern0", "[the] duel resolution begins", Pattern("strike"))
 for _phase in ("Straighten", "Events", "Action", "Attack", "Dynasty", "End"):
     rule("trigger", f"after your {_phase} Phase", Trigger("after", Pattern("phase ends", You(), None, _phase.lower())))
-for _nth, _number in (("second", 2), ("third", 3), ("fourth", 4), ("fifth", 5)):
-    for _res in ("resolve", "successfully resolve"):
-        for _period in ("turn", "battle", "phase"):
-            _n = _number
 
 
 def _counted(context: Context, values: Values, number: int, period: str) -> Any:
