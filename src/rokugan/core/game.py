@@ -102,17 +102,30 @@ class Game:
     # ------------------------------------------------------------------------------------- playing
 
     def choose(self, index: int) -> None:
-        """Play the choice of that number: the fast way for programs."""
-        decision = self.decision
-        if decision is None:
-            raise IllegalMove("The game is over: no move can be made.")
-        self.take(decision.choices[index])
+        """Play the choice of that number, counted from 0: the fast way for programs."""
+        decision = self.asked()
+        if not 0 <= index < len(decision.choices):
+            raise IllegalMove(
+                f"There is no choice {index}: {decision.player} has {len(decision.choices)}, counted from 0."
+            )
+        self._carry_out(decision, decision.choices[index])
 
     def take(self, choice: Choice) -> None:
-        """Play one of the choices of the present decision."""
+        """Play one of the choices of the present decision; what an earlier decision offered is refused."""
+        decision = self.asked()
+        if not any(choice is each for each in decision.choices):
+            raise IllegalMove(f"{choice!r} is not among the choices of the present decision of {decision.player}.")
+        self._carry_out(decision, choice)
+
+    def asked(self) -> Decision:
+        """The present decision; there must be one."""
         decision = self.decision
         if decision is None:
             raise IllegalMove("The game is over: no move can be made.")
+        return decision
+
+    def _carry_out(self, decision: Decision, choice: Choice) -> None:
+        """Play a choice that the present decision offers."""
         self.history.append((decision.seat, choice))
         self.automatic.clear()
         self.decisions += 1
@@ -122,7 +135,8 @@ class Game:
 
     def play(self, move: str, player: str | None = None) -> None:
         """Play a move in the notation, for the player whose decision it is (or for the player named, who must be it)."""
-        self.take(self.find(move, player))
+        choice = self.find(move, player)
+        self._carry_out(self.asked(), choice)
 
     def find(self, move: str, player: str | None = None) -> Choice:
         """The choice that a move means, or IllegalMove / AmbiguousMove with the reason. Nothing changes."""
