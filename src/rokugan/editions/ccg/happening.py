@@ -340,7 +340,7 @@ class Window(Frame["CcgGame"]):
             self.seat = order[0]
         self.again()
         options = game.rules.reactions(game, self.seat, self.event, self.thing, self.moment)
-        options = [c for c in options if not any(self._same(game, c, d) for d in self.done)]
+        options = [choice for choice in options if not self._is_used(game, choice)]
         if not options:
             self._passed(game)
             return
@@ -353,15 +353,12 @@ class Window(Frame["CcgGame"]):
             self.moment, self.seat, self.passes = "after", -1, 0
             self.goto("delayed")
 
-    def _same(self, game: CcgGame, choice: Choice, done: object) -> bool:
+    def _is_used(self, game: CcgGame, choice: Choice) -> bool:
+        """Has this Reaction, of this copy or by the rules, answered to this occurrence before (samurai.simultaneity.10)?"""
         what = choice.what
-        return (
-            isinstance(what, Offer)
-            and isinstance(done, Offer)
-            and done.card == what.card
-            and done.info is what.info
-            and (done.info.uses.times != 0 or (done.card >= 0 and game.rules.reaction_once))
-        )
+        if not isinstance(what, Offer) or not (what.card >= 0 or game.rules.given_once):
+            return False
+        return any(isinstance(d, Offer) and d.card == what.card and d.info is what.info for d in self.done)
 
     def _passed(self, game: CcgGame) -> None:
         self.passes += 1

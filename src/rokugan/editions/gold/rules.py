@@ -74,7 +74,7 @@ class GoldRules(Rules):
     honor_once: ClassVar[bool] = False
     focus_pool_size: ClassVar[int] = 0
     combat_designators: ClassVar[int] = BATTLE | OPEN
-    reaction_once: ClassVar[bool] = True
+    given_once: ClassVar[bool] = False  # seppuku is no Reaction (gold.keywords.02)
     players_at_once: ClassVar[bool] = True
     refills_later: ClassVar[bool] = True
     unpaid_returns: ClassVar[bool] = True

@@ -21,7 +21,7 @@ class Numbers:
     maximum_personal_honor: ClassVar[int | None] = None  # the highest Personal Honor
     clan_discount: ClassVar[int] = 2  # Gold that an own-Clan Personality costs less
     honor_once: ClassVar[bool] = True  # may only one Personality each turn be bought for Honor?
-    reaction_once: ClassVar[bool] = False  # may each printed Reaction be used only once for one trigger?
+    given_once: ClassVar[bool] = True  # may what the rules let a player do before an event be done only once for it?
     needs_targets: ClassVar[bool] = (
         False  # is an action whose targets are gone once it is announced over, its costs waived?
     )
