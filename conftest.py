@@ -10,31 +10,52 @@ import pytest
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
-    """A scenario file is one test."""
+    """A scenario file is one test, or one for each of its cases."""
     if file_path.suffix in (".yaml", ".yml") and "scenarios" in file_path.parts:
         return ScenarioFile.from_parent(parent, path=file_path)
     return None
 
 
 class ScenarioFile(pytest.File):
-    """A file with one scenario."""
+    """A file with one scenario or several cases."""
 
     def collect(self) -> Iterator[pytest.Item]:
-        yield ScenarioItem.from_parent(self, name=self.path.stem)
+        for case in self.cases():
+            yield ScenarioItem.from_parent(self, name=case or self.path.stem, case=case)
+
+    def cases(self) -> list[str]:
+        """The titles of the cases; a file that cannot be read is one test, which says why."""
+        if b"\ncases:" not in self.path.read_bytes():
+            return [""]
+        from rokugan.core.scenario import load
+        from rokugan.errors import ScenarioError
+
+        try:
+            return list(load(self.path))
+        except ScenarioError:
+            return [""]
 
 
 class ScenarioItem(pytest.Item):
     """One scenario, run by the same code as `rokugan scenario`."""
 
-    def runtest(self) -> None:
-        from rokugan.scenarios import run
+    def __init__(self, *, case: str, **rest: Any) -> None:
+        super().__init__(**rest)
+        self.case = case
 
-        result = run(self.path)
+    def runtest(self) -> None:
+        from rokugan.core.scenario import load
+        from rokugan.scenarios import run_case
+
+        result = run_case(self.path, self.case, load(self.path)[self.case])
         if result.failure:
             raise AssertionError(result.line)
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> str:
-        return str(excinfo.value) if isinstance(excinfo.value, AssertionError) else str(super().repr_failure(excinfo))
+        from rokugan.errors import ScenarioError
+
+        known = isinstance(excinfo.value, AssertionError | ScenarioError)
+        return str(excinfo.value) if known else str(super().repr_failure(excinfo))
 
     def reportinfo(self) -> tuple[Path, None, str]:
         return self.path, None, f"scenario: {self.name}"

@@ -19,20 +19,20 @@ from rokugan.errors import CardError, RokuganError, ScenarioError
 
 
 class Result:
-    """How a scenario went: `failure` is empty if it holds."""
+    """How a scenario, or one case of it, went: `failure` is empty if it holds."""
 
-    def __init__(self, path: Path, title: str, failure: str, step: int = 0, malformed: bool = False) -> None:
+    def __init__(self, path: Path, case: str, failure: str, step: int = 0, malformed: bool = False) -> None:
         self.path: Path = path
-        self.title: str = title
+        self.case: str = case
         self.failure: str = failure
         self.step: int = step
         self.malformed: bool = malformed
 
     @property
     def line(self) -> str:
-        """The line that reports a failure: file, step, expected, found."""
+        """The line that reports a failure: file, case, step, expected, found."""
         step = f", step {self.step}" if self.step else ""
-        return f"{self.path}{step}: {self.failure}"
+        return f"{core.place_of(self.path, self.case)}{step}: {self.failure}"
 
 
 def card_finder(scenario: Mapping[str, Any], where: str) -> Callable[[Any, str], CardDefinition]:
@@ -78,11 +78,18 @@ def card_finder(scenario: Mapping[str, Any], where: str) -> Callable[[Any, str],
     return find
 
 
-def open_scenario(path: Path) -> tuple[dict[str, Any], core.Runner]:
-    """A scenario file and a runner on its position."""
-    data = core.load(path)
+def open_scenario(path: Path, case: str = "") -> tuple[dict[str, Any], core.Runner]:
+    """A scenario file, or one case of it, and a runner on its position."""
+    found = core.load(path)
+    if case not in found:
+        raise ScenarioError(f"{path}: there is no case {case!r}; the cases are {', '.join(map(repr, found))}.")
+    return found[case], opened(found[case], core.place_of(path, case))
+
+
+def opened(data: dict[str, Any], where: str) -> core.Runner:
+    """A runner on the position of a scenario."""
     rules = rules_of(str(data["edition"])).with_options(data.get("options") or {})
-    game, handles = rules.position(data, card_finder(data, str(path)), str(path))
+    game, handles = rules.position(data, card_finder(data, where), where)
 
     def inspect(game: Game, asked: str, handles: dict[str, int]) -> Any:
         assert isinstance(game, CcgGame)
@@ -97,32 +104,37 @@ def open_scenario(path: Path) -> tuple[dict[str, Any], core.Runner]:
         if card.definition.is_dynasty and titles.count(card.definition.title) == 1:
             handles.setdefault(card.definition.title, card.number)
 
-    return data, core.Runner(game, handles, inspect, name_of)
+    return core.Runner(game, handles, inspect, name_of)
 
 
-def run(path: Path, watch: Callable[[Any, Game], None] | None = None) -> Result:
-    """Run one scenario file."""
-    title = ""
+def run(path: Path, watch: Callable[[Any, Game], None] | None = None) -> list[Result]:
+    """Run a scenario file: a result for each of its cases, or one for the file if it has none."""
+    try:
+        found = core.load(path)
+    except ScenarioError as error:
+        return [Result(path, "", str(error).removeprefix(f"{path}: "), malformed=True)]
+    return [run_case(path, case, data, watch) for case, data in found.items()]
+
+
+def run_case(path: Path, case: str, data: dict[str, Any], watch: Callable[[Any, Game], None] | None = None) -> Result:
+    """Set up one position and play its script."""
+    where = core.place_of(path, case)
     step = 0
     try:
-        data, runner = open_scenario(path)
-        title = str(data.get("title", path.stem))
+        runner = opened(data, where)
         if watch is not None:
-            watch("the position", runner.game)
+            watch(f"the position of {case!r}" if case else "the position", runner.game)
         for index, each in enumerate(data["script"]):
             step = index + 1
             try:
                 runner.step(each)
             except core.ScenarioFailed as failure:
-                return Result(path, title, f"{shown(each)}: {failure}", step)
+                return Result(path, case, f"{shown(each)}: {failure}", step)
             if watch is not None:
                 watch(each, runner.game)
-    except ScenarioError as error:
-        said = str(error)
-        return Result(path, title, said.removeprefix(f"{path}: "), step, malformed=True)
     except RokuganError as error:
-        return Result(path, title, str(error), step, malformed=True)
-    return Result(path, title, "")
+        return Result(path, case, str(error).removeprefix(f"{where}: "), step, malformed=True)
+    return Result(path, case, "")
 
 
 def shown(step: Any) -> str:

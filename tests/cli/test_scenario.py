@@ -4,9 +4,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner, Result
 
 from rokugan.cli import app
+
+pytest_plugins = ("pytester",)
+ROOT = Path(__file__).parents[2]
 
 HOLDS = """
 title: Ann loses Honor to nobody
@@ -74,3 +78,78 @@ def test_watching_shows_the_table_after_each_step(tmp_path: Path) -> None:
     assert result.output.count("Turn ") >= 3
     assert "▸ Ann: no attack" in result.output
     assert result.output.splitlines()[-1] == "1 passed, 0 failed"
+
+
+CASES = """
+edition: celestial
+players: [{name: Ann, honor: 5, hand: [Ox]}, {name: Bob, honor: 3}]
+phase: attack
+cards: [{title: Ox, type: follower, force: 1}]
+script:
+  - expect: {Ann.honor: 5, turn: 1}
+cases:
+  - title: as the file has it
+    script:
+      - expect: {Ann.hand: 1, Bob.honor: 3}
+  - title: another hand
+    cards: [{title: Fox, type: follower, force: 1}]
+    players: [{name: Ann, hand: [Ox, Fox]}]
+    script:
+      - expect: {Ann.hand: 2, Bob.honor: 3}
+      - Ann: no attack
+      - expect: {Ann.honor: 5}
+  - title: another turn
+    turn: 2
+"""
+
+
+def test_cases_are_laid_over_the_file_and_reported_singly(tmp_path: Path) -> None:
+    (path,) = written(tmp_path, several=CASES)
+    result = run(path)
+    assert result.exit_code == 1
+    line, last = result.output.splitlines()
+    assert last == "2 passed, 1 failed"
+    assert line.startswith(f"{path}, case 'another turn', step 1: ")
+    assert "expected turn: 1, found 2" in line
+
+
+def test_the_steps_of_the_common_beginning_are_counted_along(tmp_path: Path) -> None:
+    (path,) = written(tmp_path, several=CASES.replace("hand: 2, Bob", "hand: 3, Bob"))
+    assert f"{path}, case 'another hand', step 2: " in run(path).output
+
+
+def test_watching_names_the_case(tmp_path: Path) -> None:
+    (path,) = written(tmp_path, several=CASES)
+    assert "▸ the position of 'another hand'" in run(path, "--watch").output
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("another turn", "another hand", "case 'another hand': two cases bear this title"),
+        ("title: another turn", "note: 1", "case 3: a case is a mapping with a `title`"),
+        ("turn: 2", "trun: 2", "case 'another turn': unknown key `trun`; did you mean `turn`?"),
+        ("turn: 2", "players: [{name: Zed}]", "there is no player 'Zed' in the file; its players are Ann, Bob"),
+        ("turn: 2", "cases: []", "case 'another turn': unknown key `cases`"),
+        ("turn: 2", "phase: tea", "case 'another turn': there is no phase 'tea'"),
+        ("script:\n  - expect: {Ann.honor: 5, turn: 1}", "", "case 'another turn': the key `script` is missing"),
+    ],
+)
+def test_a_mistaken_case_is_one_sentence(tmp_path: Path, old: str, new: str, said: str) -> None:
+    (path,) = written(tmp_path, wrong=CASES.replace(old, new))
+    command = (sys.executable, "-c", "from rokugan.cli import main; main()", "scenario", str(path))
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.count(str(path)) == len(done.stderr.splitlines()) == 1
+    assert said in done.stderr
+
+
+def test_each_case_is_a_test_of_its_own(pytester: pytest.Pytester) -> None:
+    pytester.makeconftest((ROOT / "conftest.py").read_text())
+    folder = pytester.mkdir("scenarios")
+    (folder / "several.yaml").write_text(CASES)
+    (folder / "wrong.yaml").write_text(CASES.replace("turn: 2", "trun: 2"))
+    done = pytester.runpytest("-v", "scenarios")
+    done.assert_outcomes(passed=2, failed=2)
+    done.stdout.fnmatch_lines(["*several.yaml::another hand PASSED*", "*several.yaml::another turn FAILED*"])
+    done.stdout.fnmatch_lines(["*wrong.yaml, case 'another turn': unknown key `trun`*"])

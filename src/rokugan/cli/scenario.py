@@ -19,7 +19,7 @@ def scenario(
     paths: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.", metavar="FILE|FOLDER...")],
     watch: Annotated[bool, typer.Option("--watch", help="Show the position after each step.")] = False,
 ) -> None:
-    """Run scenarios; a line for each that fails, then how many passed and failed."""
+    """Run scenarios; a line for each case that fails, then how many passed and failed."""
     from rokugan.core.scenario import files
     from rokugan.errors import ScenarioError
     from rokugan.scenarios import run
@@ -27,12 +27,13 @@ def scenario(
     found = list(files(paths))
     if not found:
         raise ScenarioError(f"There are no scenario files (*.yaml) in {', '.join(map(str, paths))}.")
-    results = []
+    results: list[Result] = []
     for path in found:
         if watch:
             typer.echo(f"{path}")
-        results.append(run(path, _show_step if watch else None))
-        _report(results[-1])
+        for result in run(path, _show_step if watch else None):
+            _report(result)
+            results.append(result)
     failed = [result for result in results if result.failure]
     typer.echo(f"{len(results) - len(failed)} passed, {len(failed)} failed")
     if failed:

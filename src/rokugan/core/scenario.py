@@ -9,6 +9,7 @@ from typing import Any
 
 import yaml
 
+from rokugan.core.cases import cases_of
 from rokugan.core.decision import Choice, Decision
 from rokugan.core.game import Game
 from rokugan.core.notation import means, tidy
@@ -17,7 +18,7 @@ from rokugan.errors import AmbiguousMove, IllegalMove, RokuganError, ScenarioErr
 
 KEYS = (
     "title", "rules", "edition", "options", "seed", "cards", "players", "phase", "turn", "active", "script", "tiles", "rings",
-    "first_player",
+    "first_player", "shows",
 )  # fmt: skip
 LENIENT = ("pay", "order", "react")
 _COMPARISON = re.compile(r"^(>=|<=|>|<|!=)\s*(-?\d+)$")
@@ -29,8 +30,8 @@ class ScenarioFailed(RokuganError):
     """A scenario that does not hold."""
 
 
-def load(path: Path) -> dict[str, Any]:
-    """A scenario file as plain data, its top-level keys checked."""
+def load(path: Path) -> dict[str, dict[str, Any]]:
+    """The scenarios of a file as plain data by the titles of its cases, their top-level keys checked."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
@@ -42,13 +43,21 @@ def load(path: Path) -> dict[str, Any]:
         mark = getattr(error, "problem_mark", None)
         line = f", line {mark.line + 1}" if mark is not None else ""
         raise ScenarioError(f"{path}{line}: not well-formed YAML ({getattr(error, 'problem', error)}).") from None
-    known_keys(data, KEYS, str(path))
-    for key in ("edition", "players", "script"):
-        if key not in data:
-            raise ScenarioError(f"{path}: the key `{key}` is missing.")
-    if not isinstance(data["script"], list):
-        raise ScenarioError(f"{path}: `script` must be a list of steps.")
-    return dict(data)
+    known_keys(data, (*KEYS, "cases"), str(path))
+    found = cases_of(data, KEYS, str(path))
+    for title, case in found.items():
+        where = place_of(path, title)
+        for key in ("edition", "players", "script"):
+            if key not in case:
+                raise ScenarioError(f"{where}: the key `{key}` is missing.")
+        if not isinstance(case["script"], list):
+            raise ScenarioError(f"{where}: `script` must be a list of steps.")
+    return found
+
+
+def place_of(path: Path, case: str) -> str:
+    """A file, or one case of it, as messages name it."""
+    return f"{path}, case {case!r}" if case else str(path)
 
 
 def files(paths: list[Path]) -> Iterator[Path]:

@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import yaml
 
@@ -117,18 +118,26 @@ def in_test(source: str, name: str) -> Iterator[Mention]:
 
 # From the line `rules:` to the next line that begins another key: the long rest of the file is not parsed.
 RULES_OF_SCENARIO = re.compile(r"^rules:.*(?:\n(?:[ \t\-\]#].*|$))*", re.MULTILINE)
+CASES = re.compile(r"^cases:.*\brules:", re.MULTILINE | re.DOTALL)
 
 
 def in_scenario(source: str, name: str) -> Iterator[Mention]:
-    """The rules in the `rules:` list of a scenario."""
+    """The rules in the `rules:` lists of a scenario and of its cases."""
     found = RULES_OF_SCENARIO.search(source)
-    if not found:
-        return
+    lists = [_read(found[0], name).get("rules")] if found else []
+    if CASES.search(source):
+        cases = _read(source, name).get("cases")
+        lists += [case["rules"] for case in cases or () if isinstance(case, dict) and "rules" in case]
+    for ids in lists:
+        if not isinstance(ids, list) or not all(isinstance(id, str) for id in ids):
+            raise ScenarioError(f"{name} must give its rules as a list of ids.")
+        for id in ids:
+            yield Mention(id, name)
+
+
+def _read(source: str, name: str) -> dict[str, Any]:
     try:
-        ids = yaml.load(found[0], yaml.CSafeLoader)["rules"]
+        data = yaml.load(source, yaml.CSafeLoader)
     except yaml.YAMLError as error:
         raise ScenarioError(f"{name} has a list of rules that is not YAML.") from error
-    if not isinstance(ids, list) or not all(isinstance(id, str) for id in ids):
-        raise ScenarioError(f"{name} must give its rules as a list of ids.")
-    for id in ids:
-        yield Mention(id, name)
+    return data if isinstance(data, dict) else {}

@@ -28,11 +28,11 @@ def test_two_players_and_no_other_number(names: list[str], tmp_path: Path) -> No
         new_game("celestial", names=names, seed=1)
     path = tmp_path / "players.yaml"
     path.write_text(POSITION.replace("{players}", ", ".join(f"{{name: {name}}}" for name in names)), encoding="utf-8")
-    assert run(path).failure
+    assert run(path)[0].failure
 
 
 @pytest.mark.rule("celestial.multiplayer.01")
 def test_two_players_may_play(tmp_path: Path) -> None:
     path = tmp_path / "players.yaml"
     path.write_text(POSITION.replace("{players}", "{name: Ann}, {name: Bob}"), encoding="utf-8")
-    assert not run(path).failure
+    assert not run(path)[0].failure

@@ -85,7 +85,7 @@ def play(tmp_path: Path, kind: str, text: str, script: str, **more: Any) -> None
     }
     path = tmp_path / "phrase.yaml"
     path.write_text(yaml.safe_dump({**position, **more}), encoding="utf-8")
-    assert run(path).failure == ""
+    assert [each.failure for each in run(path)] == [""]
 
 
 def test_a_courtier_may_be_at_any_location(tmp_path: Path) -> None:
