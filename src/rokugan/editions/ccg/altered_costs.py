@@ -83,9 +83,12 @@ def waives_gold(game: CcgGame, context: Context) -> bool:
 
 
 def choosable_again(game: CcgGame, context: Context, cost: p.Node | None) -> p.Choice | None:
-    """The choice of a single card that pays this cost, if another card could pay it."""
+    """The choice of a single card that pays this cost, if another card could pay it. What has paid another cost already
+    is not exchanged."""
     what = getattr(cost, "what", None)
     if cost is None or not isinstance(what, p.Choice) or what.most != 1 or what.random:
+        return None
+    if context.info is not None and what.slot in context.info.shared:
         return None
     return what if payers(game, context, what, cost) else None
 

@@ -80,7 +80,7 @@ class AbilityInfo:
         self, node: p.Node, index: int, effects: tuple[p.Node, ...], constraints: tuple[p.Node, ...],
         conditions: tuple[p.Node, ...], keywords: tuple[str, ...] = (), trigger: p.Trigger | None = None,
     ) -> None:  # fmt: skip
-        constraints, effects = numbered(constraints, gathered(effects))
+        constraints, effects = numbered(one_by_one(constraints), gathered(effects))
         self.node: p.Node = node
         self.index: int = index
         self.effects: tuple[p.Node, ...] = effects
@@ -102,6 +102,7 @@ class AbilityInfo:
         self.costs: tuple[p.Node, ...] = tuple(
             n for n in constraints if not isinstance(n, (p.Target, p.Choice, p.Color))
         )
+        self.shared: dict[int, tuple[p.Node, ...]] = paid_with_one(self.costs)
         self.targets: list[TargetInfo] = []
         self.target_slots: list[int] = []
         self.unit_slots: list[int] = []
@@ -185,6 +186,30 @@ class AbilityInfo:
         info.gates = gates
         info.for_cost = cost if not isinstance(cost, (p.Target, p.Choice, p.Several)) else None
         self.targets.append(info)
+
+
+def one_by_one(costs: tuple[p.Node, ...]) -> tuple[p.Node, ...]:
+    """The costs in their order: `bow and destroy one of your Monks` is two, paid with one Monk."""
+    found: list[p.Node] = []
+    for cost in costs:
+        found.extend(one_by_one(cost.effects) if isinstance(cost, p.Together) else (cost,))
+    return tuple(found)
+
+
+def paid_with_one(costs: tuple[p.Node, ...]) -> dict[int, tuple[p.Node, ...]]:
+    """By slot, the costs that the same thing pays, where these are several."""
+    found: dict[int, tuple[p.Node, ...]] = {}
+    for cost in costs:
+        for slot in paying_slots(getattr(cost, "what", None)):
+            found[slot] = (*found.get(slot, ()), cost)
+    return {slot: paid for slot, paid in found.items() if len(paid) > 1}
+
+
+def paying_slots(what: p.Node | None) -> list[int]:
+    """The slots of the things that pay, not of those that only describe them."""
+    if isinstance(what, p.Several):
+        return [slot for part in what.parts for slot in paying_slots(part)]
+    return [what.slot] if isinstance(what, (p.Target, p.Choice, p.Ref)) and what.slot >= 0 else []
 
 
 def first_of(effects: tuple[p.Node, ...]) -> p.Node | None:

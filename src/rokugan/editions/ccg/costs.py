@@ -132,8 +132,7 @@ def set_aside(game: CcgGame, context: Context) -> list[list[int]]:
         if isinstance(cost, (p.Bow, p.Destroy, p.Discard)) and isinstance(cost.what, p.Choice):
             choice = cost.what
             if context.slots[choice.slot] is None and choice.least:
-                options = nouns.candidates(game, context, choice.noun)
-                found.append([choice.least, *(t for t in options if can_pay_with(game, context, cost, t))])
+                found.append([choice.least, *fit_to_pay(game, context, cost, choice)])
     return found
 
 
@@ -151,8 +150,7 @@ def can_pay(game: CcgGame, context: Context, cost: p.Node) -> bool:
         return all(can_pay(game, context, each) for each in cost.effects)
     for choice in choices_in(cost):
         if choice.slot < len(context.slots) and context.slots[choice.slot] is None:
-            options = [t for t in nouns.candidates(game, context, choice.noun) if can_pay_with(game, context, cost, t)]
-            options = apart(context, cost, options)
+            options = apart(context, cost, fit_to_pay(game, context, cost, choice))
             if len(options) < choice.least:
                 return False
             if isinstance(getattr(cost, "what", None), p.Several) and choice.least == 1:
@@ -190,12 +188,31 @@ def can_pay(game: CcgGame, context: Context, cost: p.Node) -> bool:
         return True
     if isinstance(cost, p.Discard) and isinstance(what, p.TopOf):
         return len(nouns.things(game, context, what)) >= nouns.number(game, context, what.number)
+    if isinstance(what, p.Ref) and what.to == "slot" and context.slots[what.slot] is None:
+        return context.info is not None and what.slot in context.info.shared  # asked where it is chosen
     paying = nouns.things(game, context, what)
     if isinstance(cost, p.Discard) and isinstance(
         what, p.Each
     ):  # of the whole hand: the card played has left it by then
         paying = [thing for thing in paying if thing != context.card]
     return bool(paying) and all(can_pay_with(game, context, cost, thing) for thing in paying)
+
+
+def fit_to_pay(game: CcgGame, context: Context, cost: p.Node, choice: p.Target | p.Choice) -> list[int]:
+    """The things that can be chosen to pay a cost, and with it whatever else the same thing pays: `bow and destroy one`."""
+    return [
+        thing
+        for thing in nouns.candidates(game, context, choice.noun)
+        if can_pay_all(game, context, cost, choice.slot, thing)
+    ]
+
+
+def can_pay_all(game: CcgGame, context: Context, cost: p.Node, slot: int, thing: int) -> bool:
+    """Can this thing pay the cost for which it is chosen, and the others that are paid with it?"""
+    others = () if context.info is None else context.info.shared.get(slot, ())
+    return can_pay_with(game, context, cost, thing) and all(
+        can_pay_with(game, context, each, thing) for each in others if each is not cost
+    )
 
 
 def apart(context: Context, cost: p.Node, options: list[int]) -> list[int]:

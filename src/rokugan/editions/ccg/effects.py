@@ -294,7 +294,7 @@ class ChooseThings(Frame["CcgGame"]):
         found = alike.fitting(game, node.noun, self.chosen, found, node.least)
         found = alike.within(game, context, node.noun, self.chosen, found)
         if self.cost is not None:
-            found = [t for t in found if costs.can_pay_with(game, context, self.cost, t)]
+            found = [t for t in found if costs.can_pay_all(game, context, self.cost, node.slot, t)]
             if isinstance(getattr(self.cost, "what", None), p.Several):
                 found = [
                     t
