@@ -52,6 +52,9 @@ def test_a_game_that_is_over_takes_no_move() -> None:
     choice = game.decision.choices[0]
     game.end(0, "honor")
     game.advance()
-    for play in (lambda: game.choose(0), lambda: game.take(choice), lambda: game.play("pass")):
-        with pytest.raises(IllegalMove, match="The game is over"):
-            play()
+    with pytest.raises(IllegalMove, match="The game is over"):
+        game.choose(0)
+    with pytest.raises(IllegalMove, match="The game is over"):
+        game.take(choice)
+    with pytest.raises(IllegalMove, match="The game is over"):
+        game.play("pass")
