@@ -5,7 +5,8 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-# The engine. The program tree stays interpreted: the grammar adds node classes of its own to it.
+# The engine. The program tree stays interpreted: the grammar adds node classes of its own to it. So do the forms of
+# files, whose classes msgspec makes.
 COMPILED = ("core/*.py", "editions/**/*.py")
 
 
@@ -16,7 +17,7 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     modules = sorted(str(path) for pattern in COMPILED for path in Path("src/rokugan").glob(pattern))
-    modules = [path for path in modules if not path.endswith("__init__.py")]
+    modules = [path for path in modules if not path.endswith(("__init__.py", "_form.py"))]
     return mypycify(modules, opt_level=os.environ.get("ROKUGAN_OPTIMISE", "3")) if modules else []
 
 

@@ -1,5 +1,27 @@
 """What can go wrong in the hands of a user; every message is one clear sentence."""
 
+MOST_QUOTED = 80
+LONGEST_PATH = 255
+
+
+def quote(value: object) -> str:
+    """What a user wrote, as messages show it: in quotes if it is text, and never more than 80 characters.
+
+    >>> quote("Ox"), quote([1]), len(quote("x" * 5000))
+    ("'Ox'", '[1]', 80)
+    """
+    return brief(repr(value[: 2 * MOST_QUOTED]) if isinstance(value, str) else repr(value))
+
+
+def brief(words: object, most: int = MOST_QUOTED) -> str:
+    """Words without quotes around them, cut where they get too long.
+
+    >>> brief("Ox"), len(brief("x" * 5000))
+    ('Ox', 80)
+    """
+    said = str(words)
+    return said if len(said) <= most else said[: most - 1] + "…"
+
 
 class RokuganError(Exception):
     """The base of all errors that are not bugs."""

@@ -7,19 +7,15 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from rokugan.core.cases import cases_of
 from rokugan.core.decision import Choice, Decision
+from rokugan.core.documents import read_document
 from rokugan.core.game import Game
 from rokugan.core.notation import means, tidy
 from rokugan.core.position import known_keys
-from rokugan.errors import AmbiguousMove, IllegalMove, RokuganError, ScenarioError
+from rokugan.core.scenario_form import check_file
+from rokugan.errors import AmbiguousMove, IllegalMove, RokuganError, ScenarioError, quote
 
-KEYS = (
-    "title", "rules", "edition", "options", "seed", "cards", "players", "phase", "turn", "active", "script", "tiles", "rings",
-    "first_player", "shows",
-)  # fmt: skip
 LENIENT = ("pay", "order", "react")
 _COMPARISON = re.compile(r"^(>=|<=|>|<|!=)\s*(-?\d+)$")
 
@@ -31,33 +27,21 @@ class ScenarioFailed(RokuganError):
 
 
 def load(path: Path) -> dict[str, dict[str, Any]]:
-    """The scenarios of a file as plain data by the titles of its cases, their top-level keys checked."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise ScenarioError(f"{path}: the scenario cannot be read ({error.strerror}).") from None
-    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    try:
-        data = yaml.load(text, Loader=loader)
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        line = f", line {mark.line + 1}" if mark is not None else ""
-        raise ScenarioError(f"{path}{line}: not well-formed YAML ({getattr(error, 'problem', error)}).") from None
-    known_keys(data, (*KEYS, "cases"), str(path))
-    found = cases_of(data, KEYS, str(path))
+    """The scenarios of a file as plain data by the titles of its cases, their form checked."""
+    data = read_document(path, ScenarioError, "scenario")
+    check_file(data, str(path))
+    found = cases_of(data, str(path))
     for title, case in found.items():
         where = place_of(path, title)
         for key in ("edition", "players", "script"):
             if key not in case:
                 raise ScenarioError(f"{where}: the key `{key}` is missing.")
-        if not isinstance(case["script"], list):
-            raise ScenarioError(f"{where}: `script` must be a list of steps.")
     return found
 
 
 def place_of(path: Path, case: str) -> str:
     """A file, or one case of it, as messages name it."""
-    return f"{path}, case {case!r}" if case else str(path)
+    return f"{path}, case {quote(case)}" if case else str(path)
 
 
 def files(paths: list[Path]) -> Iterator[Path]:

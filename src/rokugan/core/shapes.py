@@ -1,0 +1,138 @@
+"""Checking plain data against typed structures (msgspec): what does not fit is one sentence with the path of the field.
+
+A shape is a type that msgspec knows, mostly a Struct of a module whose name ends in `_form`. Types are strict: a number is
+no text, `maybe` is neither true nor false. A key that nobody knows is named, with the nearest one that exists.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from difflib import get_close_matches
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import inspect
+
+from rokugan.errors import RokuganError, brief, quote
+
+T = TypeVar("T")
+_SCALARS = (str, int, float, bool)
+
+
+def check(data: Any, shape: type[T], where: str, fault: type[RokuganError]) -> T:
+    """The data as an object of that shape, or an error such as `my.yaml: players[0].hand: expected a list, found 1.`"""
+    try:
+        return msgspec.convert(data, shape)
+    except msgspec.ValidationError as error:
+        for path, sentence in faults(data, inspect.type_info(shape), ""):
+            raise fault(f"{where}: {path}: {sentence}" if path else f"{where}: {sentence}") from None
+        raise fault(f"{where}: {brief(error, 200)}.") from None
+
+
+def unknown_key(key: object, keys: Iterable[str]) -> str:
+    """The sentence about a key that nobody knows, with the nearest one that exists."""
+    names = list(keys)
+    near = get_close_matches(str(key)[:40], names, 1)
+    remedy = f"did you mean `{near[0]}`?" if near else f"the keys here are {', '.join(names)}."
+    return f"unknown key `{brief(key)}`; {remedy}"
+
+
+def faults(data: Any, kind: inspect.Type, path: str) -> Iterator[tuple[str, str]]:
+    """Where data does not fit, and what is wrong there, the first place first."""
+    if isinstance(kind, inspect.AnyType) or (isinstance(kind, inspect.NoneType) and data is None):
+        return
+    if isinstance(kind, inspect.UnionType):
+        yield from in_union(data, kind, path)
+    elif isinstance(kind, inspect.StructType) and isinstance(data, Mapping):
+        yield from in_struct(data, kind, path)
+    elif isinstance(kind, inspect.DictType) and isinstance(data, Mapping):
+        for key, value in data.items():
+            yield from faults(key, kind.key_type, path)
+            yield from faults(value, kind.value_type, joined(path, key))
+    elif isinstance(kind, (inspect.ListType, inspect.VarTupleType)) and isinstance(data, list):
+        for index, value in enumerate(data):
+            yield from faults(value, kind.item_type, f"{path}[{index}]")
+    elif isinstance(kind, inspect.TupleType) and isinstance(data, list) and len(data) == len(kind.item_types):
+        for index, value in enumerate(data):
+            yield from faults(value, kind.item_types[index], f"{path}[{index}]")
+    elif not fits(data, kind):
+        quotes = isinstance(kind, inspect.StrType) and isinstance(data, _SCALARS) and not isinstance(data, str)
+        remedy = "; put it in quotes" if quotes else ""
+        yield path, f"expected {expected(kind)}, found {quote(data)}{remedy}."
+
+
+def in_struct(data: Mapping[Any, Any], kind: inspect.StructType, path: str) -> Iterator[tuple[str, str]]:
+    """The faults of a mapping whose keys are known."""
+    known = {field.encode_name: field for field in kind.fields}
+    for key, value in data.items():
+        field = known.get(key) if isinstance(key, str) else None
+        if field is None:
+            yield path, unknown_key(key, known)
+        else:
+            yield from faults(value, field.type, joined(path, key))
+    for name, field in known.items():
+        if field.required and name not in data:
+            yield path, f"the key `{name}` is missing."
+
+
+def in_union(data: Any, kind: inspect.UnionType, path: str) -> Iterator[tuple[str, str]]:
+    """Where one of several kinds is allowed, the faults seen from the one that was meant."""
+    if any(not any(faults(data, each, path)) for each in kind.types):
+        return
+    for each in kind.types:
+        if same_family(data, each):
+            yield from faults(data, each, path)
+            return
+    yield path, f"expected {expected(kind)}, found {quote(data)}."
+
+
+def same_family(data: Any, kind: inspect.Type) -> bool:
+    """Was this kind of thing meant, even if it is not right?"""
+    if isinstance(data, Mapping):
+        return isinstance(kind, (inspect.StructType, inspect.DictType))
+    if isinstance(data, list):
+        return isinstance(kind, (inspect.ListType, inspect.VarTupleType, inspect.TupleType))
+    return isinstance(kind, inspect.IntType) and isinstance(data, int) and not isinstance(data, bool)
+
+
+def fits(data: Any, kind: inspect.Type) -> bool:
+    """Does a single value fit a kind that has no parts?"""
+    if isinstance(kind, inspect.BoolType):
+        return isinstance(data, bool)
+    if isinstance(kind, inspect.IntType):
+        if isinstance(data, bool) or not isinstance(data, int):
+            return False
+        return (kind.ge is None or data >= kind.ge) and (kind.le is None or data <= kind.le)
+    if isinstance(kind, inspect.FloatType):
+        return isinstance(data, (int, float)) and not isinstance(data, bool)
+    if isinstance(kind, inspect.StrType):
+        return isinstance(data, str) and len(data) >= (kind.min_length or 0)
+    if isinstance(kind, inspect.LiteralType):
+        return isinstance(data, (str, int)) and data in kind.values
+    return False
+
+
+def expected(kind: inspect.Type) -> str:
+    """A kind in words."""
+    if isinstance(kind, inspect.UnionType):
+        said = dict.fromkeys(expected(each) for each in kind.types if not isinstance(each, inspect.NoneType))
+        return " or ".join(said)
+    if isinstance(kind, inspect.IntType):
+        limits = kind.ge is not None and kind.le is not None
+        return f"a whole number from {kind.ge} to {kind.le}" if limits else "a whole number"
+    if isinstance(kind, inspect.LiteralType):
+        return " or ".join(str(value) for value in kind.values)
+    if isinstance(kind, inspect.TupleType):
+        return f"a list of {len(kind.item_types)}"
+    if isinstance(kind, (inspect.ListType, inspect.VarTupleType)):
+        return "a list"
+    if isinstance(kind, (inspect.StructType, inspect.DictType)):
+        return "a mapping"
+    if isinstance(kind, inspect.StrType):
+        return "text that is not empty" if kind.min_length else "text"
+    return {inspect.BoolType: "true or false", inspect.FloatType: "a number", inspect.NoneType: "nothing"}[type(kind)]
+
+
+def joined(path: str, key: object) -> str:
+    """The path of a key below a path."""
+    return f"{path}.{brief(key, 40)}" if path else brief(key, 40)
