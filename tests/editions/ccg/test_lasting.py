@@ -165,3 +165,19 @@ def test_a_gift_to_a_player(table: Any) -> None:
         p.Give(others, (p.Forbid("will not", "gain honor"),)), p.GainHonor(N(3), others), p.GainHonor(N(1))
     ).play("play Trial")
     assert (table.look("Bob.honor"), table.look("Ann.honor")) == (10, 11)
+
+
+def test_what_a_text_delays_knows_in_a_clone_what_the_text_does_afterwards(table: Any) -> None:
+    """`Before the next time you gain Honor, straighten each card this bowed. You may bow Ox.`, cloned in between."""
+    bowed = p.Each(p.Noun(("card",), (p.Past("bow", "this"),)))
+    later = p.Later(p.Trigger("before", p.Pattern("gain honor", p.You())), (p.Straighten(bowed),))
+    table.card("Bell", "holding", p.Program(abilities=(p.Ability(("open",), (p.GainHonor(N(1)),)),)))
+    table.ann["in_play"].append({"card": "Bell"})
+    table.trial(later, p.May((p.Bow(OX),))).play("play Trial")
+    twin = table.game.clone()
+    table.play("no")
+    table.game = twin
+    table.play("yes")
+    assert table.look("ox.bowed")
+    table.play("use Bell")
+    assert not table.look("ox.bowed")

@@ -214,10 +214,25 @@ def grants_phase(node: p.Node) -> bool:
     )
 
 
+# What happens in an Attack Phase and at no other time.
+_OF_ATTACKS = frozenset(
+    ("attack", "attack declared", "declaration ends", "assign", "assign in infantry maneuvers", "assign or move",
+     "maneuvers end", "engage", "combat ends", "resolution begins", "battle resolution", "battle ends", "win battle",
+     "lose battle", "return home")
+)  # fmt: skip
+
+
+def is_of_attack(pattern: p.Pattern) -> bool:
+    """Is it an occurrence of the Attack Phase?"""
+    if pattern.event in ("phase begins", "phase ends"):
+        return pattern.detail == "attack"
+    return pattern.event in _OF_ATTACKS
+
+
 def speaks_of_phase(node: p.Node) -> bool:
-    """Is it about what is done in an additional Attack Phase: inviting, assigning, battlefields?"""
+    """Is it about what is done or happens in an additional Attack Phase: inviting, assigning, battlefields?"""
     if isinstance(node, p.Later):
-        return node.trigger.pattern.event == "assign"
+        return is_of_attack(node.trigger.pattern)
     if not isinstance(node, p.Give):
         return False
     return any(

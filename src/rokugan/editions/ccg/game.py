@@ -74,7 +74,9 @@ class CcgGame(Table):
         new.graves = self.graves.copy()
         new.holders = self.holders.copy()
         new.modifiers = self.modifiers.copy()
-        new.delayed = self.delayed
+        new.delayed = tuple(
+            each.within(each.context.copy(memo)) if id(each.context) in memo else each for each in self.delayed
+        )
         new.of_a_kind = self.of_a_kind
         new.used_turn = self.used_turn.copy()
         new.used_battle = self.used_battle.copy()

@@ -14,11 +14,11 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg import changes, nouns, patterns, prevention
 from rokugan.editions.ccg.behaviour import AbilityInfo
 from rokugan.editions.ccg.context import BATTLE_ENDS, ENTER, RESOLVE, Context, Event, Offer
+from rokugan.editions.ccg.table import Delayed
 from rokugan.editions.ccg.things import HAND, IN_PLAY, NOTHING
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
-    from rokugan.editions.ccg.table import Delayed
 
 
 def happen(game: CcgGame, event: Event) -> None:
@@ -271,7 +271,8 @@ class Window(Frame["CcgGame"]):
         waiting = [
             each
             for each in delayed_listeners(game, self.event, self.thing, self.moment)
-            if each.born <= self.opened and not any(each is other for other in self.done)
+            if each.born <= self.opened
+            and not any(isinstance(other, Delayed) and each.born == other.born for other in self.done)
         ]
         if not waiting:
             return
@@ -279,19 +280,19 @@ class Window(Frame["CcgGame"]):
         if len(waiting) == 1:
             self._run_delayed(game, waiting[0])
             return
-        choices = [
-            Choice("order", game.cards[each.context.card], value=number, what=each)
-            for number, each in enumerate(waiting)
-        ]
+        choices = [Choice("order", game.cards[each.context.card], value=each.born) for each in waiting]
         game.ask(game.active, "order", "Which delayed effect comes first?", distinct(choices))
 
     def _run_delayed(self, game: CcgGame, each: Delayed) -> None:
         from rokugan.editions.ccg.effects import RunEffects
 
         self.done.append(each)
-        if each.once:
-            game.delayed = tuple(other for other in game.delayed if other is not each)
         context: Context = each.context.copy({})
+        game.delayed = tuple(  # what the same text still waits to do knows what it does now
+            other.within(context) if other.context is each.context and other.born != each.born else other
+            for other in game.delayed
+            if not (each.once and other.born == each.born)
+        )
         context.event = self.event
         context.subject = self.thing
         context.is_action = False
@@ -371,7 +372,7 @@ class Window(Frame["CcgGame"]):
                 self._run_trait(game, what)
             else:
                 for each in game.delayed:
-                    if each is what:
+                    if each.born == choice.value:
                         self._run_delayed(game, each)
             return
         if choice.verb == "pass":

@@ -13,7 +13,7 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg import armies, bounds, copying, nouns, prevention, receiving, standing, values
 from rokugan.editions.ccg.altered_costs import PaidInstead
 from rokugan.editions.ccg.amounts import tokens_on
-from rokugan.editions.ccg.behaviour import granted_text
+from rokugan.editions.ccg.behaviour import answers_own_end, granted_text
 from rokugan.editions.ccg.context import (
     BOW,
     DESTROY,
@@ -536,7 +536,9 @@ def _remove_token(game: CcgGame, context: Context, node: p.Node, cause: str) -> 
 def _later(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Later)
     later = node.until or ("game" if _comes_later(node) else "")
-    until = game.rules.duration(game, context, duration(game, context, later))
+    until = duration(game, context, later)
+    if not answers_own_end(node.trigger.pattern):  # a Terrain takes along what does not wait for just that
+        until = game.rules.duration(game, context, until)
     trigger, effects = node.trigger, node.effects
     if context.event is not None:
         if speaks_of(trigger, _AT_HAND):

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 
 class Delayed:
-    """An effect that waits for its time: never changed itself."""
+    """An effect that waits for its time: never changed itself, but its context is that of the text, which may go on."""
 
     def __init__(
         self,
@@ -63,12 +63,21 @@ class Delayed:
         self.resolving: tuple[int, ...] = (
             resolving  # the actions and the battlefield that were under way then, by their numbers
         )
-        self.born: int = 0  # when it began to wait, by the game's count
+        self.born: int = 0  # when it began to wait, by the game's count: no two began at once
         self.codes: tuple[int, ...] = pattern_codes(trigger.pattern)
 
     def lasting(self, until: str) -> Delayed:
         """The same, until then."""
-        return Delayed(self.trigger, self.effects, self.context, self.once, until, self.resolving)
+        return self._other(self.context, until)
+
+    def within(self, context: Context) -> Delayed:
+        """The same, of this context."""
+        return self._other(context, self.until)
+
+    def _other(self, context: Context, until: str) -> Delayed:
+        new = Delayed(self.trigger, self.effects, context, self.once, until, self.resolving)
+        new.born = self.born
+        return new
 
     def state(self) -> tuple[Any, ...]:
         """As plain data."""

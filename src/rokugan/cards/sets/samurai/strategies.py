@@ -1537,7 +1537,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                         ExtraPhase("attack"),
                         Later(
-                            Trigger("after", Pattern("attack")),
+                            Trigger("after", Pattern("declaration ends")),
                             (
                                 Straighten(
                                     Each(
