@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from rokugan.cards.files import definition
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
+from rokugan.cards.program import Create, walk
 from rokugan.core import scenario as core
 from rokugan.core.game import Game
+from rokugan.core.written import Names
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.inspection import top_of
 from rokugan.editions.ccg.running import why_not_playable
@@ -95,16 +97,24 @@ def opened(data: dict[str, Any], where: str) -> core.Runner:
         assert isinstance(game, CcgGame)
         return rules.inspect(game, asked, handles)
 
-    def name_of(handle: str) -> str | None:
-        number = handles.get(handle)
-        return None if number is None else rules.name_in_moves(game, top_of(game, number))
-
     titles = [card.definition.title for card in game.cards]
     for card in game.cards:  # a card that lies face-down somewhere is known to the scenario by its title all the same
         if card.definition.is_dynasty and titles.count(card.definition.title) == 1:
             handles.setdefault(card.definition.title, card.number)
 
-    return core.Runner(game, handles, inspect, name_of)
+    created = [node.title for card in game.cards for node in walk(card.definition.program) if isinstance(node, Create)]
+
+    def cards() -> Iterator[str]:
+        """Every name and title in the game, and those that a text may create."""
+        for card in game.cards:
+            yield card.name
+            yield card.definition.title
+        yield from created
+
+    def name_of(number: int) -> str:
+        return rules.name_in_moves(game, top_of(game, number))
+
+    return core.Runner(game, inspect, Names(game.names, handles, name_of, cards))
 
 
 def run(path: Path, watch: Callable[[Any, Game], None] | None = None) -> list[Result]:
@@ -132,6 +142,10 @@ def run_case(path: Path, case: str, data: dict[str, Any], watch: Callable[[Any, 
                 return Result(path, case, f"{shown(each)}: {failure}", step)
             if watch is not None:
                 watch(each, runner.game)
+        try:
+            runner.finish()
+        except core.ScenarioFailed as failure:
+            return Result(path, case, f"at the end: {failure}", step)
     except RokuganError as error:
         return Result(path, case, str(error).removeprefix(f"{where}: "), step, malformed=True)
     return Result(path, case, "")

@@ -71,6 +71,8 @@ def means(choice: Choice, text: str) -> bool:
         rest = rest[: -len(tail)].strip()
     elif tail and not tail.startswith(":") and choice.tail not in _OPTIONAL_TAILS:
         return False
+    if not tail:
+        rest = rest.removesuffix(":1")  # the only ability of a card is also its first
     words = _TOKEN.findall(rest)
     return bool(words) and within(words, _TOKEN.findall(tidy(card.name)))
 

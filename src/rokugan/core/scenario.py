@@ -14,6 +14,7 @@ from rokugan.core.game import Game
 from rokugan.core.notation import means, tidy
 from rokugan.core.position import known_keys
 from rokugan.core.scenario_form import check_file
+from rokugan.core.written import Names
 from rokugan.errors import AmbiguousMove, IllegalMove, RokuganError, ScenarioError, quote
 
 LENIENT = ("pay", "order", "react")
@@ -61,14 +62,13 @@ class Runner:
     def __init__(
         self,
         game: Game,
-        handles: dict[str, int],
         inspect: Callable[[Game, str, dict[str, int]], Any],
-        names: Callable[[str], str | None],
+        names: Names,
     ) -> None:
         self.game: Game = game
-        self.handles: dict[str, int] = handles
+        self.handles: dict[str, int] = names.handles
         self.inspect: Callable[[Game, str, dict[str, int]], Any] = inspect
-        self.name_of: Callable[[str], str | None] = names
+        self.names: Names = names
         self.automatic: list[tuple[int, Choice]] = list(game.automatic)
         self.held: bool = False
         self.unasked: str | None = None
@@ -95,11 +95,11 @@ class Runner:
         elif key == "offered":
             self.offered(value)
         elif key == "illegal":
-            self.illegal(str(value))
+            self.illegal(value)
         elif key == "window":
-            self.window(str(value))
+            self.window(self.names.player(value, "window"))
         elif key == "not asked":
-            self.not_asked(str(value))
+            self.not_asked(self.names.player(value, "not asked"))
         elif key == "name":
             self.give_names(value)
         elif key in self.game.names:
@@ -111,7 +111,7 @@ class Runner:
 
     def move(self, player: str, written: str) -> None:
         """A scripted move, after whatever may be passed over on the way to it."""
-        text = self.plain(written)
+        text = self.names.plain(written)
         game = self.game
         while True:
             decision = game.decision
@@ -140,7 +140,7 @@ class Runner:
         if decision is None:
             return f"expected {player}: {written}, but the game is over"
         try:
-            self.game.find(self.plain(written), player)
+            self.game.find(self.names.plain(written), player)
             reason = ""
         except RokuganError as error:
             reason = f" ({error})"
@@ -168,8 +168,7 @@ class Runner:
 
     def pass_over(self, decision: Decision) -> None:
         """Answer a payment, an order or a chance to react that the script leaves out."""
-        if self.unasked is not None and decision.player == self.unasked:
-            raise ScenarioFailed(f"expected that {self.unasked} is not asked, but: {'; '.join(decision.options)}")
+        self.check_unasked()
         choices = decision.choices
         wanted = {"pay": "pay auto", "react": "pass"}.get(decision.kind)
         choice = next((each for each in choices if each.verb == wanted), choices[0])
@@ -183,11 +182,17 @@ class Runner:
                 return
             self.pass_over(decision)
 
+    def come_to_rest(self) -> None:
+        """Pass over what may be passed over before a check; whoever must not be asked is not asked then either."""
+        self.pass_lenient()
+        self.check_unasked()
+
     def all_pass(self) -> None:
         """Everyone passes until the present round of actions ends."""
         game = self.game
         self.held = False
         self.pass_lenient()
+        self.unasked = None
         self.automatic.clear()
         if game.decision is None or game.decision.kind != "act":
             return
@@ -206,9 +211,9 @@ class Runner:
 
     def expect(self, wanted: Any) -> None:
         """Values that must hold now."""
-        if not isinstance(wanted, Mapping):
+        if not isinstance(wanted, Mapping) or not wanted:
             raise ScenarioError(f"expect needs a mapping such as {{Ann.honor: 5}}, found {wanted!r}.")
-        self.pass_lenient()
+        self.come_to_rest()
         for path, value in wanted.items():
             found = self.inspect(self.game, str(path), self.handles)
             if not self.agrees(value, found):
@@ -238,13 +243,18 @@ class Runner:
         if isinstance(wanted, bool) or isinstance(found, bool):
             return wanted is found
         if isinstance(found, str) and isinstance(wanted, str):
-            return tidy(found) == tidy(self.plain(wanted)) or tidy(found) == tidy(wanted)
+            return tidy(found) == tidy(wanted)
         return bool(wanted == found)
 
     def offered(self, wanted: Any) -> None:
         """What the present decision must and must not offer."""
         known_keys(wanted, ("player", "includes", "excludes", "kind"), "offered")
-        player = wanted.get("player")
+        if not wanted:
+            raise ScenarioError("offered: say which `player` is asked, and what it `includes` and `excludes`.")
+        player = self.names.player(wanted["player"], "offered") if "player" in wanted else None
+        includes, excludes = (self.moves_in(wanted.get(key)) for key in ("includes", "excludes"))
+        for text in excludes:
+            self.names.check(text)
         while not self.held:
             decision = self.game.decision
             if decision is None or decision.player == player or decision.kind not in LENIENT:
@@ -253,39 +263,53 @@ class Runner:
         decision = self.game.decision
         if decision is None:
             raise ScenarioFailed(f"expected a decision of {player}, but the game is over")
+        options = "; ".join(decision.options)
         if player is not None and decision.player != player:
-            options = "; ".join(decision.options)
             raise ScenarioFailed(
                 f"expected a decision of {player}, found one of {decision.player} ({decision.kind}): {options}"
             )
-        for text in wanted.get("includes") or ():
-            if not self.is_offered(decision, str(text)):
-                raise ScenarioFailed(f"expected the option {text!r}, found: {'; '.join(decision.options)}")
-        for text in wanted.get("excludes") or ():
-            if self.is_offered(decision, str(text)):
-                raise ScenarioFailed(f"expected that {text!r} is not offered, found: {'; '.join(decision.options)}")
+        if "kind" in wanted and decision.kind != wanted["kind"]:
+            raise ScenarioFailed(f"expected a decision of the kind {wanted['kind']}, found {decision.kind}: {options}")
+        for text in includes:
+            if not self.is_offered(decision.player, text):
+                raise ScenarioFailed(f"expected the option {text!r}, found: {options}")
+        for text in excludes:
+            if self.is_offered(decision.player, text):
+                raise ScenarioFailed(f"expected that {text!r} is not offered, found: {options}")
 
-    def is_offered(self, decision: Decision, text: str) -> bool:
-        """Is there such an option?"""
-        wanted = tidy(self.plain({"True": "yes", "False": "no"}.get(text, text)))
-        return any(tidy(choice.move) == wanted or means(choice, wanted) for choice in decision.choices)
+    def moves_in(self, written: Any) -> list[str]:
+        """The moves of a list; YAML reads an unquoted `yes` or `no` as true or false."""
+        return [{True: "yes", False: "no"}[each] if isinstance(each, bool) else str(each) for each in written or ()]
 
-    def illegal(self, line: str) -> None:
-        """A move that must be refused and change nothing."""
-        self.pass_lenient()
-        player, _, written = line.partition(":")
-        if player.strip() not in self.game.names:
-            raise ScenarioError(f"illegal: {line!r} must begin with a player's name and a colon.")
-        before = self.game.hash()
+    def is_offered(self, player: str, text: str) -> bool:
+        """Does the present decision ask this player, and offer him this move?"""
         try:
-            self.game.find(self.plain(written.strip()), player.strip())
+            self.game.find(self.names.plain(text), player)
         except IllegalMove:
+            return False
+        except AmbiguousMove:
+            return True
+        return True
+
+    def illegal(self, line: Any) -> None:
+        """A move that must be refused, and change nothing, in every window that is passed over and at the decision then."""
+        player, colon, written = str(line).partition(":")
+        text = written.strip()
+        if not colon or not text:
+            raise ScenarioError(f'illegal: {line!r} must be a player and a move, such as "Ann: attack Bob".')
+        self.names.player(player.strip(), "illegal")
+        self.names.check(text)
+        while True:
+            decision = self.game.decision
+            before = self.game.hash()
+            if self.is_offered(player.strip(), text):
+                asked = "" if decision is None else f" where {decision.player} is asked ({decision.kind})"
+                raise ScenarioFailed(f"expected that {line!r} is refused, but it is offered{asked}")
             if self.game.hash() != before:
-                raise ScenarioFailed(f"the refused move {line!r} changed the game") from None
-            return
-        except AmbiguousMove as error:
-            raise ScenarioFailed(str(error)) from None
-        raise ScenarioFailed(f"expected that {line!r} is refused, but it is offered")
+                raise ScenarioFailed(f"the refused move {line!r} changed the game")
+            if self.held or decision is None or decision.kind not in LENIENT:
+                return
+            self.pass_over(decision)
 
     def window(self, player: str) -> None:
         """Go on to the next decision of a player of any kind, and stay there."""
@@ -305,29 +329,25 @@ class Runner:
     def not_asked(self, player: str) -> None:
         """Up to the next scripted move this player is asked nothing."""
         self.unasked = player
+        self.check_unasked()
+
+    def check_unasked(self) -> None:
+        """Is the player who must not be asked anything asked now?"""
         decision = self.game.decision
-        if decision is not None and decision.player == player:
-            raise ScenarioFailed(f"expected that {player} is not asked, but: {'; '.join(decision.options)}")
+        if self.unasked is not None and decision is not None and decision.player == self.unasked:
+            raise ScenarioFailed(f"expected that {self.unasked} is not asked, but: {'; '.join(decision.options)}")
+
+    def finish(self) -> None:
+        """At the end of the script: whoever must not be asked is not asked in what would be passed over either."""
+        if self.unasked is not None:
+            self.held = False
+            self.come_to_rest()
 
     def give_names(self, wanted: Any) -> None:
         """Handles for cards that were created during the game."""
         for name, handle in wanted.items():
             found = self.inspect(self.game, f"{name}.number", self.handles)
             self.handles[str(handle)] = int(found)
-
-    def plain(self, text: str) -> str:
-        """A move with handles replaced by names."""
-        verb, space, rest = text.partition(" ")
-        if not space or not self.handles:
-            return text
-        words = sorted(self.handles, key=len, reverse=True)
-        pattern = r"(?<![\w#'])(" + "|".join(re.escape(word) for word in words) + r")(?![\w#'])"
-        keys = {tidy(handle): handle for handle in words}
-
-        def name(found: re.Match[str]) -> str:
-            return self.name_of(keys[tidy(found.group(1))]) or found.group(1)
-
-        return verb + space + re.sub(pattern, name, rest, flags=re.IGNORECASE)
 
 
 def compare(left: int, op: str, right: int) -> bool:
