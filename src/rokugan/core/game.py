@@ -47,6 +47,7 @@ class Game:
         self.automatic: list[tuple[int, Choice]] = []
         self.unsettled: bool = False
         self.decisions: int = 0
+        self.learned: int = 0
         self.beginning: dict[str, Any] = {}
 
     # ------------------------------------------------------------------------------------ the crank
@@ -108,14 +109,25 @@ class Game:
             raise IllegalMove(
                 f"There is no choice {index}: {decision.player} has {len(decision.choices)}, counted from 0."
             )
-        self._carry_out(decision, decision.choices[index])
+        choice = decision.choices[index]
+        self.history.append((decision.seat, choice))
+        self.automatic.clear()
+        self.decisions += 1
+        self.decision = None
+        self.stack[-1].answer(self, choice)
+        self.advance()
 
     def take(self, choice: Choice) -> None:
         """Play one of the choices of the present decision; what an earlier decision offered is refused."""
+        self.choose(self.number_of(choice))
+
+    def number_of(self, choice: Choice) -> int:
+        """The number of a choice of the present decision, for `choose`."""
         decision = self.asked()
-        if not any(choice is each for each in decision.choices):
-            raise IllegalMove(f"{choice!r} is not among the choices of the present decision of {decision.player}.")
-        self._carry_out(decision, choice)
+        for number, each in enumerate(decision.choices):
+            if each is choice:
+                return number
+        raise IllegalMove(f"{choice!r} is not among the choices of the present decision of {decision.player}.")
 
     def asked(self) -> Decision:
         """The present decision; there must be one."""
@@ -124,19 +136,9 @@ class Game:
             raise IllegalMove("The game is over: no move can be made.")
         return decision
 
-    def _carry_out(self, decision: Decision, choice: Choice) -> None:
-        """Play a choice that the present decision offers."""
-        self.history.append((decision.seat, choice))
-        self.automatic.clear()
-        self.decisions += 1
-        self.decision = None
-        self.stack[-1].answer(self, choice)
-        self.advance()
-
     def play(self, move: str, player: str | None = None) -> None:
         """Play a move in the notation, for the player whose decision it is (or for the player named, who must be it)."""
-        choice = self.find(move, player)
-        self._carry_out(self.asked(), choice)
+        self.take(self.find(move, player))
 
     def find(self, move: str, player: str | None = None) -> Choice:
         """The choice that a move means, or IllegalMove / AmbiguousMove with the reason. Nothing changes."""
@@ -168,6 +170,12 @@ class Game:
         return f"{move!r} is not offered now; the options are: {'; '.join(decision.options)}."
 
     @property
+    def secrets(self) -> int:
+        """A count that rises whenever chance decides or somebody gets to know a card: shuffled, drawn, looked at, shown.
+        To go back past such a point is to keep what one should not know."""
+        return self.learned + self.randomness.used
+
+    @property
     def moves(self) -> list[str]:
         """The moves of the record so far: `Ann: attack Bob`."""
         return [f"{self.names[seat]}: {choice.move}" for seat, choice in self.history]
@@ -194,6 +202,7 @@ class Game:
         new.automatic = self.automatic[:]
         new.unsettled = self.unsettled
         new.decisions = self.decisions
+        new.learned = self.learned
         new.beginning = self.beginning
         self.copy_state(new, memo)
 

@@ -1,43 +1,99 @@
-"""Undo: a game with all the states it has been in."""
+"""Undo: a game with its moves, from which any earlier state can be played again."""
 
 from __future__ import annotations
 
 from typing import Generic, TypeVar
 
+from rokugan.core.decision import Choice
 from rokugan.core.game import Game
 from rokugan.errors import IllegalMove
 
 G = TypeVar("G", bound=Game)
 
+# The moves are kept as numbers. Of the states on the way only a few are, evenly spread, so that going back plays few
+# moves again; when there are too many of them, every second one is dropped.
+MOST_STATES = 16
+FIRST_STRIDE = 8
+
 
 class History(Generic[G]):
-    """A game that remembers. `undo` goes back to the state before an earlier decision.
+    """A game that remembers. `undo` goes back to the state before an earlier move.
 
     >>> import rokugan
     >>> history = History(rokugan.new_game("celestial", seed=3))
     >>> first = history.game.hash()
     >>> history.play(history.game.decision.options[-1])
     >>> history.undo()
+    False
     >>> history.game.hash() == first
     True
+
+    Between people an undo must not go past a point where somebody got to know something (a card was drawn, a deck
+    shuffled): `uncovers` says whether it would, and `undo(fair=True)` refuses it.
     """
 
     def __init__(self, game: G) -> None:
         self.game: G = game
-        self._past: list[G] = []
-
-    def play(self, move: str, player: str | None = None) -> None:
-        """Play a move and keep the state before it."""
-        choice = self.game.find(move, player)
-        self._past.append(self.game.clone())
-        self.game.take(choice)
-
-    def undo(self, moves: int = 1) -> None:
-        """Go back by so many moves."""
-        if moves < 1 or moves > len(self._past):
-            raise IllegalMove(f"There are {len(self._past)} moves to take back, not {moves}.")
-        self.game = self._past[-moves]
-        del self._past[-moves:]
+        self._moves: list[int] = []
+        self._secrets: list[int] = []  # the game's count of secrets before each move
+        self._states: dict[int, G] = {0: game.clone()}
+        self._stride: int = FIRST_STRIDE
 
     def __len__(self) -> int:
-        return len(self._past)
+        return len(self._moves)
+
+    # ------------------------------------------------------------------------------------- playing
+
+    def play(self, move: str, player: str | None = None) -> None:
+        """Play a move in the notation."""
+        self.take(self.game.find(move, player))
+
+    def take(self, choice: Choice) -> None:
+        """Play one of the choices of the present decision."""
+        self.choose(self.game.number_of(choice))
+
+    def choose(self, index: int) -> None:
+        """Play the choice of that number."""
+        secrets = self.game.secrets
+        if len(self) % self._stride == 0 and len(self) not in self._states:
+            self._keep()
+        self.game.choose(index)
+        self._moves.append(index)
+        self._secrets.append(secrets)
+
+    # --------------------------------------------------------------------------------- going back
+
+    def uncovers(self, moves: int = 1) -> bool:
+        """Has anything become known to anybody in so many last moves?"""
+        return self.game.secrets > self._secrets[self._start(moves)]
+
+    def undo(self, moves: int = 1, *, fair: bool = False) -> bool:
+        """Go back by so many moves; True if something had become known in them. `fair` refuses that."""
+        start = self._start(moves)
+        uncovers = self.uncovers(moves)
+        if fair and uncovers:
+            raise IllegalMove("This cannot be taken back: a card has become known, or chance has decided, since then.")
+        self.game = self.state(start)
+        del self._moves[start:], self._secrets[start:]
+        self._states = {number: state for number, state in self._states.items() if number <= start}
+        return uncovers
+
+    def state(self, number: int) -> G:
+        """The game as it stood after so many moves, for you alone."""
+        nearest = max(each for each in self._states if each <= number)
+        game: G = self._states[nearest].clone()
+        for index in self._moves[nearest:number]:
+            game.choose(index)
+        return game
+
+    def _start(self, moves: int) -> int:
+        if not 1 <= moves <= len(self):
+            raise IllegalMove(f"There are {len(self)} moves to take back, not {moves}.")
+        return len(self) - moves
+
+    def _keep(self) -> None:
+        if len(self._states) == MOST_STATES:
+            self._stride *= 2
+            self._states = {number: state for number, state in self._states.items() if number % self._stride == 0}
+        if len(self) % self._stride == 0:
+            self._states[len(self)] = self.game.clone()

@@ -12,18 +12,20 @@ class Randomness:
     True
     """
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, used: int = 0) -> None:
         self.state: int = seed & _MASK
+        self.used: int = used  # how many numbers have been drawn
 
     def copy(self) -> Randomness:
         """A generator that goes on with the same numbers."""
-        return Randomness(self.state)
+        return Randomness(self.state, self.used)
 
-    def __reduce__(self) -> tuple[type[Randomness], tuple[int]]:
-        return Randomness, (self.state,)
+    def __reduce__(self) -> tuple[type[Randomness], tuple[int, int]]:
+        return Randomness, (self.state, self.used)
 
     def next(self) -> int:
         """The next 64 random bits."""
+        self.used += 1
         self.state = (self.state + 0x9E3779B97F4A7C15) & _MASK
         z = self.state
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK

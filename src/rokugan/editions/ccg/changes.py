@@ -257,7 +257,7 @@ def _return(game: CcgGame, event: Event) -> None:
             game.put(card, REMOVED)
         elif event.place == UNDER and isinstance(event.what, int) and event.what in game.states:
             game.where[card] = UNDER
-            game.known[card] |= game.everyone() if game.rules.tucked_up else 1 << game.cards[card].owner
+            game.learn(card, game.everyone() if game.rules.tucked_up else 1 << game.cards[card].owner)
             holder = game.states[event.what]
             holder.tucked = (*holder.tucked, card)
         else:
@@ -463,7 +463,7 @@ def _reveal(game: CcgGame, event: Event) -> None:
         province = game.province_holding(card)
         if province is not None and card not in province.up:
             province.turn(card, True)
-            game.known[card] = game.everyone()
+            game.learn(card, game.everyone())
             event.done.append(card)
     _note(game, "is revealed:", event)
 

@@ -210,10 +210,11 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         if game.where[card] == HAND:
             self.duel.from_hand.append(seat)
             for other in player.hand:
-                game.known[other] &= 1 << seat
+                game.hide(other, 1 << seat)
         game.take_out(card)
         game.put(card, FOCUSED, seat=seat)
-        game.known[card] = 1 << seat
+        game.learn(card, 1 << seat)
+        game.hide(card, 1 << seat)
         game.note("focuses", seat, game.cards[card], known=1 << seat)
         self._has_focused(game)
 
@@ -243,7 +244,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         """Step 3: all focused cards are turned face-up (celestial.duel.09)."""
         for seat in self._players(game):
             for card in game.players[seat].focused:
-                game.known[card] = game.everyone()
+                game.learn(card, game.everyone())
                 game.note("turns up", seat, game.cards[card])
 
     def before_focus_effects(self, game: CcgGame) -> None:

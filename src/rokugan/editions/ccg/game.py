@@ -287,7 +287,7 @@ class CcgGame(Table):
         self.where[card] = zone
         if zone == HAND:
             player.hand.append(card)
-            self.known[card] |= 1 << player.seat
+            self.learn(card, 1 << player.seat)
         elif zone == FATE_DECK or zone == DYNASTY_DECK:
             deck = player.fate_deck if zone == FATE_DECK else player.dynasty_deck
             if top:
@@ -300,17 +300,17 @@ class CcgGame(Table):
         elif zone == FATE_DISCARD or zone == DYNASTY_DISCARD:
             pile = player.fate_discard if zone == FATE_DISCARD else player.dynasty_discard
             pile.append(card)
-            self.known[card] = self.everyone()
+            self.learn(card, self.everyone())
         elif zone == REMOVED:
             player.removed.append(card)
-            self.known[card] = self.everyone()
+            self.learn(card, self.everyone())
         elif zone == FOCUS_POOL:
             player.focus_pool.append(card)
-            self.known[card] |= 1 << player.seat
+            self.learn(card, 1 << player.seat)
         elif zone == FOCUSED:
             player.focused.append(card)
         elif zone == RESOLVING:
-            self.known[card] = self.everyone()
+            self.learn(card, self.everyone())
         if zone == HAND or zone == FATE_DECK or zone == DYNASTY_DECK:
             self.rules.hidden(self, card)
         self.forget_listeners(card)
@@ -320,7 +320,7 @@ class CcgGame(Table):
         state = InPlay(card, seat)
         state.entered = self.turn
         self.where[card] = IN_PLAY
-        self.known[card] = self.everyone()
+        self.learn(card, self.everyone())
         self.states[card] = state
         self.last.pop(card, None)
         state.host = host
@@ -349,7 +349,7 @@ class CcgGame(Table):
         deck = player.fate_deck if zone == FATE_DECK else player.dynasty_deck
         self.randomness.shuffle(deck)
         for card in deck:
-            self.known[card] = 0
+            self.hide(card, 0)
 
     # ---------------------------------------------------------------------------- caches and listeners
 

@@ -69,7 +69,7 @@ class SearchCards(Frame["CcgGame"]):
             if found and node.zones[0] == "then":
                 break
         for card in found:
-            game.known[card] |= 1 << self.seat
+            game.learn(card, 1 << self.seat)
         if not found or 0 <= node.most <= len(self.chosen):
             self.context.found = self.chosen
             return
@@ -137,7 +137,7 @@ def _look(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     if node.verb != "look":
         viewers = game.everyone()
     for card in found:
-        game.known[card] |= viewers
+        game.learn(card, viewers)
     if found:
         known = viewers if node.verb == "look" else -1
         game.note(f"{node.verb}s", context.player, *(game.cards[card] for card in found), known=known)
@@ -180,7 +180,7 @@ def _put_card(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
         for card in cards:
             game.take_out(card)
             game.put(card, FOCUSED)
-            game.known[card] = game.everyone()
+            game.learn(card, game.everyone())
     elif to == "province":
         game.push(PutInProvince(context, cards, node.face_up, node.displacing))
     else:
@@ -243,7 +243,7 @@ def put_in_province(game: CcgGame, card: int, place: int, face_up: bool) -> None
     province.cards.append(card)
     province.turn(card, face_up)
     if face_up:
-        game.known[card] = game.everyone()
+        game.learn(card, game.everyone())
     game.touch()
 
 
@@ -312,7 +312,9 @@ def _swap(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     game.put(one[0], second)
     game.put(other[0], first)
     for card in (one[0], other[0]):
-        game.known[card] = 1 << game.cards[card].owner
+        owner = 1 << game.cards[card].owner
+        game.learn(card, owner)
+        game.hide(card, owner)
 
 
 def _rearrange(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
@@ -357,7 +359,7 @@ def _refill(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
         elif province.cards and node.face_up and not province.face_up:
             for card in province.cards:
                 province.turn(card, True)
-                game.known[card] = game.everyone()
+                game.learn(card, game.everyone())
             game.touch()
 
 

@@ -293,7 +293,7 @@ class Equip(Frame["CcgGame"]):
     def target(self, game: CcgGame) -> None:
         """Choose the Personality."""
         card = self.context.card
-        game.known[card] = game.everyone()
+        game.learn(card, game.everyone())
         game.note("equips", self.context.player, game.cards[card])
         options = equip_targets(game, self.context.player, card, self.context.designator)
         prompt = "Choose the Personality who gets it"

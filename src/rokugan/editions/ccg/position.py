@@ -198,7 +198,7 @@ def lay_player(game: CcgGame, seat: int, layout: dict[str, Any]) -> None:
         province.cards.append(holds)
         if said.get("face", "down") == "up":
             province.turn(holds, True)
-            game.known[holds] = game.everyone()
+            game.learn(holds, game.everyone())
         for region in regions:
             game.enter(region, seat, province.thing)
     for card in layout["hand"]:

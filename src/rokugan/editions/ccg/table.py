@@ -312,6 +312,17 @@ class Table(Game):
         """The bits of all seats, and of those who look on: what each player has seen for himself is not public."""
         return (2 << len(self.players)) - 1
 
+    def learn(self, card: int, seats: int) -> None:
+        """These seats, a bit each, know from now on which card it is."""
+        known = self.known[card]
+        if seats & ~known:
+            self.known[card] = known | seats
+            self.learned += 1
+
+    def hide(self, card: int, seats: int) -> None:
+        """Nobody but these seats knows any longer which card it is."""
+        self.known[card] &= seats
+
     def pile_with(self, card: int) -> list[int]:
         """The discard pile in which a card lies, its owner's or another player's."""
         for seat in [self.cards[card].owner, *range(len(self.players))]:

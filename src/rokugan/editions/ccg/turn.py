@@ -496,7 +496,7 @@ def overlay(game: CcgGame, card: int, beneath: int) -> None:
     game.states[card] = state
     game.where[card] = game.where[beneath]
     game.where[beneath] = UNDER
-    game.known[card] = game.everyone()
+    game.learn(card, game.everyone())
     player = game.players[state.controller]
     player.in_play[player.in_play.index(beneath)] = card
     for attached in state.attachments:

@@ -112,7 +112,7 @@ class OverlayAttached(Frame["CcgGame"]):
         game.states[card] = state
         game.where[card] = game.where[beneath]
         game.where[beneath] = UNDER
-        game.known[card] = game.everyone()
+        game.learn(card, game.everyone())
         attached = game.states[state.host].attachments
         attached[attached.index(beneath)] = card
         held = game.modifiers.pop(beneath, None)

@@ -32,7 +32,7 @@ def add_tiles(game: WarOfHonorGame, owned: list[tuple[int, CardDefinition]], pla
         name = f"{definition.title}#{before + 1}" if several else definition.title
         number = len(game.cards)
         game.add_card(Card(number, definition, max(seat, 0), name))
-        game.known[number] = game.everyone()
+        game.learn(number, game.everyone())
         tile = Tile(number, seat, definition.type, place)
         game.tiles[number] = tile
         found.append(tile)
@@ -49,7 +49,7 @@ def open_city(game: WarOfHonorGame) -> None:
     for seat in range(len(game.names)):
         number = len(game.cards)
         game.add_card(Card(number, definition, seat, definition.title))
-        game.known[number] = game.everyone()
+        game.learn(number, game.everyone())
         game.states[number] = InPlay(number, seat)
         game.where[number] = IN_PLAY
         found.append(number)
