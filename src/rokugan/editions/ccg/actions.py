@@ -475,8 +475,9 @@ class ChooseTargets(Frame["CcgGame"]):
         found = [thing for thing in legal_targets(game, context, target) if thing not in chosen]
         found = alike.fitting(game, node.noun, chosen, found, node.least)
         possible = [thing for thing in found if completes(game, context, target, chosen, thing)]
+        possible, must = game.rules.open_things(game, context, target.slot, chosen, possible)
         enough = len(chosen) >= node.least or node.optional or game.rules.may_decline(game, context, node)
-        enough = enough and (not target.totals or self._suffices(game, target))
+        enough = enough and not must and (not target.totals or self._suffices(game, target))
         if (not possible and (enough or chosen or not target.required)) or 0 <= most_of(game, context, node) <= len(
             chosen
         ):

@@ -16,7 +16,7 @@ BLOCKS = (
 )  # fmt: skip
 # To where a movement may be the reason for taking a Battle action.
 MOVES_HERE: frozenset[str] = frozenset(
-    ("battlefield", "location", "any battlefield", "attacking army", "defending army")
+    ("battlefield", "location", "any battlefield", "any location", "attacking army", "defending army")
 )
 # Keywords of an action that lift rules of using it.
 ACTION_KEYWORDS: dict[str, tuple[str, ...]] = {
@@ -106,13 +106,11 @@ class AbilityInfo:
         self.targets: list[TargetInfo] = []
         self.target_slots: list[int] = []
         self.unit_slots: list[int] = []
+        self.moved_slots: set[int] = set()  # of the things that may move to the current battlefield
         self.ranged_slots: list[int] = []
         self.slots: int = 0
         self._gather(constraints, effects)
-        self.moves_here: bool = any(
-            (isinstance(n, p.Move) and n.to in MOVES_HERE) or isinstance(n, (p.Switch, p.Swap, p.MoveApart))
-            for n in inner((constraints, effects))
-        )
+        self.moves_here: bool = may_move_here((constraints, effects))
         self.moves_self: bool = any(
             isinstance(n, p.Move) and n.to == "battlefield" and self_reference(n.what)
             for n in inner((constraints, effects))
@@ -137,7 +135,6 @@ class AbilityInfo:
             self._add(choice, False, None, ())
         # The reader numbers choices in the order of the text; one inside another is made first.
         self.targets.sort(key=lambda target: (not target.in_constraints, target.slot))
-        moved: set[int] = set()
         for each in inner((constraints, effects)):
             if isinstance(each, (p.Target, p.Choice)):
                 self.slots = max(self.slots, each.slot + 1)
@@ -163,15 +160,15 @@ class AbilityInfo:
                         target.also = each.also if isinstance(each, p.RangedAttack) else None
                         target.must = each.must if isinstance(each, p.RangedAttack) else None
             elif isinstance(each, p.Move) and each.to in MOVES_HERE:
-                moved.update(slots_in(each.what))
+                self.moved_slots.update(slots_in(each.what))
             elif isinstance(each, (p.Switch, p.Swap)):
-                moved.update(slots_in(each.what))
-                moved.update(slots_in(each.other))
+                self.moved_slots.update(slots_in(each.what))
+                self.moved_slots.update(slots_in(each.other))
             elif isinstance(each, p.MoveApart):
-                moved.update(slots_in(each.attacking))
-                moved.update(slots_in(each.defending))
+                self.moved_slots.update(slots_in(each.attacking))
+                self.moved_slots.update(slots_in(each.defending))
         for target in self.targets:
-            target.moves_here = target.slot in moved
+            target.moves_here = target.slot in self.moved_slots
 
     def state(self) -> str:
         """As plain data."""
@@ -210,6 +207,14 @@ def paying_slots(what: p.Node | None) -> list[int]:
     if isinstance(what, p.Several):
         return [slot for part in what.parts for slot in paying_slots(part)]
     return [what.slot] if isinstance(what, (p.Target, p.Choice, p.Ref)) and what.slot >= 0 else []
+
+
+def may_move_here(effects: tuple[object, ...]) -> bool:
+    """Can this text move units to the current battlefield?"""
+    return any(
+        (isinstance(n, p.Move) and n.to in MOVES_HERE) or isinstance(n, (p.Switch, p.Swap, p.MoveApart))
+        for n in inner(effects)
+    )
 
 
 def first_of(effects: tuple[p.Node, ...]) -> p.Node | None:

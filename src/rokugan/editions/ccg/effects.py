@@ -316,6 +316,7 @@ class ChooseThings(Frame["CcgGame"]):
                     for t in costs.apart(context, self.cost, found)
                     if costs.leaves_payable(game, context, self.cost, node.slot, t)
                 ]
+        found, must = game.rules.open_things(game, context, node.slot, self.chosen, found)
         if isinstance(node, p.Choice) and (node.random or self.is_blind(game, found)):
             while found and len(self.chosen) < node.least:
                 self.chosen.append(found.pop(game.randomness.below(len(found))))
@@ -325,7 +326,8 @@ class ChooseThings(Frame["CcgGame"]):
             return
         self.again()
         choices = [game.rules.target_choice(game, thing) for thing in found]
-        if len(self.chosen) >= node.least or node.optional or game.rules.may_decline(game, context, node):
+        enough = len(self.chosen) >= node.least or node.optional or game.rules.may_decline(game, context, node)
+        if enough and not must:
             choices.append(Choice("done"))
         about = game.cards[context.card] if context.card >= 0 else None
         game.ask(self.chooser(game), "target", game.rules.target_prompt(node), choices, about)

@@ -44,7 +44,9 @@ class AskMay(Frame["CcgGame"]):
         if not self.possible(game) or self.used_up(game):
             return
         about = game.cards[self.context.card] if self.context.card >= 0 else None
-        game.ask(seat_of(players[0]), "may", game.rules.may_prompt(self.node), [Choice("yes"), Choice("no")], about)
+        open_ = game.rules.options_open(game, self.context, [self.node.effects, ()])
+        choices = [Choice(word) for word, is_open in zip(("yes", "no"), open_, strict=True) if is_open]
+        game.ask(seat_of(players[0]), "may", game.rules.may_prompt(self.node), choices, about)
 
     def _uses(self, game: CcgGame) -> tuple[dict[tuple[int, str], int], tuple[int, str]]:
         used = game.used_in(self.node.once)

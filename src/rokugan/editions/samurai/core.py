@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg import actions, allies, entry, leaving, standing, values
-from rokugan.editions.ccg.behaviour import Behaviour
+from rokugan.editions.ccg.behaviour import Behaviour, may_move_here
 from rokugan.editions.ccg.context import DESTROY, DISCARD, REMOVE, RETURN, Context, Event, Offer
 from rokugan.editions.ccg.rules import Rules
 from rokugan.editions.ccg.things import (
@@ -30,6 +30,7 @@ from rokugan.editions.samurai.procedures import (
     end_negated,
     is_trait,
     needs_movement,
+    open_things,
     traits_begin_again,
 )
 
@@ -101,8 +102,14 @@ class CoreRules(Rules):
         """An action that is legal only for moving a unit here must move it here (samurai.actions.24)."""
         if not needs_movement(game, context):
             return super().options_open(game, context, options)
-        here = [any(isinstance(each, p.Move) and each.to == "battlefield" for each in option) for option in options]
+        here = [may_move_here(option) for option in options]
         return here if any(here) else super().options_open(game, context, options)
+
+    def open_things(
+        self, game: CcgGame, context: Context, slot: int, chosen: list[int], found: list[int]
+    ) -> tuple[list[int], bool]:
+        """Units that cannot come are no choice while others can (samurai.battle.13, .19)."""
+        return open_things(game, context, slot, chosen, found)
 
     def destinations(self, game: CcgGame, context: Context, found: list[int]) -> list[int]:
         place = game.current_battlefield()

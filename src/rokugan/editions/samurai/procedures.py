@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import describing, entry, lasting, player_actions, prevention, values
+from rokugan.editions.ccg import actions, describing, entry, lasting, player_actions, prevention, values
 from rokugan.editions.ccg.allies import SIDES
 from rokugan.editions.ccg.attack import Battle
-from rokugan.editions.ccg.context import GIVE, Context, Event, Offer
+from rokugan.editions.ccg.context import GIVE, MOVE, Context, Event, Offer
 from rokugan.editions.ccg.effects import RunEffects
 from rokugan.editions.ccg.rounds import ActionRound
 from rokugan.editions.ccg.things import BATTLE, DYNASTY_DISCARD, FATE_DISCARD, NOTHING
@@ -29,18 +29,69 @@ def end_battle(game: CcgGame) -> None:
             return
 
 
+def lacks_presence(game: CcgGame, context: Context) -> bool:
+    """Is the Battle action legal only if it moves a unit of its player to the current battlefield (samurai.battle.13)?"""
+    return not game.rules.has_presence(game, context.player) and not actions.lifts(game, context, "no presence")
+
+
 def needs_movement(game: CcgGame, context: Context) -> bool:
     """Is the Battle action legal only because it moves a unit to the current battlefield?"""
     info = context.info
     place = game.current_battlefield()
     if info is None or context.designator != BATTLE or place == NOTHING:
         return False
-    if not game.rules.has_presence(game, context.player) and "no presence" not in info.allowances:
+    if lacks_presence(game, context):
         return True
-    moved = [thing for target in info.targets if target.moves_here for thing in context.slots[target.slot] or ()]
-    if info.moves_self:
-        moved.append(game.personality_of(context.card))
-    return any(thing in game.states and game.location(thing) != place for thing in moved)
+    if info.moves_self and is_elsewhere(game, context.card, place) and not actions.lifts(game, context, "absent"):
+        return True
+    return any(
+        is_elsewhere(game, thing, place) and not game.rules.named_elsewhere(game, context, target, thing)
+        for target in info.targets
+        if target.moves_here
+        for thing in context.slots[target.slot] or ()
+    )
+
+
+def is_elsewhere(game: CcgGame, thing: int, place: int) -> bool:
+    """Is it in a unit that is not at that battlefield?"""
+    return thing in game.states and game.personality_of(thing) != NOTHING and game.location(thing) != place
+
+
+def can_come(game: CcgGame, context: Context, thing: int, place: int) -> bool:
+    """Is the thing in a unit elsewhere that neither the rules nor a text keep from moving to that battlefield?"""
+    if not is_elsewhere(game, thing, place):
+        return False
+    event = Event(MOVE, [game.personality_of(thing)], context.player)
+    event.context, event.cause, event.place = context, "effect", place
+    return not prevention.would_stop(game, event)
+
+
+def open_things(
+    game: CcgGame, context: Context, slot: int, chosen: list[int], found: list[int]
+) -> tuple[list[int], bool]:
+    """Who moves units to the battle from elsewhere chooses such as can come, while there are any (samurai.battle.19); who has
+    no unit there must choose one of his own (samurai.battle.13)."""
+    info = context.info
+    place = game.current_battlefield()
+    if info is None or context.designator != BATTLE or place == NOTHING or slot not in info.moved_slots:
+        return found, False
+    coming = [thing for thing in found if can_come(game, context, thing, place)]
+    if lacks_presence(game, context):
+        taken = [*chosen, *(thing for other in info.moved_slots for thing in context.slots[other] or ())]
+        mine = [thing for thing in coming if game.controller(thing) == context.player]
+        if mine and not any(can_come(game, context, thing, place) for thing in taken):
+            return mine, True
+    target = next((each for each in info.targets if each.slot == slot), None)
+    if not coming or target is None:
+        return found, False
+    kept = [
+        thing
+        for thing in found
+        if thing in coming
+        or not is_elsewhere(game, thing, place)
+        or game.rules.named_elsewhere(game, context, target, thing)
+    ]
+    return kept, False
 
 
 def is_trait(game: CcgGame, card: int, forbid: p.Forbid) -> bool:

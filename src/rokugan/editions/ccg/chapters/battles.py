@@ -130,6 +130,12 @@ class BattleRules(NamingRules):
         """Which of the alternatives of a text the player may choose."""
         return [True] * len(options)
 
+    def open_things(
+        self, game: CcgGame, context: Context, slot: int, chosen: list[int], found: list[int]
+    ) -> tuple[list[int], bool]:
+        """Which of the things that a text describes the player may choose besides those, and whether he must choose one."""
+        return found, False
+
     def destinations(self, game: CcgGame, context: Context, found: list[int]) -> list[int]:
         """To which of the battlefields that a text allows the player may move a unit."""
         return found
@@ -167,10 +173,14 @@ class BattleRules(NamingRules):
             if present:
                 return True
             return game.states[unit].controller == context.player or self.has_presence(game, context.player)
+        return present or self.named_elsewhere(game, context, target, thing)
+
+    def named_elsewhere(self, game: CcgGame, context: Context, target: TargetInfo, thing: int) -> bool:
+        """Does the text itself let the action choose this though it is elsewhere?"""
         described = [*target.node.noun.filters, *(() if target.also is None else target.also.filters)]
         for said in actions.said_of_attack(context):
             described.extend(said.filters if isinstance(said, p.Noun) else ())
-        return present or any(self.reaches_out(game, context, each, thing) for each in described)
+        return any(self.reaches_out(game, context, each, thing) for each in described)
 
     def reaches_out(self, game: CcgGame, context: Context, filter_: p.Node, thing: int) -> bool:
         """Do the words of a description name this thing though it is elsewhere?"""
