@@ -268,17 +268,32 @@ def ally_guests(game: CcgGame, attack: Attack) -> None:
                 attack.rewarded.append(seat)
 
 
+def seat_named(game: CcgGame, scenario: Mapping[str, Any], key: str, where: str, otherwise: int) -> int:
+    """The seat of the player that a key of the scenario names."""
+    name = scenario.get(key)
+    if name is None:
+        return otherwise
+    if name not in game.names:
+        raise ScenarioError(f"{where}: {key}: there is no player {name!r}; the players are {', '.join(game.names)}.")
+    return game.names.index(name)
+
+
+def count_turns(game: CcgGame, first: int) -> None:
+    """Who went first, and how many turns each player has begun, the active one at least this one."""
+    game.first_player = first
+    count = len(game.players)
+    for player in game.players:
+        player.turns = (game.turn - 1 - (player.seat - first) % count) // count + 1
+    game.players[game.active].turns = max(1, game.players[game.active].turns)
+
+
 def begin_at(game: CcgGame, scenario: Mapping[str, Any], where: str) -> None:
     """The turn, the active player and the phase at which the position stands."""
-    active = scenario.get("active")
-    if active is not None:
-        if active not in game.names:
-            raise ScenarioError(
-                f"{where}: active: there is no player {active!r}; the players are {', '.join(game.names)}."
-            )
-        game.active = game.names.index(active)
+    game.active = seat_named(game, scenario, "active", where, 0)
     game.turn = number(scenario.get("turn", 1), f"{where}: turn")
-    game.players[game.active].turns = max(1, (game.turn + 1) // len(game.players))
+    count_turns(
+        game, seat_named(game, scenario, "first_player", where, (game.active + 1 - game.turn) % len(game.players))
+    )
     phase = str(scenario.get("phase", "action"))
     if phase not in game.rules.phases:
         raise ScenarioError(f"{where}: there is no phase {phase!r}; the phases are {', '.join(game.rules.phases)}.")
