@@ -106,7 +106,7 @@ class CcgGame(Table):
         new.serial = self.serial
         new.happened = self.happened[:]
         new.refill = self.refill
-        new.ring_entered = self.ring_entered
+        new.rings_in_play = self.rings_in_play
         new.hosts_left = self.hosts_left
         new.cuts = self.cuts
         new.settled = self.settled
@@ -227,6 +227,8 @@ class CcgGame(Table):
     def _leave_play(self, card: int) -> None:
         state = self.states.pop(card)
         self.last[card] = state
+        if self.behaviours[card].type == "ring":
+            self.rings_in_play -= 1
         if state.attachments:
             self.hosts_left = True
         if state.host >= 0:
@@ -337,7 +339,7 @@ class CcgGame(Table):
             self.players[seat].in_play.append(card)
         behaviour = self.behaviours[card]
         if behaviour.type == "ring":
-            self.ring_entered = True
+            self.rings_in_play += 1
         state.bowed = self.rules.enters_bowed(behaviour)
         self.forget_listeners(card)
         self.touch()

@@ -60,7 +60,7 @@ class Rules(TurnRules):
         settling.check_losses(game)
 
     def check_rings(self, game: CcgGame) -> None:
-        """A Ring has entered play: has somebody won by Rings?"""
+        """Has somebody won by Rings?"""
         settling.check_rings(game)
 
     def eliminate(self, game: CcgGame, seat: int, victory: str) -> None:

@@ -20,11 +20,9 @@ def settle(game: CcgGame) -> None:
     game.rules.check_losses(game)
     if game.is_over():
         return
-    if game.ring_entered:
-        game.ring_entered = False
-        game.rules.check_rings(game)
-        if game.is_over():
-            return
+    game.rules.check_rings(game)
+    if game.is_over():
+        return
     bounds.remember(game)
     dying = without_chi(game)
     if dying:
@@ -76,6 +74,8 @@ def check_losses(game: CcgGame) -> None:
 
 def check_rings(game: CcgGame) -> None:
     """Five Rings of five elements, each in play by its own text, win at once (celestial.victory.04)."""
+    if game.rings_in_play < len(ELEMENTS):
+        return
     for player in game.players:
         rings = [
             card
@@ -84,11 +84,20 @@ def check_rings(game: CcgGame) -> None:
             and game.rules.ring_counts(game, card)
             and not (game.forbids() and prevention.forbidden(game, "count for enlightenment", card))
         ]
-        if len(rings) >= 5 and all(
-            any(values.has_keyword(game, card, element) for card in rings) for element in ELEMENTS
-        ):
+        if has_each_element(game, rings, ELEMENTS):
             game.end(player.seat, "enlightenment")
             return
+
+
+def has_each_element(game: CcgGame, rings: list[int], elements: tuple[str, ...]) -> bool:
+    """Is there a Ring for each of these elements, one that stands for no other of them?"""
+    if not elements:
+        return True
+    return any(
+        has_each_element(game, [other for other in rings if other != card], elements[1:])
+        for card in rings
+        if values.has_keyword(game, card, elements[0])
+    )
 
 
 def without_chi(game: CcgGame) -> list[int]:

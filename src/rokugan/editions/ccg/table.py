@@ -130,7 +130,7 @@ class Table(Game):
         self.serial: int = 0
         self.happened: list[tuple[int, int, int, int]] = []
         self.refill: bool = False
-        self.ring_entered: bool = False
+        self.rings_in_play: int = 0
         self.hosts_left: bool = False
         self.cuts: dict[tuple[int, int, int], tuple[int, int]] = {}  # of continuous changes with bounds, see `bounds`
         self.settled: dict[tuple[int, int], int] = {}  # of stats with a minimum or maximum, see `bounds.keep`
