@@ -10,9 +10,10 @@ from rich.console import Console
 from rich.text import Text
 
 import rokugan
-from rokugan.agents import Observation, make_agent, observe
+from rokugan.agents import Observation, ask, make_agent, observe
 from rokugan.cli.options_text import Notes, options_text
 from rokugan.cli.table_text import table_text
+from rokugan.core.decision import Decision
 
 OUT = Path(__file__).parent / "play.svg"
 WIDTH = 110
@@ -28,9 +29,9 @@ def main() -> None:
         while game.decision is not None and game.turn < 40:
             seen = observe(game)
             if game.decision.player == "Ann" and game.in_battle() and is_lively(seen):
-                OUT.write_text(drawn(seen), encoding="utf-8")
+                OUT.write_text(drawn(seen, game.decision), encoding="utf-8")
                 return
-            game.take(players[game.decision.player].choose(seen))
+            game.choose(ask(players[game.decision.player], game))
 
 
 def is_lively(seen: Observation) -> bool:
@@ -45,12 +46,12 @@ def is_lively(seen: Observation) -> bool:
     )
 
 
-def drawn(seen: Observation) -> str:
+def drawn(seen: Observation, decision: Decision) -> str:
     """The screen as SVG, with the fonts of whoever looks at it."""
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True)
     console.print(table_text(seen.view, seen.printed()))
-    console.print(Text(seen.decision.prompt, style="bold"))
-    console.print(options_text(seen.decision, Notes(seen.view, seen.decision, WIDTH)))
+    console.print(Text(decision.prompt, style="bold"))
+    console.print(options_text(decision, Notes(seen.view, decision, WIDTH)))
     return re.sub(r"@font-face \{.*?\}\n", "", console.export_svg(title="rokugan play"), flags=re.DOTALL)
 
 

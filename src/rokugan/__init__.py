@@ -17,6 +17,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rokugan.errors import (
+    AgentError,
     AmbiguousMove,
     CardError,
     DeckError,
@@ -42,6 +43,7 @@ _LAZY = {
 }
 
 __all__ = [
+    "AgentError",
     "AmbiguousMove",
     "CardError",
     "DeckError",

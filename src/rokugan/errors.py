@@ -35,6 +35,10 @@ class AmbiguousMove(RokuganError):
     """A move that fits more than one of the offered options."""
 
 
+class AgentError(RokuganError):
+    """A computer player that cannot be found or made, fails, or answers with what is not offered."""
+
+
 class DeckError(RokuganError):
     """A deck that its edition or format does not allow."""
 

@@ -1,26 +1,26 @@
 """The sensible player in War of Honor: Paths, Rings, allies and the board."""
 
-from functools import partial
 from typing import Any
 
 import pytest
-from tests.agents.test_thinking import card, field, player
+from tests.agents.test_thinking import card, field, options, player
 
 import rokugan
 from rokugan.agents import observe
 from rokugan.agents.acting import best_reaction, foresee, uses_of
 from rokugan.agents.aims import Aims, Goal, PathAims, aims_of
 from rokugan.agents.alliance import choose_guest, joining_plan
-from rokugan.agents.board import choose_fortress, choose_place
-from rokugan.agents.contract import Observation
+from rokugan.agents.board import choose_fortress, choose_place, place_in
+from rokugan.agents.contract import Observation, Option, Question
 from rokugan.agents.home import least_useful
 from rokugan.agents.reading import comes_by_victory, counts_for, ring_need
 from rokugan.agents.rings import Deeds, ring_shares
 from rokugan.agents.table import Table
 from rokugan.cards.library import library
 from rokugan.core.card import Card
-from rokugan.core.decision import Choice, Decision
+from rokugan.core.decision import Choice
 from rokugan.editions.war_of_honor.data import PATHS
+from rokugan.editions.war_of_honor.hexes import distance
 
 NONE = (0, 0, 0, 0)
 
@@ -51,7 +51,13 @@ def path_aims(seen: Table) -> PathAims:
 
 
 def held(title: str, number: int = 0) -> Card:
-    return Card(number, library("war_of_honor")[title], 0, title)
+    return Card(number, library("war_of_honor")[title], 0, f"{title}#{number + 1}" if number else title)
+
+
+def asking(seen: Table, kind: str, choices: tuple[Option, ...]) -> Observation:
+    """Ann is asked; she knows no card by what is printed on it."""
+    decision = Question("Ann", kind, "", choices)
+    return Observation("Ann", kind, len(choices), decision, dict(seen.view), {})
 
 
 # --------------------------------------------------------------------------------------------------- aims
@@ -97,12 +103,12 @@ def test_parts_count_only_if_the_whole_is_in_reach() -> None:
 
 def test_temples_are_used_for_honor_only_if_eight_can_be_reached() -> None:
     temples = [Choice("use", held("Temple to the Ancestors", number)) for number in range(3)]
-    decision = Decision(0, "Ann", "act", "", [*temples, Choice("pass")])
+    choices = options(*temples, Choice("pass"))
     worth = {}
     for gained in (0, 2):
         turn = {name: {"gained": gained, "lost": 0, "caused": 0} for name in ("Ann", "Bob")}
         seen = table(player("Ann"), player("Bob"), active="Bob", honor_this_turn=turn)
-        asked = Observation(decision, partial(dict, seen.view))
+        asked = asking(seen, "act", choices)
         foresee(seen, asked, uses_of(asked), None)
         worth[gained] = seen.aims.honor(2)
     assert worth[0] < 0.5 < 2 < worth[2]
@@ -138,7 +144,10 @@ def test_actions_add_up_to_a_ring_where_enough_are_at_hand() -> None:
         held(title, number)
         for number, title in enumerate(("Changing Paths", "Stagnation", "Striking Through the Void"))
     ]
-    uses = [(Choice("play", each), each.definition, each.definition.program.abilities[0]) for each in kihos]
+    plays = options(*(Choice("play", each) for each in kihos))
+    uses = [
+        (play, each.definition, each.definition.program.abilities[0]) for play, each in zip(plays, kihos, strict=True)
+    ]
     seen = table(player("Ann"), player("Bob"))
     assert len(ring_shares(seen, [air], Deeds(), uses)) == 3
     assert not ring_shares(seen, [air], Deeds(), uses[:2])
@@ -149,17 +158,18 @@ def test_actions_add_up_to_a_ring_where_enough_are_at_hand() -> None:
 
 
 def test_a_second_ring_waits_for_another_turn() -> None:
-    play, decline = Choice("play", held("Ring of Earth")), Choice("pass")
-    decision = Decision(0, "Ann", "react", "", [play, decline])
+    play, decline = choices = options(Choice("play", held("Ring of Earth")), Choice("pass"))
     fresh = table(player("Ann"), player("Bob"))
-    assert best_reaction(fresh, Observation(decision, lambda: dict(fresh.view))) is play
+    assert best_reaction(fresh, asking(fresh, "react", choices)) is play
     earned = table(player("Ann"), player("Bob"), earned={"Ann": ["enlightenment"], "Bob": []})
-    assert best_reaction(earned, Observation(decision, lambda: dict(earned.view))) is decline
+    assert best_reaction(earned, asking(earned, "react", choices)) is decline
 
 
 def test_rings_are_kept() -> None:
-    choices = [Choice("discard", held(title, number)) for number, title in enumerate(("Ring of Air", "Chokehold"))]
-    assert least_useful(choices, table(player("Ann"), player("Bob")).aims).move == "discard Chokehold"
+    choices = options(
+        *(Choice("discard", held(title, number)) for number, title in enumerate(("Ring of Air", "Chokehold")))
+    )
+    assert least_useful(choices, table(player("Ann"), player("Bob")).aims).move == "discard Chokehold#2"
     seen = table(player("Ann"), player("Bob"), rings={"Ann": ["Ring of Air"], "Bob": []})
     assert (seen.aims.keeping("Ring of Air"), seen.aims.ring("Ring of Air")) == (0, 0)
 
@@ -198,7 +208,7 @@ def test_a_guest_defends_against_one_who_is_about_to_win() -> None:
 
 
 def test_who_is_about_to_win_is_not_invited() -> None:
-    choices = [Choice("invite", tail="Bob"), Choice("invite", tail="Dov"), Choice("done")]
+    choices = options(Choice("invite", tail="Bob"), Choice("invite", tail="Dov"), Choice("done"))
     attack: dict[str, Any] = {
         "attacker": "Cid",
         "defender": "Ann",
@@ -212,7 +222,7 @@ def test_who_is_about_to_win_is_not_invited() -> None:
 
 
 def test_the_attacker_shares_nothing_that_he_is_sure_of() -> None:
-    choices = [Choice("invite", tail="Cid"), Choice("done")]
+    choices = options(Choice("invite", tail="Cid"), Choice("done"))
     attack: dict[str, Any] = {
         "attacker": "Ann",
         "defender": "Bob",
@@ -235,12 +245,10 @@ def test_fortresses_are_laid_beside_rivals() -> None:
     game = rokugan.new_game("war_of_honor", names=["Ann", "Bob"], seed=1)
     first = observe(game)
     found = choose_place(Table(first.view, first.player), first.decision.choices)
-    game.take(found)
+    game.choose(found.index)
     second = observe(game)
     reply = choose_place(Table(second.view, second.player), second.decision.choices)
-    assert isinstance(found.what, tuple)
-    assert isinstance(reply.what, tuple)
-    assert sum(abs(one - other) for one, other in zip(found.what, reply.what, strict=True)) <= 2
+    assert distance(place_in(found.tail), place_in(reply.tail)) <= 2
     assert reply.card is not None
     assert reply.card.definition.type == "fortress"
 
@@ -264,10 +272,9 @@ def test_attacks_go_between_neighbours() -> None:
     }
     origin = {"from": None, "to": None}
     seen = table(player("Ann"), player("Bob"), attack=attack, tiles=tiles, fortresses=origin)
-    named = {
-        each: Choice("from", Card(0, library("war_of_honor")["Chokehold"], 0, each))
-        for each in ("North", "South", "Far", "Near")
-    }
+    tile = library("war_of_honor")["Chokehold"]
+    names = ("North", "South", "Far", "Near")
+    named = dict(zip(names, options(*(Choice("from", Card(0, tile, 0, each)) for each in names)), strict=True))
     assert choose_fortress(seen, [named["North"], named["South"]]) is named["South"]
     seen = table(player("Ann"), player("Bob"), attack=attack, tiles=tiles, fortresses=origin | {"from": "South"})
     assert choose_fortress(seen, [named["Far"], named["Near"]]) is named["Near"]

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from rokugan.agents.contract import Option, question
 from rokugan.agents.duelling import choose_in_duel, choose_on_challenge
 from rokugan.agents.home import hand_value, least_useful, personality_value, worth_waiting_for
 from rokugan.agents.reading import Swing, read_ability
@@ -12,7 +13,7 @@ from rokugan.cards.files import definition
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import Ability
 from rokugan.core.card import Card
-from rokugan.core.decision import Choice
+from rokugan.core.decision import Choice, Decision
 
 
 def card(name: str, force: int, chi: int = 2, at: str = "Ann.home", bowed: bool = False, **more: Any) -> dict[str, Any]:
@@ -45,6 +46,11 @@ def field(at: str, attacking: list[str], force: int, defending: Sequence[str] = 
         "at": at, "fought": False, "attacking": attacking, "defending": list(defending), "attacking_force": force,
         "defending_force": defence,
     }  # fmt: skip
+
+
+def options(*choices: Choice) -> tuple[Option, ...]:
+    """Choices as an agent sees them."""
+    return question(Decision(0, "Ann", "act", "", choices)).choices
 
 
 def ability(text: str) -> Ability:
@@ -165,7 +171,7 @@ def test_strong_cards_are_worth_more() -> None:
     spears = CardDefinition("Spears", "follower", force=3, gold_cost=3)
     cart = CardDefinition("Cart", "item", force=0, gold_cost=4)
     assert hand_value(spears) > hand_value(cart)
-    choices = [Choice("discard", Card(k, each, 0, each.title)) for k, each in enumerate((spears, cart))]
+    choices = options(*(Choice("discard", Card(k, each, 0, each.title)) for k, each in enumerate((spears, cart))))
     assert least_useful(choices, table(player("Ann"), player("Bob")).aims).move == "discard Cart"
 
 
@@ -186,9 +192,9 @@ def test_it_strikes_when_ahead_and_focuses_when_behind() -> None:
     ann, bob = player("Ann", card("Ox", 3, chi=5)), player("Bob", card("Fox", 3, chi=2, at="Bob.home"))
     duel = {"challenger": "Ox", "challenged": "Fox", "stat": "chi"}
     pool = [Choice("focus", Card(k, CardDefinition(f"F{k}", "strategy", focus_value=k), 0, f"F{k}")) for k in (1, 4, 2)]
-    choices = [*pool, Choice("strike")]
+    choices = options(*pool, Choice("strike"))
     assert choose_in_duel(table(ann, bob, "Ann", duel=duel), choices).move == "strike"
     assert choose_in_duel(table(ann, bob, "Bob", duel=duel), choices).move == "focus F4"
-    answers = [Choice("accept"), Choice("refuse")]
+    answers = options(Choice("accept"), Choice("refuse"))
     assert choose_on_challenge(table(ann, bob, "Bob", duel=duel), answers).move == "refuse"
     assert choose_on_challenge(table(ann, bob, "Ann", duel=duel), answers).move == "accept"

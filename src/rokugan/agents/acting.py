@@ -7,18 +7,17 @@ from math import sqrt
 
 from rokugan.agents import home, war
 from rokugan.agents.aims import Goal
-from rokugan.agents.contract import Observation
+from rokugan.agents.contract import Observation, Option
 from rokugan.agents.reading import AMOUNT, ANY, BOWED, CARD, MINE, RANGED, UNIT, Reading, Swing, entry_of, read_ability
 from rokugan.agents.rings import Deeds, Use, ring_shares
 from rokugan.agents.table import Battle, Table, Unit, View, destroyed_provinces, gold_of, strength_of
 from rokugan.cards import program as p
 from rokugan.cards.model import CardDefinition
-from rokugan.core.decision import Choice
 
 WORTH_IT = 0.75
 
 
-def ability_of(choice: Choice) -> p.Ability | None:
+def ability_of(choice: Option) -> p.Ability | None:
     """The ability that a choice uses, where it is printed on the card."""
     if choice.card is None or choice.verb not in ("use", "play"):
         return None
@@ -27,7 +26,7 @@ def ability_of(choice: Choice) -> p.Ability | None:
     return abilities[number - 1] if 0 < number <= len(abilities) else None
 
 
-def best_action(table: Table, seen: Observation, deeds: Deeds) -> Choice:
+def best_action(table: Table, seen: Observation, deeds: Deeds) -> Option:
     """The action that is worth most, or `pass`."""
     best, value = seen.decision.choices[-1], WORTH_IT
     battle = table.battle
@@ -60,15 +59,15 @@ def rings_in_hand(table: Table, seen: Observation) -> list[CardDefinition]:
 
 def foresee(table: Table, seen: Observation, uses: Sequence[Use], battle: Battle | None) -> None:
     """How much Honor could be gained and taken now, with all that is at hand: abilities, a purchase, a victory."""
-    honor: dict[int, int] = {}
-    shame: dict[int, int] = {}
+    honor: dict[str, int] = {}
+    shame: dict[str, int] = {}
     gold = 0
     for choice, card, ability in uses:
         assert choice.card is not None
         reading = read_ability(ability)
-        number = choice.card.number
-        honor[number] = max(honor.get(number, 0), reading.honor)
-        shame[number] = max(shame.get(number, 0), shame_of(table, reading))
+        name = choice.card.name
+        honor[name] = max(honor.get(name, 0), reading.honor)
+        shame[name] = max(shame.get(name, 0), shame_of(table, reading))
         if reading.honor > 0 and reading.bows_itself:
             gold += gold_of(card)
     gained = sum(honor.values())
@@ -83,11 +82,11 @@ def foresee(table: Table, seen: Observation, uses: Sequence[Use], battle: Battle
 
 def _reach(battle: Battle, uses: Sequence[Use]) -> float:
     """The Force by which all abilities at hand together could turn a battle, at most; later ones find less to do."""
-    swings: dict[int, float] = {}
+    swings: dict[str, float] = {}
     for choice, _, ability in uses:
         assert choice.card is not None
         total = sum(force_swing(battle, swing) for swing in read_ability(ability).swings)
-        swings[choice.card.number] = max(swings.get(choice.card.number, 0.0), total)
+        swings[choice.card.name] = max(swings.get(choice.card.name, 0.0), total)
     return sum(swing / sqrt(place) for place, swing in enumerate(sorted(swings.values(), reverse=True), 1))
 
 
@@ -107,7 +106,7 @@ def estimate(table: Table, amount: p.Node) -> int:
     return 2
 
 
-def action_value(table: Table, seen: Observation, choice: Choice, battle: Battle | None) -> float:
+def action_value(table: Table, seen: Observation, choice: Option, battle: Battle | None) -> float:
     """What an action is worth, in the units of `Battle.outcome`."""
     if choice.verb == "equip":
         assert choice.card is not None
@@ -225,7 +224,7 @@ def _is_lasting(reading: Reading) -> bool:
     return not reading.battle
 
 
-def cost_of(table: Table, reading: Reading, choice: Choice, seen: Observation, battle: Battle | None) -> float:
+def cost_of(table: Table, reading: Reading, choice: Option, seen: Observation, battle: Battle | None) -> float:
     """What the ability costs: cards, bowed cards, Gold, the card itself."""
     assert choice.card is not None
     card = choice.card.definition
@@ -284,7 +283,7 @@ def spare_unit(table: Table) -> bool:
 # -------------------------------------------------------------------------------------------------- reactions
 
 
-def best_reaction(table: Table, seen: Observation) -> Choice:
+def best_reaction(table: Table, seen: Observation) -> Option:
     """A Reaction that does some good, or `pass`."""
     battle = table.battle
     decline = next((each for each in seen.decision.choices if each.verb == "pass"), seen.decision.choices[-1])

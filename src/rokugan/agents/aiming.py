@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rokugan.agents import home
-from rokugan.agents.contract import Observation
+from rokugan.agents.contract import Observation, Option
 from rokugan.agents.reading import BOWED, Reading, read_ability
 from rokugan.agents.table import Table, View, destroyed_provinces
 from rokugan.cards import program as p
-from rokugan.core.decision import Choice
 
 
-def choose_target(table: Table, seen: Observation, ability: p.Ability | None) -> Choice:
+def choose_target(table: Table, seen: Observation, ability: p.Ability | None) -> Option:
     """The best of the targets on offer."""
     choices = seen.decision.choices
     reading = read_ability(ability) if ability is not None else Reading()
@@ -30,14 +29,14 @@ def choose_target(table: Table, seen: Observation, ability: p.Ability | None) ->
     return _player_or_province(table, choices, reading)
 
 
-def _to_replace(table: Table, choices: Sequence[Choice]) -> Choice:
+def _to_replace(table: Table, choices: Sequence[Option]) -> Option:
     """A card of one's provinces that one would rather not have there, or `done`."""
     bad = home.unwanted(table)
     wanted = [choice for choice in choices if choice.card is not None and choice.card.name in bad]
     return wanted[0] if wanted else next((each for each in choices if each.verb == "done"), choices[0])
 
 
-def _usefulness(table: Table, choice: Choice) -> float:
+def _usefulness(table: Table, choice: Option) -> float:
     assert choice.card is not None
     card = choice.card.definition
     if card.type == "ring":
@@ -45,7 +44,7 @@ def _usefulness(table: Table, choice: Choice) -> float:
     return home.personality_value(card) if card.is_dynasty else home.hand_value(card)
 
 
-def _in_play(table: Table, seen: Observation, reading: Reading, found: dict[Choice, View | None]) -> Choice:
+def _in_play(table: Table, seen: Observation, reading: Reading, found: dict[Option, View | None]) -> Option:
     mine = {choice: card for choice, card in found.items() if card is not None and card["controller"] == table.name}
     theirs = {choice: card for choice, card in found.items() if card is not None and card["controller"] != table.name}
     done = next((choice for choice in seen.decision.choices if choice.verb == "done"), None)
@@ -87,7 +86,7 @@ def _best_bearer(card: View) -> float:
     )
 
 
-def _player_or_province(table: Table, choices: Sequence[Choice], reading: Reading) -> Choice:
+def _player_or_province(table: Table, choices: Sequence[Option], reading: Reading) -> Option:
     own = [choice for choice in choices if choice.tail.startswith(table.name)]
     others = [choice for choice in choices if choice not in own]
     harmful = reading.harms or reading.their_honor < 0

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from rokugan.agents import war
+from rokugan.agents.contract import Option
 from rokugan.agents.table import Table, Unit, View, units_of
-from rokugan.core.decision import Choice
 
 NEARLY_WON = 1  # steps from victory
 SURE = 0.75
@@ -14,7 +14,7 @@ WORTH_IT = 1.0  # what must be gained by joining at least
 HONOR_FOR_ALLYING = 2
 
 
-def choose_guest(table: Table, choices: Sequence[Choice], plan: war.Plan) -> Choice:
+def choose_guest(table: Table, choices: Sequence[Option], plan: war.Plan) -> Option:
     """The Defender invites all who might help him. The Attacker shares the spoils only if he is not sure of them, and
     only with those who are not ahead of him."""
     if table.attacking and _is_sure(table, plan):

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rokugan.agents.contract import Option
 from rokugan.agents.table import Table, View, units_of
-from rokugan.core.decision import Choice
 from rokugan.editions.war_of_honor.data import FORTRESS
 from rokugan.editions.war_of_honor.hexes import CENTRE, Hex, adjacent, distance
 
 
-def choose_place(table: Table, choices: Sequence[Choice]) -> Choice:
+def choose_place(table: Table, choices: Sequence[Option]) -> Option:
     """Fortresses before Plains, beside the city and beside as many rivals as possible: an attack on a neighbour is
     better than one from afar, and only neighbours can be invited."""
     fortresses = {tile["name"] for tile in table.view["tiles"] if tile["kind"] == FORTRESS}
     rivals = _open_fortresses(table)
 
-    def value(choice: Choice) -> tuple[bool, int, bool, int]:
+    def value(choice: Option) -> tuple[bool, int, bool, int]:
         assert choice.card is not None
-        assert isinstance(choice.what, tuple)
-        place: Hex = (choice.what[0], choice.what[1])
+        place = place_in(choice.tail)
         near = {owner for owner, there in rivals if owner != table.name and adjacent(there, place)}
         own_in_city = any(owner == table.name and adjacent(there, CENTRE) for owner, there in rivals)
         in_city = adjacent(place, CENTRE) and not own_in_city
@@ -28,7 +27,7 @@ def choose_place(table: Table, choices: Sequence[Choice]) -> Choice:
     return max(choices, key=value)
 
 
-def choose_fortress(table: Table, choices: Sequence[Choice]) -> Choice:
+def choose_fortress(table: Table, choices: Sequence[Option]) -> Option:
     """From and to Fortresses that lie side by side, and where the Defender has the weakest neighbours to invite."""
     assert table.attack is not None
     places = {tile["name"]: _place(tile) for tile in table.view["tiles"] if tile["at"] is not None}
@@ -37,7 +36,7 @@ def choose_fortress(table: Table, choices: Sequence[Choice]) -> Choice:
     strength = {player["name"]: sum(unit.force for unit in units_of(player)) for player in table.others}
     laid = _open_fortresses(table)
 
-    def value(choice: Choice) -> tuple[bool, int]:
+    def value(choice: Option) -> tuple[bool, int]:
         assert choice.card is not None
         place = places[choice.card.name]
         beside = {owner for owner, there in laid if adjacent(there, place)}
@@ -53,6 +52,12 @@ def _open_fortresses(table: Table) -> list[tuple[str, Hex]]:
         for tile in table.view["tiles"]
         if tile["kind"] == FORTRESS and tile["at"] is not None and tile["face"] == "up"
     ]
+
+
+def place_in(words: str) -> Hex:
+    """The coordinates in ` at (1,-2)`."""
+    q, r = words[words.index("(") + 1 : -1].split(",")
+    return int(q), int(r)
 
 
 def _place(tile: View) -> Hex:

@@ -1,69 +1,226 @@
 """The contract of computer players: what one gets to see, and how it answers.
 
-An agent never gets the game, only an Observation: the decision it is asked, and what its seat may see.
+An agent gets an Observation: plain data of its own about the decision it is asked and what its seat may see, nothing
+that leads to the game. It answers with one of the options, or with its number, or with a move in the notation; `ask`
+checks the answer. (In one process nothing can be hidden from a program that digs; what a stranger's program must not
+know, it gets as text over a wire.)
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Protocol
+from contextvars import ContextVar
+from dataclasses import dataclass
+from operator import index as as_number
+from pathlib import Path
+from traceback import extract_tb
+from typing import Any, Protocol, SupportsIndex, TypeAlias, TypeVar
 
 from rokugan.cards.model import CardDefinition
 from rokugan.core.card import Card
 from rokugan.core.decision import Choice, Decision
-from rokugan.core.game import Game
+from rokugan.editions.ccg.game import CcgGame
+from rokugan.errors import AgentError, RokuganError
 
 WORDS = frozenset(("log", "keywords", "options", "spaces", "text"))  # parts of a view that name no cards
+HERE = Path(__file__).parents[1]
+MOST_QUOTED = 80  # characters of a wrong answer
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class SeenCard:
+    """A card that an option names: its name in moves and views, and what is printed on it."""
+
+    name: str
+    definition: CardDefinition
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Option:
+    """One answer to a question, whole (`move`) and taken apart (`assign` `Ox` ` to P1`)."""
+
+    index: int
+    move: str
+    verb: str
+    card: SeenCard | None = None
+    tail: str = ""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Question:
+    """A decision as its player sees it.
+
+    kind: act, react, target, pay, choose, may, order, attack, invite, assign, fight, dynasty, discard, duel, ...
+    """
+
+    player: str
+    kind: str
+    prompt: str
+    choices: tuple[Option, ...]
+
+    @property
+    def options(self) -> list[str]:
+        """Every legal move, as text."""
+        return [choice.move for choice in self.choices]
 
 
 class Observation:
-    """A decision and what its player may know. The view is made only if somebody looks at it.
+    """A question and what its player may know. The parts that cost time are made when they are first looked at; that
+    must be before the question is answered.
 
     >>> import rokugan
     >>> game = rokugan.new_game("celestial", seed=7)
     >>> seen = observe(game)
     >>> seen.player == game.decision.player and seen.view["viewer"] == seen.player
     True
+    >>> seen.count == len(seen.decision.choices)
+    True
     """
 
-    __slots__ = ("_cards", "_look", "_printed", "_view", "decision", "player")
+    __slots__ = ("_decision", "_printed", "_view", "count", "kind", "player")
 
     def __init__(
-        self, decision: Decision, look: Callable[[], dict[str, Any]], cards: Callable[[], Iterable[Card]] = tuple
+        self,
+        player: str,
+        kind: str,
+        count: int,
+        decision: Question | None = None,
+        view: dict[str, Any] | None = None,
+        printed: dict[str, CardDefinition] | None = None,
     ) -> None:
-        self.decision = decision
-        self.player = decision.player
-        self._look = look
-        self._cards = cards
-        self._view: dict[str, Any] | None = None
-        self._printed: dict[str, CardDefinition] | None = None
+        self.player = player
+        self.kind = kind
+        self.count = count
+        self._decision = decision
+        self._view = view
+        self._printed = printed
+
+    @property
+    def decision(self) -> Question:
+        """What is asked, and every answer."""
+        if self._decision is None:
+            self._decision = self._look(lambda game: question(game.asked()))
+        return self._decision
 
     @property
     def view(self) -> dict[str, Any]:
         """The table as the player sees it."""
         if self._view is None:
-            self._view = self._look()
+            self._view = self._look(lambda game: game.view(self.player))
         return self._view
 
     def printed(self) -> dict[str, CardDefinition]:
         """What is printed on every card whose name the player can see, by name."""
         if self._printed is None:
-            self._printed = printed_in(self.view, self._cards())
+            view = self.view
+            self._printed = self._look(lambda game: printed_in(view, game.cards))
         return self._printed
+
+    def _look(self, at: Callable[[CcgGame], T]) -> T:
+        asked = _ASKED.get()
+        if asked is None or asked[0] is not self:
+            raise RokuganError("This observation is over: what an agent wants to see, it looks at while it is asked.")
+        return at(asked[1])
+
+
+# The observation whose agent is thinking, and the game behind it: so no observation leads to a game.
+_ASKED: ContextVar[tuple[Observation, CcgGame] | None] = ContextVar("asked", default=None)
+
+Answer: TypeAlias = Option | str | SupportsIndex
 
 
 class Agent(Protocol):
     """A computer player of one game. It may remember what it saw; a new game gets a new agent."""
 
-    def choose(self, seen: Observation) -> Choice:
-        """One of `seen.decision.choices`."""
+    def choose(self, seen: Observation) -> Answer:
+        """One of `seen.decision.choices`, or its number, or a move in the notation."""
 
 
-def observe(game: Game) -> Observation:
-    """What the player sees who must decide now."""
-    decision = game.decision
-    assert decision is not None, "the game is over: nobody decides"
-    return Observation(decision, lambda: game.view(decision.player), lambda: getattr(game, "cards", ()))
+def ask(agent: Agent, game: CcgGame) -> int:
+    """The number of the choice that an agent takes in the present decision; AgentError if it gives none.
+
+    >>> import rokugan
+    >>> class Hasty:
+    ...     def choose(self, seen):
+    ...         return "fly"
+    >>> ask(Hasty(), rokugan.new_game("celestial", seed=7))
+    Traceback (most recent call last):
+    rokugan.errors.AgentError: The agent Hasty answered 'fly' for Ann: 'fly' is not offered now; the options are: ...
+    """
+    decision = game.asked()
+    seen = Observation(decision.player, decision.kind, len(decision.choices))
+    before = _ASKED.set((seen, game))
+    try:
+        answer: object = agent.choose(seen)
+        if type(answer) is int and 0 <= answer < seen.count:
+            return answer
+        return _number(agent, seen, game, answer)
+    except AgentError:
+        raise
+    except Exception as error:
+        raise AgentError(f"The agent {_name(agent)} failed as {decision.player}: {said(error)}.") from error
+    finally:
+        _ASKED.reset(before)
+
+
+def observe(game: CcgGame) -> Observation:
+    """All that the player sees who must decide now, made at once."""
+    asked = question(game.asked())
+    view = game.view(asked.player)
+    return Observation(asked.player, asked.kind, len(asked.choices), asked, view, printed_in(view, game.cards))
+
+
+def question(decision: Decision) -> Question:
+    """A decision as plain data."""
+    choices = tuple(_option(number, choice) for number, choice in enumerate(decision.choices))
+    return Question(decision.player, decision.kind, decision.prompt, choices)
+
+
+def _option(number: int, choice: Choice) -> Option:
+    card = None if choice.card is None else SeenCard(choice.card.name, choice.card.definition)
+    return Option(number, choice.move, choice.verb, card, choice.tail)
+
+
+def _number(agent: Agent, seen: Observation, game: CcgGame, answer: object) -> int:
+    """The number of the choice that an answer means."""
+    reason = f"it must be one of the choices, or its number from 0 to {seen.count - 1}, or a move as text"
+    if isinstance(answer, str):
+        try:
+            return game.number_of(game.find(answer, seen.player))
+        except RokuganError as error:
+            reason = str(error).rstrip(".")
+    elif isinstance(answer, Option):
+        if answer.index < seen.count and seen.decision.choices[answer.index] is answer:
+            return answer.index
+        reason = "this option is of another decision"
+    elif isinstance(answer, SupportsIndex) and not isinstance(answer, bool):
+        number = as_number(answer)
+        if 0 <= number < seen.count:
+            return number
+    what = quoted(answer.move if isinstance(answer, Option) else answer)
+    raise AgentError(f"The agent {_name(agent)} answered {what} for {seen.player}: {reason}.")
+
+
+def _name(agent: Agent) -> str:
+    return type(agent).__name__
+
+
+def quoted(what: object) -> str:
+    """Somebody else's value in a message, cut short."""
+    try:
+        text = repr(what)
+    except Exception:
+        text = f"<{type(what).__name__}>"
+    return text if len(text) <= MOST_QUOTED else f"{text[: MOST_QUOTED - 1]}…"
+
+
+def said(error: Exception) -> str:
+    """What went wrong inside an agent, and where, if that is not here."""
+    last = extract_tb(error.__traceback__)[-1]
+    theirs = Path(last.filename).is_file() and HERE not in Path(last.filename).parents
+    place = f" ({last.filename}, line {last.lineno})" if theirs else ""
+    return f"{type(error).__name__}: {' '.join(str(error).split()).rstrip('.')}{place}"
 
 
 def printed_in(view: Mapping[str, Any], cards: Iterable[Card]) -> dict[str, CardDefinition]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rokugan.agents.contract import Option
 from rokugan.agents.table import Table, View
-from rokugan.core.decision import Choice
 
 MEAN_FOCUS = 2.7
 
 
-def choose_in_duel(table: Table, choices: Sequence[Choice]) -> Choice:
+def choose_in_duel(table: Table, choices: Sequence[Option]) -> Option:
     """Focus the highest card while the other may be ahead; else strike."""
     strike = next((choice for choice in choices if choice.verb == "strike"), None)
     pool = [choice for choice in choices if choice.verb == "focus" and not choice.tail]
@@ -24,13 +24,13 @@ def choose_in_duel(table: Table, choices: Sequence[Choice]) -> Choice:
     return best
 
 
-def choose_on_challenge(table: Table, choices: Sequence[Choice]) -> Choice:
+def choose_on_challenge(table: Table, choices: Sequence[Option]) -> Option:
     """Accept with Chi that is at least equal."""
     wanted = "accept" if _lead(table) >= 0 else "refuse"
     return next((choice for choice in choices if choice.verb == wanted), choices[0])
 
 
-def _focus(choice: Choice) -> int:
+def _focus(choice: Option) -> int:
     return (choice.card.definition.focus_value or 0) if choice.card is not None else 0
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rokugan.agents.aims import Aims
+from rokugan.agents.contract import Option
 from rokugan.agents.reading import read_ability
 from rokugan.agents.table import Printed, Table, View, gold_of
 from rokugan.cards.model import CardDefinition
-from rokugan.core.decision import Choice
 
 ENOUGH_GOLD = 13
 FIRST_GOLD = 8  # before there is so much, Holdings come before people
@@ -53,7 +53,7 @@ def personality_value(card: CardDefinition) -> float:
     )
 
 
-def choose_purchase(table: Table, choices: Sequence[Choice], printed: Printed) -> Choice:
+def choose_purchase(table: Table, choices: Sequence[Option], printed: Printed) -> Option:
     """Buy the best, or discard what will never be bought, or be done."""
     earned = income(table, printed)
     buys = [choice for choice in choices if choice.verb in ("buy", "overlay") and choice.card is not None]
@@ -66,8 +66,8 @@ def choose_purchase(table: Table, choices: Sequence[Choice], printed: Printed) -
     return next(choice for choice in choices if choice.verb == "done")
 
 
-def _best_purchase(table: Table, buys: Sequence[Choice], printed: Printed, earned: int) -> Choice:
-    def value(choice: Choice) -> float:
+def _best_purchase(table: Table, buys: Sequence[Option], printed: Printed, earned: int) -> Option:
+    def value(choice: Option) -> float:
         assert choice.card is not None
         card = choice.card.definition
         found = purchase_value(card, earned, table.aims) + (4 if choice.verb == "overlay" else 0)
@@ -75,7 +75,7 @@ def _best_purchase(table: Table, buys: Sequence[Choice], printed: Printed, earne
 
     best = max(buys, key=value)
     assert best.card is not None
-    ways = [choice for choice in buys if choice.card is best.card]
+    ways = [choice for choice in buys if choice.card is not None and choice.card.name == best.card.name]
     by_tail = {choice.tail.strip(): choice for choice in ways}
     wanted = table.aims.wants_honor_for(best.card.definition.personal_honor or 0)
     if (
@@ -100,13 +100,13 @@ def honor_for_sale(table: Table, printed: Printed, spent: int) -> int:
     return max(found)
 
 
-def _saves_for_another(table: Table, best: Choice, buys: Sequence[Choice], printed: Printed) -> bool:
+def _saves_for_another(table: Table, best: Option, buys: Sequence[Option], printed: Printed) -> bool:
     """Would the Clan discount leave enough Gold for another card that the full price does not?"""
     assert best.card is not None
     left = ready_gold(table, printed) - (best.card.definition.gold_cost or 0)
-    others = {choice.card.number: choice for choice in buys if choice.card is not None and choice.card is not best.card}
-    for choice in others.values():
-        assert choice.card is not None
+    for choice in buys:
+        if choice.card is None or choice.card.name == best.card.name:
+            continue
         cost = (choice.card.definition.gold_cost or 0) - (2 if choice.card.definition.type == "personality" else 0)
         if left < cost <= left + 2:
             return True
@@ -162,11 +162,11 @@ def hand_value(card: CardDefinition) -> float:
     return 1.0 + best + 0.1 * (card.focus_value or 0)
 
 
-def least_useful(names: Sequence[Choice], aims: Aims) -> Choice:
+def least_useful(names: Sequence[Option], aims: Aims) -> Option:
     """The choice whose card is worth least in hand; of several copies of a card all but one are worth less."""
     titles = [choice.card.definition.name for choice in names if choice.card is not None]
 
-    def value(choice: Choice) -> float:
+    def value(choice: Option) -> float:
         if choice.card is None:
             return 99.0
         card = choice.card.definition

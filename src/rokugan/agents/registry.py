@@ -6,10 +6,10 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 
-from rokugan.agents.contract import Agent
+from rokugan.agents.contract import Agent, quoted, said
 from rokugan.agents.sensible import SensibleAgent
 from rokugan.agents.uniform import RandomAgent
-from rokugan.errors import RokuganError
+from rokugan.errors import AgentError, RokuganError
 
 Maker = Callable[[int], Agent]
 
@@ -36,17 +36,29 @@ def make_agent(name: str, seed: int) -> Agent:
     """
     maker = _AGENTS.get(name) or (_imported(name) if ":" in name else None)
     if maker is None:
-        raise RokuganError(f"There is no agent {name!r}; the agents are {', '.join(_AGENTS)}, or write module:Class.")
-    return maker(seed)
+        raise AgentError(
+            f"There is no agent {quoted(name)}; the agents are {', '.join(_AGENTS)}, or write module:Class."
+        )
+    try:
+        agent = maker(seed)
+    except Exception as error:
+        raise AgentError(f"The agent {quoted(name)} cannot be made: {said(error)}.") from error
+    if not callable(getattr(agent, "choose", None)):
+        raise AgentError(f"{quoted(name)} is no agent: it has no method `choose`.")
+    return agent
 
 
 def _imported(name: str) -> Maker:
     """The class that `module:Class` names; the module may lie in the present folder."""
     module, _, attribute = name.partition(":")
+    if not all(part.isidentifier() for part in (*module.split("."), attribute)):
+        raise AgentError(f"{quoted(name)} names no agent; write module:Class.")
     if "" not in sys.path:
         sys.path.append("")
     try:
-        found: Maker = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise RokuganError(f"There is no agent {name!r}: {error}.") from None
+        found: object = getattr(import_module(module), attribute)
+    except Exception as error:
+        raise AgentError(f"There is no agent {quoted(name)}: {said(error)}.") from error
+    if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
+        raise AgentError(f"{quoted(name)} is no agent: that is a class with a method `choose`.")
     return found

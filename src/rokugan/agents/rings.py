@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rokugan.agents.aims import Goal
+from rokugan.agents.contract import Option
 from rokugan.agents.reading import RingNeed, comes_by_victory, counts_for, ring_need
 from rokugan.agents.table import Table, View
 from rokugan.cards import program as p
 from rokugan.cards.model import CardDefinition
-from rokugan.core.decision import Choice
 
-Use = tuple[Choice, CardDefinition, p.Ability]
+Use = tuple[Option, CardDefinition, p.Ability]
 
 
 class Deeds:
@@ -45,9 +45,9 @@ def _moment(view: View) -> tuple[object, ...]:
 
 def ring_shares(
     table: Table, rings: Sequence[CardDefinition], deeds: Deeds, uses: Sequence[Use]
-) -> dict[Choice, float]:
+) -> dict[Option, float]:
     """What each of the actions on offer adds to putting a Ring into play, where enough of them are at hand."""
-    found: dict[Choice, float] = {}
+    found: dict[Option, float] = {}
     for ring in rings:
         need = ring_need(ring)
         worth = table.aims.ring(ring.title)
@@ -64,7 +64,7 @@ def ring_shares(
             fitting = [(choice, card) for choice, card in fitting if card.title not in done]
             reach = len({card.title for _, card in fitting})
         else:
-            reach = len({choice.card.number for choice, _ in fitting if choice.card is not None})
+            reach = len({choice.card.name for choice, _ in fitting if choice.card is not None})
         goal = Goal(need.count, len(done), worth, reach)
         if goal.in_reach:
             for choice, _ in fitting:

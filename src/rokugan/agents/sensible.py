@@ -9,12 +9,11 @@ from collections.abc import Callable, Sequence
 
 from rokugan.agents import acting, alliance, board, home, war
 from rokugan.agents.aiming import choose_target
-from rokugan.agents.contract import Observation
+from rokugan.agents.contract import Observation, Option
 from rokugan.agents.duelling import choose_in_duel, choose_on_challenge
 from rokugan.agents.rings import Deeds
 from rokugan.agents.table import Table
 from rokugan.cards import program as p
-from rokugan.core.decision import Choice
 
 
 class SensibleAgent:
@@ -40,14 +39,14 @@ class SensibleAgent:
         new._deeds = self._deeds.copy()
         return new
 
-    def choose(self, seen: Observation) -> Choice:
+    def choose(self, seen: Observation) -> Option:
         """The move of simple rules; of what it has no rule for, the first or `yes`."""
-        answer = ANSWERS.get(seen.decision.kind)
+        answer = ANSWERS.get(seen.kind)
         return answer(self, seen) if answer else seen.decision.choices[0]
 
     # ------------------------------------------------------------------------------------ actions
 
-    def _act(self, seen: Observation) -> Choice:
+    def _act(self, seen: Observation) -> Option:
         table = table_of(seen)
         found = acting.best_action(table, seen, self._deeds)
         self._ability = acting.ability_of(found)
@@ -55,19 +54,19 @@ class SensibleAgent:
             self._deeds.add(seen.view, found.card.definition, self._ability)
         return found
 
-    def _react(self, seen: Observation) -> Choice:
+    def _react(self, seen: Observation) -> Option:
         found = acting.best_reaction(table_of(seen), seen)
         self._ability = acting.ability_of(found)
         return found
 
-    def _target(self, seen: Observation) -> Choice:
+    def _target(self, seen: Observation) -> Option:
         return choose_target(table_of(seen), seen, self._ability)
 
-    def _pay(self, seen: Observation) -> Choice:
+    def _pay(self, seen: Observation) -> Option:
         choices = seen.decision.choices
         return named(choices, "pay auto") or choices[0]
 
-    def _choose(self, seen: Observation) -> Choice:
+    def _choose(self, seen: Observation) -> Option:
         """Gain rather than lose; strengthen one's own provinces and weaken the others'."""
         table = table_of(seen)
         wanted = ["gain", "straighten", "draw", "+" if table.attack is None or not table.attacking else "-"]
@@ -79,7 +78,7 @@ class SensibleAgent:
 
     # ---------------------------------------------------------------------------------------- war
 
-    def _attack(self, seen: Observation) -> Choice:
+    def _attack(self, seen: Observation) -> Option:
         """Whom it pays most to attack; nobody, if it does not pay."""
         table = table_of(seen)
         best, value, self._plan = seen.decision.choices[-1], 0.0, None
@@ -90,7 +89,7 @@ class SensibleAgent:
                     best, value, self._plan = choice, worth, plan
         return best
 
-    def _assign(self, seen: Observation) -> Choice:
+    def _assign(self, seen: Observation) -> Option:
         table = table_of(seen)
         choices = seen.decision.choices
         if self._plan is None:
@@ -112,16 +111,16 @@ class SensibleAgent:
         assert table.attack is not None
         return alliance.joining_plan(table, table.attack["assigning"], names)
 
-    def _invite(self, seen: Observation) -> Choice:
+    def _invite(self, seen: Observation) -> Option:
         return alliance.choose_guest(table_of(seen), seen.decision.choices, self._plan or {})
 
-    def _place(self, seen: Observation) -> Choice:
+    def _place(self, seen: Observation) -> Option:
         return board.choose_place(table_of(seen), seen.decision.choices)
 
-    def _fortress(self, seen: Observation) -> Choice:
+    def _fortress(self, seen: Observation) -> Option:
         return board.choose_fortress(table_of(seen), seen.decision.choices)
 
-    def _fight(self, seen: Observation) -> Choice:
+    def _fight(self, seen: Observation) -> Option:
         """First where both sides stand, while all are straight and cards are in hand."""
         attack = seen.view["attack"]
         busy = {
@@ -132,20 +131,20 @@ class SensibleAgent:
 
     # ------------------------------------------------------------------------------ home and duels
 
-    def _dynasty(self, seen: Observation) -> Choice:
+    def _dynasty(self, seen: Observation) -> Option:
         return home.choose_purchase(table_of(seen), seen.decision.choices, seen.printed())
 
-    def _discard(self, seen: Observation) -> Choice:
+    def _discard(self, seen: Observation) -> Option:
         return home.least_useful(seen.decision.choices, table_of(seen).aims)
 
-    def _duel(self, seen: Observation) -> Choice:
+    def _duel(self, seen: Observation) -> Option:
         return choose_in_duel(table_of(seen), seen.decision.choices)
 
-    def _challenge(self, seen: Observation) -> Choice:
+    def _challenge(self, seen: Observation) -> Option:
         return choose_on_challenge(table_of(seen), seen.decision.choices)
 
 
-ANSWERS: dict[str, Callable[[SensibleAgent, Observation], Choice]] = {
+ANSWERS: dict[str, Callable[[SensibleAgent, Observation], Option]] = {
     "act": SensibleAgent._act,
     "react": SensibleAgent._react,
     "target": SensibleAgent._target,
@@ -169,6 +168,6 @@ def table_of(seen: Observation) -> Table:
     return Table(seen.view, seen.player, seen.printed)
 
 
-def named(choices: Sequence[Choice], move: str) -> Choice | None:
+def named(choices: Sequence[Option], move: str) -> Option | None:
     """The choice with that move."""
     return next((choice for choice in choices if choice.card is None and choice.move == move), None)

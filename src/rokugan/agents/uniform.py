@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rokugan.agents.contract import Observation
-from rokugan.core.decision import Choice
 from rokugan.core.randomness import Randomness
 
 
@@ -11,16 +10,15 @@ class RandomAgent:
     """Uniform over the options. The same seed gives the same choices, on every machine.
 
     >>> import rokugan
-    >>> from rokugan.agents import observe
-    >>> seen = observe(rokugan.new_game("celestial", seed=7))
-    >>> RandomAgent(5).choose(seen) is RandomAgent(5).choose(seen)
+    >>> from rokugan.agents import ask
+    >>> game = rokugan.new_game("celestial", seed=7)
+    >>> ask(RandomAgent(5), game) == ask(RandomAgent(5), game)
     True
     """
 
     def __init__(self, seed: int) -> None:
         self._randomness = Randomness(seed)
 
-    def choose(self, seen: Observation) -> Choice:
-        """Any choice."""
-        choices = seen.decision.choices
-        return choices[self._randomness.next() % len(choices)]
+    def choose(self, seen: Observation) -> int:
+        """Any choice, by its number."""
+        return self._randomness.next() % seen.count

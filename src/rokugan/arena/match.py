@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rokugan.agents.contract import Agent, observe
+from rokugan.agents.contract import Agent, ask
 from rokugan.editions.ccg.game import CcgGame
 
 TURN_LIMIT = 200
@@ -34,7 +34,7 @@ def play_game(game: CcgGame, agents: Sequence[Agent], turn_limit: int = TURN_LIM
     """
     decision = game.decision
     while decision is not None and game.turn <= turn_limit:
-        game.take(agents[decision.seat].choose(observe(game)))
+        game.choose(ask(agents[decision.seat], game))
         decision = game.decision
     outcome = game.outcome
     if outcome is None:

@@ -11,7 +11,7 @@ from rich.console import Console, Group
 from rich.padding import Padding
 from rich.text import Text
 
-from rokugan.agents.contract import Agent, observe, printed_in
+from rokugan.agents.contract import Agent, ask, printed_in
 from rokugan.cards.model import CardDefinition
 from rokugan.cli.hex_text import board_parts, paths_text
 from rokugan.cli.log_text import sentences
@@ -89,7 +89,7 @@ class Session:
             agent = self.agents[decision.seat]
             if agent is None:
                 return
-            self.game.take(agent.choose(observe(self.game)))
+            self.game.choose(ask(agent, self.game))
             decision = self.game.decision
 
     @property
@@ -174,7 +174,7 @@ class Session:
 
         if self.game.decision is None:
             raise RokuganError("There is nothing to decide.")
-        return make_agent("sensible", 0).choose(observe(self.game))
+        return self.game.decision.choices[ask(make_agent("sensible", 0), self.game)]
 
     def usual(self, decision: Decision) -> Choice | None:
         """The choice that an empty line takes."""
