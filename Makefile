@@ -7,7 +7,7 @@ BUILT := build/compiled/.built
 OPTIMISE ?= 3
 HEADERS := import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path('include') + '/Python.h'))
 
-.PHONY: generality setup play test lint types bench compiled test-compiled soak cards status clean
+.PHONY: generality setup play test lint types bench blanks compiled test-compiled soak cards status clean
 
 setup: $(STAMP)
 
@@ -76,6 +76,10 @@ status: setup
 	@$(BIN)/python docs/status.py
 	@$(BIN)/python docs/differences.py
 	@$(BIN)/python docs/grammar.py
+
+# What can be taken away from the shipped cards without a scenario noticing.
+blanks: setup
+	@$(BIN)/rokugan cards coverage --blank
 
 soak: setup
 	@$(BIN)/python -m pytest -q -n 2 -m soak

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from rokugan.cards.files import definition
-from rokugan.cards.library import library
+from rokugan.cards.library import Library, library
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import Create, walk
 from rokugan.core import scenario as core
@@ -37,8 +37,10 @@ class Result:
         return f"{core.place_of(self.path, self.case)}{step}: {self.failure}"
 
 
-def card_finder(scenario: Mapping[str, Any], where: str) -> Callable[[Any, str], CardDefinition]:
-    """How a position finds its cards: those of the file by id or title, then the edition's library."""
+def card_finder(
+    scenario: Mapping[str, Any], where: str, shipped: Library | None = None
+) -> Callable[[Any, str], CardDefinition]:
+    """How a position finds its cards: those of the file by id or title, then the edition's library (or another one)."""
     edition = str(scenario["edition"])
     own: dict[str, list[CardDefinition]] = {}
     for entry in scenario.get("cards") or ():
@@ -71,7 +73,7 @@ def card_finder(scenario: Mapping[str, Any], where: str) -> Callable[[Any, str],
                 raise ScenarioError(f"{place}: several cards are titled {what!r}; write the `id` of one.")
             return mine[0]
         try:
-            return library(edition)[what]
+            return (shipped or library(edition))[what]
         except CardError as error:
             titles = ", ".join(sorted({c.title for cards in own.values() for c in cards}))
             hint = f" The cards of this file are: {titles}." if titles else ""
@@ -88,10 +90,10 @@ def open_scenario(path: Path, case: str = "") -> tuple[dict[str, Any], core.Runn
     return found[case], opened(found[case], core.place_of(path, case))
 
 
-def opened(data: dict[str, Any], where: str) -> core.Runner:
-    """A runner on the position of a scenario."""
+def opened(data: dict[str, Any], where: str, shipped: Library | None = None) -> core.Runner:
+    """A runner on the position of a scenario, with the cards of the edition's library or of another one."""
     rules = rules_of(str(data["edition"])).with_options(data.get("options") or {})
-    game, handles = rules.position(data, card_finder(data, where), where)
+    game, handles = rules.position(data, card_finder(data, where, shipped), where)
 
     def inspect(game: Game, asked: str, handles: dict[str, int]) -> Any:
         assert isinstance(game, CcgGame)
@@ -126,12 +128,18 @@ def run(path: Path, watch: Callable[[Any, Game], None] | None = None) -> list[Re
     return [run_case(path, case, data, watch) for case, data in found.items()]
 
 
-def run_case(path: Path, case: str, data: dict[str, Any], watch: Callable[[Any, Game], None] | None = None) -> Result:
+def run_case(
+    path: Path,
+    case: str,
+    data: dict[str, Any],
+    watch: Callable[[Any, Game], None] | None = None,
+    shipped: Library | None = None,
+) -> Result:
     """Set up one position and play its script."""
     where = core.place_of(path, case)
     step = 0
     try:
-        runner = opened(data, where)
+        runner = opened(data, where, shipped)
         if watch is not None:
             watch(f"the position of {case!r}" if case else "the position", runner.game)
         for index, each in enumerate(data["script"]):

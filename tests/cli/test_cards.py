@@ -106,3 +106,21 @@ def test_a_mistake_is_one_line_on_stderr(arguments: tuple[str, ...], message: st
     assert result.stdout == ""
     assert result.stderr.startswith(message)
     assert result.stderr.count("\n") == 1
+
+
+def test_coverage_counts_and_lists_the_cards_that_scenarios_show() -> None:
+    assert output("coverage", "--edition", "samurai").startswith("samurai: ")
+    assert "of 364 cards with text are shown\n" in output("coverage")
+    assert output("coverage", "Secluded Village", "-e", "samurai") == "samurai: 1 of 1 cards with text are shown\n"
+    assert output("coverage", "Secluded Village", "-e", "samurai", "--missing") == ""
+
+
+def test_coverage_of_a_card_that_is_none() -> None:
+    done = subprocess.run([*COMMAND, "cards", "coverage", "Zzz"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_coverage_names_the_parts_that_no_scenario_notices() -> None:
+    result = CliRunner().invoke(app, ["cards", "coverage", "--blank", "Hachiwari", "-e", "samurai"])
+    assert (result.exit_code, result.output) == (0, "1 cards, 0 parts that can be taken away unnoticed\n")

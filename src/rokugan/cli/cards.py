@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
+    from rokugan.cards.coverage import CardCoverage
     from rokugan.cards.model import CardDefinition
     from rokugan.cards.report import CardReport
 
@@ -94,6 +95,52 @@ def read(
         for line in (card.written or "").splitlines():
             typer.echo(f"  written: {line}")
     _summarise(cards)
+
+
+@group.command()
+def coverage(
+    names: Annotated[list[str] | None, typer.Argument(help="Only these cards.", show_default=False)] = None,
+    edition: Annotated[str | None, typer.Option("--edition", "-e", help="Only this edition.")] = None,
+    missing: Annotated[bool, typer.Option("--missing", help="List the cards that no scenario shows.")] = False,
+    blank: Annotated[
+        bool, typer.Option("--blank", help="Take away each part of every card shown: what does no scenario notice?")
+    ] = False,
+) -> None:
+    """Count the shipped cards with text that scenarios show (of a checkout of rokugan)."""
+    from rokugan.cards.coverage import chosen, measure
+
+    measured = measure(edition=edition)
+    if names:
+        measured = chosen(measured, names)
+    if blank:
+        _blank(measured)
+        return
+    for found in measured:
+        if missing:
+            for name in found.missing:
+                typer.echo(f"{found.edition}: {name}")
+        elif found.files:
+            typer.echo(f"{found.edition}: {len(found.shown)} of {len(found.files)} cards with text are shown")
+
+
+def _blank(measured: "Sequence[CardCoverage]") -> None:
+    """A line for each part of a card that can be taken away unnoticed; exit status 1 if there is one."""
+    from rokugan.blanking import survivors
+    from rokugan.cards import write
+    from rokugan.cards.library import library
+
+    tried = unnoticed = 0
+    for found in measured:
+        for name in found.shown:
+            card = library(found.edition)[name]
+            tried += 1
+            for each in survivors(found.edition, name, found.files[name]):
+                unnoticed += 1
+                text = write(each.program, title=card.title, type=card.type, edition=found.edition)
+                typer.echo(f"{found.edition}: {name}: {each.part}: {' '.join(text.split())}")
+    typer.echo(f"{tried} cards, {unnoticed} parts that can be taken away unnoticed")
+    if unnoticed:
+        raise typer.Exit(1)
 
 
 @group.command("try")

@@ -1,0 +1,69 @@
+"""Do the scenarios of a card notice when a part of it is missing? Every trait and ability is taken away in turn.
+
+An ability is tried twice: once so that it can never be used, once so that it can be used and does nothing. It keeps its
+place, so that the others keep their numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from rokugan.cards.library import library
+from rokugan.cards.model import CardDefinition
+from rokugan.cards.program import Ability, Both, Not, Program
+from rokugan.core.scenario import load
+from rokugan.errors import ScenarioError
+from rokugan.scenarios import run_case
+
+_NEVER = Not(Both(()))
+Case = tuple[Path, str, dict[str, Any]]
+
+
+@dataclass(frozen=True)
+class Blank:
+    """A card without a part of its text: which part, what was done to it, and the part itself."""
+
+    part: str
+    card: CardDefinition
+    program: Program
+
+
+def blanks(card: CardDefinition) -> Iterator[Blank]:
+    """The card without each of its parts."""
+    program = card.program
+    for number, trait in enumerate(program.traits):
+        rest = program.traits[:number] + program.traits[number + 1 :]
+        part = Program(traits=(trait,))
+        yield Blank(f"trait {number + 1} taken away", replace(card, program=replace(program, traits=rest)), part)
+    for number, ability in enumerate(program.abilities):
+        part = Program(abilities=(ability,))
+        never = replace(ability, conditions=(*ability.conditions, _NEVER))
+        yield Blank(f"ability {number + 1} never to be used", _with(card, number, never), part)
+        if ability.effects:
+            idle = replace(ability, effects=())
+            yield Blank(f"ability {number + 1} without effect", _with(card, number, idle), part)
+
+
+def _with(card: CardDefinition, number: int, ability: Ability) -> CardDefinition:
+    abilities = list(card.program.abilities)
+    abilities[number] = ability
+    return replace(card, program=replace(card.program, abilities=tuple(abilities)))
+
+
+def survivors(edition: str, name: str, files: tuple[Path, ...]) -> list[Blank]:
+    """The parts of a card that can be taken away without any case of these files failing."""
+    cases: list[Case] = [(path, case, data) for path in files for case, data in load(path).items()]
+    for path, case, data in cases:
+        result = run_case(path, case, data)
+        if result.failure:
+            raise ScenarioError(f"{result.line}. It must hold before parts of {name} can be taken away.")
+    return [blank for blank in blanks(library(edition)[name]) if not _noticed(edition, blank, cases)]
+
+
+def _noticed(edition: str, blank: Blank, cases: list[Case]) -> bool:
+    """Does some case fail with the blanked card in the place of the real one?"""
+    cards = library(edition).extended([blank.card])
+    return any(run_case(path, case, data, shipped=cards).failure for path, case, data in cases)

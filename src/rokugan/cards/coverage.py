@@ -1,0 +1,107 @@
+"""Which shipped cards the scenarios of a checkout show, found without running them.
+
+A file `scenarios/<edition>/cards/<name>.yaml` shows the card whose slug is `<name>`, or is the longest with which it begins
+(`castle-walls-auto.yaml` shows Castle Walls). A key `shows: [Title, ...]` at the top of any scenario says so in its stead.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from unicodedata import normalize
+
+import yaml
+
+from rokugan.cards.library import EDITIONS, Library, library
+from rokugan.cards.model import CardDefinition
+from rokugan.errors import CardError, ScenarioError, quote
+from rokugan.rulebook.coverage import project_root
+
+# From the line `shows:` to the next line that begins another key.
+_SHOWS = re.compile(r"^shows:.*(?:\n(?:[ \t\-\]#].*|$))*", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class CardCoverage:
+    """The shipped cards with text of one edition, each with the files that show it, in the order of the library."""
+
+    edition: str
+    files: dict[str, tuple[Path, ...]]
+
+    @property
+    def shown(self) -> list[str]:
+        """The names of the cards that some scenario shows."""
+        return [name for name, files in self.files.items() if files]
+
+    @property
+    def missing(self) -> list[str]:
+        """The names of the cards that none shows."""
+        return [name for name, files in self.files.items() if not files]
+
+
+def slug(name: str) -> str:
+    """A card's name as the name of a file.
+
+    >>> slug("Toku’s Grave"), slug("Kenji (Experienced 2)"), slug("Gunsō")
+    ('tokus-grave', 'kenji-experienced-2', 'gunso')
+    """
+    plain = normalize("NFKD", name).encode("ascii", "ignore").decode().casefold().replace("'", "")
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
+
+
+def has_text(card: CardDefinition) -> bool:
+    """Does the card say anything but keywords and numbers?"""
+    return bool(card.program.traits or card.program.abilities)
+
+
+def measure(root: Path | None = None, edition: str | None = None) -> tuple[CardCoverage, ...]:
+    """What is shown of every edition with cards (or of one) in the checkout at `root`, or in the one found from here."""
+    start = root or project_root()
+    editions = [edition] if edition else EDITIONS
+    return tuple(_measure(start, library(each)) for each in editions if len(library(each)))
+
+
+def chosen(measured: Sequence[CardCoverage], names: Sequence[str]) -> tuple[CardCoverage, ...]:
+    """The same of these cards only; each must be a shipped card with text of one of the editions."""
+    wanted: dict[str, set[str]] = {found.edition: set() for found in measured}
+    for name in names:
+        here = [(found, library(found.edition).find(name)) for found in measured]
+        cards = [(found.edition, card.name) for found, card in here if card is not None and card.name in found.files]
+        if not cards:
+            raise CardError(f"{', '.join(wanted)}: there is no shipped card {quote(name)} with text.")
+        for edition, card_name in cards:
+            wanted[edition].add(card_name)
+    return tuple(
+        CardCoverage(found.edition, {name: found.files[name] for name in found.files if name in wanted[found.edition]})
+        for found in measured
+    )
+
+
+def _measure(root: Path, cards: Library) -> CardCoverage:
+    found: dict[str, list[Path]] = {card.name: [] for card in cards if has_text(card)}
+    names = {slug(card.name): card.name for card in cards}
+    for path in sorted((root / "scenarios" / cards.edition).rglob("*.yaml")):
+        for name in _shown_by(path, cards, names):
+            if name in found:
+                found[name].append(path)
+    return CardCoverage(cards.edition, {name: tuple(files) for name, files in found.items()})
+
+
+def _shown_by(path: Path, cards: Library, names: dict[str, str]) -> Iterator[str]:
+    """The names of the cards that a file shows."""
+    said = _SHOWS.search(path.read_text(encoding="utf-8"))
+    if said:
+        for title in yaml.load(said[0], yaml.CSafeLoader)["shows"]:
+            card = cards.find(str(title))
+            if card is None:
+                raise ScenarioError(f"{path}: shows: {cards.unknown(str(title))}")
+            yield card.name
+    elif path.parent.name == "cards":
+        known = [each for each in names if path.stem == each or path.stem.startswith(f"{each}-")]
+        if not known:
+            raise ScenarioError(
+                f"{path}: no card of {cards.edition} has a name like this file's; rename it, or write `shows: [Title]` in it."
+            )
+        yield names[max(known, key=len)]

@@ -1,0 +1,124 @@
+"""Every shipped card with text is shown by a scenario, and the scenarios notice when a part of the card is missing.
+
+`unshown.txt` lists the cards that none shows yet, `unnoticed.txt` the parts that none notices yet. Both lists only shrink
+(`make status` sweeps the first) and must end empty; a line of the second may stay with a reason behind a `#`.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from rokugan.blanking import blanks, survivors
+from rokugan.cards.coverage import CardCoverage, measure, slug
+from rokugan.cards.library import library
+from rokugan.errors import ScenarioError
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+SLACK = 40  # so many lines may be swept later, because many write scenarios at once
+PARTS = 12
+
+
+def listed(name: str) -> list[str]:
+    lines = (HERE / name).read_text(encoding="utf-8").splitlines()
+    return [line.partition("#")[0].strip() for line in lines if line.strip()]
+
+
+@pytest.fixture(scope="module")
+def measured() -> tuple[CardCoverage, ...]:
+    return measure(ROOT)
+
+
+def test_every_shipped_card_with_text_is_shown(measured: tuple[CardCoverage, ...]) -> None:
+    missing = {f"{found.edition}: {name}" for found in measured for name in found.missing}
+    assert missing <= set(listed("unshown.txt")), "write a scenario in scenarios/<edition>/cards"
+
+
+def test_the_list_of_cards_that_are_not_shown_is_not_stale(measured: tuple[CardCoverage, ...]) -> None:
+    lines = listed("unshown.txt")
+    missing = {f"{found.edition}: {name}" for found in measured for name in found.missing}
+    known = {f"{found.edition}: {name}" for found in measured for name in found.files}
+    assert set(lines) <= known
+    assert len(set(lines)) == len(lines)
+    assert len(set(lines) - missing) <= SLACK, "run `make status`"
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_a_scenario_notices_when_a_part_of_its_card_is_missing(part: int, measured: tuple[CardCoverage, ...]) -> None:
+    known = set(listed("unnoticed.txt"))
+    for found in measured:
+        for name in found.shown[part::PARTS]:
+            left = {
+                f"{found.edition}: {name}: {blank.part}" for blank in survivors(found.edition, name, found.files[name])
+            }
+            assert left <= known, "sharpen the scenario: `rokugan cards coverage --blank NAME` shows the part"
+
+
+def test_the_list_of_parts_that_are_not_noticed_names_parts() -> None:
+    for line in listed("unnoticed.txt"):
+        edition, name, part = line.split(": ", 2)
+        assert part in {blank.part for blank in blanks(library(edition)[name])}
+
+
+# ------------------------------------------------------------------------------------------ the tools themselves
+
+
+def in_checkout(root: Path, **files: str) -> Path:
+    folder = root / "scenarios" / "samurai" / "cards"
+    folder.mkdir(parents=True)
+    for name, text in files.items():
+        (folder / f"{name.replace('_', '-')}.yaml").write_text(text)
+    return root
+
+
+def test_a_file_shows_the_card_of_its_name(tmp_path: Path) -> None:
+    root = in_checkout(
+        tmp_path,
+        castle_walls="edition: samurai",
+        castle_walls_auto="edition: samurai",
+        one="shows: [Rosoku's Staff, honor]",
+    )
+    (found,) = measure(root, "samurai")
+    assert found.shown == [name for name in found.files if name in ("Castle Walls", "Rosoku's Staff", "Honor")]
+    assert len(found.files["Castle Walls"]) == 2
+
+
+@pytest.mark.parametrize(("name", "text"), [("zzz", "edition: samurai"), ("zzz", "shows: [Zzz]")])
+def test_a_file_that_shows_no_card_is_an_error(name: str, text: str, tmp_path: Path) -> None:
+    with pytest.raises(ScenarioError, match=r"zzz\.yaml: "):
+        measure(in_checkout(tmp_path, **{name: text}), "samurai")
+
+
+def test_no_two_cards_of_an_edition_have_files_of_the_same_name() -> None:
+    for edition in ("gold", "samurai", "celestial", "war_of_honor"):
+        cards = list(library(edition))
+        assert len({slug(card.name) for card in cards}) == len(cards)
+
+
+POSITION = """
+edition: samurai
+players: [{name: Ann, honor: 5, hand: [{card: Honor, as: honor}]}, {name: Bob}]
+phase: action
+script:
+"""
+
+
+def test_every_part_of_a_card_is_taken_away_once() -> None:
+    card = library("samurai")["Castle Walls"]
+    parts = list(blanks(card))
+    assert len(parts) == len(card.program.traits) + 2 * len(card.program.abilities)
+    assert all(blank.card.program != card.program for blank in parts)
+    assert all(blank.card.name == card.name for blank in parts)
+
+
+def test_a_scenario_that_asserts_nothing_notices_nothing(tmp_path: Path) -> None:
+    root = in_checkout(tmp_path, honor=POSITION + "  - expect: {honor.zone: hand}\n")
+    path = root / "scenarios" / "samurai" / "cards" / "honor.yaml"
+    card = library("samurai")["Honor"]
+    assert [blank.part for blank in survivors("samurai", "Honor", (path,))] == [blank.part for blank in blanks(card)]
+
+
+def test_a_scenario_must_hold_before_it_can_notice_anything(tmp_path: Path) -> None:
+    root = in_checkout(tmp_path, honor=POSITION + "  - expect: {honor.zone: home}\n")
+    with pytest.raises(ScenarioError, match=r"step 1: .*It must hold before"):
+        survivors("samurai", "Honor", (root / "scenarios" / "samurai" / "cards" / "honor.yaml",))
