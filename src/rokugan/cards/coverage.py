@@ -1,7 +1,7 @@
 """Which shipped cards the scenarios of a checkout show, found without running them.
 
-A file `scenarios/<edition>/cards/<name>.yaml` shows the card whose slug is `<name>`, or is the longest with which it begins
-(`castle-walls-auto.yaml` shows Castle Walls). A key `shows: [Title, ...]` at the top of any scenario says so in its stead.
+A file `scenarios/<edition>/cards/<name>.yaml` shows the card of that name, or else the one of the longest name with which its
+own begins (`castle-walls-auto.yaml` shows Castle Walls). A key `shows: [Title, ...]` at the top of a file says so instead.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from unicodedata import normalize
 
 import yaml
 
@@ -39,16 +38,6 @@ class CardCoverage:
     def missing(self) -> list[str]:
         """The names of the cards that none shows."""
         return [name for name, files in self.files.items() if not files]
-
-
-def slug(name: str) -> str:
-    """A card's name as the name of a file.
-
-    >>> slug("Toku’s Grave"), slug("Kenji (Experienced 2)"), slug("Gunsō")
-    ('tokus-grave', 'kenji-experienced-2', 'gunso')
-    """
-    plain = normalize("NFKD", name).encode("ascii", "ignore").decode().casefold().replace("'", "")
-    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
 
 
 def has_text(card: CardDefinition) -> bool:
@@ -81,15 +70,14 @@ def chosen(measured: Sequence[CardCoverage], names: Sequence[str]) -> tuple[Card
 
 def _measure(root: Path, cards: Library) -> CardCoverage:
     found: dict[str, list[Path]] = {card.name: [] for card in cards if has_text(card)}
-    names = {slug(card.name): card.name for card in cards}
     for path in sorted((root / "scenarios" / cards.edition).rglob("*.yaml")):
-        for name in _shown_by(path, cards, names):
+        for name in _shown_by(path, cards):
             if name in found:
                 found[name].append(path)
     return CardCoverage(cards.edition, {name: tuple(files) for name, files in found.items()})
 
 
-def _shown_by(path: Path, cards: Library, names: dict[str, str]) -> Iterator[str]:
+def _shown_by(path: Path, cards: Library) -> Iterator[str]:
     """The names of the cards that a file shows."""
     said = _SHOWS.search(path.read_text(encoding="utf-8"))
     if said:
@@ -99,9 +87,11 @@ def _shown_by(path: Path, cards: Library, names: dict[str, str]) -> Iterator[str
                 raise ScenarioError(f"{path}: shows: {cards.unknown(str(title))}")
             yield card.name
     elif path.parent.name == "cards":
-        known = [each for each in names if path.stem == each or path.stem.startswith(f"{each}-")]
-        if not known:
+        words = path.stem.split("-")
+        named = (cards.find(" ".join(words[:count])) for count in range(len(words), 0, -1))
+        card = next((each for each in named if each is not None), None)
+        if card is None:
             raise ScenarioError(
                 f"{path}: no card of {cards.edition} has a name like this file's; rename it, or write `shows: [Title]` in it."
             )
-        yield names[max(known, key=len)]
+        yield card.name
