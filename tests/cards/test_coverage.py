@@ -76,6 +76,7 @@ def test_a_file_shows_the_card_of_its_name(tmp_path: Path) -> None:
         tmp_path,
         castle_walls="edition: samurai",
         castle_walls_auto="edition: samurai",
+        rosoku_s_staff="edition: samurai",
         one="shows: [honor]",
     )
     (found,) = measure(root, "samurai")
