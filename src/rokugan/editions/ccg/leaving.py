@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.rounds import ActionRound
+from rokugan.editions.ccg.settling import losing
 from rokugan.editions.ccg.things import IN_PLAY, OUTSIDE, REMOVED, UNDER
 from rokugan.editions.ccg.turn import ActionPhase, DynastyPhase, EndPhase, EventsPhase, StraightenPhase, Turn
 
@@ -17,21 +18,19 @@ if TYPE_CHECKING:
 def leave(game: CcgGame, seat: int) -> None:
     """Remove all cards of the play deck and all created cards he controls; nothing of this is destroyed or discarded."""
     player = game.players[seat]
-    mine = [card.number for card in game.cards if card.owner == seat]
     for card in list(player.in_play):
-        if game.cards[card].owner != seat:
+        if game.cards[card].owner != seat and not is_created(game, card):
             give_back(game, card)
-    for number in mine:
-        created_for_another = game.cards[number].definition.id == "created" and game.controller(number) != seat
-        if game.where[number] in (REMOVED, OUTSIDE, UNDER) or created_for_another:
-            continue
-        if game.where[number] == IN_PLAY:
-            for attached in list(game.states[number].attachments):
-                if game.cards[attached].owner != seat:
-                    give_back(game, attached)
-        game.take_out(number)
-        game.put(number, REMOVED)
+    for card in list(player.in_play):
+        remove(game, card)
+    for each in game.cards:
+        number = each.number
+        created_for_another = is_created(game, number) and game.controller(number) != seat
+        if each.owner == seat and game.where[number] not in (REMOVED, OUTSIDE, UNDER) and not created_for_another:
+            remove(game, number)
     for province in player.provinces:
+        for attached in (*province.regions(), *province.fortifications):
+            remove(game, attached)
         province.destroyed = True
     if game.favor == seat:
         game.favor = -1
@@ -39,8 +38,22 @@ def leave(game: CcgGame, seat: int) -> None:
     game.touch()
 
 
+def is_created(game: CcgGame, card: int) -> bool:
+    """Has an effect made the card?"""
+    return game.cards[card].definition.id == "created"
+
+
+def remove(game: CcgGame, card: int) -> None:
+    """Remove a card from the game; what is attached to it leaves as it does (samurai.attachments.06, gold.zones.07)."""
+    if game.where[card] == IN_PLAY:
+        for attached in list(game.states[card].attachments):
+            remove(game, attached)
+    game.take_out(card)
+    game.put(card, REMOVED)
+
+
 def give_back(game: CcgGame, card: int) -> None:
-    """A card of another player goes to its owner's discard pile."""
+    """A card of another player, and what is attached to it, goes to its owner's discard pile (gold.victory.03)."""
     for attached in list(game.states[card].attachments):
         game.take_out(attached)
         game.put(attached, game.pile_of(attached))
@@ -49,44 +62,31 @@ def give_back(game: CcgGame, card: int) -> None:
 
 
 class WhoLosesFirst(Frame["CcgGame"]):
-    """Several players have fallen at once: the active player chooses who loses first, until one is left or none has fallen
+    """Several players have lost at once: the active player chooses who loses first, until one is left or none has lost
     (samurai.victory.06, gold.victory.05)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose",)
 
     def choose(self, game: CcgGame) -> None:
-        """Ask for the next who loses."""
-        lost = fallen(game)
+        """Ask for the next who loses, the active player named last."""
+        lost = [seat for seat in (*game.others(game.active), game.active) if seat in losing(game)]
         if lost:
             self.again()
             choices = [Choice("order", tail=game.names[seat], value=seat) for seat in lost]
             game.ask(game.active, "order", "Who loses first?", choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
-        game.rules.eliminate(game, choice.value, "dishonor")
+        game.rules.eliminate(game, choice.value, game.rules.loss_of(game, choice.value))
 
 
-def fallen(game: CcgGame) -> list[int]:
-    """The players whose Family Honor is too low, in turn order, the active player last."""
-    lowest = game.rules.honor_to_lose
-    order = [*game.others(game.active), game.active]
-    return [seat for seat in order if game.players[seat].honor <= lowest and not game.players[seat].eliminated]
-
-
-def is_ordered(game: CcgGame) -> bool:
-    """Have several fallen, so that the active player puts them in order?"""
-    lowest = game.rules.honor_to_lose
-    for player in game.players:
-        if player.honor <= lowest:
-            break
-    else:
-        return False
+def lose(game: CcgGame, lost: list[int]) -> None:
+    """Who has lost leaves the game at once; of several the active player chooses the first."""
     if any(isinstance(frame, WhoLosesFirst) for frame in game.stack):
-        return True
-    if len(fallen(game)) > 1:
+        return
+    if len(lost) == 1:
+        game.rules.eliminate(game, lost[0], game.rules.loss_of(game, lost[0]))
+    else:
         game.push(WhoLosesFirst())
-        return True
-    return False
 
 
 def end_his_turn(game: CcgGame, seat: int) -> None:

@@ -55,9 +55,12 @@ class Rules(TurnRules):
             return False
         return not (game.forbids() and prevention.forbidden(game, "honor victory", player_thing(seat)))
 
-    def check_losses(self, game: CcgGame) -> None:
-        """Who has lost leaves the game."""
-        settling.check_losses(game)
+    def loss_of(self, game: CcgGame, seat: int) -> str:
+        """How a player has lost by now: too little Honor, or no province left (celestial.victory.01-.02); empty if he has not."""
+        player = game.players[seat]
+        if player.honor <= self.honor_to_lose:
+            return "dishonor"
+        return "military" if player.provinces and player.is_ruined() else ""
 
     def check_rings(self, game: CcgGame) -> None:
         """Has somebody won by Rings?"""

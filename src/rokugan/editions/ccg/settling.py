@@ -17,8 +17,11 @@ if TYPE_CHECKING:
 
 def settle(game: CcgGame) -> None:
     """Empty provinces are refilled, Personalities without Chi die, and the game may be won or lost."""
-    game.rules.check_losses(game)
-    if game.is_over():
+    lost = losing(game)
+    if lost:
+        from rokugan.editions.ccg.leaving import lose
+
+        lose(game, lost)
         return
     game.rules.check_rings(game)
     if game.is_over():
@@ -59,17 +62,9 @@ def refill(game: CcgGame, seat: int, province: Province) -> None:
         province.cards.append(card)
 
 
-def check_losses(game: CcgGame) -> None:
-    """A player without provinces, or with too little Honor, loses at once (celestial.victory.01-.02)."""
-    for player in game.players:
-        if player.eliminated:
-            continue
-        if player.honor <= game.rules.honor_to_lose:
-            game.rules.eliminate(game, player.seat, "dishonor")
-        elif player.provinces and player.is_ruined():
-            game.rules.eliminate(game, player.seat, "military")
-        if game.is_over():
-            return
+def losing(game: CcgGame) -> list[int]:
+    """The players still in the game who have lost it by now."""
+    return [each.seat for each in game.players if not each.eliminated and game.rules.loss_of(game, each.seat)]
 
 
 def check_rings(game: CcgGame) -> None:

@@ -556,13 +556,6 @@ class GoldRules(Rules):
                 return "location"
         return ""
 
-    def check_losses(self, game: CcgGame) -> None:
-        """Of several who have fallen at once the active player chooses the first (gold.victory.05)."""
-        from rokugan.editions.ccg import leaving
-
-        if not leaving.is_ordered(game):
-            super().check_losses(game)
-
     def victory_over(self, loss: str) -> str:
         """To eliminate the others is a Military Victory, be it by their Provinces or by their Honor (gold.victory.05)."""
         return "military" if loss == "dishonor" else super().victory_over(loss)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.cards import program as p
 from rokugan.core.decision import Choice
-from rokugan.editions.ccg import actions, allies, entry, leaving, standing, values
+from rokugan.editions.ccg import actions, allies, entry, standing, values
 from rokugan.editions.ccg.behaviour import Behaviour, may_move_here
 from rokugan.editions.ccg.context import DESTROY, DISCARD, REMOVE, RETURN, Context, Event, Offer
 from rokugan.editions.ccg.rules import Rules
@@ -66,11 +66,6 @@ class CoreRules(Rules):
         if game.modifiers and game.forbids():
             end_negated(game)
         super().settle(game)
-
-    def check_losses(self, game: CcgGame) -> None:
-        """Who has lost leaves the game; of several at -20 at once the active player chooses the first."""
-        if not leaving.is_ordered(game):
-            super().check_losses(game)
 
     def first_action(self, game: CcgGame, seat: int, performer: int) -> None:
         """Several effects that give the first opportunity do not add up (samurai.battle.09)."""

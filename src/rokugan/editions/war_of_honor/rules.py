@@ -278,13 +278,10 @@ class BoardRules(Rules):
         """In Classic Mode only (war_of_honor.variants.18)."""
         return woh(game).variant == "classic" and super().wins_by_honor(game, seat)
 
-    def check_losses(self, game: CcgGame) -> None:
+    def loss_of(self, game: CcgGame, seat: int) -> str:
         """A player without provinces is eliminated at once (war_of_honor.victory.06)."""
-        for player in game.players:
-            if not player.eliminated and player.provinces and all(each.destroyed for each in player.provinces):
-                self.eliminate(game, player.seat, "elimination")
-                if game.is_over():
-                    return
+        player = game.players[seat]
+        return "elimination" if player.provinces and player.is_ruined() else ""
 
     def check_rings(self, game: CcgGame) -> None:
         """Rings win in Classic Mode only: all five elements put into play by their own text (war_of_honor.variants.19)."""
