@@ -7,7 +7,7 @@ BUILT := build/compiled/.built
 OPTIMISE ?= 3
 HEADERS := import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path('include') + '/Python.h'))
 
-.PHONY: generality setup play test lint types bench blanks compiled test-compiled soak cards status clean
+.PHONY: generality setup play test lint types bench blanks compiled test-compiled soak cards tiles status clean
 
 setup: $(STAMP)
 
@@ -60,13 +60,19 @@ SHIP := $(BIN)/python -m rokugan.cards.shipping
 SETS := src/rokugan/cards/sets
 DECKS := src/rokugan/cards/decks
 GIVEN := "Border Keep" "Bamboo Harvesters"
+BOX := src/rokugan/editions/war_of_honor
 
-cards: setup
+cards: setup tiles
 	@$(SHIP) $(DATA)/gold_starters.json --edition gold --formats gold four_winds --titles $(DECKS)/gold/*.txt --out $(SETS)/gold
 	@$(SHIP) $(DATA)/celestial_practice.json --edition celestial --titles $(DECKS)/celestial/*.txt $(GIVEN) --out $(SETS)/celestial
 	@$(SHIP) $(DATA)/war_of_honor.json --edition war_of_honor --titles $(DECKS)/war_of_honor/*.txt $(GIVEN) \
 		--amend $(SETS)/war_of_honor/amendments.yaml --out $(SETS)/war_of_honor
 	@$(SHIP) $(DATA)/samurai.json --edition samurai --amend $(SETS)/samurai/amendments.yaml --out $(SETS)/samurai
+
+# The programs of War of Honor's tiles and spaces, made again from their texts.
+tiles: setup
+	@$(SHIP) $(BOX)/tiles.yaml --edition war_of_honor --texts fortress --out $(BOX)/tile_programs.py
+	@$(SHIP) $(BOX)/paths.yaml --edition war_of_honor --texts event --out $(BOX)/space_programs.py
 
 generality: setup
 	@$(BIN)/python docs/generality.py $(DATA)/celestial_practice.json $(DATA)/samurai_practice.json $(DATA)/samurai.json \

@@ -15,6 +15,11 @@ War of Honor is made again by
 
     python -m rokugan.cards.shipping SOURCE.json --edition war_of_honor --titles DECKS "Border Keep" "Bamboo Harvesters"
         --amend src/rokugan/cards/sets/war_of_honor/amendments.yaml --out src/rokugan/cards/sets/war_of_honor
+
+`--texts TYPE` takes a YAML file with texts that stand on other things than cards, and writes one module in which each
+text has its program, read as that of a card of this type:
+
+    python -m rokugan.cards.shipping tiles.yaml --edition war_of_honor --texts fortress --out tile_programs.py
 """
 
 from __future__ import annotations
@@ -190,8 +195,7 @@ def modules(cards: Sequence[CardDefinition], edition: str) -> dict[str, str]:
 def module_source(cards: Sequence[CardDefinition], edition: str, name: str) -> str:
     """The source of a module with these cards."""
     sources = [card_source(card) for card in cards]
-    names = {name for source in sources for name in re.findall(r"\b([A-Z]\w+)\(", source)}
-    used = sorted(name for name in names if hasattr(nodes, name))
+    used = _nodes_in(sources)
     said = edition.replace("_", " ").title()
     lines = [
         f'"""{name.capitalize()} of {said}, made by `rokugan.cards.shipping`."""',
@@ -204,10 +208,55 @@ def module_source(cards: Sequence[CardDefinition], edition: str, name: str) -> s
         ")",
         "",
     ]
-    source = _formatted("\n".join(lines))
-    if any(len(line) > LONGEST for line in source.splitlines()):
-        source = source.replace("\n\n", "\n\n# ruff: noqa: E501\n", 1)
-    return source
+    return _formatted("\n".join(lines))
+
+
+def texts_source(path: Path, type: str, edition: str) -> str:
+    """The source of a module that has the program of every text in a YAML file."""
+    said = yaml.safe_load(path.read_text(encoding="utf-8"))
+    programs: dict[str, CardDefinition] = {}
+    for text in _texts(said):
+        found = read(text, type=type, edition=edition)
+        unread = tuple(each.words for each in found.unread)
+        programs[text] = shipped(CardDefinition("", type, program=found.program, unread=unread), edition)
+    refused = [f"{text!r} ({complaint(card, edition)})" for text, card in programs.items() if complaint(card, edition)]
+    if refused:
+        raise CardError(f"Nothing was written, because of {'; '.join(refused)}.")
+    sources = {text: _source(card.program) for text, card in programs.items()}
+    lines = [
+        f'"""What the texts of {path.name} do, made by `rokugan.cards.shipping`."""',
+        "",
+        "from __future__ import annotations",
+        "",
+        f"from rokugan.cards.program import {', '.join(_nodes_in(sources.values()))}",
+        "",
+        "PROGRAMS: dict[str, Program] = {",
+        *(f"{text!r}: {source}," for text, source in sorted(sources.items())),
+        "}",
+        "",
+    ]
+    return _formatted("\n".join(lines))
+
+
+def _texts(said: object) -> Iterator[str]:
+    """Every text in a file of YAML, wherever it stands.
+
+    >>> list(_texts({"Lion": [{"title": "Keep", "text": "Open: Draw a card."}, {"title": "Yard"}]}))
+    ['Open: Draw a card.']
+    """
+    if isinstance(said, Mapping):
+        if said.get("text"):
+            yield str(said["text"])
+        said = list(said.values())
+    if isinstance(said, list):
+        for each in said:
+            yield from _texts(each)
+
+
+def _nodes_in(sources: Iterable[str]) -> list[str]:
+    """The names of the nodes that expressions are made of."""
+    names = {name for source in sources for name in re.findall(r"\b([A-Z]\w+)\(", source)}
+    return sorted(name for name in names if hasattr(nodes, name))
 
 
 def card_source(card: CardDefinition) -> str:
@@ -254,6 +303,8 @@ def _formatted(source: str) -> str:
         if done.returncode:
             raise RokuganError(f"ruff, which formats the modules, failed: {done.stderr.strip()}")
         source = done.stdout
+    if any(len(line) > LONGEST for line in source.splitlines()):
+        source = source.replace("\n\n", "\n\n# ruff: noqa: E501\n", 1)
     return source
 
 
@@ -265,8 +316,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--titles", nargs="+", help="titles, or deck files; without them, all that can be shipped")
     parser.add_argument("--amend", type=Path, help="a YAML file: by title, the fields that differ from the source")
     parser.add_argument("--formats", nargs="+", help="where the cards are legal; by itself in the edition's own format")
-    parser.add_argument("--out", required=True, type=Path, help="the folder for the modules")
+    parser.add_argument(
+        "--texts", metavar="TYPE", help="the source is a YAML file of texts, read as those of such cards"
+    )
+    parser.add_argument("--out", required=True, type=Path, help="the folder for the modules; with --texts, the module")
     given = parser.parse_args(arguments)
+    if given.texts:
+        given.out.write_text(texts_source(given.source, given.texts, given.edition), encoding="utf-8")
+        return
     amendments = yaml.safe_load(given.amend.read_text(encoding="utf-8")) if given.amend else None
     others = by_hand(given.out)
     read_cards = (card for card in cards_of(given.source, given.edition, amendments) if card.name not in others)

@@ -7,21 +7,45 @@ from collections.abc import Sequence
 from rokugan.core.card import Card
 
 
+class Wording:
+    """Names of alternatives that take long to make, and so are made when somebody first reads one."""
+
+    def name(self, number: int) -> str:
+        """The name of the alternative of that number."""
+        raise NotImplementedError
+
+
 class Choice:
     """One answer to a decision. Its move is built only when somebody reads it.
 
     `verb`, `card` and `tail` make the text (`assign` `Ox` ` to P1`); `value` and `what` tell the frame that asked
-    what was meant.
+    what was meant. A `wording` gives the tail by the value.
     """
 
     def __init__(
-        self, verb: str, card: Card | None = None, tail: str = "", value: int = 0, what: object = None
+        self,
+        verb: str,
+        card: Card | None = None,
+        tail: str = "",
+        value: int = 0,
+        what: object = None,
+        wording: Wording | None = None,
     ) -> None:
         self.verb: str = verb
         self.card: Card | None = card
-        self.tail: str = tail
         self.value: int = value
         self.what: object = what
+        self._tail: str = tail
+        self._wording: Wording | None = wording
+
+    @property
+    def tail(self) -> str:
+        """What follows the verb and the card."""
+        return self._tail if self._wording is None else self._wording.name(self.value)
+
+    @tail.setter
+    def tail(self, words: str) -> None:
+        self._tail = words
 
     @property
     def move(self) -> str:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rokugan.cards import program as p
-from rokugan.cards import write
-from rokugan.cards.writer import CannotWrite
+from rokugan.core.decision import Wording
 
 
 def noun_words(noun: p.Noun) -> str:
@@ -17,6 +16,24 @@ def noun_words(noun: p.Noun) -> str:
     states = [f.name for f in noun.filters if isinstance(f, p.State)]
     where = f" in {noun.zone}" if noun.zone else ""
     return words + " ".join([*states, *keywords, kinds]) + where
+
+
+class Alternatives(Wording):
+    """Effects of which one is chosen, each named as a card would say it, and numbered where two are called the same."""
+
+    def __init__(self, alternatives: list[tuple[int, tuple[p.Node, ...]]]) -> None:
+        self.alternatives: list[tuple[int, tuple[p.Node, ...]]] = alternatives
+        self._names: dict[int, str] = {}
+
+    def name(self, number: int) -> str:
+        if not self._names:
+            seen: dict[str, int] = {}
+            for each, effects in self.alternatives:
+                words = effect_words(effects)
+                count = seen.get(words, 0) + 1
+                seen[words] = count
+                self._names[each] = words if count == 1 else f"{words}:{count}"
+        return self._names[number]
 
 
 # By identity, because equal trees may have been read from other words; the trees are kept, so no number is used again.
@@ -36,11 +53,13 @@ def effect_words(effects: tuple[p.Node, ...]) -> str:
 
 
 def _effect_words(effects: tuple[p.Node, ...]) -> str:
-    """Of a tree that no words were read for, the verbs alone. What another player does is said as if to him."""
+    """Of a tree that no words were read for, the verbs alone. What another player does is said as if to him. The writer
+    takes long to load, so it is loaded when somebody first reads."""
+    from rokugan.cards.grammar.moods import by_player
+    from rokugan.cards.writer import CannotWrite, write
+
     actor = next((each for node in effects for each in p.walk(node) if each.form.startswith("@")), None)
     if actor is not None:
-        from rokugan.cards.grammar.moods import by_player
-
         effects = by_player(effects, replace(actor, form=actor.form[1:]), back=True)
     try:
         words = write(p.Program(abilities=(p.Ability(("open",), effects),)))

@@ -11,8 +11,8 @@ from rokugan.editions.ccg import costs, nouns
 from rokugan.editions.ccg.at_once import AtOnce
 from rokugan.editions.ccg.behaviour import choices_in, inner, required
 from rokugan.editions.ccg.context import Context, Event
+from rokugan.editions.ccg.describing import Alternatives
 from rokugan.editions.ccg.effects import EFFECTS, RunEffects, choosable, honor_events
-from rokugan.editions.ccg.happening import distinct
 from rokugan.editions.ccg.lasting import delayable
 from rokugan.editions.ccg.things import seat_of
 
@@ -165,7 +165,7 @@ class AskOne(Frame["CcgGame"]):
         players = nouns.players_of(game, self.context, self.node.who)
         if not players:
             return
-        choices: list[Choice] = []
+        offered: list[int] = []
         open_ = game.rules.options_open(game, self.context, list(self.node.options))
         possible = [option for option in self.node.options if has_targets(game, self.context, option)]
         for number, option in enumerate(self.node.options):
@@ -173,9 +173,10 @@ class AskOne(Frame["CcgGame"]):
                 continue
             if self.cause == "cost" and not costs.can_choose(game, self.context, self.node, option):
                 continue
-            choices.append(Choice("choose", tail=game.rules.option_words(game, self.context, option), value=number))
-        choices = distinct(choices)
-        if choices:
+            offered.append(number)
+        if offered:
+            wording = Alternatives([(number, self.node.options[number]) for number in offered])
+            choices = [Choice("choose", value=number, wording=wording) for number in offered]
             about = game.cards[self.context.card] if self.context.card >= 0 else None
             game.ask(seat_of(players[0]), "choose", "Choose one", choices, about)
 

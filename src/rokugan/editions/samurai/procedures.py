@@ -206,7 +206,8 @@ class OrderCosts(Frame["CcgGame"]):
         open_ = [number for number, cost in enumerate(self.due) if isinstance(cost, p.May) or number == min(firm)]
         if len(open_) > 1:
             self.again()
-            choices = [Choice("order", tail=cost_words(self.due[number]), value=number) for number in open_]
+            wording = describing.Alternatives([(number, asked_for(self.due[number])) for number in open_])
+            choices = [Choice("order", value=number, wording=wording) for number in open_]
             game.ask(self.context.player, "order", "Which cost is paid next?", choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
@@ -218,9 +219,9 @@ class OrderCosts(Frame["CcgGame"]):
         game.push(RunEffects(self.context, (*self.ordered, *self.due), "cost"))
 
 
-def cost_words(cost: p.Node) -> str:
+def asked_for(cost: p.Node) -> tuple[p.Node, ...]:
     """What a cost, also an optional one, asks for."""
-    return describing.effect_words(cost.effects if isinstance(cost, p.May) else (cost,))
+    return cost.effects if isinstance(cost, p.May) else (cost,)
 
 
 class TakeSide(Frame["CcgGame"]):

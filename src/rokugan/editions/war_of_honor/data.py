@@ -11,9 +11,11 @@ from typing import Any, Final
 
 import yaml
 
-from rokugan.cards import read
 from rokugan.cards.model import CardDefinition
+from rokugan.cards.program import Program
 from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour
+from rokugan.editions.war_of_honor.space_programs import PROGRAMS as SPACE_PROGRAMS
+from rokugan.editions.war_of_honor.tile_programs import PROGRAMS as TILE_PROGRAMS
 from rokugan.errors import RokuganError
 
 PATHS: Final[tuple[str, ...]] = ("military", "honor", "dishonor", "enlightenment")
@@ -63,11 +65,21 @@ _FLIP = re.compile(r"\b(turn|flip) this (?:fortress|tile|card) face-down", re.IG
 def tile_definition(title: str, kind: str, text: str, where: str = "tiles") -> CardDefinition:
     """A tile with its English text, as a definition. What a card does by bowing, a tile does by being turned face-down."""
     plain = _FLIP.sub(lambda found: "Bow this card" if found[1][0].isupper() else "bow this card", text)
-    found = read(plain, title=title, type=kind, edition="war_of_honor")
+    program = TILE_PROGRAMS.get(plain) or program_of(plain, title, kind, f"{where}: tile {title!r}")
+    return CardDefinition(title, kind, id=f"tile {title}", program=program)
+
+
+def program_of(text: str, title: str, kind: str, where: str) -> Program:
+    """What a text does that is not shipped. Only a game with such texts loads the reader."""
+    if not text:
+        return Program()
+    from rokugan.cards.reader import read
+
+    found = read(text, title=title, type=kind, edition="war_of_honor")
     if not found.understood:
         words = "; ".join(repr(each.words) for each in found.unread)
-        raise RokuganError(f"{where}: tile {title!r}: these words of its text are not understood: {words}.")
-    return CardDefinition(title, kind, id=f"tile {title}", program=found.program)
+        raise RokuganError(f"{where}: these words of its text are not understood: {words}.")
+    return found.program
 
 
 @cache
@@ -108,11 +120,10 @@ def space(path: str, step: int, said: Mapping[str, Any], where: str) -> Space:
     text = str(said.get("text") or "")
     if not text:
         return Space("", None, bool(said.get("reconstructed")))
-    found = read(text, title=f"{path} {step}", type="event", edition="war_of_honor")
-    if not found.understood:
-        raise RokuganError(f"{where}: space {step} of the Path of {path.capitalize()} is not understood: {text!r}.")
     name = f"{path} {step}"
-    behaviour = Behaviour(CardDefinition(name, "event", id=f"space {name}", program=found.program))
+    place = f"{where}: space {step} of the Path of {path.capitalize()}"
+    program = SPACE_PROGRAMS.get(text) or program_of(text, name, "event", place)
+    behaviour = Behaviour(CardDefinition(name, "event", id=f"space {name}", program=program))
     return Space(text, behaviour.event_effects[0], bool(said.get("reconstructed")))
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rokugan.cards import write
 from rokugan.cards.model import CardDefinition
+from rokugan.cards.program import Program
 from rokugan.editions.ccg.things import NOTHING
 from rokugan.editions.war_of_honor.board import NOBODY
 from rokugan.editions.war_of_honor.data import LAST_STEP, PATHS
 from rokugan.editions.war_of_honor.game import Tile, WarOfHonorGame
 from rokugan.editions.war_of_honor.paths import advances
+from rokugan.editions.war_of_honor.tile_programs import PROGRAMS as TILE_PROGRAMS
 
 
 def board_view(game: WarOfHonorGame, seat: int) -> dict[str, Any]:
@@ -66,17 +67,26 @@ def tile_view(game: WarOfHonorGame, tile: Tile) -> dict[str, Any]:
 
 
 _TEXTS: dict[int, tuple[CardDefinition, str]] = {}
+_SHIPPED: dict[int, str] = {id(program): text for text, program in TILE_PROGRAMS.items()}
 
 
 def tile_text(definition: CardDefinition) -> str:
     """The English of a tile, written once."""
     found = _TEXTS.get(id(definition))
     if found is None:
-        text = write(definition.program, title=definition.title, type=definition.type, edition="war_of_honor")
-        text = text.replace("Bow this card", "Turn this Fortress face-down")
-        found = (definition, text)
+        text = _SHIPPED.get(id(definition.program)) or written(definition)
+        found = (definition, text.replace("Bow this card", "Turn this Fortress face-down"))
         _TEXTS[id(definition)] = found
     return found[1]
+
+
+def written(definition: CardDefinition) -> str:
+    """The English of a tile that is not shipped. Only a view of such tiles loads the writer."""
+    if definition.program == Program():
+        return ""
+    from rokugan.cards.writer import write
+
+    return write(definition.program, title=definition.title, type=definition.type, edition="war_of_honor")
 
 
 def look_at(game: WarOfHonorGame, name: str, attribute: str) -> tuple[object] | None:

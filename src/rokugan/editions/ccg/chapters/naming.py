@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.chapters.places import PlaceRules
-from rokugan.editions.ccg.context import EVENT_NAMES, Context, Event
+from rokugan.editions.ccg.context import EVENT_NAMES, Event
+from rokugan.editions.ccg.describing import noun_words
 from rokugan.editions.ccg.things import (
     FIELD,
     NOTHING,
@@ -59,19 +60,11 @@ class NamingRules(PlaceRules):
 
     def target_prompt(self, node: p.Target | p.Choice) -> str:
         """What to choose, for people."""
-        from rokugan.editions.ccg.describing import noun_words
-
         return f"Choose {noun_words(node.noun)}"
 
     def may_prompt(self, node: p.May) -> str:
         """The question of a `may`."""
         return "Do what it says you may?"
-
-    def option_words(self, game: CcgGame, context: Context, option: tuple[p.Node, ...]) -> str:
-        """The name of an alternative."""
-        from rokugan.editions.ccg.describing import effect_words
-
-        return effect_words(option)
 
     def describe(self, game: CcgGame, event: Event, thing: int, when: str) -> str:
         """What a Reaction answers to, for people."""
