@@ -47,6 +47,10 @@ class CardError(RokuganError):
     """A card that is not known, not well formed or not understood."""
 
 
+class TextTooLong(CardError):
+    """A card's text, or its title, that is longer than any card could have."""
+
+
 class ScenarioError(RokuganError):
     """A scenario file that is not well formed."""
 

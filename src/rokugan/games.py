@@ -7,15 +7,18 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from rokugan.cards.deck import Deck, deck_from_json, find_deck, read_deck, shipped_decks
+from rokugan.cards.deck import Deck, deck_of, find_deck, read_deck, shipped_decks
 from rokugan.cards.formats import named_format, play_deck
 from rokugan.cards.library import library
+from rokugan.core.documents import parse_json, read_text
 from rokugan.core.notation import means, split_player, tidy
+from rokugan.core.shapes import check
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.running import why_not_playable
 from rokugan.editions.ccg.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of
-from rokugan.errors import DeckError, RecordError, RokuganError
+from rokugan.errors import DeckError, RecordError, RokuganError, quote
+from rokugan.record_form import RecordForm
 
 FORMAT = "rokugan-record/1"
 NAMES = ("Ann", "Bob", "Cid", "Dov", "Eve", "Fay", "Gil", "Hal")
@@ -104,31 +107,25 @@ def write_record(game: CcgGame, path: Path) -> None:
 
 def read_record(path: Path) -> dict[str, Any]:
     """A record file as plain data, its form checked."""
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise RecordError(f"{path}: the record cannot be read ({error.strerror}).") from None
-    except ValueError as error:
-        raise RecordError(
-            f"{path}: not well-formed JSON ({error}); a record is written by `rokugan play --save`."
-        ) from None
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
-        found = data.get("format") if isinstance(data, dict) else None
-        raise RecordError(f"{path}: the format is {found!r}, this version reads {FORMAT!r}.")
-    for key, kind in (("edition", str), ("seed", int), ("players", list), ("moves", list)):
-        if not isinstance(data.get(key), kind):
-            raise RecordError(f"{path}: the key `{key}` is missing or not a {kind.__name__}.")
-    return data
+    data = parse_json(read_text(path, RecordError, "record"), str(path), RecordError)
+    check_record(data, str(path))
+    found: dict[str, Any] = data
+    return found
+
+
+def check_record(data: Any, where: str) -> RecordForm:
+    """A record whose fields are all of their kind."""
+    if isinstance(data, Mapping) and data.get("format") != FORMAT:
+        raise RecordError(f"{where}: the format is {quote(data.get('format'))}, this version reads {FORMAT!r}.")
+    return check(data, RecordForm, where, RecordError)
 
 
 def open_record(data: Mapping[str, Any], where: str = "record") -> CcgGame:
     """The game of a record before its first move."""
-    try:
-        names = [str(player["name"]) for player in data["players"]]
-        decks = [deck_from_json(player["deck"], source=where) for player in data["players"]]
-    except (KeyError, TypeError):
-        raise RecordError(f"{where}: every entry of `players` needs a `name` and a `deck`.") from None
-    return new_game(str(data["edition"]), decks, names, int(data["seed"]), data.get("options"))
+    said = check_record(data, where)
+    names = [player.name for player in said.players]
+    decks = [deck_of(player.deck, "deck", where) for player in said.players]
+    return new_game(said.edition, decks, names, said.seed, said.options)
 
 
 def replay(data: Mapping[str, Any], where: str = "record") -> CcgGame:
@@ -139,7 +136,7 @@ def replay(data: Mapping[str, Any], where: str = "record") -> CcgGame:
     outcome = game.outcome
     found = None if outcome is None else {"winner": outcome.winner, "victory": outcome.victory}
     if data.get("result") != found:
-        raise RecordError(f"{where}: the record says the result is {data.get('result')}, its moves give {found}.")
+        raise RecordError(f"{where}: the record says the result is {quote(data.get('result'))}, its moves give {found}.")
     return game
 
 
@@ -149,7 +146,7 @@ def play_line(game: CcgGame, line: str, where: str) -> None:
     wanted = tidy(move)
     try:
         if player is None:
-            raise RecordError(f"{where}, {line!r}: a move begins with a player's name and a colon.")
+            raise RecordError(f"{where}, {quote(line)}: a move begins with a player's name and a colon.")
         if game.decision is not None and game.decision.player == player:
             game.play(move, player)
             return
@@ -157,9 +154,9 @@ def play_line(game: CcgGame, line: str, where: str) -> None:
         raise
     except RokuganError as error:
         if not any(game.names[s] == player and (tidy(c.move) == wanted or means(c, wanted)) for s, c in game.automatic):
-            raise RecordError(f"{where}, {line!r}: {error}") from None
+            raise RecordError(f"{where}, {quote(line)}: {error}") from None
         return
     if any(game.names[s] == player and (tidy(c.move) == wanted or means(c, wanted)) for s, c in game.automatic):
         return
     asked = "the game is over" if game.decision is None else f"{game.decision.player} is to decide"
-    raise RecordError(f"{where}, {line!r}: this move cannot be played, because {asked}.")
+    raise RecordError(f"{where}, {quote(line)}: this move cannot be played, because {asked}.")

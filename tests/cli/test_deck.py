@@ -88,13 +88,13 @@ def test_another_format_can_be_named() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("check", "none.txt"), "rokugan: There is no deck file 'none.txt'."),
+        (("check", "none.txt"), "rokugan: none.txt: the deck file cannot be read (No such file or directory)."),
         (
             ("check", "none"),
             "rokugan: There is no deck file and no shipped deck 'none'; ",
         ),
         (("check", DECK.name, "--format", "jade"), "rokugan: There is no format 'jade'; the formats are"),
-        (("show", "none.txt"), "rokugan: There is no deck file 'none.txt'."),
+        (("show", "none.txt"), "rokugan: none.txt: the deck file cannot be read (No such file or directory)."),
     ],
 )
 def test_a_mistake_is_one_line_on_stderr(arguments: tuple[str, ...], message: str) -> None:

@@ -95,7 +95,7 @@ def test_the_rules_of_a_scenario_are_a_list_of_ids(source: str) -> None:
 
 
 def test_a_broken_list_is_reported_with_its_file() -> None:
-    with pytest.raises(ScenarioError, match=r"s\.yaml has a list of rules that is not YAML"):
+    with pytest.raises(ScenarioError, match=r"s\.yaml, line 2: not well-formed YAML"):
         listed("rules: [a, b\nscript: []\n")
 
 

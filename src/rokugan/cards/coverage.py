@@ -11,15 +11,21 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-import yaml
+import msgspec
 
 from rokugan.cards.library import EDITIONS, Library, library
 from rokugan.cards.model import CardDefinition
+from rokugan.core.documents import parse_yaml
+from rokugan.core.shapes import check
 from rokugan.errors import CardError, ScenarioError, quote
 from rokugan.rulebook.coverage import project_root
 
 # From the line `shows:` to the next line that begins another key.
 _SHOWS = re.compile(r"^shows:.*(?:\n(?:[ \t\-\]#].*|$))*", re.MULTILINE)
+
+
+class _Shows(msgspec.Struct):
+    shows: list[str]
 
 
 @dataclass(frozen=True)
@@ -81,10 +87,10 @@ def _shown_by(path: Path, cards: Library) -> Iterator[str]:
     """The names of the cards that a file shows."""
     said = _SHOWS.search(path.read_text(encoding="utf-8"))
     if said:
-        for title in yaml.load(said[0], yaml.CSafeLoader)["shows"]:
-            card = cards.find(str(title))
+        for title in check(parse_yaml(said[0], str(path), ScenarioError), _Shows, str(path), ScenarioError).shows:
+            card = cards.find(title)
             if card is None:
-                raise ScenarioError(f"{path}: shows: {cards.unknown(str(title))}")
+                raise ScenarioError(f"{path}: shows: {cards.unknown(title)}")
             yield card.name
     elif path.parent.name == "cards":
         words = path.stem.split("-")

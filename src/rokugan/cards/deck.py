@@ -35,19 +35,21 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from rokugan.errors import DeckError
+from rokugan.cards.deck_form import MOST_COPIES, DeckForm
+from rokugan.core.documents import parse_json, read_text
+from rokugan.core.shapes import check
+from rokugan.errors import DeckError, quote
 
 DEFAULT_EDITION = "celestial"
 SECTIONS = ("Stronghold", "Wind", "Sensei", "Dynasty", "Fate")
 ONE_CARD = ("Stronghold", "Wind", "Sensei")
-MOST_COPIES = 99
+MOST_CARDS = 250  # different ones, in one part of a deck
 FORM = "write a count and a title, as in '3 Marketplace', below a line Stronghold, Dynasty or Fate"
 
 _SECTION = re.compile(
@@ -128,12 +130,7 @@ class Deck:
 def read_deck(path: str | Path) -> Deck:
     """The deck in a file; JSON if it begins with a brace, else the text form."""
     path = Path(path)
-    try:
-        content = path.read_text(encoding="utf-8-sig")
-    except FileNotFoundError:
-        raise DeckError(f"There is no deck file {str(path)!r}.") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise DeckError(f"{path} can not be read as a deck file: {error}.") from None
+    content = read_text(path, DeckError, "deck file")
     if content.lstrip()[:1] in ("{", "["):
         return deck_from_json_text(content, path.stem, str(path))
     return deck_from_text(content, path.stem, str(path))
@@ -169,7 +166,7 @@ def find_deck(name: str, edition: str = "") -> Deck:
 
     A part of the name will do if it fits one deck only.
     """
-    if Path(name).is_file() or "/" in name or "." in name:
+    if is_path(name):
         return read_deck(name)
     wanted = name.casefold()
     shipped = [deck for deck in shipped_decks() if edition in ("", deck.edition)]
@@ -179,8 +176,18 @@ def find_deck(name: str, edition: str = "") -> Deck:
         return fitting[0]
     names = ", ".join(repr(deck.name) for deck in fitting or shipped)
     if fitting:
-        raise DeckError(f"Several shipped decks fit {name!r}: {names}; name one of them.")
-    raise DeckError(f"There is no deck file and no shipped deck {name!r}; the shipped decks are {names}.")
+        raise DeckError(f"Several shipped decks fit {quote(name)}: {names}; name one of them.")
+    raise DeckError(f"There is no deck file and no shipped deck {quote(name)}; the shipped decks are {names}.")
+
+
+def is_path(name: str) -> bool:
+    """Is it a file rather than the name of a shipped deck?"""
+    if "/" in name or "." in name:
+        return True
+    try:
+        return Path(name).is_file()
+    except (OSError, ValueError):  # no file can be named so
+        return False
 
 
 # --------------------------------------------------------------------------------------- the text form
@@ -203,9 +210,10 @@ def deck_from_text(content: str, name: str, source: str = "deck", edition: str =
         if not line:
             continue
         if not section:
-            raise DeckError(f"{where}: {line!r} stands before the first section; {FORM}.")
+            raise DeckError(f"{where}: {quote(line)} stands before the first section; {FORM}.")
         title, count = _entry(line, where)
         cards[section][title] += count
+        _check_size(len(cards[section]), where)
         if section in ONE_CARD and cards[section].total() > 1:
             raise DeckError(f"{where}: a deck has one {section}; put other cards below a line Dynasty or Fate.")
     return Deck(
@@ -220,6 +228,13 @@ def deck_from_text(content: str, name: str, source: str = "deck", edition: str =
     )
 
 
+def _check_size(cards: int, where: str) -> None:
+    if cards > MOST_CARDS:
+        raise DeckError(
+            f"{where}: there are more than {MOST_CARDS} different cards in one part of the deck; leave some out."
+        )
+
+
 def _without_comment(line: str) -> str:
     return re.sub(r"(^|\s)#.*", "", line).strip()
 
@@ -227,10 +242,10 @@ def _without_comment(line: str) -> str:
 def _entry(line: str, where: str) -> tuple[str, int]:
     entry = _ENTRY.fullmatch(line)
     if entry is None or not any(letter.isalpha() for letter in entry[2]):
-        raise DeckError(f"{where}: {line!r} is no card; {FORM}.")
-    count = int(entry[1] or 1)
+        raise DeckError(f"{where}: {quote(line)} is no card; {FORM}.")
+    count = int((entry[1] or "1")[:9])
     if not 1 <= count <= MOST_COPIES:
-        raise DeckError(f"{where}: {line!r} has the count {count}; write a number from 1 to {MOST_COPIES}.")
+        raise DeckError(f"{where}: {quote(line)} has the count {count}; write a number from 1 to {MOST_COPIES}.")
     return " ".join(entry[2].split()), count
 
 
@@ -239,44 +254,25 @@ def _entry(line: str, where: str) -> tuple[str, int]:
 
 def deck_from_json_text(content: str, name: str, source: str = "deck") -> Deck:
     """The deck that a JSON text says."""
-    try:
-        said = json.loads(content)
-    except json.JSONDecodeError as error:
-        raise DeckError(f"{source}, line {error.lineno}: this is not JSON ({error.msg}); correct it.") from None
-    return deck_from_json(said, name, source)
+    return deck_from_json(parse_json(content, source, DeckError), name, source)
 
 
 def deck_from_json(said: object, name: str = "deck", source: str = "deck") -> Deck:
     """The deck that plain data says, as `Deck.to_json` gives it."""
-    if not isinstance(said, Mapping):
-        raise DeckError(f"{source}: a deck is an object with stronghold, dynasty and fate, not a {_kind(said)}.")
-    known = {"name", "edition", "plan", "stronghold", "wind", "sensei", "dynasty", "fate"}
-    for key, value in said.items():
-        if key not in known:
-            raise DeckError(f"{source}: {key!r} is not a part of a deck; its parts are {', '.join(sorted(known))}.")
-        if key not in ("dynasty", "fate") and not isinstance(value, str):
-            raise DeckError(f"{source}: {key!r} is a {_kind(value)}; write a string.")
+    return deck_of(check(said, DeckForm, source, DeckError), name, source)
+
+
+def deck_of(said: DeckForm, name: str, source: str) -> Deck:
+    """The deck whose form was checked."""
+    for cards in (said.dynasty, said.fate):
+        _check_size(len(cards), source)
     return Deck(
-        said.get("name") or name,
-        said.get("edition", DEFAULT_EDITION).casefold(),
-        said.get("stronghold", ""),
-        _counts(said.get("dynasty", {}), f"{source}: 'dynasty'"),
-        _counts(said.get("fate", {}), f"{source}: 'fate'"),
-        said.get("plan", ""),
-        said.get("wind", ""),
-        said.get("sensei", ""),
+        said.name or name,
+        (DEFAULT_EDITION if said.edition is None else said.edition).casefold(),
+        said.stronghold,
+        tuple(said.dynasty.items()),
+        tuple(said.fate.items()),
+        said.plan,
+        said.wind,
+        said.sensei,
     )
-
-
-def _counts(said: object, where: str) -> Cards:
-    if not isinstance(said, Mapping):
-        raise DeckError(f"{where} is a {_kind(said)}; write an object of titles and counts.")
-    for title, count in said.items():
-        if not isinstance(count, int) or isinstance(count, bool) or not 1 <= count <= MOST_COPIES:
-            raise DeckError(f"{where} has {title!r} with the count {count!r}; write a number from 1 to {MOST_COPIES}.")
-    return tuple(said.items())
-
-
-def _kind(said: object) -> str:
-    names = {dict: "object", list: "list", str: "string", bool: "true or false", type(None): "null"}
-    return names.get(type(said), "number")

@@ -13,6 +13,8 @@ from typing import Any
 from rokugan.cards.grammar.table import RULES, TERMINALS, Rule, Terminal, building
 from rokugan.cards.words import Token
 
+DEEPEST = 80  # printed texts go to about 45
+
 
 @dataclass(eq=False, slots=True)
 class Derivation:
@@ -185,6 +187,8 @@ class Chart:
         self.kind = kind
         self.memo: list[dict[str, list[Derivation]]] = [{} for _ in range(len(tokens) + 1)]
         self.furthest = 0  # how far any production could go
+        self.depth = 0
+        self.too_deep = False  # did something stand inside of more others than DEEPEST?
         self.quoted: Callable[[Chart, int, int], Any] | None = None  # reads a text box inside quotes
         self.grammar = grammar()
 
@@ -195,6 +199,10 @@ class Chart:
         if found is not None:
             return found
         here[category] = []  # a category that begins with itself finds nothing there
+        if self.depth >= DEEPEST:
+            self.too_deep = True
+            return []
+        self.depth += 1
         if category[-1] == "*":
             found = self._read_list(category[:-1], start)
         elif category in TERMINALS:
@@ -205,6 +213,7 @@ class Chart:
             found = list(best.values())
             if len(found) > 1:
                 found.sort(key=_longest)
+        self.depth -= 1
         here[category] = found
         return found
 

@@ -19,7 +19,10 @@ from rokugan.cards.program import Ability, Allow, Discard, In, Is, Node, Program
 from rokugan.cards.refs import ATTACHMENTS, Context
 from rokugan.cards.traits import read_trait
 from rokugan.cards.words import Remark, Token, join, tokens_of
+from rokugan.errors import TextTooLong, quote
 
+LONGEST_TEXT = 2_000  # more than twice the longest that was ever printed
+LONGEST_TITLE = 120
 DESIGNATORS = ("battle", "open", "limited", "reaction")
 _LATE = ("elemental", "political", "maho")  # traits of an action that may also stand after its type: `Open Elemental:`
 _LONG_LOWER = frozenset(keyword.lower() for keyword in LONG_KEYWORDS)
@@ -100,6 +103,10 @@ def read(text: str, *, title: str = "", type: str = "personality", edition: str 
     >>> read("Battle: Bow a target enemy Follower.").program.abilities[0].designators
     ('battle',)
     """
+    if len(text) > LONGEST_TEXT:
+        raise TextTooLong(f"The text of {quote(title)} has {len(text):,} characters; a text may have {LONGEST_TEXT:,}.")
+    if len(title) > LONGEST_TITLE:
+        raise TextTooLong(f"The title {quote(title)} has {len(title):,} characters; a title may have {LONGEST_TITLE}.")
     load()
     tokens, remarks = tokens_of(text, edition)
     return _Box(text, tokens, remarks, title, type.lower(), edition).read()
@@ -172,6 +179,8 @@ class _Box:
             self.read_line(at, stop)
             at = stop + 1
         self.check_remarks()
+        if self.chart.too_deep:  # nobody knows how the rest would have been read
+            return Reading(Program(), (Unread(0, len(self.text), self.text),))
         return Reading(
             Program(tuple(self.keywords), tuple(self.traits), tuple(self.abilities), form=self.form()),
             tuple(self.unread),
@@ -303,7 +312,8 @@ class _Box:
                     if self.tokens[following].word in _LATE:
                         return following + 1
                 if following < end and self.tokens[following].word in (":", ","):
-                    if self.tokens[following].word == "," and self.tokens[following + 1].kind != "icon":
+                    icon = following + 1 < end and self.tokens[following + 1].kind == "icon"
+                    if self.tokens[following].word == "," and not icon:
                         return None
                     return following
                 if following < end and self.tokens[following].kind == "name":

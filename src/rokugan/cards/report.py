@@ -17,6 +17,7 @@ from rokugan.cards.program import Program
 from rokugan.cards.reader import Reading, Unread, fault, read
 from rokugan.cards.words import normalise
 from rokugan.cards.writer import CannotWrite, write
+from rokugan.errors import CardError, TextTooLong
 
 STATUSES = ("understood", "partly", "not")
 PHRASE = 4
@@ -71,7 +72,10 @@ class CardReport:
 
 def report(path: Path, edition: str, unrunnable: Callable[[Program], list[str]] | None = None) -> list[CardReport]:
     """Read all cards of a file; `unrunnable` says what of a program an engine cannot run."""
-    return [report_card(entry, edition, unrunnable) for entry in load_entries(path)]
+    try:
+        return [report_card(entry, edition, unrunnable) for entry in load_entries(path)]
+    except TextTooLong as error:
+        raise CardError(f"{path}: {error}") from None
 
 
 def report_card(

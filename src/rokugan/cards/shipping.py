@@ -34,8 +34,6 @@ from dataclasses import MISSING, fields, replace
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from rokugan.cards import program as nodes
 from rokugan.cards import read, write
 from rokugan.cards.deck import read_deck
@@ -44,6 +42,8 @@ from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import Node, Program
 from rokugan.cards.writer import CannotWrite
+from rokugan.core.documents import read_document
+from rokugan.core.shapes import check
 from rokugan.errors import CardError, RokuganError
 
 LINE = 120
@@ -213,7 +213,7 @@ def module_source(cards: Sequence[CardDefinition], edition: str, name: str) -> s
 
 def texts_source(path: Path, type: str, edition: str) -> str:
     """The source of a module that has the program of every text in a YAML file."""
-    said = yaml.safe_load(path.read_text(encoding="utf-8"))
+    said = read_document(path, CardError, "file of texts")
     programs: dict[str, CardDefinition] = {}
     for text in _texts(said):
         found = read(text, type=type, edition=edition)
@@ -324,7 +324,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if given.texts:
         given.out.write_text(texts_source(given.source, given.texts, given.edition), encoding="utf-8")
         return
-    amendments = yaml.safe_load(given.amend.read_text(encoding="utf-8")) if given.amend else None
+    amendments = load_amendments(given.amend) if given.amend else None
     others = by_hand(given.out)
     read_cards = (card for card in cards_of(given.source, given.edition, amendments) if card.name not in others)
     library = Library(given.edition, read_cards)
@@ -340,6 +340,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for name, source in modules(cards, given.edition).items():
         (given.out / name).write_text(source, encoding="utf-8")
     print(f"{len(cards)} cards written to {given.out}" + (f", besides {len(others)} by hand" if others else ""))
+
+
+def load_amendments(path: Path) -> dict[str, dict[str, Any]]:
+    """The fields that differ from the source, by title."""
+    return check(read_document(path, CardError, "file of amendments"), dict[str, dict[str, Any]], str(path), CardError)
 
 
 def by_hand(folder: Path) -> frozenset[str]:

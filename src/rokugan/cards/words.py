@@ -58,6 +58,7 @@ _OPPONENTS = {
 # Editions in whose texts an opponent is not just another player (gold.battle.15).
 _WITH_OPPONENTS = ("gold",)
 _SAME = str.maketrans({"’": "'", "\u2018": "'", "“": '"', "”": '"', "\u2212": "-", "·": "•", "\u00a0": " "})
+_HUGE = re.compile(r"\d{4}")  # no number of the game is so large
 _SPACES = re.compile(r"\s+")
 # What stands before a trait that a Ring has while in play; it says no more than that.
 _LABEL = re.compile(r"Benefit Elemental:|Elemental Benefit:")
@@ -119,8 +120,8 @@ def tokens_of(text: str, edition: str = "gold") -> tuple[list[Token], list[Remar
             found.append(Token(letter, letter, "odd", position, position + 1, opens))
             position += 1
             continue
-        kind = str(match.lastgroup)
         whole = match.group()
+        kind = "odd" if _HUGE.search(whole) else str(match.lastgroup)
         pieces = [(whole, kind)]
         if kind == "word":
             if whole.endswith("'s") and len(whole) > 2:

@@ -50,6 +50,8 @@ def faults(data: Any, kind: inspect.Type, path: str) -> Iterator[tuple[str, str]
             yield from faults(key, kind.key_type, path)
             yield from faults(value, kind.value_type, joined(path, key))
     elif isinstance(kind, (inspect.ListType, inspect.VarTupleType)) and isinstance(data, list):
+        if not (kind.min_length or 0) <= len(data) <= (len(data) if kind.max_length is None else kind.max_length):
+            yield path, f"expected {expected(kind)}, found {len(data)}."
         for index, value in enumerate(data):
             yield from faults(value, kind.item_type, f"{path}[{index}]")
     elif isinstance(kind, inspect.TupleType) and isinstance(data, list) and len(data) == len(kind.item_types):
@@ -125,7 +127,7 @@ def expected(kind: inspect.Type) -> str:
     if isinstance(kind, inspect.TupleType):
         return f"a list of {len(kind.item_types)}"
     if isinstance(kind, (inspect.ListType, inspect.VarTupleType)):
-        return "a list"
+        return f"a list of {kind.min_length}" if kind.min_length else "a list"
     if isinstance(kind, (inspect.StructType, inspect.DictType)):
         return "a mapping"
     if isinstance(kind, inspect.StrType):

@@ -6,9 +6,10 @@ from functools import cache
 from importlib.resources import files
 
 import msgspec
-import yaml
 
-from rokugan.errors import RuleNotFound
+from rokugan.core.documents import parse_yaml
+from rokugan.core.shapes import check
+from rokugan.errors import RokuganError, RuleNotFound, quote
 
 LEDGER = {
     "gold": ("gold.yaml",),
@@ -56,10 +57,10 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def rules(edition: str) -> tuple[Rule, ...]:
     """All rules of an edition, in the order of its ledger."""
     if edition not in LEDGER:
-        raise RuleNotFound(f"There is no edition {edition!r}; the editions are {', '.join(EDITIONS)}.")
+        raise RuleNotFound(f"There is no edition {quote(edition)}; the editions are {', '.join(EDITIONS)}.")
     folder = files("rokugan.rulebook") / "ledger"
-    read = (yaml.load((folder / name).read_bytes(), yaml.CSafeLoader) for name in LEDGER[edition])
-    return tuple(rule for content in read for rule in msgspec.convert(content, _File).rules)
+    read = ((parse_yaml((folder / name).read_text("utf-8"), name, RokuganError), name) for name in LEDGER[edition])
+    return tuple(rule for data, name in read for rule in check(data, _File, name, RokuganError).rules)
 
 
 @cache
@@ -73,7 +74,7 @@ def rule(id: str) -> Rule:
     found = _by_id(edition).get(id) if edition in LEDGER else None
     if found is None:
         hint = f"; the nearest are {', '.join(nearest(id))}" if nearest(id) else ""
-        raise RuleNotFound(f"There is no rule {id!r}{hint}.")
+        raise RuleNotFound(f"There is no rule {quote(id)}{hint}.")
     return found
 
 

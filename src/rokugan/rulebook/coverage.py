@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import yaml
-
+from rokugan.core.documents import parse_yaml
 from rokugan.errors import ProjectNotFound, RuleNotFound, ScenarioError
 from rokugan.rulebook.book import EDITIONS, Rule, nearest, rules
 
@@ -136,8 +135,5 @@ def in_scenario(source: str, name: str) -> Iterator[Mention]:
 
 
 def _read(source: str, name: str) -> dict[str, Any]:
-    try:
-        data = yaml.load(source, yaml.CSafeLoader)
-    except yaml.YAMLError as error:
-        raise ScenarioError(f"{name} has a list of rules that is not YAML.") from error
+    data = parse_yaml(source, name, ScenarioError)
     return data if isinstance(data, dict) else {}

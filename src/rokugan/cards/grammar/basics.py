@@ -119,7 +119,7 @@ def _read_mods(chart: Chart, at: int) -> list[tuple[int, Any]]:
     else:
         return [(at + 1, tuple(changes))]
     if re.fullmatch(r"[+-]\d+", text):
-        if chart.words[at + 1 : at + 2] == ["or"] and chart.tokens[at + 2].kind == "mod":
+        if chart.words[at + 1 : at + 2] == ["or"] and [each.kind for each in chart.tokens[at + 2 : at + 3]] == ["mod"]:
             for _, value in _read_mods(chart, at + 2):
                 return [(at + 1, (Modify(value[0].stat, Number(int(text)), form=text),))]
         for words, stat in _AFTER.items():

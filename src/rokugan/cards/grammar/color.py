@@ -122,7 +122,7 @@ def _strangers(chart: Chart, at: int) -> list[int]:
     words = chart.words
     article = words[at] in ("a", "an", "the")
     end = at + 1 if article else at
-    if not chart.tokens[at].opens or not _is_fresh(words[end]):
+    if not chart.tokens[at].opens or end >= len(words) or not _is_fresh(words[end]):
         return []
     end += 1
     while words[end : end + 1] == ["of"] and end + 1 < len(words):

@@ -297,11 +297,12 @@ def _read_created(table: dict[str, str]) -> Any:
                 stats.append((name, Number(int(value))))
         shown = [chart.tokens[at].text] if match else []
         end = at + 1 if match else at
-        while match and chart.words[end : end + 1] == ["/"] and chart.tokens[end + 1].kind == "number":
-            shown[0] += "/" + chart.tokens[end + 1].text
-            stats.append(("personal_honor", Number(int(chart.words[end + 1]))))
-            tight = chart.tokens[end + 1].end == chart.tokens[end + 2].start
+        while match and [each.kind for each in chart.tokens[end : end + 2]] == ["mark", "number"] and chart.words[end] == "/":
+            number = chart.tokens[end + 1]
+            shown[0] += "/" + number.text
+            stats.append(("personal_honor", Number(int(number.word))))
             end += 2
+            tight = [each.start for each in chart.tokens[end : end + 1]] == [number.end]
             if chart.words[end : end + 1] == ["ph"]:
                 shown[0] += chart.tokens[end].text if tight else " " + chart.tokens[end].text
                 end += 1

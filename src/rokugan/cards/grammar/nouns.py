@@ -64,7 +64,7 @@ def _read_kinds(table: dict[tuple[str, ...], str], joints: tuple[str, ...] = (*_
             comma = chart.words[end] == ","
             following = end + 1
             last = not comma
-            if comma and chart.words[following] in joints:
+            if comma and "".join(chart.words[following : following + 1]) in joints:
                 following, last = following + 1, True
             item = one(chart, following)
             if item is None:

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-import yaml
-
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import Program
+from rokugan.core.documents import parse_yaml, read_document
+from rokugan.core.shapes import check
 from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour
+from rokugan.editions.ccg.running import unrunnable
 from rokugan.editions.war_of_honor.space_programs import PROGRAMS as SPACE_PROGRAMS
 from rokugan.editions.war_of_honor.tile_programs import PROGRAMS as TILE_PROGRAMS
-from rokugan.errors import RokuganError
+from rokugan.editions.war_of_honor.tiles_form import City, PathsForm, SpaceForm, TilesForm
+from rokugan.errors import RokuganError, TextTooLong, quote
 
 PATHS: Final[tuple[str, ...]] = ("military", "honor", "dishonor", "enlightenment")
 LAST_STEP: Final = 5
@@ -65,7 +66,7 @@ _FLIP = re.compile(r"\b(turn|flip) this (?:fortress|tile|card) face-down", re.IG
 def tile_definition(title: str, kind: str, text: str, where: str = "tiles") -> CardDefinition:
     """A tile with its English text, as a definition. What a card does by bowing, a tile does by being turned face-down."""
     plain = _FLIP.sub(lambda found: "Bow this card" if found[1][0].isupper() else "bow this card", text)
-    program = TILE_PROGRAMS.get(plain) or program_of(plain, title, kind, f"{where}: tile {title!r}")
+    program = TILE_PROGRAMS.get(plain) or program_of(plain, title, kind, f"{where}: tile {quote(title)}")
     return CardDefinition(title, kind, id=f"tile {title}", program=program)
 
 
@@ -75,71 +76,60 @@ def program_of(text: str, title: str, kind: str, where: str) -> Program:
         return Program()
     from rokugan.cards.reader import read
 
-    found = read(text, title=title, type=kind, edition="war_of_honor")
+    try:
+        found = read(text, title=title, type=kind, edition="war_of_honor")
+    except TextTooLong as error:
+        raise RokuganError(f"{where}: {error}") from None
     if not found.understood:
-        words = "; ".join(repr(each.words) for each in found.unread)
+        words = "; ".join(quote(each.words) for each in found.unread[:3])
         raise RokuganError(f"{where}: these words of its text are not understood: {words}.")
+    missing = unrunnable(found.program)
+    if missing:
+        raise RokuganError(f"{where}: its text can be read but not yet played: {', '.join(missing)}.")
     return found.program
 
 
 @cache
 def tile_set(path: str = "") -> TileSet:
     """The tiles of a file; without a path, the shipped ones."""
-    said, where = load(path, "tiles.yaml")
+    where = path or "tiles.yaml"
+    said = check(load(path, "tiles.yaml"), TilesForm, where, RokuganError)
     clans: dict[str, tuple[CardDefinition, ...]] = {}
-    listed = said.get("fortresses")
-    if not isinstance(listed, dict):
-        raise RokuganError(f"{where}: a file of tiles has `fortresses`, with title and text for each Clan.")
-    for clan, three in listed.items():
-        if not isinstance(three, list) or not all(isinstance(each, dict) and "title" in each for each in three):
-            raise RokuganError(f"{where}: the Fortresses of {clan} are a list of entries with title and text.")
-        clans[str(clan)] = tuple(
-            tile_definition(str(each["title"]), FORTRESS, str(each.get("text") or ""), where) for each in three
-        )
-    city = said.get("toshi_ranbo") or {}
-    centre = tile_definition(str(city.get("title", "Toshi Ranbo")), CITY, str(city.get("text") or ""), where)
-    plains = tile_definition(str(said.get("plains", "Plains")), PLAINS, "", where)
-    return TileSet(centre, int(city.get("hand", 0)), plains, clans)
+    for clan, three in said.fortresses.items():
+        clans[clan] = tuple(tile_definition(each.title, FORTRESS, each.text or "", where) for each in three)
+    city = said.toshi_ranbo or City()
+    centre = tile_definition(city.title, CITY, city.text or "", where)
+    return TileSet(centre, city.hand, tile_definition(said.plains, PLAINS, "", where), clans)
 
 
 @cache
 def spaces(path: str = "") -> tuple[tuple[Space, ...], ...]:
     """The five spaces of each of the four Paths."""
-    said, where = load(path, "paths.yaml")
-    found: list[tuple[Space, ...]] = []
-    for name in PATHS:
-        listed = said.get(name)
-        if not isinstance(listed, list) or len(listed) != LAST_STEP:
-            raise RokuganError(f"{where}: the Path of {name.capitalize()} needs {LAST_STEP} spaces with a `text` each.")
-        found.append(tuple(space(name, step, each, where) for step, each in enumerate(listed, 1)))
-    return tuple(found)
+    where = path or "paths.yaml"
+    said = check(load(path, "paths.yaml"), PathsForm, where, RokuganError)
+    listed: tuple[list[SpaceForm], ...] = (said.military, said.honor, said.dishonor, said.enlightenment)
+    return tuple(
+        tuple(space(name, step, each.text or "", each.reconstructed, where) for step, each in enumerate(each_path, 1))
+        for name, each_path in zip(PATHS, listed, strict=True)
+    )
 
 
-def space(path: str, step: int, said: Mapping[str, Any], where: str) -> Space:
+def space(path: str, step: int, text: str, reconstructed: bool, where: str) -> Space:
     """A space with its text read; an empty text is no ability."""
-    text = str(said.get("text") or "")
     if not text:
-        return Space("", None, bool(said.get("reconstructed")))
+        return Space("", None, reconstructed)
     name = f"{path} {step}"
     place = f"{where}: space {step} of the Path of {path.capitalize()}"
     program = SPACE_PROGRAMS.get(text) or program_of(text, name, "event", place)
     behaviour = Behaviour(CardDefinition(name, "event", id=f"space {name}", program=program))
-    return Space(text, behaviour.event_effects[0], bool(said.get("reconstructed")))
+    if not behaviour.event_effects:
+        raise RokuganError(f"{place} does nothing: {quote(text)}.")
+    return Space(text, behaviour.event_effects[0], reconstructed)
 
 
-def load(path: str, shipped: str) -> tuple[dict[str, Any], str]:
-    """A YAML file as plain data, and how messages call it."""
-    where = path or shipped
-    try:
-        if path:
-            text = Path(path).read_text(encoding="utf-8")
-        else:
-            text = (files("rokugan.editions.war_of_honor") / shipped).read_text(encoding="utf-8")
-        said = yaml.safe_load(text)
-    except OSError as error:
-        raise RokuganError(f"{where}: the file cannot be read ({error.strerror}).") from None
-    except yaml.YAMLError as error:
-        raise RokuganError(f"{where}: not well-formed YAML ({error}).") from None
-    if not isinstance(said, dict):
-        raise RokuganError(f"{where}: the file must be a mapping.")
-    return said, where
+def load(path: str, shipped: str) -> Any:
+    """The plain data of a user's file, or of the shipped one."""
+    if path:
+        return read_document(Path(path), RokuganError, "file")
+    text = (files("rokugan.editions.war_of_honor") / shipped).read_text(encoding="utf-8")
+    return parse_yaml(text, shipped, RokuganError)
