@@ -212,6 +212,8 @@ for _stat in ("Force", "Chi", "Personal Honor"):
         _received = Pattern("receive", None, None, f"{_stat.lower()} {_kind}")
         rule("happens0", f"(receives|gains|suffers) a {_stat} {_kind}", _received)
         rule("happen0", f"(receive|gain|suffer) a {_stat} {_kind}", _received)
+rule("happens0", "enters your discard pile", Pattern("discarded or destroyed", None, None, "your pile"))
+rule("happen0", "enter your discard pile", Pattern("discarded or destroyed", None, None, "your pile"))
 for _words, _detail in (("attack", "attack"), ("defend", "defend"), ("attack you", "attack you")):
     rule("happens0", said_of_one(_words), Pattern("assign", None, None, _detail))
     rule("happen0", _words, Pattern("assign", None, None, _detail))

@@ -24,6 +24,7 @@ from rokugan.cards.program import (
     Ref,
     Target,
     Trigger,
+    UnitOf,
     You,
 )
 from rokugan.cards.refs import Context
@@ -48,7 +49,7 @@ def _either(when: str) -> Any:
 for _when in ("after", "before", "when"):
     rule("trigger", f"{_when} {{pattern}}[,] or {_when} {{b:pattern}}", **_either(_when))
     rule("trigger", f"{_when} {{pattern}} or {{b:pattern}}", cost=4, **_either(_when))
-rule("event_thing", "this unit", Ref("this", words="this unit"))
+rule("event_thing", "this unit", UnitOf(Ref("this")))
 rule("pattern0", "its Declaration Segment", Pattern("declaration ends"))
 rule("pattern0", "{event_thing} engages", Pattern("engage", In("battlefield", EVENT_THING)))
 for _ends in ("Maneuvers end", "the Maneuvers Segment ends", "a Maneuvers Segment ends"):

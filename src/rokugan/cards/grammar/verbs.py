@@ -152,7 +152,6 @@ HAPPENING: tuple[tuple[str, str], ...] = (
     ("die", "destroy"),
     ("commit seppuku", "seppuku"),
     ("enter a discard pile", "discarded or destroyed"),
-    ("enter your discard pile", "discarded or destroyed"),
 )
 
 

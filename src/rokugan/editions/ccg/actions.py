@@ -3,7 +3,8 @@ to tidying up (celestial.actions.03)."""
 
 from __future__ import annotations
 
-from itertools import combinations
+from collections.abc import Iterator
+from itertools import combinations, islice
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.cards import program as p
@@ -14,7 +15,6 @@ from rokugan.editions.ccg.behaviour import AbilityInfo, TargetInfo, is_known
 from rokugan.editions.ccg.context import (
     ANNOUNCE,
     CHOOSE_TARGETS,
-    EVENTS,
     PERFORM,
     PLAY,
     RESOLVE,
@@ -25,7 +25,9 @@ from rokugan.editions.ccg.context import (
     Offer,
 )
 from rokugan.editions.ccg.effects import RunEffects, most_of
+from rokugan.editions.ccg.game import DEAD
 from rokugan.editions.ccg.happening import Window
+from rokugan.editions.ccg.putting_away import PutAway
 from rokugan.editions.ccg.things import (
     DYNASTY_DISCARD,
     FATE_DISCARD,
@@ -39,6 +41,7 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 LEGAL = ""
+_TRIES = 100  # so many ways to choose several targets are tried before the action counts as impossible
 
 
 # ------------------------------------------------------------------------------------------- legality
@@ -97,7 +100,8 @@ def why_not_yet(game: CcgGame, context: Context) -> str:
                 if "province" not in info.allowances or not game.rules.is_face_up(game, card):
                     return "not in play"
             elif game.where[card] in (FATE_DISCARD, DYNASTY_DISCARD):
-                if not info.allowances & {"dead", "discard"}:
+                dead = "dead" in info.allowances and game.graves.get(card, 0) & DEAD
+                if not dead and "discard" not in info.allowances:
                     return "not in play"
             elif game.where[card] != HAND:
                 return "not in play"
@@ -261,22 +265,35 @@ def completable(game: CcgGame, context: Context, at: int) -> bool:
         context.slots[slot] = None
         if possible:
             return True
-    if target.totals and node.least > 1:  # some of them fit together, others do not
-        for some in combinations(found, node.least):
-            context.slots[slot] = list(some)
-            possible = completable(game, context, at + 1)
-            context.slots[slot] = None
-            if possible:
-                return True
-        return False
-    for thing in found:
-        others = [other for other in found if other != thing]
-        context.slots[slot] = [thing, *others[: max(node.least - 1, 0)]]
+    for some in fillings(game, context, target, [], found):
+        context.slots[slot] = some
         possible = completable(game, context, at + 1)
         context.slots[slot] = None
         if possible:
             return True
     return False
+
+
+def fillings(
+    game: CcgGame, context: Context, target: TargetInfo, chosen: list[int], found: list[int]
+) -> Iterator[list[int]]:
+    """What may be chosen for a target in all, if these are. Which of the others are chosen besides matters only where something
+    else depends on them together."""
+    node = target.node
+    others = [thing for thing in found if thing not in chosen]
+    missing = max(node.least, 1) - len(chosen)
+    if missing <= 0:
+        yield chosen
+    elif target.combines:
+        for some in islice(combinations(others, missing), _TRIES):
+            yield [*chosen, *some]
+    else:
+        for thing in others if not chosen else others[:1]:
+            rest = [other for other in others if other != thing]
+            yield [*chosen, thing, *rest[: missing - 1]]
+    if target.combines and others:
+        most = most_of(game, context, node)
+        yield alike.as_many_as_can(game, node.noun, chosen[:-1], (chosen or others)[-1], others, most)
 
 
 def any_completes(game: CcgGame, context: Context, target: TargetInfo, at: int) -> bool:
@@ -290,18 +307,17 @@ def any_completes(game: CcgGame, context: Context, target: TargetInfo, at: int) 
 
 
 def completes(game: CcgGame, context: Context, target: TargetInfo, chosen: list[int], thing: int, at: int = 0) -> bool:
-    """Can the action be taken if this thing is chosen besides the others? Where those together must have so much of something,
-    with what else may be chosen. The targets before `at` are chosen."""
-    context.slots[target.slot] = [*chosen, thing]
-    possible = completable(game, context, at)
-    context.slots[target.slot] = None
-    if not possible and target.totals:
-        found = legal_targets(game, context, target)
-        most = most_of(game, context, target.node)
-        context.slots[target.slot] = alike.as_many_as_can(game, target.node.noun, chosen, thing, found, most)
+    """Can the action be taken if this thing is chosen besides the others, with what else may be chosen? The targets before `at`
+    are chosen."""
+    chosen = [*chosen, thing]
+    found = legal_targets(game, context, target) if target.combines else []
+    for some in fillings(game, context, target, chosen, found) if found else (chosen,):
+        context.slots[target.slot] = some
         possible = completable(game, context, at)
         context.slots[target.slot] = None
-    return possible
+        if possible:
+            return True
+    return False
 
 
 def legal_targets(game: CcgGame, context: Context, target: TargetInfo) -> list[int]:
@@ -325,7 +341,7 @@ def narrowed(game: CcgGame, context: Context, target: TargetInfo, found: list[in
     if not found:
         return found
     noun = target.node.noun
-    found = alike.choosable(game, noun, found, target.node.least)
+    found = alike.choosable(game, noun, nouns.in_sight(game, context, noun, found), target.node.least)
     if target.beside:  # samurai.wording.13
         taken = [thing for slot in target.beside for thing in context.slots[slot] or ()]
         found = [thing for thing in found if thing not in taken]
@@ -664,9 +680,10 @@ class TakeAction(Frame["CcgGame"]):
                 game.rules.taken_at_end and ("negated", context.card) in context.did
             )  # samurai.actions.15
             return
+        later = game.rules.resolves_later(game, context)
         context.resolved = True
         context.did.append(("begin", context.card))
-        if not game.rules.resolves_later(game, context):
+        if not later:
             game.push(RunEffects(context, context.info.effects))
 
     def ended(self, game: CcgGame) -> None:
@@ -675,7 +692,7 @@ class TakeAction(Frame["CcgGame"]):
             if game.rules.taken_at_end and game.heard(RESOLVE):
                 self._over(game, "unresolved")
         else:
-            if any(verb in EVENTS or verb.endswith(("bonus", "penalty")) for verb, _ in self.context.did):
+            if patterns.changed_anything(self.context):
                 game.happened.append((RESOLVE, self.context.card, 0, self.context.serial))
             if game.heard(RESOLVE):
                 self._over(game, "after")
@@ -690,9 +707,11 @@ class TakeAction(Frame["CcgGame"]):
         card = self.context.card
         game.end_with_action(self.context.serial)
         if self.from_hand and game.where[card] == RESOLVING:
-            unpaid = any(verb == "unpaid" for verb, _ in self.context.did)
-            game.take_out(card)
-            game.put(card, HAND if unpaid and game.rules.unpaid_returns else FATE_DISCARD)
+            if game.rules.unpaid_returns and any(verb == "unpaid" for verb, _ in self.context.did):
+                game.take_out(card)
+                game.put(card, HAND)
+            else:
+                game.push(PutAway([card]))
 
 
 def after_action(game: CcgGame, context: Context, frame: Frame[CcgGame]) -> None:

@@ -8,6 +8,7 @@ from zlib import crc32
 
 from rokugan.cards import program as p
 from rokugan.cards.model import CardDefinition
+from rokugan.editions.ccg import lifting
 from rokugan.editions.ccg.things import ARMY_FORCE, DESIGNATORS, PRODUCTION, STATS
 
 BLOCKS = (
@@ -18,18 +19,9 @@ BLOCKS = (
 MOVES_HERE: frozenset[str] = frozenset(
     ("battlefield", "location", "any battlefield", "any location", "attacking army", "defending army")
 )
-# Keywords of an action that lift rules of using it.
-ACTION_KEYWORDS: dict[str, tuple[str, ...]] = {
-    "Tireless": ("bowed",),
-    "Absent": ("no presence",),
-    "Home": ("absent",),
-    "Remote": ("absent", "no presence"),
-}
+_HERE: frozenset[str] = frozenset(("battlefield",))
 # What a text has done or found: a condition on it is not known before the text is carried out.
 _UNKNOWN = ("found", "rest", "created", "discarded", "winner", "loser")
-
-
-FURTHER = "absent or no presence"  # what `This action has Absent and Remote if ...` lifts
 
 
 class TargetInfo:
@@ -52,6 +44,7 @@ class TargetInfo:
             isinstance(each, p.State) and each.name == "bowed" for each in p.walk(node.noun.filters)
         )
         self.totals: tuple[p.StatIs, ...] = together(node.noun)
+        self.combines: bool = bool(self.totals)  # does something depend on which things are chosen together?
         self.single: bool = node.least == 1 and not any(isinstance(each, p.Best) for each in node.noun.filters)
         self.required: bool = True  # False: without anything to choose the action can be taken all the same
 
@@ -111,10 +104,9 @@ class AbilityInfo:
         self.slots: int = 0
         self._gather(constraints, effects)
         self.moves_here: bool = may_move_here((constraints, effects))
-        self.moves_self: bool = any(
-            isinstance(n, p.Move) and n.to == "battlefield" and self_reference(n.what)
-            for n in inner((constraints, effects))
-        )
+        # Where it takes its own card: to the current battlefield, or anywhere that may be the current battlefield.
+        self.moves_self: bool = any(moves_itself(n, _HERE) for n in inner((constraints, effects)))
+        self.may_move_self: bool = any(moves_itself(n, MOVES_HERE) for n in inner((constraints, effects)))
         self.decides: bool = any(isinstance(n, p.DecideDuel) for n in p.walk(effects))
         self.first: p.Node | None = first_of(effects)
         self.straightens: bool = any(isinstance(n, p.Straighten) for n in p.walk(effects))
@@ -169,6 +161,9 @@ class AbilityInfo:
                 self.moved_slots.update(slots_in(each.defending))
         for target in self.targets:
             target.moves_here = target.slot in self.moved_slots
+            if target.node.most != 1:
+                beside = [other.node for other in self.targets if other is not target]
+                target.combines = target.combines or any(speaks_of_choice(n, target) for n in (*beside, *self.costs))
 
     def state(self) -> str:
         """As plain data."""
@@ -293,18 +288,30 @@ def puts_itself_into_play(trait: p.Triggered) -> bool:
     return any(isinstance(n, p.PutCard) and n.to == "play" and self_reference(n.what) for n in p.walk(trait.effects))
 
 
-def is_in_discard(condition: p.Node) -> bool:
-    """`if this card is in your discard pile`."""
-    if not isinstance(condition, p.Is) or condition.what != p.Ref("this") or not condition.positive:
-        return False
-    return any(isinstance(each, p.In) and each.relation == "discard" and each.positive for each in condition.filters)
-
-
 def self_reference(node: p.Node) -> bool:
     """Does it mean the card itself or its unit?"""
     if isinstance(node, p.UnitOf):
         return self_reference(node.of)
     return isinstance(node, p.Ref) and node.to in ("this", "bearer")
+
+
+def speaks_of_choice(node: p.Node, target: TargetInfo) -> bool:
+    """Does another target, or a cost, depend on what is chosen for this one?"""
+    return any(
+        (isinstance(each, p.Ref) and (each.to == "targets" or (each.to == "slot" and each.slot == target.slot)))
+        or (isinstance(each, p.Past) and each.verb == "target" and each.period == "this")
+        for each in p.walk(node)
+    )
+
+
+def moves_itself(node: p.Node, places: frozenset[str]) -> bool:
+    """Does the effect bring the card that has it to one of those places, or put it in the place of another?"""
+    if isinstance(node, p.Move):
+        moved: tuple[p.Node, ...] = (node.what,) if node.to in places else ()
+    else:
+        moved = (node.what, node.other) if isinstance(node, p.Switch) else ()
+    parts = [part for what in moved for part in (what.parts if isinstance(what, p.Several) else (what,))]
+    return any(self_reference(part) for part in parts)
 
 
 def slots_in(node: p.Node) -> list[int]:
@@ -573,7 +580,8 @@ class Behaviour:
         )
         self.from_hand: bool = any(info.from_hand for info in self.abilities)
         self.from_grave: bool = any(info.allowances & {"dead", "discard"} for info in self.abilities) or any(
-            info.from_discard for info in self.triggered
+            info.from_discard or (info.trigger is not None and lifting.answers_own_end(info.trigger.pattern))
+            for info in self.triggered
         )
         self.chi_risk: bool = (
             any(stat == STATS["chi"] and may_lower(change) for stat, _, change in self.boosts)
@@ -627,7 +635,7 @@ class Behaviour:
                 trait, len(self.triggered), effects, trait.constraints, trait.conditions, (), trait.trigger
             )
             info.from_hand = from_hand
-            info.from_discard = trait.from_discard or any(is_in_discard(each) for each in trait.conditions)
+            info.from_discard = trait.from_discard or lifting.waits_in_discard(trait.conditions)
             if trait.period or trait.trigger.period:
                 info.uses = p.Uses(1, trait.period or trait.trigger.period)
             if trait.trigger.pattern.event == "pay" and pays(trait.effects):
@@ -692,73 +700,12 @@ def ability_info(ability: p.Ability, index: int) -> AbilityInfo:
     for word in ability.designators:
         info.mask |= DESIGNATORS[word.lower()]
     info.uses = ability.uses
-    lifting = [each for each in ability.allowances if isinstance(each, p.Allow)]
-    reaching = [
-        each for each in effects if isinstance(each, p.Allow) and each.verb == FURTHER and each.condition is not None
-    ]
-    info.provisional = (
-        *(each for each in lifting if each.condition is not None),
-        *(replace(each, verb=word) for each in reaching for word in FURTHER.split(" or ")),
-    )
-    lifted = {word for each in lifting if each.condition is None for word in each.verb.split(" or ")}
-    for keyword in ability.keywords:
-        lifted.update(ACTION_KEYWORDS.get(keyword, ()))
-    lifted.update(a.verb for a in effects if isinstance(a, p.Allow))
-    lifted.update(rule for each in said_of_itself(ability.conditions) for rule in lifted_by(each))
-    if trigger is not None and answers_own_end(trigger.pattern):
-        lifted.add("discard")
-    info.allowances = frozenset(lifted)
-    info.from_hand = any(
-        isinstance(c, p.Is)
-        and c.what == p.Ref("this")
-        and any(isinstance(f, p.In) and f.relation == "hand" for f in c.filters)
-        for c in ability.conditions
-    ) or any(isinstance(e, (p.Attach, p.PutCard)) and e.what == p.Ref("this") for e in effects)
-    info.from_hand = info.from_hand or any(is_for_hand(cost) for cost in ability.constraints)
+    info.provisional = lifting.lifted_sometimes(ability, effects)
+    info.allowances = lifting.lifted_always(ability, trigger, effects)
+    info.from_hand = lifting.is_from_hand(ability, effects)
     if "Repeatable" in ability.keywords:
         info.uses = p.Uses(0, ability.uses.per)
     return info
-
-
-def said_of_itself(conditions: tuple[p.Node, ...]) -> list[p.Node]:
-    """What the conditions ask the card itself to be, all of which must hold."""
-    found: list[p.Node] = []
-    for condition in conditions:
-        if isinstance(condition, p.Both):
-            found.extend(said_of_itself(condition.conditions))
-        elif isinstance(condition, p.Is) and condition.what == p.Ref("this") and condition.positive:
-            found.extend(condition.filters)
-    return found
-
-
-def lifted_by(state: p.Node) -> list[str]:
-    """The rules of using an ability that cannot hold for one that asks its card to be in this state."""
-    if isinstance(state, p.State) and state.positive:
-        return ["dead"] if state.name.endswith("dead") else ["bowed"] if state.name == "bowed" else []
-    inside = isinstance(state, p.In) and state.positive and state.relation == "province" and state.of == p.You()
-    return ["province"] if inside else []
-
-
-def answers_own_end(pattern: p.Pattern) -> bool:
-    """Does a card answer to its own leaving play, so that it does so from the discard pile?"""
-    subject = pattern.subject
-    parts = subject.parts if isinstance(subject, p.Several) else (subject,)
-    return pattern.event in _ENDS and any(isinstance(part, p.Ref) and part.to == "this" for part in parts)
-
-
-_ENDS = ("destroy", "discard", "discarded or destroyed", "leave play", "destruction resolves")
-
-
-def is_for_hand(cost: p.Node) -> bool:
-    """`Bow this card or discard it from your hand`, `Destroy this card or discard it`: the second is for a card in hand."""
-    if not isinstance(cost, p.ChooseOne) or not any(is_own(p.Discard, option) for option in cost.options):
-        return False
-    return any(is_own(p.Bow, option) or is_own(p.Destroy, option) for option in cost.options)
-
-
-def is_own(kind: type, option: tuple[p.Node, ...]) -> bool:
-    """Does the alternative do this with the card itself?"""
-    return any(isinstance(each, kind) and getattr(each, "what", None) == p.Ref("this") for each in option)
 
 
 def bowing_another(ability: p.Ability) -> p.Ability:

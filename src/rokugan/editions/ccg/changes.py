@@ -182,12 +182,12 @@ def _destroy(game: CcgGame, event: Event) -> None:
             grave = DEAD | (DISHONORED if state.dishonored else 0)
             if state.dishonored:
                 event.used.append(card)
-        _put_away(game, card, grave)
+        put_away(game, card, grave)
         event.done.append(card)
     _note(game, "is destroyed:", event)
 
 
-def _put_away(game: CcgGame, card: int, grave: int) -> None:
+def put_away(game: CcgGame, card: int, grave: int) -> None:
     """From play to a discard pile, as a rule the owner's; a created card leaves the game."""
     seat = game.rules.pile_seat(game, card)
     game.take_out(card)
@@ -212,7 +212,7 @@ def _discard(game: CcgGame, event: Event) -> None:
         state = game.states.get(card)
         grave = DISHONORED if state is not None and state.dishonored else 0
         if zone == IN_PLAY:
-            _put_away(game, card, grave)
+            put_away(game, card, grave)
         else:
             game.take_out(card)
             game.put(card, game.pile_of(card))
@@ -220,19 +220,23 @@ def _discard(game: CcgGame, event: Event) -> None:
         event.done.append(card)
     if event.context is not None:
         event.context.discarded.extend(event.done)
-    _note(game, "is discarded:", event)
+    if event.word != "put away":
+        _note(game, "is discarded:", event)
 
 
 def _empties(game: CcgGame, event: Event, card: int) -> None:
-    """A text that takes a card out of a province remembers the province."""
+    """What takes a card out of a province remembers the province."""
     province = game.province_holding(card) if game.where[card] == PROVINCE else None
-    if province is not None and event.context is not None:
-        event.context.emptied.append(province.thing)
+    if province is not None:
+        event.emptied.append(province.thing)
+        if event.context is not None:
+            event.context.emptied.append(province.thing)
 
 
 def _remove(game: CcgGame, event: Event) -> None:
     for card in _with_units(game, event):
         if game.where[card] != REMOVED:
+            event.used.append(game.where[card])
             _empties(game, event, card)
             tucked = _untuck(game, card)
             game.take_out(card)
@@ -248,6 +252,7 @@ def _return(game: CcgGame, event: Event) -> None:
     known = game.everyone()
     for card in _with_units(game, event):
         known &= game.known[card]
+        event.used.append(game.where[card])
         _empties(game, event, card)
         tucked = _untuck(game, card)
         game.take_out(card)
@@ -396,6 +401,7 @@ def _enter(game: CcgGame, event: Event) -> None:
     """`place` is the host (a Personality or province) or NOTHING for home; word `bowed` and `own text` matter."""
     for card in event.things:
         shamed = game.rules.shame_stays and bool(game.graves.get(card, 0) & DISHONORED)
+        _empties(game, event, card)
         game.take_out(card)
         state = game.enter(card, event.player, event.place)
         state.dishonored = shamed
@@ -469,17 +475,12 @@ def _reveal(game: CcgGame, event: Event) -> None:
 
 
 def _destroy_province(game: CcgGame, event: Event) -> None:
-    """The cards in it and its Region are discarded; it is not refilled (celestial.provinces.03)."""
+    """It is not refilled (celestial.provinces.03)."""
     for thing in event.things:
         province = game.province(thing)
         if province.destroyed:
             continue
         province.destroyed = True
-        for card in list(province.cards):
-            game.take_out(card)
-            game.put(card, game.pile_of(card))
-        for card in [*([province.region] if province.region >= 0 else ()), *province.fortifications]:
-            _put_away(game, card, 0)
         game.modifiers.pop(thing, None)
         province.tokens = ()
         event.done.append(thing)

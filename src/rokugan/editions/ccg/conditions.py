@@ -89,11 +89,6 @@ def _did(game: CcgGame, context: Context, node: p.Node) -> bool:
 
 def did(game: CcgGame, context: Context, node: p.Did) -> bool:
     """Did this text do that?"""
-    if node.verb == "target":
-        found = next((thing for thing in context.targets() if _meant(game, context, node.what, thing)), NOTHING)
-        if found != NOTHING and isinstance(node.what, p.Noun):
-            context.done = found
-        return found != NOTHING
     if node.verb == "anything":
         return patterns.changed_anything(context)
     who = references.players_of(game, context, node.who) if node.who is not None else []
@@ -106,11 +101,9 @@ def did(game: CcgGame, context: Context, node: p.Did) -> bool:
         )
     wanted = nouns.number(game, context, node.times)
     if wanted > 1:
-        done = {thing for verb, thing in context.did if verb == node.verb and _meant(game, context, node.what, thing)}
+        done = [thing for thing in context.did_to(node.verb) if _meant(game, context, node.what, thing)]
         return len(done) >= wanted
-    for verb, thing in context.did:
-        if verb != node.verb:
-            continue
+    for thing in context.did_to(node.verb):
         if node.verb == "choose":
             if not who or thing in who:
                 return True

@@ -257,12 +257,12 @@ class Event(Shared):
     `player` is who does it or whom it concerns, `place` where to (a location, a host, a zone), `cause` one of effect,
     cost, rules, resolution. `done` are the things it really happened to; `amount` may be changed before it happens. `along`
     are the attachments that leave play with their Personalities, `spared` what it was kept from happening to; `payers`
-    are the sources of the Gold that paid for a card that enters play.
+    are the sources of the Gold that paid for a card that enters play, `emptied` the provinces that it took cards out of.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "kind", "things", "player", "amount", "place", "cause", "word", "context", "done", "negated", "what", "used",
-        "along", "spared", "payers",
+        "along", "spared", "payers", "emptied",
     )  # fmt: skip
 
     amount: int = 0
@@ -282,6 +282,7 @@ class Event(Shared):
         self.along: list[int] = []
         self.spared: list[int] = []
         self.payers: list[int] = []
+        self.emptied: list[int] = []
 
     def spare(self, things: list[int]) -> None:
         """It does not happen to these."""
@@ -366,6 +367,12 @@ class Context(Shared):
                 if chosen:
                     found.extend(chosen)
         return found
+
+    def did_to(self, verb: str) -> list[int]:
+        """The things that this text did that to, each once. It has targeted what it has chosen, while others are still to be
+        chosen too."""
+        found = [thing for done, thing in self.did if done == verb]
+        return list(dict.fromkeys([*found, *self.targets()] if verb == "target" else found))
 
     def state(self) -> tuple[Any, ...]:
         """As plain data."""

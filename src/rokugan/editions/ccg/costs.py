@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from rokugan.cards import program as p
 from rokugan.editions.ccg import altered_costs, favor, foreseeing, nouns, payment, prevention, values
-from rokugan.editions.ccg.behaviour import choices_in, is_for_hand, is_own
+from rokugan.editions.ccg.behaviour import choices_in
 from rokugan.editions.ccg.context import BOW, DESTROY, DISHONOR, MOVE, PERFORM, REHONOR, STRAIGHTEN, Context, Event
+from rokugan.editions.ccg.lifting import is_for_hand, is_own
 from rokugan.editions.ccg.things import (
     GOLD_COST,
     HAND,

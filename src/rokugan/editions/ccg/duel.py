@@ -28,10 +28,10 @@ from rokugan.editions.ccg.context import (
 from rokugan.editions.ccg.effects import RunEffects
 from rokugan.editions.ccg.happening import AfterIt, BeforeIt
 from rokugan.editions.ccg.patterns import INSTEAD_OF_FOCUSING
+from rokugan.editions.ccg.putting_away import PutAway
 from rokugan.editions.ccg.things import (
     CHI,
     FATE_DECK,
-    FATE_DISCARD,
     FOCUS_POOL,
     FOCUS_VALUE,
     FOCUSED,
@@ -357,16 +357,16 @@ class ChallengeAndDuel(Frame["CcgGame"]):
 
     def discard_focused(self, game: CcgGame) -> None:
         """Step 5: focused cards are discarded and changes to their Focus Values end (celestial.duel.14)."""
-        for player in game.players:
-            for card in list(player.focused):
-                game.take_out(card)
-                game.put(card, FATE_DISCARD)
-                held = tuple(m for m in game.modifiers.get(card, ()) if m.stat != FOCUS_VALUE)
-                if held:
-                    game.modifiers[card] = held
-                else:
-                    game.modifiers.pop(card, None)
+        focused = [card for player in game.players for card in player.focused]
+        for card in focused:
+            held = tuple(m for m in game.modifiers.get(card, ()) if m.stat != FOCUS_VALUE)
+            if held:
+                game.modifiers[card] = held
+            else:
+                game.modifiers.pop(card, None)
         game.touch()
+        if focused:
+            game.push(PutAway(focused))
 
     def return_pools(self, game: CcgGame) -> None:
         """What is left of a pool goes to the bottom of its deck in any order."""

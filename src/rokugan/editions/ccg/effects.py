@@ -26,6 +26,7 @@ from rokugan.editions.ccg.context import (
     STRAIGHTEN,
     TAKE_CONTROL,
     TAKE_FAVOR,
+    TARGET,
     Context,
     Event,
 )
@@ -264,16 +265,16 @@ def most_of(game: CcgGame, context: Context, node: p.Target | p.Choice) -> int:
 
 def choosable(game: CcgGame, context: Context, node: p.Target | p.Choice) -> list[int]:
     """What may be targeted or chosen while effects resolve."""
-    found = nouns.candidates(game, context, node.noun)
+    found = nouns.in_sight(game, context, node.noun, nouns.candidates(game, context, node.noun))
     if isinstance(node, p.Target):
         return [thing for thing in found if game.rules.targetable(game, context, node, thing)]
     return found
 
 
 class ChooseThings(Frame["CcgGame"]):
-    """A choice that is made when its effect or cost is reached."""
+    """A choice that is made when its effect or cost is reached. Where it is targeting, it is answered like any other."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "targeted")
     FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "cost", "chosen")
     ARGS: ClassVar[int] = 3
 
@@ -334,10 +335,15 @@ class ChooseThings(Frame["CcgGame"]):
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "done":
-            self.finish()
+            self.goto("targeted")
             self.context.slots[self.node.slot] = self.chosen
         else:
             self.chosen.append(choice.value)
+
+    def targeted(self, game: CcgGame) -> None:
+        """Those who answer to being targeted."""
+        if self.chosen and isinstance(self.node, p.Target):
+            game.happen(make(TARGET, list(self.chosen), self.context, "target"))
 
 
 class PayAnother(Frame["CcgGame"]):

@@ -441,14 +441,12 @@ def _destroyed_in(game: CcgGame, period: str, province: int) -> bool:
 def in_past(game: CcgGame, context: Context, node: p.Past, thing: int) -> bool:
     """Did that happen to it in the period?"""
     if node.period == "this":
-        return any(verb == node.verb and what == thing for verb, what in context.did)
+        return thing in context.did_to(node.verb)
     if node.period == "action":
         action = references.acting(context)
         if node.verb == "perform":
             return thing in (action.performers or references.performers(game, action))
-        if node.verb == "target":
-            return thing in action.targets()
-        return any(verb == node.verb and what == thing for verb, what in action.did)
+        return thing in action.did_to(node.verb)
     place = NOTHING
     if node.verb in ("destroy in resolution", "destroy for duel loss"):
         how = BY_RESOLUTION if "resolution" in node.verb else BY_DUEL_LOSS

@@ -13,7 +13,7 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import changes, nouns, patterns, prevention
 from rokugan.editions.ccg.behaviour import AbilityInfo
-from rokugan.editions.ccg.context import BATTLE_ENDS, ENTER, RESOLVE, Context, Event, Offer
+from rokugan.editions.ccg.context import BATTLE_ENDS, DISCARD, ENTER, RESOLVE, Context, Event, Offer
 from rokugan.editions.ccg.table import Delayed
 from rokugan.editions.ccg.things import HAND, IN_PLAY, NOTHING
 
@@ -44,8 +44,10 @@ def prevent(game: CcgGame, event: Event) -> None:
 
 
 def heard_by_itself(game: CcgGame, event: Event) -> bool:
-    """Does a card that enters play answer to its own entering?"""
-    return event.kind == ENTER and any(game.behaviours[card].listens for card in event.things)
+    """Does a card answer to its own entering play or a discard pile, from where it listens to nothing else?"""
+    return (event.kind == ENTER or event.kind == DISCARD) and any(
+        game.behaviours[card].listens for card in event.things
+    )
 
 
 class Occurrence(Frame["CcgGame"]):

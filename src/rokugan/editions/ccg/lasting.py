@@ -13,7 +13,7 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg import armies, bounds, copying, nouns, prevention, receiving, standing, values
 from rokugan.editions.ccg.altered_costs import PaidInstead
 from rokugan.editions.ccg.amounts import tokens_on
-from rokugan.editions.ccg.behaviour import answers_own_end, granted_text
+from rokugan.editions.ccg.behaviour import granted_text
 from rokugan.editions.ccg.context import (
     BOW,
     DESTROY,
@@ -27,6 +27,7 @@ from rokugan.editions.ccg.context import (
     event_codes,
 )
 from rokugan.editions.ccg.effects import EFFECTS, Happenings, RunEffects, carry_out, make
+from rokugan.editions.ccg.lifting import answers_own_end
 from rokugan.editions.ccg.prevention import negated_stats
 from rokugan.editions.ccg.references import attacking, bind, duel_of
 from rokugan.editions.ccg.state import Modifier

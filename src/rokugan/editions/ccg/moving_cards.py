@@ -22,6 +22,7 @@ from rokugan.editions.ccg.context import (
     Context,
 )
 from rokugan.editions.ccg.effects import EFFECTS, make
+from rokugan.editions.ccg.settling import refill
 from rokugan.editions.ccg.things import (
     DYNASTY_DECK,
     FATE_DECK,
@@ -33,6 +34,7 @@ from rokugan.editions.ccg.things import (
     UNDER,
     is_player,
     is_province,
+    province_seat,
     seat_of,
 )
 
@@ -356,7 +358,9 @@ def _refill(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
                 game.take_out(card)
                 game.put(card, game.deck_of(card))
             put_in_province(game, filling[0], place, node.face_up)
-        elif province.cards and node.face_up and not province.face_up:
+        elif node.face_up and not province.face_up:
+            if not province.cards:
+                refill(game, province_seat(place), province)
             for card in province.cards:
                 province.turn(card, True)
                 game.learn(card, game.everyone())

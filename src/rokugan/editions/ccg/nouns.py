@@ -12,8 +12,11 @@ from rokugan.editions.ccg.context import Context
 from rokugan.editions.ccg.things import (
     ATTACKING,
     DEFENDING,
+    IN_PLAY,
     NO_SIDE,
     NOTHING,
+    OUTSIDE,
+    REMOVED,
     is_player,
     is_province,
     player_thing,
@@ -35,15 +38,32 @@ _STATE_ZONES = {
     "face-down": "province",
     "focused": "focused",
 }
+# What is said of where things are, and where those lie of which it may be so.
+_PLACE_ZONES = {
+    "hand": "hand",
+    "discard": "discard",
+    "province": "province",
+    "play or discard": "play or discard",
+    "out of play": "out of play",
+    "and out of play": "anywhere",
+    "everywhere": "anywhere",
+}
 
 
 def zone_of(noun: p.Noun) -> str:
-    """The zone a noun speaks of: the one it names, or where alone things of that state are."""
+    """The zone a noun speaks of: the one it names, or where alone things of that state or in that place are."""
     if noun.zone:
         return noun.zone
     for each in noun.filters:
-        if isinstance(each, p.State) and each.positive and each.name in _STATE_ZONES:
-            return _STATE_ZONES[each.name]
+        if isinstance(each, p.State):
+            if each.positive and each.name in _STATE_ZONES:
+                return _STATE_ZONES[each.name]
+        elif isinstance(each, p.In):
+            if not each.positive:
+                if each.relation == "play":
+                    return "out of play"
+            elif each.relation in _PLACE_ZONES:
+                return _PLACE_ZONES[each.relation]
     return ""
 
 
@@ -83,12 +103,21 @@ def pool(game: CcgGame, context: Context, noun: p.Noun) -> list[int]:
     return zone_cards(game, context, zone) if zone else _table(game, context, noun)
 
 
+def in_sight(game: CcgGame, context: Context, noun: p.Noun, found: list[int]) -> list[int]:
+    """Of cards that may lie anywhere, those among which the player can choose: face-up, or in his hand."""
+    if zone_of(noun) not in ("anywhere", "out of play"):
+        return found
+    mine = game.players[context.player].hand
+    return [thing for thing in found if thing < 0 or thing in mine or game.rules.is_face_up(game, thing)]
+
+
 def still_there(context: Context, what: p.Node, chosen: list[int]) -> list[int]:
-    """Of things that the text has chosen, those that it has not destroyed, discarded or removed meanwhile."""
+    """Of things that the text has chosen, those that it has not destroyed, discarded or removed meanwhile; if it has done so
+    with all of them, it speaks of them as they were."""
     if not isinstance(what, p.Ref) or what.to != "slot":
         return chosen
     gone = [thing for verb, thing in context.did if verb in ("destroy", "discard", "remove")]
-    return [thing for thing in chosen if thing not in gone]
+    return [thing for thing in chosen if thing not in gone] or chosen
 
 
 def _speaks_of_the_destroyed(noun: p.Noun) -> bool:
@@ -136,6 +165,15 @@ def zone_cards(game: CcgGame, context: Context, zone: str) -> list[int]:
     if zone == "destroyed with":  # by the same effect, or because their Personality was (samurai.g-effects.08)
         event = context.event
         return [] if event is None else [card for card in event.done if card != context.subject]
+    if zone == "anywhere" or zone == "out of play":
+        gone = (OUTSIDE, REMOVED) if zone == "anywhere" else (OUTSIDE, REMOVED, IN_PLAY)
+        seats = game.in_order(context.player)
+        return [
+            card.number
+            for seat in seats
+            for card in game.cards
+            if card.owner == seat and game.where[card.number] not in gone
+        ]
     for seat in game.in_order(context.player):
         player = game.players[seat]
         if zone == "play or discard":
@@ -268,7 +306,7 @@ OWNERS: frozenset[str] = frozenset(
 def belongs(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool:
     """Is it yours, an enemy's, another player's?"""
     whose = noun.whose
-    if thing >= 0 and not noun.zone:
+    if thing in game.states:
         seat = game.controller(thing)
     elif is_player(thing):
         seat = seat_of(thing)
@@ -277,7 +315,7 @@ def belongs(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool:
     elif thing < 0:
         return False
     else:  # hands, decks and provinces hold their owner's cards (celestial.zones.05)
-        seat = game.seat_of_zone(thing)
+        seat = game.seat_of_zone(thing) if zone_of(noun) else game.controller(thing)
     if whose == "your":
         return seat == context.player
     if whose == "other":
@@ -326,7 +364,7 @@ def _is_his(game: CcgGame, context: Context, noun: p.Noun, thing: int, seat: int
 
 def is_player_noun(noun: p.Noun) -> bool:
     """Is what the noun describes always a player's own (in a hand, a discard pile, a province)?"""
-    return bool(noun.zone) or "personality" in noun.kinds or "holding" in noun.kinds or "player" in noun.kinds
+    return bool(zone_of(noun)) or "personality" in noun.kinds or "holding" in noun.kinds or "player" in noun.kinds
 
 
 def is_enemy(game: CcgGame, seat: int, thing: int, controller: int) -> bool:
@@ -428,7 +466,8 @@ from rokugan.editions.ccg.states import in_state, is_cavalry_unit, is_opposed, o
 
 __all__ = [
     "CARD_KINDS", "DOINGS", "GROUPS", "KINDS", "OWNERS", "ZONES", "belongs", "candidates", "compare", "count", "count_on",
-    "deck_list", "describes", "did", "fits", "has_word", "holds", "holds_for", "in_state", "is_cavalry_unit", "is_enemy",
-    "is_kind", "is_opposed", "location_of", "matches", "number", "opposes", "patterns", "performer_stat", "performers",
+    "deck_list", "describes", "did", "fits", "has_word", "holds", "holds_for", "in_sight", "in_state",
+    "is_cavalry_unit", "is_enemy", "is_kind", "is_opposed", "location_of", "matches", "number", "opposes", "patterns",
+    "performer_stat", "performers",
     "player_thing", "players_of", "side_of_player", "stat_of", "subject_of", "things", "unique", "zone_cards", "zone_of",
 ]  # fmt: skip

@@ -36,7 +36,9 @@ from rokugan.editions.ccg.context import (
     PHASE_ENDS,
     PRODUCE,
     REHONOR,
+    REMOVE,
     RESOLVE,
+    RETURN,
     STRAIGHTEN,
     STRIKE,
     TAKE_FAVOR,
@@ -140,6 +142,7 @@ def _fits(game: CcgGame, context: Context, pattern: p.Pattern, event: Event, thi
             return False
     elif (
         (pattern.event == "move home" and event.place != HOME)
+        or (pattern.event == "leave play" and not _from_play(game, context, event, thing, ""))
         or (pattern.event in ("attack", "attack declared") and event.word != "attack")
         or (kind == TAKE_FAVOR and (pattern.event == "discard favor") != (event.amount < 0))
     ):
@@ -276,8 +279,8 @@ def _from_province(game: CcgGame, context: Context, event: Event, thing: int, wo
 
 
 def _came_from(game: CcgGame, event: Event, thing: int) -> int:
-    """The zone from which a card is or was discarded: the event notes it for each."""
-    if event.kind != DISCARD or thing < 0:
+    """The zone from which a card is or was taken: the event notes it for each."""
+    if event.kind not in (DISCARD, REMOVE, RETURN) or thing < 0:
         return NOTHING
     return event.used[event.done.index(thing)] if thing in event.done else game.where[thing]
 
@@ -295,6 +298,15 @@ def _paid_by_this(game: CcgGame, context: Context, event: Event, thing: int, wor
 
 def _from_play(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
     return event.kind == DESTROY or _came_from(game, event, thing) == IN_PLAY
+
+
+def _into_your_pile(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
+    """Into the player's own discard pile; before that, the one it is about to go to."""
+    if thing < 0:
+        return False
+    if thing in event.done:
+        return game.seat_of_zone(thing) == context.player
+    return (game.rules.pile_seat(game, thing) if thing in game.states else game.cards[thing].owner) == context.player
 
 
 def _you_attack(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
@@ -414,6 +426,7 @@ DETAILS: dict[str, Callable[[CcgGame, Context, Event, int, str], bool]] = {
     "no honor": _without_honor,
     "or resolution": _next,
     "play": _from_play,
+    "your pile": _into_your_pile,
     "paid by this": _paid_by_this,
     "attacker": _you_attack,
     "defender": _you_defend,
@@ -517,6 +530,8 @@ def subject_fits(game: CcgGame, context: Context, pattern: p.Pattern, thing: int
     found = nouns.things(game, context, subject)
     if is_player(thing) and not any(is_player(each) for each in found):
         return False
+    if isinstance(subject, p.UnitOf):  # what happens to a unit happens to its Personality (celestial.targeting.04)
+        return thing >= 0 and any(game.personality_of(each) == thing for each in found)
     return thing in found
 
 
@@ -630,7 +645,7 @@ def is_ranged(cause: Context, event: Event, thing: int) -> bool:
 def changed_anything(context: Context) -> bool:
     """Was it successful: has it changed anything, costs aside (celestial.wording.10, samurai.g-actions.11)?"""
     begun = [number for number, (verb, _) in enumerate(context.did) if verb == "begin"]
-    return any(verb != "choose" for verb, _ in context.did[begun[-1] + 1 if begun else 0 :])
+    return any(verb not in ("choose", "target") for verb, _ in context.did[begun[-1] + 1 if begun else 0 :])
 
 
 def action_fits(game: CcgGame, context: Context, pattern: p.Pattern, event: Event) -> bool:
@@ -801,7 +816,7 @@ def action_did(game: CcgGame, context: Context, node: p.ActionDid, action: Conte
         source = card_of(action)
         return node.what is None or (source >= 0 and is_one(game, context, node.what, source))
     if verb == "target":
-        return any(node.what is None or is_one(game, context, node.what, each) for each in action.targets())
+        return any(node.what is None or is_one(game, context, node.what, each) for each in action.did_to(verb))
     if verb == "ranged attack":
         return action.info is not None and bool(action.info.ranged_slots)
     if verb == "duel":

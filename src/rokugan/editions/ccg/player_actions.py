@@ -10,7 +10,7 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import entry, favor, nouns, patterns, payment, values
 from rokugan.editions.ccg.actions import TakeAction, may_use, offer_context, spend
-from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, ability_info, answers_own_end
+from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, ability_info
 from rokugan.editions.ccg.context import (
     BATTLE_RESOLUTION,
     DESTROY,
@@ -24,6 +24,7 @@ from rokugan.editions.ccg.context import (
     Offer,
 )
 from rokugan.editions.ccg.happening import Window
+from rokugan.editions.ccg.lifting import answers_own_end
 from rokugan.editions.ccg.things import (
     DESIGNATORS,
     HAND,

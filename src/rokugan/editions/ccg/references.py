@@ -149,7 +149,7 @@ def _province_of(game: CcgGame, context: Context, node: p.Node) -> list[int]:
             if is_province(place):
                 found.append(place)
         else:
-            found.extend(context.emptied)  # it has just been taken out of one
+            found.extend(_emptied(game, context))  # it has just been taken out of one
     return unique(found)
 
 
@@ -347,11 +347,28 @@ def _done(game: CcgGame, context: Context) -> list[int]:
 
 
 def _emptied(game: CcgGame, context: Context) -> list[int]:
-    return context.emptied
+    """The provinces from which the text has taken cards, or from which what triggered it has."""
+    return context.emptied or ([] if context.event is None else context.event.emptied)
 
 
 def _discarded(game: CcgGame, context: Context) -> list[int]:
-    return context.discarded
+    return context.discarded or _chosen_for(game, context, (p.Discard,))
+
+
+def _chosen_for(game: CcgGame, context: Context, kinds: tuple[type, ...]) -> list[int]:
+    """What the text has chosen to discard, destroy or remove and has not yet: while other targets are chosen, `the removed
+    Personality` is he who will be."""
+    info = context.info
+    if info is None or context.resolved:
+        return []
+    found: list[int] = []
+    for node in p.walk((info.costs, info.effects)):
+        if isinstance(node, kinds) and isinstance(node, (p.Discard, p.Destroy, p.PutCard)):
+            if (not isinstance(node, p.PutCard) or node.to == "removed") and isinstance(
+                node.what, (p.Target, p.Choice)
+            ):
+                found.extend(things(game, context, node.what))
+    return found
 
 
 def _discarded_by_enemy(game: CcgGame, context: Context) -> list[int]:
@@ -360,11 +377,11 @@ def _discarded_by_enemy(game: CcgGame, context: Context) -> list[int]:
 
 def _destroyed(game: CcgGame, context: Context) -> list[int]:
     """What this text or its costs destroyed; the attachments of a destroyed Personality are not meant."""
-    return unique([thing for verb, thing in context.did if verb == "destroy itself"])
+    return context.did_to("destroy itself") or _chosen_for(game, context, (p.Destroy,))
 
 
 def _removed(game: CcgGame, context: Context) -> list[int]:
-    return unique([thing for verb, thing in context.did if verb == "remove"])
+    return context.did_to("remove") or _chosen_for(game, context, (p.PutCard,))
 
 
 def _performer(game: CcgGame, context: Context) -> list[int]:

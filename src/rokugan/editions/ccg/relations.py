@@ -181,7 +181,7 @@ def _in_province(game: CcgGame, context: Context, node: p.In, thing: int) -> boo
 def _in_zone(game: CcgGame, node: p.In, thing: int, zones: tuple[int, ...], context: Context) -> bool:
     if thing < 0 or game.where[thing] not in zones:
         return False
-    return node.of is None or player_thing(game.cards[thing].owner) in references.players_of(game, context, node.of)
+    return node.of is None or player_thing(game.seat_of_zone(thing)) in references.players_of(game, context, node.of)
 
 
 def _in_hand(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
@@ -207,7 +207,12 @@ def _unit_led_by(game: CcgGame, context: Context, node: p.In, thing: int) -> boo
 
 
 def _play_or_discard(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    return thing < 0 or game.where[thing] in (IN_PLAY, FATE_DISCARD, DYNASTY_DISCARD)
+    """`In play or in your discard pile`: whose it is that lies in play is another matter."""
+    return thing < 0 or game.where[thing] == IN_PLAY or _in_discard(game, context, node, thing)
+
+
+def _out_of_play(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
+    return not _in_play(game, context, node, thing)
 
 
 def _in_any_unit(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
@@ -305,5 +310,5 @@ RELATIONS: dict[str, Callable[[CcgGame, Context, p.In, int], bool]] = {
     "defending army": _in_defending_army,
     "attacking you": _attacking_you,
     "and out of play": _anywhere,
-    "out of play": _anywhere,
+    "out of play": _out_of_play,
 }

@@ -27,9 +27,9 @@ from rokugan.editions.ccg.context import (
 )
 from rokugan.editions.ccg.effects import RunEffects
 from rokugan.editions.ccg.happening import Window
+from rokugan.editions.ccg.putting_away import PutAway
 from rokugan.editions.ccg.rounds import ActionRound
 from rokugan.editions.ccg.things import (
-    DYNASTY_DISCARD,
     GOLD_COST,
     NOTHING,
     OPEN,
@@ -315,15 +315,14 @@ class EventsPhase(Frame["CcgGame"]):
         province = self.province(game)
         if province.held_open:
             self._window(game, "after")
-        if game.where[self.card] == RESOLVING:
-            game.take_out(self.card)
-            game.put(self.card, DYNASTY_DISCARD)
         if province.held_open:
             province.held_open = False
             game.refill = True
             game.unsettled = True
         self.waiting = [card for card in self.waiting if card != self.card]
         self.goto("choose")
+        if game.where[self.card] == RESOLVING:
+            game.push(PutAway([self.card]))
 
     def revealed(self, game: CcgGame) -> None:
         """All provinces have been dealt with."""

@@ -80,6 +80,7 @@ class GoldRules(Rules):
     unpaid_returns: ClassVar[bool] = True
     taken_when_paid: ClassVar[bool] = True
     attaching_resolves: ClassVar[bool] = True
+    fallen_attachments: ClassVar[int] = DESTROY
     most_players: ClassVar[int] = 8
     reasons: ClassVar[dict[str, tuple[str, str]]] = REASONS
     given: ClassVar[tuple[AbilityInfo, ...]] = given.GIVEN

@@ -8,6 +8,7 @@ from typing import Any
 
 from rokugan.cards import program as p
 from rokugan.cards.model import CardDefinition
+from rokugan.editions.ccg import nouns
 from rokugan.editions.ccg.behaviour import Behaviour
 
 _ONCE_PER_BATTLE = p.Uses(1, "battle")
@@ -171,8 +172,10 @@ def targeting(node: Any) -> Any:
 
 
 def is_targeted(node: p.Choice) -> bool:
-    """Is it a choice among things in play? Where something goes, and what chance decides, is not targeted."""
-    return not node.noun.zone and not node.random and node.noun.kinds != ("battlefield",)
+    """Is it a choice among things in play? Where something goes, what chance decides, and one of those that the text speaks of
+    already, is not targeted."""
+    told = any(isinstance(each, p.Among) for each in node.noun.filters)
+    return not nouns.zone_of(node.noun) and not node.random and not told and node.noun.kinds != ("battlefield",)
 
 
 def fear(node: p.Fear) -> p.Bow:

@@ -103,8 +103,9 @@ class GlossaryRules(CoreRules):
     def aftermath(self, game: CcgGame, event: Event) -> None:
         """What an action costs is fixed when its targets are: later changes do not matter."""
         super().aftermath(game, event)
-        if event.kind == TARGET and event.context is not None and event.context.is_action:
-            costs.fix(game, event.context)
+        action = event.context
+        if event.kind == TARGET and action is not None and action.is_action and not action.resolved:
+            costs.fix(game, action)
 
     def counts_as_effect(self, noun: p.Noun, cause: Context) -> bool:
         """What players do by the abilities that the rules give them is theirs; a card effect is another thing

@@ -42,7 +42,7 @@ def needs_movement(game: CcgGame, context: Context) -> bool:
         return False
     if lacks_presence(game, context):
         return True
-    if info.moves_self and is_elsewhere(game, context.card, place) and not actions.lifts(game, context, "absent"):
+    if info.may_move_self and is_elsewhere(game, context.card, place) and not actions.lifts(game, context, "absent"):
         return True
     return any(
         is_elsewhere(game, thing, place) and not game.rules.named_elsewhere(game, context, target, thing)

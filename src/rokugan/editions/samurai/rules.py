@@ -10,7 +10,7 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import actions, costs, entry, lasting, nouns, payment, prevention, values
 from rokugan.editions.ccg.attack import go_home
-from rokugan.editions.ccg.behaviour import Behaviour, TargetInfo
+from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, TargetInfo
 from rokugan.editions.ccg.context import (
     BOW,
     DESTROY_PROVINCE,
@@ -362,6 +362,10 @@ class SamuraiRules(GlossaryRules):
             if not any(context.player in attack.invited(side) for side in (ATTACKING, DEFENDING)):
                 return "presence"
         return super().why_not_battle(game, context)
+
+    def comes_by(self, info: AbilityInfo) -> bool:
+        """It is enough that it can move the unit there (samurai.battle.19)."""
+        return info.may_move_self
 
     def aftermath(self, game: CcgGame, event: Event) -> None:
         super().aftermath(game, event)

@@ -130,6 +130,8 @@ class BoardRules(Rules):
     def aftermath(self, game: CcgGame, event: Event) -> None:
         """Count Honor by player and by cause; remember who took provinces and put Rings into play."""
         table = woh(game)
+        if event.kind != DESTROY:  # whose death costs Honor otherwise here
+            super().aftermath(game, event)
         if event.kind == GAIN:
             for thing in event.done:
                 table.gained[seat_of(thing)] += event.amount

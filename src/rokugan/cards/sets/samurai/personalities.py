@@ -3029,6 +3029,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Pattern(
                             "discarded or destroyed",
                             Ref("this", words="Mak'irtch"),
+                            detail="your pile",
                             form="{event_thing} {happens} {circ*}|=enters your discard pile",
                         ),
                     ),

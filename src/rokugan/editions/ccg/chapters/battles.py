@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rokugan.cards import program as p
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import actions, allies, nouns, prevention, values
-from rokugan.editions.ccg.behaviour import TargetInfo
+from rokugan.editions.ccg.behaviour import AbilityInfo, TargetInfo
 from rokugan.editions.ccg.chapters.naming import NamingRules
 from rokugan.editions.ccg.context import Context, Event, Opportunity
 from rokugan.editions.ccg.state import Attack
@@ -224,7 +224,7 @@ class BattleRules(NamingRules):
             if (
                 unit != NOTHING
                 and game.states[unit].at != place
-                and not info.moves_self
+                and not self.comes_by(info)
                 and not actions.lifts(game, context, "absent")
             ):
                 return "location"
@@ -235,6 +235,11 @@ class BattleRules(NamingRules):
         ):
             return "presence"
         return ""
+
+    def comes_by(self, info: AbilityInfo) -> bool:
+        """Does a Battle action bring its own card to the battlefield, so that it may be used from elsewhere? It must say that
+        it moves the unit there (celestial.battle.06)."""
+        return info.moves_self
 
     def ranged_targets(self, game: CcgGame, context: Context) -> list[int]:
         """A Follower, or a Personality without Followers, in the current enemy army (celestial.ranged.01)."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rokugan.editions.ccg import allies, happening, nouns, prevention, settling, values
+from rokugan.editions.ccg import allies, happening, nouns, prevention, putting_away, settling, values
 from rokugan.editions.ccg.chapters.actions import ActionRules
 from rokugan.editions.ccg.context import (
     DESTROY,
+    DESTROY_PROVINCE,
     DISCARD,
     ENGAGE,
     ENTER,
@@ -111,7 +112,10 @@ class EventRules(ActionRules):
         return []
 
     def aftermath(self, game: CcgGame, event: Event) -> None:
-        """What the rules trigger after an event: the death of the dishonorable costs Honor (celestial.dishonor.03)."""
+        """What the rules trigger after an event: the death of the dishonorable costs Honor (celestial.dishonor.03); what a
+        destroyed province held is discarded (celestial.provinces.03)."""
+        if event.kind == DESTROY_PROVINCE:
+            putting_away.province_falls(game, event.done)
         if event.kind == DESTROY and event.used:
             events: list[Event] = []
             for card in event.used:

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from rokugan.editions.ccg import player_actions
 from rokugan.editions.ccg.behaviour import AbilityInfo
+from rokugan.editions.ccg.context import DISCARD
 from rokugan.editions.ccg.things import BATTLE
 
 
@@ -43,6 +44,7 @@ class Numbers:
     unpaid_returns: ClassVar[bool] = False  # does a card from hand whose costs could not be paid in full return to it?
     attaching_resolves: ClassVar[bool] = False  # may attaching a card from hand be answered to before it resolves?
     refills_later: ClassVar[bool] = False  # are provinces refilled when cards come back into an empty Dynasty deck?
+    fallen_attachments: ClassVar[int] = DISCARD  # what happens to what is attached to a destroyed province
     waives_if_wished: ClassVar[bool] = False  # may a cost of bowing that need not be paid be paid all the same?
     copies_copy: ClassVar[bool] = True  # may a copied ability copy another ability?
     honor_for_allying: ClassVar[int] = 2  # the Honor that an ally gains

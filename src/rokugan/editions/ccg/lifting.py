@@ -1,0 +1,121 @@
+"""From where an ability is used: which rules of using it its own text lifts, and whether it waits in a hand or a discard pile.
+
+A text that asks its card to be in a place or state in which the rules would let nobody use it means that it is used there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rokugan.cards import program as p
+
+# Keywords of an action that lift rules of using it.
+ACTION_KEYWORDS: dict[str, tuple[str, ...]] = {
+    "Tireless": ("bowed",),
+    "Absent": ("no presence",),
+    "Home": ("absent",),
+    "Remote": ("absent", "no presence"),
+}
+FURTHER = "absent or no presence"  # what `This action has Absent and Remote if ...` lifts
+# Where a card is asked to be, and what that lifts.
+_PLACES: dict[str, str] = {"province": "province", "discard": "discard", "play or discard": "discard", "home": "absent"}
+_ENDS = ("destroy", "discard", "discarded or destroyed", "leave play", "destruction resolves")
+
+
+def lifted_always(ability: p.Ability, trigger: p.Trigger | None, effects: tuple[p.Node, ...]) -> frozenset[str]:
+    """The rules of using an ability that its text lifts whatever else is the case."""
+    lifted = {word for each in _allowances(ability) if each.condition is None for word in each.verb.split(" or ")}
+    for keyword in ability.keywords:
+        lifted.update(ACTION_KEYWORDS.get(keyword, ()))
+    lifted.update(each.verb for each in effects if isinstance(each, p.Allow))
+    asked = said_of_itself((*ability.conditions, *asked_by_all(effects)))
+    lifted.update(rule for each in asked for rule in lifted_by(each))
+    if trigger is not None and answers_own_end(trigger.pattern):
+        lifted.add("discard")
+    return frozenset(lifted)
+
+
+def lifted_sometimes(ability: p.Ability, effects: tuple[p.Node, ...]) -> tuple[p.Allow, ...]:
+    """What its text lifts only while a condition holds."""
+    reaching = [
+        each for each in effects if isinstance(each, p.Allow) and each.verb == FURTHER and each.condition is not None
+    ]
+    return (
+        *(each for each in _allowances(ability) if each.condition is not None),
+        *(replace(each, verb=word) for each in reaching for word in FURTHER.split(" or ")),
+    )
+
+
+def _allowances(ability: p.Ability) -> list[p.Allow]:
+    return [each for each in ability.allowances if isinstance(each, p.Allow)]
+
+
+def is_from_hand(ability: p.Ability, effects: tuple[p.Node, ...]) -> bool:
+    """Is it used from the hand though its card is no Strategy: the text says so, or brings its card from there?"""
+    asked = [each for state in said_of_itself(ability.conditions) for each in alternatives(state)]
+    return (
+        any(isinstance(each, p.In) and each.relation == "hand" and each.positive for each in asked)
+        or any(isinstance(each, (p.Attach, p.PutCard)) and each.what == p.Ref("this") for each in effects)
+        or any(is_for_hand(cost) for cost in ability.constraints)
+    )
+
+
+def waits_in_discard(conditions: tuple[p.Node, ...]) -> bool:
+    """`if this card is in your discard pile`, `if Kado is dead`."""
+    lifted = [rule for each in said_of_itself(conditions) for rule in lifted_by(each)]
+    return "discard" in lifted or "dead" in lifted
+
+
+def asked_by_all(effects: tuple[p.Node, ...]) -> tuple[p.Node, ...]:
+    """The condition under which alone the effects do anything: `Battle: If this card is in your discard pile, attach it.`"""
+    first = effects[0] if effects else None
+    if not isinstance(first, p.If):
+        return ()
+    same = all(isinstance(each, p.If) and each.condition == first.condition and not each.otherwise for each in effects)
+    return (first.condition,) if same else ()
+
+
+def said_of_itself(conditions: tuple[p.Node, ...]) -> list[p.Node]:
+    """What the conditions ask the card itself to be, all of which must hold."""
+    found: list[p.Node] = []
+    for condition in conditions:
+        if isinstance(condition, p.Both):
+            found.extend(said_of_itself(condition.conditions))
+        elif isinstance(condition, p.Is) and condition.what == p.Ref("this") and condition.positive:
+            found.extend(condition.filters)
+    return found
+
+
+def alternatives(state: p.Node) -> tuple[p.Node, ...]:
+    """`in your hand or discard pile`: each of the two."""
+    return state.filters if isinstance(state, p.Either) else (state,)
+
+
+def lifted_by(state: p.Node) -> list[str]:
+    """The rules of using an ability that cannot hold for one that asks its card to be in this state."""
+    found: list[str] = []
+    for each in alternatives(state):
+        if isinstance(each, p.State) and each.positive:
+            found += ["dead"] if each.name.endswith("dead") else ["bowed"] if each.name == "bowed" else []
+        elif isinstance(each, p.In) and each.positive and each.relation in _PLACES:
+            if each.of == p.You() or each.relation == "home":
+                found.append(_PLACES[each.relation])
+    return found
+
+
+def answers_own_end(pattern: p.Pattern) -> bool:
+    """Does a card answer to its own leaving play, so that it does so from the discard pile?"""
+    subject = pattern.subject
+    parts = subject.parts if isinstance(subject, p.Several) else (subject,)
+    return pattern.event in _ENDS and any(isinstance(part, p.Ref) and part.to == "this" for part in parts)
+
+
+def is_for_hand(cost: p.Node) -> bool:
+    """`Bow this card or discard it from your hand`, `Destroy this card or discard it`: the second is for a card in hand."""
+    if not isinstance(cost, p.ChooseOne) or not any(is_own(p.Discard, option) for option in cost.options):
+        return False
+    return any(is_own(p.Bow, option) or is_own(p.Destroy, option) for option in cost.options)
+
+
+def is_own(kind: type, option: tuple[p.Node, ...]) -> bool:
+    """Does the alternative do this with the card itself?"""
+    return any(isinstance(each, kind) and getattr(each, "what", None) == p.Ref("this") for each in option)
