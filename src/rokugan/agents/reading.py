@@ -295,12 +295,6 @@ def ring_need(card: CardDefinition) -> RingNeed | None:
     return RingNeed(int(times[1]), times[2], pattern.subject)
 
 
-def comes_by_victory(card: CardDefinition) -> bool:
-    """Does winning a battle bring the card into play?"""
-    pattern = entry_of(card)
-    return pattern is not None and pattern.event == "win battle"
-
-
 def counts_for(need: RingNeed, card: CardDefinition, ability: p.Ability) -> bool:
     """Is an action from this ability one of those that a Ring asks for?"""
     words = {word.lower() for word in (*card.keywords, *ability.keywords, *ability.designators, card.type)}

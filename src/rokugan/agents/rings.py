@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rokugan.agents.aims import Goal
 from rokugan.agents.contract import Option
-from rokugan.agents.reading import RingNeed, comes_by_victory, counts_for, ring_need
+from rokugan.agents.reading import RingNeed, counts_for, ring_need
 from rokugan.agents.table import Table, View
 from rokugan.cards import program as p
 from rokugan.cards.model import CardDefinition
@@ -70,8 +70,3 @@ def ring_shares(
             for choice, _ in fitting:
                 found[choice] = found.get(choice, 0.0) + goal.share(1)
     return found
-
-
-def worth_of_victory(table: Table, rings: Sequence[CardDefinition]) -> float:
-    """What winning a battle adds by Rings that are put into play after it."""
-    return max((table.aims.ring(ring.title) for ring in rings if comes_by_victory(ring)), default=0.0)

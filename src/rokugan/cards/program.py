@@ -1188,7 +1188,8 @@ class Look(Node):
 
 @dataclass(frozen=True, repr=False)
 class TopOf(Node):
-    """`the top two cards of your Fate deck`; bottom: the last ones."""
+    """`the top two cards of your Fate deck`; bottom: the last ones. deck: fate deck, dynasty deck, deck, fate discard, dynasty
+    discard."""
 
     deck: str
     number: Node = Number(1)

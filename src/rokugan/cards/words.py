@@ -26,7 +26,6 @@ NUMBER_WORDS = {
         ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
     )
 }
-ICONS = {":bow:", ":air:", ":earth:", ":fire:", ":water:", ":void:"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,8 +20,6 @@ from rokugan.errors import AmbiguousMove, IllegalMove, RokuganError, ScenarioErr
 LENIENT = ("pay", "order", "react")
 _COMPARISON = re.compile(r"^(>=|<=|>|<|!=)\s*(-?\d+)$")
 
-Inspect = Callable[[str], Any]
-
 
 class ScenarioFailed(RokuganError):
     """A scenario that does not hold."""

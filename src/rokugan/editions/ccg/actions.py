@@ -585,7 +585,6 @@ class TakeAction(Frame["CcgGame"]):
                 game.note("uses", context.player, game.cards[card], words=words)
         else:
             game.note(f"takes the action {info.move}", context.player)
-        context.announced_at = game.current_battlefield()
         context.serial = len(game.deeds)
         game.deeds.append(patterns.deed_of(game, context))
         if not game.rules.taken_when_paid:

@@ -61,11 +61,6 @@ class AttackPhase(Frame["CcgGame"]):
         "end",
         "over",
     )
-    FIELDS: ClassVar[tuple[str, ...]] = ("declined",)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.declined: bool = False
 
     def declaration(self, game: CcgGame) -> None:
         """The active player may declare an attack on another player."""

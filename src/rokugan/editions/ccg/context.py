@@ -299,7 +299,7 @@ class Context(Shared):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "player", "card", "info", "slots", "event", "each", "did", "found", "created", "discarded", "duel", "is_action",
-        "effects_off", "designator", "subject", "amount", "bowed_for_cost", "announced_at", "performers", "chosen",
+        "effects_off", "designator", "subject", "amount", "bowed_for_cost", "performers", "chosen",
         "resolved", "looked", "strength", "serial", "prepaid", "done", "emptied", "firm", "unpaid",
         "against", "widened", "surcharge", "aimed_by",
         "secure", "named", "described", "outlasts", "regardless", "fixed",
@@ -314,7 +314,6 @@ class Context(Shared):
     designator: int = 0
     subject: int = NOTHING
     amount: int = 0
-    announced_at: int = 0
     resolved: bool = False
     strength: int = 0
     serial: int = -1

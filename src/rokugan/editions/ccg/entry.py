@@ -446,15 +446,3 @@ class BringIntoPlay(Frame["CcgGame"]):
 def is_equip(context: Context | None) -> bool:
     """Is it the action of attaching a card from hand?"""
     return context is not None and context.info is not None and context.info.move == "equip"
-
-
-def can_bring(game: CcgGame, seat: int, card: int, host: int = NOTHING, discount: int = 0) -> bool:
-    """May and can this player bring the card into play by an effect now?"""
-    if why_not_control(game, seat, card):
-        return False
-    if game.behaviours[card].type == "personality" and not game.rules.meets_requirement(game, seat, card):
-        return False
-    if host >= 0 and why_not_attach(game, seat, card, host):
-        return False
-    gold = max(price(game, seat, card, host) - discount - game.rules.discount_by_effect(game, seat, card), 0)
-    return payment.can_afford(game, seat, gold, card, [])

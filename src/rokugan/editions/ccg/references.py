@@ -20,7 +20,6 @@ from rokugan.editions.ccg.things import (
     DYNASTY_DECK,
     FATE_DECK,
     NOTHING,
-    is_player,
     is_province,
     player_thing,
     province_seat,
@@ -182,8 +181,10 @@ def _reference(game: CcgGame, context: Context, node: p.Node) -> list[int]:
 
 
 def deck_list(game: CcgGame, seat: int, deck: str) -> list[int]:
-    """A deck by its name; its top is the end of the list."""
+    """A deck or discard pile by its name; its top is the end of the list."""
     player = game.players[seat]
+    if deck.endswith("discard"):
+        return player.dynasty_discard if "dynasty" in deck else player.fate_discard
     return player.dynasty_deck if "dynasty" in deck else player.fate_deck
 
 
@@ -642,16 +643,3 @@ def bind(game: CcgGame, context: Context, node: Any) -> Any:
         else:
             given["whose"], given["owner"] = "his", me
     return replace(node, **given)
-
-
-def is_player_node(node: p.Node) -> bool:
-    """Does the phrase mean a player rather than a card?"""
-    if isinstance(node, (p.You, p.Controller, p.Owner, p.Leader)):
-        return True
-    noun = node.noun if isinstance(node, (p.Each, p.Target, p.Choice)) else node
-    return isinstance(noun, p.Noun) and noun.kinds == ("player",)
-
-
-def only_players(things_: list[int]) -> list[int]:
-    """Those of the things that are players."""
-    return [thing for thing in things_ if is_player(thing)]

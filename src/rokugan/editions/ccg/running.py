@@ -6,7 +6,7 @@ if it can be both read and run.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import fields
 from typing import Any
 
@@ -262,7 +262,7 @@ _WORDS: dict[tuple[type, str], Callable[[str], bool]] = {
     (p.Attach, "ignoring"): _of("honor_requirement", "restrictions"),
     (p.Search, "zones"): lambda word: word == "then" or (bool(word) and word in nouns.ZONES),
     (p.Look, "verb"): _of("look", "show", "reveal"),
-    (p.TopOf, "deck"): _of("fate deck", "dynasty deck", "deck"),
+    (p.TopOf, "deck"): _of("fate deck", "dynasty deck", "deck", "fate discard", "dynasty discard"),
     (p.Shuffle, "deck"): _of("fate deck", "dynasty deck", "deck", "searched"),
     (p.Rearrange, "to"): _of("top", "bottom"),
     (p.Create, "kind"): nouns.CARD_KINDS.__contains__,
@@ -288,11 +288,6 @@ def unrunnable(program: p.Program) -> list[str]:
     found: list[str] = []
     _check(program, "program", found)
     return list(dict.fromkeys(found))
-
-
-def runnable(programs: Iterable[p.Program]) -> bool:
-    """Can the engine run all of these?"""
-    return not any(unrunnable(program) for program in programs)
 
 
 def _check(node: Any, role: str, found: list[str]) -> None:

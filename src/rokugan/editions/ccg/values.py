@@ -443,8 +443,3 @@ def is_lent(game: CcgGame, unit: int, side: int) -> bool:
     return held is not None and any(
         m.kind == "lends force" and nouns.side_of_player(game, m.player) == other_side(side) for m in held
     )
-
-
-def stat_code(name: str) -> int:
-    """The code of a stat by its name."""
-    return STATS[name]

@@ -28,8 +28,6 @@ from rokugan.editions.ccg.things import (
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
-SPECTATOR = -1
-
 
 def sees(game: CcgGame, seat: int, card: int) -> bool:
     """May the viewer know which card this is?"""

@@ -24,13 +24,13 @@ def why_not(game: CcgGame, context: Context) -> str:
     place = game.current_battlefield()
     if place == NOTHING:
         return "no battle"
-    card = context.card
-    if card >= 0 and not in_place(game, context, info, place):
+    if not in_place(game, context, info, place):
         return "location"
-    if card >= 0 and game.rules.is_terrain(game, context) and game.rules.terrain_here(game, place):
-        return "terrain"
-    if card >= 0 and game.rules.is_terrain(game, context) and game.rules.terrain_barred(game, context.player):
-        return "naval"
+    if game.rules.is_terrain(game, context):
+        if game.rules.terrain_here(game, place):
+            return "terrain"
+        if game.rules.terrain_barred(game, context.player):
+            return "naval"
     if not game.rules.has_presence(game, context.player) and "no presence" not in info.allowances:
         if not brings_in(info):
             return "presence"
@@ -113,17 +113,12 @@ def is_relevant(game: CcgGame, context: Context) -> bool:
     info = context.info
     assert info is not None
     place = game.current_battlefield()
-    if comes_from_battle(game, context.card, place) or game.rules.is_terrain(game, context):
+    if is_here(game, context.card, place) or game.rules.is_terrain(game, context):
         return True
     for slot in info.target_slots:
         if any(is_here(game, thing, place) for thing in context.slots[slot] or ()):
             return True
     return brings_in(info) or any(touches(game, context, each, place) for each in p.walk(info.effects))
-
-
-def comes_from_battle(game: CcgGame, card: int, place: int) -> bool:
-    """Is the card itself at the battle?"""
-    return card >= 0 and is_here(game, card, place)
 
 
 def is_here(game: CcgGame, thing: int, place: int) -> bool:

@@ -24,7 +24,7 @@ class FortressAttack(AttackPhase):
         "declaration", "attack_from", "attack_to", "battlefields", "invitations", "declared", "maneuvers", "fight", "end",
         "offer_straightening", "straighten_unit", "flip_fortress", "over",
     )  # fmt: skip
-    FIELDS: ClassVar[tuple[str, ...]] = ("declined", "straightening")
+    FIELDS: ClassVar[tuple[str, ...]] = ("straightening",)
 
     def __init__(self) -> None:
         super().__init__()

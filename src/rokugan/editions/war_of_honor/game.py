@@ -10,7 +10,7 @@ from rokugan.core.decision import Choice
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.things import NOTHING
 from rokugan.editions.war_of_honor.data import PATHS, Space, spaces, tile_set
-from rokugan.editions.war_of_honor.hexes import Hex, written
+from rokugan.editions.war_of_honor.hexes import Hex
 from rokugan.editions.war_of_honor.victory import VARIANTS
 from rokugan.errors import RokuganError
 
@@ -167,11 +167,6 @@ class WarOfHonorGame(CcgGame):
             if tile.place == place:
                 return tile
         return None
-
-    def tile_name(self, card: int) -> str:
-        """A tile with its coordinates, for the log."""
-        place = self.tiles[card].place
-        return self.cards[card].name if place is None else f"{self.cards[card].name} {written(place)}"
 
     def forget_turn(self) -> None:
         """The counters run for one turn only (war_of_honor.honor.02)."""

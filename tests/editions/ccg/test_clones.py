@@ -1,0 +1,87 @@
+"""Nothing of a game is lost in its clone: whatever is changed in one part is found changed in the copy of that part."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import rokugan
+from rokugan.core.randomness import Randomness
+from rokugan.editions.ccg.game import CcgGame
+
+EDITIONS = ("celestial", "samurai", "gold", "war_of_honor")
+# Copied part by part, made anew, or the same for all clones.
+APART = frozenset(
+    ("players", "provinces", "stack", "states", "tiles", "delayed", "decision", "values", "depth", "names")
+)
+
+
+def parts(thing: object) -> list[str]:
+    """The names of what an object holds, but caches, methods and properties."""
+    return [
+        name
+        for name in dir(thing)
+        if not name.startswith("_")
+        and name not in APART
+        and not callable(getattr(thing, name))
+        and not isinstance(getattr(type(thing), name, None), property)
+    ]
+
+
+def other(value: Any) -> Any:
+    """Another value of the same kind; None if there is no simple one."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    if isinstance(value, str):
+        return value + "x"
+    if isinstance(value, list):
+        return [*value, *value] or [()]
+    if isinstance(value, tuple):
+        return (*value, *value) or ((),)
+    if isinstance(value, dict):
+        return {**value, 987: ()}
+    return value | {987} if isinstance(value, frozenset) else None
+
+
+def middle(edition: str) -> CcgGame:
+    """A game under way."""
+    game = rokugan.new_game(edition, seed=5)
+    chance = Randomness(5)
+    for _ in range(120):
+        if game.decision is not None:
+            game.choose(chance.below(len(game.decision.choices)))
+    assert game.decision is not None
+    return game
+
+
+def check(thing: Any, copy: Callable[[], Any]) -> None:
+    """Change each part of a thing in turn, and look for it in the copy."""
+    for name in parts(thing):
+        before = getattr(thing, name)
+        changed = other(before)
+        if changed is not None:
+            setattr(thing, name, changed)
+            assert getattr(copy(), name) == changed, f"{type(thing).__name__}.{name}"
+            setattr(thing, name, before)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_clone_has_all_of_the_game(edition: str) -> None:
+    game = middle(edition)
+    check(game, game.clone)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_copies_of_players_provinces_cards_and_tiles_have_all_of_them(edition: str) -> None:
+    game = middle(edition)
+    player = game.players[0]
+    check(player, player.copy)
+    check(player.provinces[0], player.provinces[0].copy)
+    for state in game.states.values():
+        check(state, state.copy)
+    for tile in getattr(game, "tiles", {}).values():
+        check(tile, tile.copy)
