@@ -49,7 +49,8 @@ def new_game(
     seed: int = 0,
     options: Mapping[str, Any] | None = None,
 ) -> CcgGame:
-    """A new game at its first decision. Without decks, with those shipped for the edition.
+    """A new game at its first decision. Without decks, with those shipped for the edition. `options` are variants and
+    optional rules of the edition, and in every edition `turns`: after so many turns of all players the game ends.
 
     >>> game = new_game("celestial", names=["Ann", "Bob"], seed=7)
     >>> game.decision.player in ("Ann", "Bob")

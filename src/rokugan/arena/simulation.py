@@ -47,7 +47,7 @@ class Pairing:
 
     def play(self, seed: int) -> Result:
         """The game of that seed."""
-        game = new_game(self.edition, self.decks or None, self.names, seed, self.options)
+        game = new_game(self.edition, self.decks or None, self.names, seed, {"turns": self.turn_limit, **self.options})
         agents = [make_agent(name, (seed << 8) + seat) for seat, name in enumerate(self.agents)]
         return play_game(game, agents, self.turn_limit)
 

@@ -28,7 +28,12 @@ def simulate(
     ] = None,
     seed: Annotated[int, typer.Option("--seed", help="Game i has the seed S+i.")] = 0,
     workers: Annotated[int, typer.Option("--workers", help="On how many processes.")] = 1,
-    turns: Annotated[int, typer.Option("--turns", help="A game ends undecided after so many turns.")] = 200,
+    turns: Annotated[
+        int,
+        typer.Option(
+            "--turns", help="A game ends after so many turns of all players (War of Honor: the most steps win)."
+        ),
+    ] = 200,
     option: Annotated[
         list[str] | None,
         typer.Option("--option", help="A variant or optional rule; `rokugan play --options` lists them."),

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import typer
 
+TURNS = "The game ends after N turns of all players; by itself nobody wins then, in War of Honor the most steps."
 FLAGS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
 
 
@@ -25,8 +26,7 @@ def show_options(edition: str) -> None:
     from rokugan.editions.registry import rules_of
 
     words = rules_of(edition).optional_rules
-    if not words:
-        typer.echo(f"{edition} has no variants or optional rules.")
-    width = max((len(name) for name in words), default=0)
-    for name, says in words.items():
-        typer.echo(f"--option {name:<{width}}  {says}")
+    lines = {f"--option {name}": says for name, says in words.items()} | {"--turns N": TURNS}
+    width = max(map(len, lines))
+    for name, says in lines.items():
+        typer.echo(f"{name:<{width}}  {says}")

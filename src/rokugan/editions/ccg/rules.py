@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 __all__ = ["EFFECT_MODULES", "Rules"]
 
+TURNS = "turns"
+MOST_TURNS = 1_000_000
+
 
 class Rules(TurnRules):
     """The whole book: winning and losing, the table, and what a position shows. Its chapters are in `chapters`."""
@@ -32,12 +35,27 @@ class Rules(TurnRules):
     optional_rules: ClassVar[
         dict[str, str]
     ] = {}  # variants and optional rules, as a user writes them, with a sentence each
+    turn_limit: int = 0  # after so many turns, of all players together, the game ends; 0: it has no such end
 
     def with_options(self, options: Mapping[str, Any]) -> Rules:
-        """The rules with the variants that a game is played with."""
+        """The rules that a game is played with: variants and optional rules of the edition, and in every edition `turns`."""
+        rules = self.with_variants({name: value for name, value in options.items() if name != TURNS})
+        limit = options.get(TURNS)
+        if limit is not None:
+            if not isinstance(limit, int) or isinstance(limit, bool) or not 1 <= limit <= MOST_TURNS:
+                raise RokuganError(f"The option `{TURNS}` is a number of turns from 1 to {MOST_TURNS:,}.")
+            rules.turn_limit = limit
+        return rules
+
+    def with_variants(self, options: Mapping[str, Any]) -> Rules:
+        """The rules with what only this edition has to choose."""
         for name in options:
-            raise RokuganError(f"{self.edition} has no options, so there is no option {name!r}.")
-        return self
+            raise RokuganError(f"{self.edition} has no option {name!r}; its only option is {TURNS}.")
+        return type(self)()
+
+    def leader(self, game: CcgGame) -> int:
+        """Who wins when the agreed number of turns is over. The book breaks no ties: nobody."""
+        return -1
 
     def table(self, names: list[str], seed: int) -> CcgGame:
         """A game of this edition with nothing on the table."""

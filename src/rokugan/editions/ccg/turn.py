@@ -68,6 +68,9 @@ class Turns(Frame["CcgGame"]):
         if self.idle > IDLE_ROUNDS * len(game.players):  # no rulebook says so, but it would go on for ever
             game.end(-1, "stalemate")
             return True
+        if self.at and 0 < game.rules.turn_limit <= game.turn:
+            game.end(game.rules.leader(game), "turn limit")
+            return True
         if self.at:
             before = game.active
             game.active = game.others(before)[0] if game.others(before) else before

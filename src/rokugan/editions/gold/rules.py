@@ -90,16 +90,17 @@ class GoldRules(Rules):
     def __init__(self, options: frozenset[str] = frozenset()) -> None:
         self.options: frozenset[str] = options
 
-    def with_options(self, options: Mapping[str, Any]) -> Rules:
+    def with_variants(self, options: Mapping[str, Any]) -> Rules:
         """The optional rules: alternate_start, historic_favor, four_winds (gold.variants.01-.11)."""
         for name in options:
             if name not in OPTIONS:
                 more = " The lobbying rules of earlier rulebooks are not in this one (gold.variants.11)." * (
                     name == "honorable_lobbying"
                 )
-                raise RokuganError(f"Gold has no option {name!r}; the options are {', '.join(OPTIONS)}.{more}")
-        chosen = frozenset(name for name, on in options.items() if on)
-        return GoldRules(chosen) if chosen else self
+                raise RokuganError(f"Gold has no option {name!r}; the options are {', '.join(OPTIONS)}, turns.{more}")
+            if options[name] not in (None, True, False):
+                raise RokuganError(f"The option {name!r} is true or false, not {options[name]!r}.")
+        return GoldRules(frozenset(name for name, on in options.items() if on))
 
     # ---------------------------------------------------------------------------------------- words
 

@@ -182,7 +182,7 @@ def checked(options: Mapping[str, Any]) -> dict[str, Any]:
     """Variant and optional rules, refused if there are none of that name or a user's file can not be read."""
     for key in options:
         if key not in OPTIONS:
-            raise RokuganError(f"War of Honor has no option {key!r}; its options are {', '.join(OPTIONS)}.")
+            raise RokuganError(f"War of Honor has no option {key!r}; its options are {', '.join(OPTIONS)}, turns.")
     for key in FLAGS:
         if options.get(key) not in (None, True, False):
             raise RokuganError(f"The option {key!r} is true or false, not {options[key]!r}.")

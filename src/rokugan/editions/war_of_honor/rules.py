@@ -45,6 +45,7 @@ from rokugan.editions.war_of_honor.position import PLAYER_KEYS, lay_out, note_ri
 from rokugan.editions.war_of_honor.reasons import RULES
 from rokugan.editions.war_of_honor.setup import WarOfHonorSetUp
 from rokugan.editions.war_of_honor.turn import WarOfHonorTurn
+from rokugan.editions.war_of_honor.victory import leading
 from rokugan.editions.war_of_honor.view import board_view, look_at
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ class BoardRules(Rules):
     def __init__(self, options: Mapping[str, Any] | None = None) -> None:
         self.options: dict[str, Any] = checked(options or {})
 
-    def with_options(self, options: Mapping[str, Any]) -> Rules:
+    def with_variants(self, options: Mapping[str, Any]) -> Rules:
         """The rules with variant and optional rules; Advanced Play has rules of its own (war_of_honor.variants.01)."""
         return AdvancedRules(options) if options.get("advanced") else WarOfHonorRules(options)
 
@@ -304,6 +305,11 @@ class BoardRules(Rules):
             board.turn_down(table, tile)
         board.close_city(table, seat)
         super().leave(game, seat)
+
+    def leader(self, game: CcgGame) -> int:
+        """The most steps on all Paths, then the order of turns: the book's tie-break (war_of_honor.victory.02, .04)."""
+        table = woh(game)
+        return leading(table.variant, game.in_order(game.active), table.paths)
 
     def ending(self, game: CcgGame) -> str:
         """By Paths: which of them the winner has finished."""

@@ -54,11 +54,12 @@ def never(steps: Steps, mission: Mission) -> bool:
 
 
 class Variant:
-    """A win condition. `everyone`: once somebody meets it, all players are compared."""
+    """A win condition. `everyone`: once somebody meets it, all players are compared; `by_paths`: do Paths win at all?"""
 
-    def __init__(self, met: Condition, everyone: bool = False) -> None:
+    def __init__(self, met: Condition, everyone: bool = False, by_paths: bool = True) -> None:
         self.met: Condition = met
         self.everyone: bool = everyone
+        self.by_paths: bool = by_paths
 
 
 STANDARD: Final = Variant(finished)
@@ -68,9 +69,9 @@ VARIANTS: Final[dict[str, Variant]] = {
     "secret_missions": Variant(mission_met),
     "true_samurai": Variant(true_samurai),
     "overall_champion": Variant(finished, everyone=True),
-    "bushido_brawl": Variant(never),
+    "bushido_brawl": Variant(never, by_paths=False),
     "wartime": Variant(wartime),
-    "classic": Variant(never),
+    "classic": Variant(never, by_paths=False),
 }
 
 
@@ -87,9 +88,21 @@ def winner(variant: str, order: Sequence[int], paths: Sequence[Steps], missions:
     found = [seat for seat in order if rule.met(paths[seat], missions[seat])]
     if not found:
         return -1
-    if rule.everyone:
-        found = list(order)
-    return max(found, key=lambda seat: (sum(paths[seat]), -order.index(seat)))
+    return foremost(order if rule.everyone else found, paths)
+
+
+def leading(variant: str, order: Sequence[int], paths: Sequence[Steps]) -> int:
+    """Who is ahead when a game ends before anybody has won it; -1 where Paths do not win.
+
+    >>> leading("", [1, 0], [(3, 0, 0, 1), (0, 2, 2, 0)]), leading("classic", [1, 0], [(3, 0, 0, 1), (0, 2, 2, 0)])
+    (1, -1)
+    """
+    return foremost(order, paths) if VARIANTS.get(variant, STANDARD).by_paths else -1
+
+
+def foremost(order: Sequence[int], paths: Sequence[Steps]) -> int:
+    """Of these players, in this order, the first of those with the most steps."""
+    return max(order, key=lambda seat: (sum(paths[seat]), -order.index(seat)))
 
 
 @cache
