@@ -137,7 +137,9 @@ def replay(data: Mapping[str, Any], where: str = "record") -> CcgGame:
     outcome = game.outcome
     found = None if outcome is None else {"winner": outcome.winner, "victory": outcome.victory}
     if data.get("result") != found:
-        raise RecordError(f"{where}: the record says the result is {quote(data.get('result'))}, its moves give {found}.")
+        raise RecordError(
+            f"{where}: the record says the result is {quote(data.get('result'))}, its moves give {found}."
+        )
     return game
 
 

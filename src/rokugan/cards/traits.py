@@ -212,7 +212,9 @@ def _stop(chart: Chart, at: int, end: int) -> int:
 def _focus(chart: Chart, context: Context, opening: str, at: int, end: int) -> Traits:
     context.focus = True
     block = read_block(chart, context, at, end, ability=False)
-    if block.trigger is not None or block.allowances or block.uses.said:  # it happens when its card is focused, no later
+    if (
+        block.trigger is not None or block.allowances or block.uses.said
+    ):  # it happens when its card is focused, no later
         return Traits(block.end, [], [(at, block.end)])
     layout = " ".join([opening, *block.layout])
     effect = FocusEffect(tuple(block.effects), tuple(block.conditions), tuple(block.constraints), form=layout)

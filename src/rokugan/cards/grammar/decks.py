@@ -297,7 +297,11 @@ def _read_created(table: dict[str, str]) -> Any:
                 stats.append((name, Number(int(value))))
         shown = [chart.tokens[at].text] if match else []
         end = at + 1 if match else at
-        while match and [each.kind for each in chart.tokens[end : end + 2]] == ["mark", "number"] and chart.words[end] == "/":
+        while (
+            match
+            and [each.kind for each in chart.tokens[end : end + 2]] == ["mark", "number"]
+            and chart.words[end] == "/"
+        ):
             number = chart.tokens[end + 1]
             shown[0] += "/" + number.text
             stats.append(("personal_honor", Number(int(number.word))))

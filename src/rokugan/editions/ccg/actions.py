@@ -15,6 +15,7 @@ from rokugan.editions.ccg.behaviour import AbilityInfo, TargetInfo, is_known
 from rokugan.editions.ccg.context import (
     ANNOUNCE,
     CHOOSE_TARGETS,
+    PAY,
     PERFORM,
     PLAY,
     RESOLVE,
@@ -491,6 +492,8 @@ class ChooseTargets(Frame["CcgGame"]):
         found = [thing for thing in legal_targets(game, context, target) if thing not in chosen]
         found = alike.fitting(game, node.noun, chosen, found, node.least)
         possible = [thing for thing in found if completes(game, context, target, chosen, thing)]
+        if context.event is not None and context.event.kind == PAY:
+            possible = payment.helpful(game, context, target.slot, possible) or possible
         possible, must = game.rules.open_things(game, context, target.slot, chosen, possible)
         enough = len(chosen) >= node.least or node.optional or game.rules.may_decline(game, context, node)
         enough = enough and not must and (not target.totals or self._suffices(game, target))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan.cards import program as p
-from rokugan.editions.ccg import altered_costs, favor, foreseeing, nouns, payment, prevention, values
+from rokugan.editions.ccg import affording, altered_costs, favor, foreseeing, nouns, prevention, values
 from rokugan.editions.ccg.behaviour import choices_in
 from rokugan.editions.ccg.context import BOW, DESTROY, DISHONOR, MOVE, PERFORM, REHONOR, STRAIGHTEN, Context, Event
 from rokugan.editions.ccg.lifting import is_for_hand, is_own
+from rokugan.editions.ccg.producing import Due
 from rokugan.editions.ccg.things import (
     GOLD_COST,
     HAND,
@@ -39,20 +40,24 @@ def payable(game: CcgGame, context: Context) -> bool:
     """Can all costs of the action be paid, Gold included, with the targets chosen so far?"""
     info = context.info
     assert info is not None
+    dues = all_gold(game, context)
+    if dues:
+        without, keep = reserved(game, context), set_aside(game, context)
+        action = context if context.is_action else None
+        if not affording.can_afford(game, context.player, dues[0], without, keep, dues[1:], action):
+            return False
+    return all(can_pay(game, context, cost) for cost in altered_costs.costs_of(game, context))
+
+
+def all_gold(game: CcgGame, context: Context) -> list[Due]:
+    """All that the player of an action pays in Gold for it, in this order."""
     card = context.card
+    dues = gold_costs(game, context)
     if card >= 0 and game.where[card] == HAND and context.is_action and not game.behaviours[card].is_attachment:
         gold = action_gold(game, context)
         if gold > 0:
-            without, keep = reserved(game, context), set_aside(game, context)
-            later = gold_costs(game, context)
-            if not payment.can_afford(game, context.player, gold, card, without, keep, later, context):
-                return False
-    own = gold_costs(game, context)
-    if len(own) > 1 and not payment.can_afford(
-        game, context.player, own[0], NOTHING, reserved(game, context), [], own[1:]
-    ):
-        return False
-    return all(can_pay(game, context, cost) for cost in altered_costs.costs_of(game, context))
+            return [Due(gold, card), *dues]
+    return dues
 
 
 def gold_of(game: CcgGame, context: Context, cost: p.PayGold) -> int:
@@ -93,15 +98,29 @@ def fix(game: CcgGame, context: Context) -> None:
         )
 
 
-def gold_costs(game: CcgGame, context: Context, after: p.Node | None = None) -> list[int]:
+def gold_of_effects(game: CcgGame, context: Context) -> tuple[int, int]:
+    """The Gold Cost of the card that a text's effects bring into play, and the card."""
+    from rokugan.editions.ccg import entry
+
+    return entry.gold_of_effects(game, context)
+
+
+def gold_costs(game: CcgGame, context: Context, after: p.Node | None = None) -> list[Due]:
     """The Gold costs of an action besides its card's Gold Cost, each a payment of its own (samurai.gold.08); or those that
     come after one of them."""
-    found: list[int] = []
+    found: list[Due] = []
+    gone: list[int] = []
     for cost in altered_costs.costs_of(game, context):
-        if isinstance(cost, p.PayGold) and isinstance(cost.who, p.You) and not altered_costs.waives_gold(game, context):
-            found.append(gold_of(game, context, cost))
+        if isinstance(cost, p.PayGold):
+            if isinstance(cost.who, p.You) and not altered_costs.waives_gold(game, context):
+                found.append(Due(gold_of(game, context, cost), gone=tuple(gone)))
+        elif isinstance(cost, p.PayEntry):
+            gold, card = gold_of_effects(game, context)
+            found.append(Due(gold, card, gone=tuple(gone)))
+        elif isinstance(cost, (p.Destroy, p.Discard)):
+            gone.extend(nouns.things(game, context, cost.what))
         if cost is after:
-            found = []
+            found, gone = [], []
     return found
 
 
@@ -113,14 +132,15 @@ def action_gold(game: CcgGame, context: Context) -> int:
     return priced(game, context, values.value(game, card, GOLD_COST))
 
 
-def reserved(game: CcgGame, context: Context) -> list[int]:
-    """Cards that the other costs will bow or use up, so that they cannot produce Gold as well."""
-    info = context.info
-    if info is None:
-        return []
+def reserved(game: CcgGame, context: Context, due: p.Node | None = None) -> list[int]:
+    """Cards that cannot produce Gold for an action because its other costs bow them, or use them up before `due` is paid; what
+    is used up later may have produced Gold before."""
     found: list[int] = []
+    before = due is not None
     for cost in altered_costs.costs_of(game, context):
-        if isinstance(cost, (p.Bow, p.Destroy, p.Discard)):
+        if cost is due:
+            before = False
+        elif isinstance(cost, p.Bow) or (before and isinstance(cost, (p.Destroy, p.Discard))):
             found.extend(nouns.things(game, context, cost.what))
     return found
 
@@ -132,9 +152,29 @@ def set_aside(game: CcgGame, context: Context) -> list[list[int]]:
     for cost in () if info is None else altered_costs.costs_of(game, context):
         if isinstance(cost, (p.Bow, p.Destroy, p.Discard)) and isinstance(cost.what, p.Choice):
             choice = cost.what
+            if not (isinstance(cost, p.Bow) or asks_unbowed(choice.noun) or gold_costs(game, context, cost)):
+                continue  # it may have produced Gold before
             if context.slots[choice.slot] is None and choice.least:
                 found.append([choice.least, *fit_to_pay(game, context, cost, choice)])
     return found
+
+
+def asks_unbowed(noun: p.Noun) -> bool:
+    """Must the thing be unbowed?"""
+    return any(isinstance(each, p.State) and each.name == "unbowed" and each.positive for each in noun.filters)
+
+
+def leaves_gold(game: CcgGame, context: Context, cost: p.Node, things: list[int]) -> list[int]:
+    """Those of the things that can pay this cost of an action after which its Gold costs can still be paid."""
+    dues = gold_costs(game, context, cost) if isinstance(cost, (p.Bow, p.Destroy, p.Discard)) else []
+    if not dues:
+        return things
+    without, action = reserved(game, context), context if context.is_action else None
+    return [
+        thing
+        for thing in things
+        if affording.can_afford(game, context.player, dues[0], [*without, thing], [], dues[1:], action)
+    ]
 
 
 def can_pay(game: CcgGame, context: Context, cost: p.Node) -> bool:
@@ -167,19 +207,13 @@ def can_pay(game: CcgGame, context: Context, cost: p.Node) -> bool:
             return True
         gold = gold_of(game, context, cost)
         payers = nouns.players_of(game, context, cost.who)
-        return bool(payers) and payment.can_afford(
-            game,
-            seat_of(payers[0]),
-            gold,
-            NOTHING,
-            reserved(game, context),
-            action=context if context.is_action else None,
+        action = context if context.is_action else None
+        return bool(payers) and affording.can_afford(
+            game, seat_of(payers[0]), Due(gold), reserved(game, context, cost), action=action
         )
     if isinstance(cost, p.PayEntry):
-        from rokugan.editions.ccg.entry import gold_of_effects
-
         gold, card = gold_of_effects(game, context)
-        return payment.can_afford(game, context.player, gold, card, reserved(game, context))
+        return affording.can_afford(game, context.player, Due(gold, card), reserved(game, context, cost))
     if isinstance(cost, p.DiscardFavor):
         return favor.can_pay(game, context)
     if isinstance(cost, p.LoseHonor):

@@ -21,6 +21,7 @@ from rokugan.editions.ccg.context import (
     GAIN,
     LOSE,
     MOVE,
+    PAY,
     REHONOR,
     SEPPUKU,
     STRAIGHTEN,
@@ -31,6 +32,7 @@ from rokugan.editions.ccg.context import (
     Event,
 )
 from rokugan.editions.ccg.favor import PayFavor
+from rokugan.editions.ccg.payment import helpful
 from rokugan.editions.ccg.table import Delayed
 from rokugan.editions.ccg.things import (
     ATTACKING,
@@ -318,6 +320,10 @@ class ChooseThings(Frame["CcgGame"]):
                     if costs.leaves_payable(game, context, self.cost, node.slot, t)
                 ]
         found, must = game.rules.open_things(game, context, node.slot, self.chosen, found)
+        if self.cost is not None:
+            found = costs.leaves_gold(game, context, self.cost, found) or found
+            if context.event is not None and context.event.kind == PAY:
+                found = helpful(game, context, node.slot, found) or found
         if isinstance(node, p.Choice) and (node.random or self.is_blind(game, found)):
             while found and len(self.chosen) < node.least:
                 self.chosen.append(found.pop(game.randomness.below(len(found))))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.cards import program as p
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import altered_costs, costs, entry, nouns, payment, prevention
+from rokugan.editions.ccg import altered_costs, costs, entry, nouns, payment, prevention, producing
 from rokugan.editions.ccg.context import Context, Event
 from rokugan.editions.ccg.effects import EFFECTS, RunEffects
 from rokugan.editions.ccg.references import acting
@@ -30,13 +30,14 @@ class PayCost(Frame["CcgGame"]):
         self.purpose: int = purpose
         self.cause: str = cause
         self.seat: int = seat
-        self.later: list[int] = []
+        self.later: list[producing.Due] = []
 
     def pay(self, game: CcgGame) -> None:
         """Pay it."""
         without = costs.reserved(game, self.context) if self.cause == "cost" else []
         frame = payment.Payment(self.seat, self.amount, self.purpose, without)
         frame.later = self.later
+        frame.keep = costs.set_aside(game, self.context) if self.cause == "cost" else []
         frame.action = self.context if self.context.is_action else None
         game.push(frame)
 
@@ -97,7 +98,7 @@ def _produce(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Produce)
     for frame in game.stack[::-1]:
         if isinstance(frame, payment.Payment):
-            gold = payment.produced(game, context, node, frame.purpose)
+            gold = producing.produced(game, context, node, frame.purpose)
             frame.amount = max(frame.amount - gold, 0)
             frame.producers = (*frame.producers, context.card)
             game.spent += gold if frame.purpose >= 0 else 0
@@ -109,7 +110,7 @@ def _pay_less(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
     assert isinstance(node, p.PayLess)
     for frame in game.stack[::-1]:
         if isinstance(frame, payment.Payment):
-            less = payment.worth(game, context, node, frame.purpose, frame.cost)
+            less = producing.worth(game, context, node, frame.purpose, frame.cost)
             frame.cost -= less
             frame.amount = max(frame.amount - less, 0)
             return

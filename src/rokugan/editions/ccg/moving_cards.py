@@ -9,7 +9,7 @@ from rokugan.cards.model import CardDefinition
 from rokugan.core.card import Card
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import entry, nouns, payment
+from rokugan.editions.ccg import affording, entry, nouns
 from rokugan.editions.ccg.context import (
     BECOME_DEAD,
     CREATE,
@@ -22,6 +22,7 @@ from rokugan.editions.ccg.context import (
     Context,
 )
 from rokugan.editions.ccg.effects import EFFECTS, make
+from rokugan.editions.ccg.producing import Due
 from rokugan.editions.ccg.settling import refill
 from rokugan.editions.ccg.things import (
     DYNASTY_DECK,
@@ -383,7 +384,7 @@ def put_into_play(game: CcgGame, context: Context, node: p.PutCard, card: int, s
     gold = 0
     if not free and not context.prepaid and behaviour.type not in ("ring", "event", "region"):
         gold = max(entry.price(game, seat, card) - less - game.rules.discount_by_effect(game, seat, card), 0)
-    if not payment.can_afford(game, seat, gold, card, []):
+    if not affording.can_afford(game, seat, Due(gold, card), []):
         return
     frame = entry.BringIntoPlay(seat, card, gold)
     frame.context = context
@@ -416,7 +417,7 @@ def _attach(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
         if entry.why_not_attach(game, seat, card, host, ignoring):
             continue
         gold = 0 if free or context.prepaid else max(entry.price(game, seat, card, host) - less, 0)
-        if not payment.can_afford(game, seat, gold, card, [], host=host):
+        if not affording.can_afford(game, seat, Due(gold, card, host), []):
             continue
         frame = entry.BringIntoPlay(seat, card, gold, host)
         frame.context = context

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import entry, favor, nouns, patterns, payment, values
+from rokugan.editions.ccg import affording, entry, favor, nouns, patterns, values
 from rokugan.editions.ccg.actions import TakeAction, may_use, offer_context, spend
 from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, ability_info
 from rokugan.editions.ccg.context import (
@@ -25,6 +25,7 @@ from rokugan.editions.ccg.context import (
 )
 from rokugan.editions.ccg.happening import Window
 from rokugan.editions.ccg.lifting import answers_own_end
+from rokugan.editions.ccg.producing import Due
 from rokugan.editions.ccg.things import (
     DESIGNATORS,
     HAND,
@@ -274,7 +275,7 @@ def equip_targets(game: CcgGame, seat: int, card: int, mask: int) -> list[int]:
         if game.equips_otherwise and not mask & equip_mask(game, seat, card, unit):
             continue
         if not entry.why_not_attach(game, seat, card, unit):
-            if payment.can_afford(game, seat, entry.price(game, seat, card, unit), card, [], host=unit):
+            if affording.can_afford(game, seat, Due(entry.price(game, seat, card, unit), card, unit), []):
                 found.append(unit)
     return found
 

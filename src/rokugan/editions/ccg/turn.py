@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import entry, nouns, payment, prevention, straightening, values
+from rokugan.editions.ccg import affording, entry, nouns, payment, prevention, straightening, values
 from rokugan.editions.ccg.actions import CarryOut
 from rokugan.editions.ccg.attack import AttackPhase, phase_event
 from rokugan.editions.ccg.context import (
@@ -27,6 +27,7 @@ from rokugan.editions.ccg.context import (
 )
 from rokugan.editions.ccg.effects import RunEffects
 from rokugan.editions.ccg.happening import Window
+from rokugan.editions.ccg.producing import Due
 from rokugan.editions.ccg.putting_away import PutAway
 from rokugan.editions.ccg.rounds import ActionRound
 from rokugan.editions.ccg.things import (
@@ -429,7 +430,7 @@ def purchases(game: CcgGame, seat: int, card: int) -> list[Choice]:
     if game.behaviours[card].type == "personality":
         for beneath in game.rules.overlays(game, seat, card):
             cost = overlay_price(game, card, beneath)
-            if payment.can_afford(game, seat, cost, card, []):
+            if affording.can_afford(game, seat, Due(cost, card), []):
                 choices.append(Choice("overlay", game.cards[card], f" on {game.cards[beneath].name}", card, beneath))
     return choices
 
@@ -454,7 +455,7 @@ def why_not_buy(game: CcgGame, seat: int, card: int) -> tuple[str, list[str]]:
             if not game.players[seat].bought_for_honor or not game.rules.honor_once:
                 ways.append("honor")
     affordable = [
-        how for how in ways if payment.can_afford(game, seat, price_to_buy(game, seat, card, how)[0], card, [])
+        how for how in ways if affording.can_afford(game, seat, Due(price_to_buy(game, seat, card, how)[0], card), [])
     ]
     return ("" if affordable else "gold"), affordable
 

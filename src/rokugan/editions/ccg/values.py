@@ -118,9 +118,9 @@ def unlimited(game: CcgGame, thing: int, stat: int) -> int:
     state = game.states.get(thing)
     total = unboosted(game, thing, stat)
     if stat == PRODUCTION and state is not None and game.behaviours[thing].gold:
-        from rokugan.editions.ccg import payment
+        from rokugan.editions.ccg import producing
 
-        total += payment.standing(game, thing) - base(game, thing, stat)
+        total += producing.standing(game, thing) - base(game, thing, stat)
     boosts = boosts_on(game, thing, stat)
     if boosts:
         total = bounds.add(game, thing, stat, total, boosts)

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import entry, payment, values
+from rokugan.editions.ccg import affording, entry, values
 from rokugan.editions.ccg.behaviour import AbilityInfo, ability_info
 from rokugan.editions.ccg.context import BOW, DESTROY, ENTER, Context, Event, Offer
+from rokugan.editions.ccg.producing import Due
 from rokugan.editions.ccg.things import HONOR_REQUIREMENT, PERSONAL_HONOR, REACTION
 from rokugan.editions.gold.keywords import FACTIONS
 
@@ -61,7 +62,7 @@ def joiners(game: CcgGame, seat: int, event: Event, thing: int, when: str) -> li
         if game.behaviours[card].type != "ancestor" or entry.why_not_control(game, seat, card):
             continue
         if not entry.why_not_attach(game, seat, card, thing):
-            if payment.can_afford(game, seat, entry.price(game, seat, card, thing), card, []):
+            if affording.can_afford(game, seat, Due(entry.price(game, seat, card, thing), card, thing), []):
                 found.append(Choice("equip", game.cards[card], value=card, what=Offer(card, JOIN, REACTION, thing)))
     return found
 

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import payment
+from rokugan.editions.ccg import affording, payment
 from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, ability_info
 from rokugan.editions.ccg.context import Offer
+from rokugan.editions.ccg.producing import Due
 from rokugan.editions.ccg.things import LIMITED, UNDER
 from rokugan.editions.ccg.turn import overlay_price
 
@@ -77,7 +78,7 @@ def overlay_choices(game: CcgGame, seat: int) -> list[Choice]:
     for card in game.players[seat].hand:
         if game.behaviours[card].is_attachment and level(game.behaviours[card]):
             for beneath in overlays(game, seat, card):
-                if payment.can_afford(game, seat, overlay_price(game, card, beneath), card, []):
+                if affording.can_afford(game, seat, Due(overlay_price(game, card, beneath), card), []):
                     offer = Offer(card, OVERLAY, LIMITED, beneath)
                     found.append(Choice("overlay", game.cards[card], f" on {game.cards[beneath].name}", card, offer))
     return found

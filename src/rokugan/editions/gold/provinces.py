@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import entry, payment, values
+from rokugan.editions.ccg import affording, entry, values
+from rokugan.editions.ccg.producing import Due
 from rokugan.editions.ccg.state import Province
 from rokugan.editions.ccg.things import NOTHING
 
@@ -57,7 +58,7 @@ def may_attach(game: CcgGame, card: int, province: Province) -> bool:
         return False
     if not entry.can_pay_extra(game, seat, card):
         return False
-    return payment.can_afford(game, seat, entry.price(game, seat, card), card, [])
+    return affording.can_afford(game, seat, Due(entry.price(game, seat, card), card), [])
 
 
 def is_free(game: CcgGame, card: int) -> bool:

@@ -8,7 +8,7 @@ from rokugan.cards import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import actions, costs, entry, lasting, nouns, payment, prevention, values
+from rokugan.editions.ccg import actions, affording, costs, entry, lasting, nouns, prevention, values
 from rokugan.editions.ccg.attack import go_home
 from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, TargetInfo
 from rokugan.editions.ccg.context import (
@@ -25,6 +25,7 @@ from rokugan.editions.ccg.context import (
     Event,
     Offer,
 )
+from rokugan.editions.ccg.producing import Due
 from rokugan.editions.ccg.state import Modifier
 from rokugan.editions.ccg.things import (
     ATTACKING,
@@ -232,7 +233,7 @@ class SamuraiRules(GlossaryRules):
         if free or type_ not in ("personality", "holding"):
             return True
         gold = max(entry.price(game, seat, card) - less - self.discount_by_effect(game, seat, card), 0)
-        return payment.can_afford(game, seat, gold, card, costs.reserved(game, context))
+        return affording.can_afford(game, seat, Due(gold, card), costs.reserved(game, context))
 
     def can_lose_honor(self, game: CcgGame, seat: int) -> bool:
         """Who can not lose Honor can not pay with it (samurai.costs.23)."""
