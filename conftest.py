@@ -11,7 +11,7 @@ import pytest
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
     """A scenario file is one test, or one for each of its cases."""
-    if file_path.suffix in (".yaml", ".yml") and "scenarios" in file_path.parts:
+    if file_path.suffix in (".yaml", ".yml") and (parent.config.rootpath / "scenarios") in file_path.parents:
         return ScenarioFile.from_parent(parent, path=file_path)
     return None
 

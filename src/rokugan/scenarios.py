@@ -73,11 +73,14 @@ def card_finder(
                 raise ScenarioError(f"{place}: several cards are titled {what!r}; write the `id` of one.")
             return mine[0]
         try:
-            return (shipped or library(edition))[what]
+            card = (shipped or library(edition))[what]
         except CardError as error:
             titles = ", ".join(sorted({c.title for cards in own.values() for c in cards}))
             hint = f" The cards of this file are: {titles}." if titles else ""
             raise ScenarioError(f"{place}: {error}{hint}") from None
+        if card.unknown:
+            raise ScenarioError(f"{place}: {card.why_unknown}")
+        return card
 
     return find
 

@@ -33,7 +33,7 @@ def test_what_a_player_reads_is_the_program(edition: str, card: CardDefinition) 
 
 @every_card
 def test_the_engine_can_play_it(edition: str, card: CardDefinition) -> None:
-    assert why_not_playable(card) == ""
+    assert why_not_playable(card) == card.why_unknown
 
 
 @every_card
@@ -42,7 +42,8 @@ def test_the_facts_of_a_card_are_there(edition: str, card: CardDefinition) -> No
     assert not card.program.keywords
     assert edition in card.formats
     if card.type == "personality":
-        assert None not in (card.force, card.chi, card.gold_cost)
+        stats = {"force": card.force, "chi": card.chi, "gold_cost": card.gold_cost}
+        assert all(value is not None for stat, value in stats.items() if stat not in card.unknown)
         assert {f"{clan} Clan" for clan in card.clans if clan != "Unaligned"} <= set(card.keywords)
 
 

@@ -26,11 +26,11 @@ def stat_line(card: CardDefinition) -> str:
     """Its numbers, in the shorthand of the rulebooks; a dash where a Personality or Follower has none."""
     if card.type == "stronghold":
         return f"{card.province_strength} province strength, {card.gold_production} Gold, {card.starting_honor} Honor"
-    parts = [_force_and_chi(card)] if card.force is not None else []
+    parts = [_force_and_chi(card)] if card.force is not None else ["?F/?C"] if "force" in card.unknown else []
     for stat, short in SHORT.items():
         value = getattr(card, stat)
-        if value is not None:
-            parts.append(f"{value}{short}")
+        if value is not None or stat in card.unknown:
+            parts.append(f"{'?' if value is None else value}{short}")
         elif stat == "honor_requirement" and card.type in ("personality", "follower"):
             parts.append(f"–{short}")
     return " ".join(parts)

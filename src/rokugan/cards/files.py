@@ -86,6 +86,7 @@ def definition(entry: Any, where: str, *, edition: str = "celestial") -> CardDef
         keywords,
         program=reading.program,
         unread=tuple(each.words for each in reading.unread),
+        unknown=(),
         formats=_names(entry.get("formats")),
         expansion=str(entry.get("expansion") or ""),
         bonuses=_bonuses(entry, kind),

@@ -343,6 +343,8 @@ def _legal(title: str, library: Library, format: Format) -> Iterator[Violation]:
     marked = format.legality in card.formats or card.title in format.also
     if not marked or card.title in format.forbidden:
         yield Violation(f"{card.name} is not legal in {format.said}.", card.name, format.legality_rule)
+    if card.unknown:
+        yield Violation(card.why_unknown, card.name, format.text_rule)
     if card.unread:
         words = ", ".join(repr(words) for words in card.unread)
         yield Violation(

@@ -45,9 +45,23 @@ class CardDefinition:
     """The stats that are printed as a star: they have no base value, and are 0 where nothing sets them."""
     program: Program = field(default_factory=Program)
     unread: tuple[str, ...] = ()
+    unknown: tuple[str, ...] = ()
+    """What no source tells of it: its `text`, or stats. Such a card is listed and shown, but refused in games."""
     formats: tuple[str, ...] = ()
     expansion: str = ""
     """The set it was printed in, by name or code, where that is known."""
+
+    @property
+    def why_unknown(self) -> str:
+        """One sentence that says what no source tells of the card; empty if all is known.
+
+        >>> CardDefinition("Ox", "personality", unknown=("text", "force")).why_unknown
+        "No source tells the text and the force of 'Ox', so it can not be played."
+        """
+        if not self.unknown:
+            return ""
+        told = " and ".join(f"the {each.replace('_', ' ')}" for each in self.unknown)
+        return f"No source tells {told} of {self.title!r}, so it can not be played."
 
     @property
     def is_dynasty(self) -> bool:

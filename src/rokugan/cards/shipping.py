@@ -37,7 +37,7 @@ from typing import Any
 from rokugan.cards import program as nodes
 from rokugan.cards import read, write
 from rokugan.cards.deck import read_deck
-from rokugan.cards.files import KEYS, definition, load_entries
+from rokugan.cards.files import KEYS, STATS, definition, load_entries
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import Node, Program
@@ -88,8 +88,15 @@ def cards_of(
             card = definition({**known, **changed}, str(path), edition=edition)
         except CardError as error:
             card = CardDefinition(entry["title"], entry["type"].lower(), unread=(str(error),))
-        cards.append(card)
+        cards.append(without_unknown(card, entry))
     return cards
+
+
+def without_unknown(card: CardDefinition, entry: Mapping[str, Any]) -> CardDefinition:
+    """The card, marked with what its source does not know: a text or a stat of its type that is there as null."""
+    stats: dict[str, Any] = {stat: None for stat in STATS.get(card.type, ()) if stat in entry and entry[stat] is None}
+    text = ("text",) if "text" in entry and entry["text"] is None else ()
+    return replace(card, unknown=(*text, *stats), **stats) if text or stats else card
 
 
 def chosen(cards: Library, titles: Iterable[str]) -> list[CardDefinition]:
@@ -121,6 +128,8 @@ def complaint(card: CardDefinition, edition: str) -> str:
 
     if card.unread:
         return f"not understood: {', '.join(map(repr, card.unread))}"
+    if card.unknown:
+        return ""
     if why_not_playable(card):
         return why_not_playable(card)
     text = _written(card, card.program, edition)

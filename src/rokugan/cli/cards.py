@@ -205,7 +205,7 @@ def _show(console: "Console", card: "CardDefinition", edition: str) -> None:
 
     lines = [type_line(card), stat_line(card), " • ".join(card.keywords)]
     head = "\n".join(line for line in lines if line)
-    text = _text(card, edition)
+    text = _text(card, edition) or card.why_unknown
     if not console.is_terminal:
         typer.echo("\n".join(part for part in (card.name, head, text) if part))
         return

@@ -392,11 +392,11 @@ _KNOWN: dict[int, tuple[CardDefinition, str]] = {}
 
 
 def why_not_playable(card: CardDefinition) -> str:
-    """One sentence that says which parts of a card the engine can not run; empty if it can be played."""
+    """One sentence that says what of a card is unknown, or what the engine can not run; empty if it can be played."""
     known = _KNOWN.get(id(card))
     if known is None:
         parts = unrunnable(card.program)
         words = f"The text of {card.title!r} can be read but not yet played: {'; '.join(parts)}." if parts else ""
-        known = (card, words)
+        known = (card, card.why_unknown or words)
         _KNOWN[id(card)] = known
     return known[1]

@@ -57,7 +57,7 @@ from rokugan.cards.program import (
 )
 
 CARDS: tuple[CardDefinition, ...] = (
-    CardDefinition("Birth of the Blood Heir", "event", formats=("samurai",)),
+    CardDefinition("Birth of the Blood Heir", "event", unknown=("text",), formats=("samurai",)),
     CardDefinition(
         "Call of Thunder",
         "event",
@@ -565,7 +565,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     Trigger("after", Pattern("resolve", Ref("this"))),
                     (
                         Later(
-                            Trigger("after", Pattern("attack", form="an attack is declared")),
+                            Trigger("after", Pattern("attack")),
                             (
                                 ForEach(
                                     Noun(("player",)),

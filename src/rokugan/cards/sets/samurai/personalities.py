@@ -4420,10 +4420,13 @@ CARDS: tuple[CardDefinition, ...] = (
         "Shinbone Warpack",
         "personality",
         keywords=("Broken Shinbone Tribe",),
-        force=0,
-        chi=0,
         gold_cost=10,
-        personal_honor=0,
+        unknown=(
+            "text",
+            "force",
+            "chi",
+            "personal_honor",
+        ),
         formats=("samurai",),
     ),
     CardDefinition(

@@ -1537,7 +1537,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                         ExtraPhase("attack"),
                         Later(
-                            Trigger("after", Pattern("declaration ends")),
+                            Trigger("after", Pattern("declaration ends", form="its Declaration Segment")),
                             (
                                 Straighten(
                                     Each(
@@ -3068,7 +3068,9 @@ CARDS: tuple[CardDefinition, ...] = (
         ),
         formats=("samurai",),
     ),
-    CardDefinition("Inspire Obedience", "strategy", gold_cost=0, focus_value=3, formats=("samurai",)),
+    CardDefinition(
+        "Inspire Obedience", "strategy", gold_cost=0, focus_value=3, unknown=("text",), formats=("samurai",)
+    ),
     CardDefinition(
         "Knife in the Darkness",
         "strategy",
@@ -3998,7 +4000,13 @@ CARDS: tuple[CardDefinition, ...] = (
         formats=("samurai",),
     ),
     CardDefinition(
-        "Ruthless Advance", "strategy", gold_cost=0, focus_value=2, variable=("gold_cost",), formats=("samurai",)
+        "Ruthless Advance",
+        "strategy",
+        gold_cost=0,
+        focus_value=2,
+        variable=("gold_cost",),
+        unknown=("text",),
+        formats=("samurai",),
     ),
     CardDefinition(
         "Sap the Spirit",
@@ -5492,7 +5500,16 @@ CARDS: tuple[CardDefinition, ...] = (
         ),
         formats=("samurai",),
     ),
-    CardDefinition("Triumph of Courage", "strategy", gold_cost=0, focus_value=0, formats=("samurai",)),
+    CardDefinition(
+        "Triumph of Courage",
+        "strategy",
+        gold_cost=0,
+        unknown=(
+            "text",
+            "focus_value",
+        ),
+        formats=("samurai",),
+    ),
     CardDefinition(
         "Turn of Fortune",
         "strategy",
