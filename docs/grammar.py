@@ -30,6 +30,10 @@ commands, and their other moods are generated.
 words. A part that has no node of its own puts its words into the form of the node it belongs to, after a bar: `move {obj}
 {dest}`, a bar, `to {poss} location`. `form` never matters to the engine, and nodes that differ only in it are equal.
 
+**Names are known.** A word with a capital is a keyword or a title only if some card has it: the lexicon
+(`grammar/keywords.py`), the library, the file and the card's own keyword line make the vocabulary of a text
+(`cards/vocabulary.py`). An unknown name is not understood.
+
 **How general is it?** `make generality` tells how many of the given cards would still be understood without the productions that
 no other card uses. `rokugan cards read FILE` lists the frequent phrases that are not understood.
 

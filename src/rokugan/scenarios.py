@@ -10,6 +10,7 @@ from rokugan.cards.files import definition
 from rokugan.cards.library import Library, library
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import Create, walk
+from rokugan.cards.vocabulary import vocabulary
 from rokugan.core import scenario as core
 from rokugan.core.game import Game
 from rokugan.core.written import Names
@@ -37,15 +38,27 @@ class Result:
         return f"{core.place_of(self.path, self.case)}{step}: {self.failure}"
 
 
+def _entries(part: Any) -> Iterator[Mapping[str, Any]]:
+    """All cards that are written out somewhere in a scenario."""
+    if isinstance(part, Mapping):
+        if "title" in part:
+            yield part
+        part = tuple(part.values())
+    if isinstance(part, (list, tuple)):
+        for each in part:
+            yield from _entries(each)
+
+
 def card_finder(
     scenario: Mapping[str, Any], where: str, shipped: Library | None = None
 ) -> Callable[[Any, str], CardDefinition]:
     """How a position finds its cards: those of the file by id or title, then the edition's library (or another one)."""
     edition = str(scenario["edition"])
     own: dict[str, list[CardDefinition]] = {}
+    names = vocabulary(edition).with_cards(_entries(tuple(scenario.values())))
     for entry in scenario.get("cards") or ():
         try:
-            card = definition(entry, where, edition=edition)
+            card = definition(entry, where, edition=edition, names=names)
         except CardError as error:
             raise ScenarioError(str(error)) from None
         if card.unread:
@@ -59,7 +72,7 @@ def card_finder(
 
     def find(what: Any, place: str) -> CardDefinition:
         if isinstance(what, Mapping):
-            card = definition(what, place, edition=edition)
+            card = definition(what, place, edition=edition, names=names)
             if card.unread:
                 raise ScenarioError(f"{place}: card {card.title!r}: not understood: {'; '.join(card.unread)}.")
             if why_not_playable(card):

@@ -16,6 +16,7 @@ from rokugan.cards.errata import corrected
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import Program
 from rokugan.cards.reader import read
+from rokugan.cards.vocabulary import Vocabulary, vocabulary
 from rokugan.core.documents import read_document
 from rokugan.core.shapes import check
 from rokugan.errors import CardError, TextTooLong, brief, quote
@@ -56,8 +57,11 @@ _DASHES = ("-", "–", "—", "")
 _PRINTED = re.compile(r"([+-]?\d{1,3})\*?")
 
 
-def definition(entry: Any, where: str, *, edition: str = "celestial") -> CardDefinition:
-    """A card from a plain mapping; `where` names the file for messages.
+def definition(
+    entry: Any, where: str, *, edition: str = "celestial", names: Vocabulary | None = None
+) -> CardDefinition:
+    """A card from a plain mapping; `where` names the file for messages, `names` are those that its text may speak of besides
+    its own (else those of the edition).
 
     >>> definition({"title": "Fox", "type": "personality", "clan": "Lion", "force": 4}, "fox.yaml").keywords
     ('Lion Clan',)
@@ -73,7 +77,8 @@ def definition(entry: Any, where: str, *, edition: str = "celestial") -> CardDef
     clans = _names(entry.get("clan", entry.get("clans")))
     text = entry.get("text") or ""
     try:
-        reading = read(text, title=title, type=kind, edition=edition)
+        known = (vocabulary(edition) if names is None else names).with_cards([entry])
+        reading = read(text, title=title, type=kind, edition=edition, names=known)
     except TextTooLong as error:
         raise CardError(f"{where}: {error}") from None
     keywords = _keywords(entry, clans, reading.program)
@@ -150,7 +155,9 @@ def _bonuses(entry: Mapping[str, Any], kind: str) -> tuple[str, ...]:
 def load_cards(path: str | Path, *, edition: str = "celestial") -> list[CardDefinition]:
     """The cards of a JSON or YAML file: a list of cards, or a mapping with the key `cards`."""
     file = Path(path)
-    return [definition(entry, str(file), edition=edition) for entry in load_entries(file)]
+    entries = load_entries(file)
+    names = vocabulary(edition).with_cards(entries)
+    return [definition(entry, str(file), edition=edition, names=names) for entry in entries]
 
 
 def load_entries(file: Path) -> list[dict[str, Any]]:

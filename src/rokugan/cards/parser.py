@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rokugan.cards.grammar.table import RULES, TERMINALS, Rule, Terminal, building
+from rokugan.cards.vocabulary import LEXICON, Vocabulary
 from rokugan.cards.words import Token
 
 DEEPEST = 80  # printed texts go to about 45
@@ -176,15 +177,18 @@ def _longest(each: Derivation) -> int:
 
 
 class Chart:
-    """All readings of one text. `names` are the token sequences that mean the card itself."""
+    """All readings of one text. `names` are the token sequences that mean the card itself; `vocabulary` has other names."""
 
-    def __init__(self, tokens: list[Token], names: list[list[str]], kind: str) -> None:
+    def __init__(
+        self, tokens: list[Token], names: list[list[str]], kind: str, vocabulary: Vocabulary = LEXICON
+    ) -> None:
         self.tokens = tokens
         self.kinds = ["#" + token.kind for token in tokens]
         self.words = [token.word for token in tokens]
         self.size = len(tokens)
         self.names = names
         self.kind = kind
+        self.vocabulary = vocabulary
         self.memo: list[dict[str, list[Derivation]]] = [{} for _ in range(len(tokens) + 1)]
         self.furthest = 0  # how far any production could go
         self.depth = 0

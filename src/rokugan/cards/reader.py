@@ -13,11 +13,12 @@ from itertools import pairwise
 from rokugan.cards.blocks import hoist, hoist_performer, lasting, read_block
 from rokugan.cards.grammar import load
 from rokugan.cards.grammar.table import known_words
-from rokugan.cards.grammar.terms import KEYWORDS, LONG_KEYWORDS, NOT_KEYWORDS
+from rokugan.cards.keyword_lines import SMALL, keyword_line, keywords_at, names_of
 from rokugan.cards.parser import Chart
 from rokugan.cards.program import Ability, Allow, Discard, In, Is, Node, Program, Ref, You
 from rokugan.cards.refs import ATTACHMENTS, Context
 from rokugan.cards.traits import read_trait
+from rokugan.cards.vocabulary import LEXICON, Vocabulary, vocabulary
 from rokugan.cards.words import Remark, Token, join, tokens_of
 from rokugan.errors import TextTooLong, quote
 
@@ -25,8 +26,6 @@ LONGEST_TEXT = 2_000  # more than twice the longest that was ever printed
 LONGEST_TITLE = 120
 DESIGNATORS = ("battle", "open", "limited", "reaction")
 _LATE = ("elemental", "political", "maho")  # traits of an action that may also stand after its type: `Open Elemental:`
-_LONG_LOWER = frozenset(keyword.lower() for keyword in LONG_KEYWORDS)
-_SMALL = frozenset(["of", "the", "no", "to", "and", "in", "for", "from"])
 # Action keywords of the later printings that lift a rule.
 _LIFTING = {"Tireless": "bowed", "Absent": "no presence", "Home": "absent"}
 # Remarks that say again what holds anyway: whole sentences, lists, the usual duration, place, payment and order.
@@ -77,31 +76,20 @@ class Reading:
         return not self.unread
 
 
-def names_of(title: str, kind: str) -> list[list[str]]:
-    """The ways in which a card's text may name it (samurai.wording.27), as lists of words."""
-    words = [token.word for token in tokens_of(title)[0]]
-    if not words:
-        return []
-    names = [words]
-    if words[0] == "the" and len(words) > 1:
-        names.append(words[1:])
-    if kind == "personality":
-        for size in range(len(words) - 1, 0, -1):
-            for start in range(len(words) - size + 1):
-                piece = words[start : start + size]
-                if piece[0] in _SMALL or piece[-1] in _SMALL or piece[0].startswith("'"):
-                    continue
-                if size == 1 and (len(piece[0]) < 2 or piece[0] in NOT_KEYWORDS):
-                    continue
-                names.append(piece)
-    return names
-
-
-def read(text: str, *, title: str = "", type: str = "personality", edition: str = "celestial") -> Reading:
-    """Read the text box of a card.
+def read(
+    text: str,
+    *,
+    title: str = "",
+    type: str = "personality",
+    edition: str = "celestial",
+    names: Vocabulary | None = None,
+) -> Reading:
+    """Read the text box of a card. `names` are the keywords and titles it may speak of: else those of the edition.
 
     >>> read("Battle: Bow a target enemy Follower.").program.abilities[0].designators
     ('battle',)
+    >>> read("Battle: Bow a target enemy Peresonality.").understood
+    False
     """
     if len(text) > LONGEST_TEXT:
         raise TextTooLong(f"The text of {quote(title)} has {len(text):,} characters; a text may have {LONGEST_TEXT:,}.")
@@ -109,14 +97,21 @@ def read(text: str, *, title: str = "", type: str = "personality", edition: str 
         raise TextTooLong(f"The title {quote(title)} has {len(title):,} characters; a title may have {LONGEST_TITLE}.")
     load()
     tokens, remarks = tokens_of(text, edition)
-    return _Box(text, tokens, remarks, title, type.lower(), edition).read()
+    known = vocabulary(edition) if names is None else names
+    own = keyword_line(text, title=title, type=type)
+    if own:
+        known = Vocabulary(own, beneath=known)
+    return _Box(text, tokens, remarks, title, type.lower(), edition, known).read()
+
 
 
 # What the words that were not understood may have been meant as.
 _SAYINGS = ("sentence", "trait", "uses", "allowance", "trigger", "if", "targeting", "cost", "produce")
 
 
-def fault(text: str, unread: Unread, *, title: str = "", type: str = "personality") -> Unread:
+def fault(
+    text: str, unread: Unread, *, title: str = "", type: str = "personality", names: Vocabulary = LEXICON
+) -> Unread:
     """Where in words that were not understood the fault lies: the first word with which nothing known could go on.
 
     >>> text = "Battle: Bow a target enemy Follower beside him."
@@ -125,26 +120,41 @@ def fault(text: str, unread: Unread, *, title: str = "", type: str = "personalit
     """
     load()
     tokens = [each for each in tokens_of(text)[0] if unread.start <= each.start < unread.end]
-    chart = Chart(tokens, names_of(title, type.lower()), type.lower())
+    chart = Chart(tokens, names_of(title, type.lower()), type.lower(), names)
     for category in _SAYINGS:
         chart.read(category, 0)
     if not tokens or chart.furthest >= len(tokens):
         return unread  # each word could stand there, but what they say makes no sense
-    at = 0 if chart.furthest == 1 and not _is_known(tokens[0]) else chart.furthest
+    at = chart.furthest
+    while at > 0 and not _is_known(chart, at - 1):
+        at -= 1  # any name may begin a title: it is the name that is unknown, not what follows it
     word = tokens[at]
     return Unread(word.start, word.end, text[word.start : word.end])
 
 
-def _is_known(token: Token) -> bool:
-    """Is it a word of the grammar, or a keyword, rather than any name that might be one?"""
-    return token.kind != "name" or token.word in KEYWORDS or token.word in known_words()
+def _is_known(chart: Chart, at: int) -> bool:
+    """Is it a word of the grammar, a keyword, or the card's own name, rather than any name?"""
+    token = chart.tokens[at]
+    return (
+        token.kind != "name"
+        or chart.vocabulary.is_keyword(token.word)
+        or token.word in known_words()
+        or any(token.word in name for name in chart.names)
+    )
 
 
 class _Box:
     """One text box being read."""
 
     def __init__(
-        self, text: str, tokens: list[Token], remarks: list[Remark], title: str, kind: str, edition: str
+        self,
+        text: str,
+        tokens: list[Token],
+        remarks: list[Remark],
+        title: str,
+        kind: str,
+        edition: str,
+        names: Vocabulary,
     ) -> None:
         self.text = text
         self.lines = {number for number, token in enumerate(tokens) if token.kind == "line"}
@@ -153,7 +163,7 @@ class _Box:
         self.title = title
         self.kind = kind
         self.edition = edition
-        self.chart = Chart(tokens, names_of(title, kind), kind)
+        self.chart = Chart(tokens, names_of(title, kind), kind, names)
         self.chart.quoted = self.read_quoted
         self.granted = False
         self.unread: list[Unread] = []
@@ -220,7 +230,7 @@ class _Box:
     def read_line(self, start: int, end: int) -> None:
         at = start
         if not self.traits and not self.abilities:
-            at = self.read_keywords(start, end)
+            at = self.take_keywords(start, end)
         self.read_segments(at, end)
 
     def read_segments(self, at: int, end: int) -> None:
@@ -237,61 +247,12 @@ class _Box:
         quotes = sum(1 for token in self.tokens[:at] if token.word == '"')
         return quotes % 2 == (1 if self.granted else 0)
 
-    def read_keywords(self, start: int, end: int) -> int:
+    def take_keywords(self, start: int, end: int) -> int:
         """Take keywords from the beginning of a line; returns where they end."""
-        at = start
-        while at < end:
-            stop = at
-            while stop < end and self.tokens[stop].word not in ("•", "."):
-                stop += 1
-            words = self.tokens[at:stop]
-            if not words or not self.is_keyword(words):
-                return at
-            mark = self.tokens[stop].word if stop < end else ""
-            if not mark and at == start and len(words) > 4:
-                return at
-            self.keywords.append(join([token.text for token in words]))
-            self.layout.append("k" + mark)
-            at = stop + 1
-        return end
-
-    def is_keyword(self, words: list[Token]) -> bool:
-        if words[0].kind != "name" or len(words) > 6:
-            return False
-        for token in words:
-            if token.kind not in ("name", "possessive", "number") and token.word not in _SMALL:
-                return False
-        lower = [token.word for token in words]
-        if " ".join(lower) in _LONG_LOWER:
-            return True
-        if lower == ["the"] or (self.kind == "personality" and lower in self.chart.names and lower[0] not in KEYWORDS):
-            return False
-        if lower[0] in ("experienced", "inexperienced"):
-            return True
-        if lower[0] in ("fear", "yu") and len(words) == 2 and words[1].kind == "number":
-            return True
-        if len(words) > 1 and words[-1].kind == "number":
-            return False
-        if len(words) == 1 and lower[0] in ("strength", "honor", "duty", "will", "battle", "open"):
-            return self.between_bullets(words[0])
-        if lower[0] in NOT_KEYWORDS and lower[0] not in (
-            "the",
-            "fear",
-            "terrain",
-            "duel",
-            "battle",
-            "celestial",
-            "ranged",
-            "fate",
-            "one",
-        ):
-            return False
-        return lower[0] not in ("lose", "gain")
-
-    def between_bullets(self, word: Token) -> bool:
-        """Does a bullet stand beside this word?"""
-        at = self.tokens.index(word)
-        return "•" in [token.word for token in self.tokens[max(0, at - 1) : at + 2]]
+        line = keywords_at(self.tokens, start, end, self.kind, self.chart.names)
+        self.keywords.extend(line.keywords)
+        self.layout.extend("k" + mark for mark in line.marks)
+        return line.end
 
     # ------------------------------------------------------------------------------------------ segments
 
@@ -320,7 +281,7 @@ class _Box:
                     stop = following
                     continue
                 return None
-            if token.kind != "name" and token.kind != "icon" and token.word not in _SMALL:
+            if token.kind != "name" and token.kind != "icon" and token.word not in SMALL:
                 return None
             stop += 1
         return None
@@ -338,9 +299,9 @@ class _Box:
         first = next(
             number for number, word in enumerate(words) if word.lower() in DESIGNATORS and _last_run(words, number)
         )
-        keywords = (*_keywords(words[:first]), *late.split())
+        keywords = (*self.header_keywords(words[:first]), *late.split())
         designators = tuple(word.lower() for word in words[first:] if word != "/")
-        if not _is_header(keywords, designators, words[first:]):
+        if not _is_header(keywords, designators, words[first:]) or not all(map(self.is_known, keywords)):
             self.report([(start, head)])
         context = self.context()
         context.designators = designators
@@ -372,6 +333,21 @@ class _Box:
         )
         self.layout.append("a")
 
+    def header_keywords(self, words: list[str]) -> list[str]:
+        """The keywords before a designator; those of several words are kept together."""
+        found: list[str] = []
+        while words:
+            lower = [word.lower() for word in words]
+            long = [(end, name) for end, name, plural in self.chart.vocabulary.long_keywords(lower, 0) if not plural]
+            end, name = max(long) if long else (1, words[0])
+            found.append(name)
+            words = words[end:]
+        return found
+
+    def is_known(self, keyword: str) -> bool:
+        """Is it a keyword, and no misspelt word before a designator? `Batle Open:`"""
+        return " " in keyword or keyword.startswith(":") or self.chart.vocabulary.is_keyword(keyword.lower())
+
     def says(self, start: int, end: int, *words: str) -> bool:
         """Do these words follow each other there?"""
         said = [token.word for token in self.tokens[start:end]]
@@ -382,7 +358,7 @@ class _Box:
         while at < end:
             if at > start and not self.abilities:
                 # `Nonhuman. Lose 6 Honor. Unique.`: a keyword after a short trait
-                after = self.read_keywords(at, end)
+                after = self.take_keywords(at, end)
                 if after > at:
                     at = after
                     continue
@@ -438,19 +414,3 @@ def _is_header(keywords: tuple[str, ...], designators: tuple[str, ...], words: l
         and len(set(designators)) == len(designators)
         and len(set(keywords)) == len(keywords)
     )
-
-
-def _keywords(words: list[str]) -> tuple[str, ...]:
-    """The keywords before a designator; those of several words are kept together."""
-    text = " ".join(words)
-    found: list[str] = []
-    while text:
-        for keyword in sorted(LONG_KEYWORDS, key=len, reverse=True):
-            if text == keyword or text.startswith(keyword + " "):
-                found.append(keyword)
-                text = text[len(keyword) :].strip()
-                break
-        else:
-            word, _, text = text.partition(" ")
-            found.append(word)
-    return tuple(found)

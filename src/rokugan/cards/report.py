@@ -1,6 +1,6 @@
 """What the reader makes of a file of cards: how far each is understood, its tree, and its text written back.
 
-Of each card only `title`, `type` and `text` are looked at.
+Of each card only `title`, `type`, `keywords` and `text` are looked at.
 """
 
 from __future__ import annotations
@@ -8,13 +8,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from rokugan.cards.files import TYPES, load_entries
 from rokugan.cards.program import Program
 from rokugan.cards.reader import Reading, Unread, fault, read
+from rokugan.cards.vocabulary import LEXICON, Vocabulary, vocabulary
 from rokugan.cards.words import normalise
 from rokugan.cards.writer import CannotWrite, write
 from rokugan.errors import CardError, TextTooLong
@@ -34,6 +35,7 @@ class CardReport:
     text: str
     reading: Reading
     written: str | None
+    names: Vocabulary = field(default=LEXICON, repr=False)
     unrunnable: tuple[str, ...] = ()
 
     @property
@@ -51,7 +53,7 @@ class CardReport:
     @property
     def faults(self) -> list[Unread]:
         """For all that was not understood, the first word with which nothing known could go on."""
-        return [fault(self.text, each, title=self.title, type=self.type) for each in self.reading.unread]
+        return [fault(self.text, each, title=self.title, type=self.type, names=self.names) for each in self.reading.unread]
 
     def to_json(self) -> dict[str, Any]:
         """The report as plain data."""
@@ -72,27 +74,33 @@ class CardReport:
 
 def report(path: Path, edition: str, unrunnable: Callable[[Program], list[str]] | None = None) -> list[CardReport]:
     """Read all cards of a file; `unrunnable` says what of a program an engine cannot run."""
+    entries = load_entries(path)
+    names = vocabulary(edition).with_cards(entries)
     try:
-        return [report_card(entry, edition, unrunnable) for entry in load_entries(path)]
+        return [report_card(entry, edition, unrunnable, names) for entry in entries]
     except TextTooLong as error:
         raise CardError(f"{path}: {error}") from None
 
 
 def report_card(
-    entry: Mapping[str, Any], edition: str, unrunnable: Callable[[Program], list[str]] | None = None
+    entry: Mapping[str, Any],
+    edition: str,
+    unrunnable: Callable[[Program], list[str]] | None = None,
+    names: Vocabulary | None = None,
 ) -> CardReport:
     """Read a card and write it again."""
+    known = (vocabulary(edition) if names is None else names).with_cards([entry])
     title, text = str(entry.get("title") or ""), str(entry.get("text") or "")
     kind = str(entry.get("type") or "").lower()
     kind = TYPES.get(kind, kind)
-    reading = read(text, title=title, type=kind, edition=edition)
+    reading = read(text, title=title, type=kind, edition=edition, names=known)
     written: str | None
     try:
         written = write(reading.program, title=title, type=kind, edition=edition)
     except CannotWrite:
         written = None
     missing = () if unrunnable is None else tuple(unrunnable(reading.program))
-    return CardReport(title, kind, text, reading, written, missing)
+    return CardReport(title, kind, text, reading, written, known, missing)
 
 
 def summary(cards: Sequence[CardReport]) -> dict[str, int]:

@@ -41,6 +41,7 @@ from rokugan.cards.files import KEYS, STATS, definition, load_entries
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import Node, Program
+from rokugan.cards.vocabulary import LEXICON, Vocabulary, of_cards
 from rokugan.cards.writer import CannotWrite
 from rokugan.core.documents import read_document
 from rokugan.core.shapes import check
@@ -80,12 +81,14 @@ def cards_of(
     """The cards of a file; one with a fact that is no fact for us is there, but not understood. An amendment gives the
     fields in which the set differs from the file, by the title in the file."""
     cards = []
-    for source in load_entries(path):
+    entries = load_entries(path)
+    names = LEXICON.with_cards(entries)  # not of the shipped cards, which are about to be made
+    for source in entries:
         entry = {**source, **(amendments or {}).get(str(source.get("title")), {})}
         known = {key: value for key, value in entry.items() if key in KEYS}
         changed = {"text": _REMARK.sub("", entry.get("text") or ""), "formats": [edition]}
         try:
-            card = definition({**known, **changed}, str(path), edition=edition)
+            card = definition({**known, **changed}, str(path), edition=edition, names=names)
         except CardError as error:
             card = CardDefinition(entry["title"], entry["type"].lower(), unread=(str(error),))
         cards.append(without_unknown(card, entry))
@@ -102,7 +105,8 @@ def without_unknown(card: CardDefinition, entry: Mapping[str, Any]) -> CardDefin
 def chosen(cards: Library, titles: Iterable[str]) -> list[CardDefinition]:
     """The cards of these titles as they are shipped, sorted by name; refuses those that can not be shipped."""
     found = {card.name: shipped(card, cards.edition) for card in map(cards.__getitem__, titles)}
-    complaints = {name: complaint(card, cards.edition) for name, card in found.items()}
+    names = of_cards(cards)
+    complaints = {name: complaint(card, cards.edition, names) for name, card in found.items()}
     refused = [f"{name} ({said})" for name, said in sorted(complaints.items()) if said]
     if refused:
         raise CardError(f"Nothing was written, because of {'; '.join(refused)}.")
@@ -111,10 +115,10 @@ def chosen(cards: Library, titles: Iterable[str]) -> list[CardDefinition]:
 
 def shippable(cards: Library) -> tuple[list[CardDefinition], list[str]]:
     """All cards that can be shipped, sorted by name, and what is said against each of the others."""
-    found, refused = [], []
+    found, refused, names = [], [], of_cards(cards)
     for card in sorted(cards, key=lambda card: card.name):
         as_shipped = shipped(card, cards.edition) if not card.unread else card
-        said = complaint(as_shipped, cards.edition)
+        said = complaint(as_shipped, cards.edition, names)
         if said:
             refused.append(f"{card.name} ({said})")
         else:
@@ -122,8 +126,8 @@ def shippable(cards: Library) -> tuple[list[CardDefinition], list[str]]:
     return found, refused
 
 
-def complaint(card: CardDefinition, edition: str) -> str:
-    """Why the card can not be shipped; empty if it can."""
+def complaint(card: CardDefinition, edition: str, names: Vocabulary) -> str:
+    """Why the card can not be shipped; empty if it can. Its text may speak of these names."""
     from rokugan.editions.ccg.running import why_not_playable
 
     if card.unread:
@@ -135,7 +139,7 @@ def complaint(card: CardDefinition, edition: str) -> str:
     text = _written(card, card.program, edition)
     if text is None:
         return "can not be written"
-    again = read(text, title=card.title, type=card.type, edition=edition)
+    again = read(text, title=card.title, type=card.type, edition=edition, names=names)
     return "" if again.understood and again.program == card.program else f"does not read back from {text!r}"
 
 

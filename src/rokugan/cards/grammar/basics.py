@@ -7,10 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot, terminal
-from rokugan.cards.grammar.terms import CLANS, KEYWORDS, LONG_KEYWORDS, NOT_KEYWORDS, STATS
+from rokugan.cards.grammar.terms import KINDS, NOT_KEYWORDS, STATES, STATS
 from rokugan.cards.parser import Chart
-from rokugan.cards.program import HasKeyword, Modify, Number, Program, Ref
+from rokugan.cards.program import HasKeyword, Modify, Number, Program, Ref, State
 from rokugan.cards.refs import Context
+from rokugan.cards.vocabulary import LEXICON
 from rokugan.cards.words import NUMBER_WORDS
 
 # ------------------------------------------------------------------------------------------------ numbers
@@ -153,103 +154,64 @@ terminal("mods", "#mod an", _read_mods, lambda context, value: value, modificati
 
 # ----------------------------------------------------------------------------------------------- keywords
 
-_LONG: dict[str, list[tuple[list[str], str]]] = {}
-for _keyword in LONG_KEYWORDS:
-    _words = _keyword.lower().replace("'s", " 's").split()
-    _LONG.setdefault(_words[0], []).append((_words, _keyword))
-    if _words[-1].isalpha() and len(_words) > 1:
-        _LONG[_words[0]].append(([*_words[:-1], _plural := _words[-1] + "s"], _keyword))
 _ICON_KEYWORDS = {":air:": "Air", ":earth:": "Earth", ":fire:": "Fire", ":water:": "Water", ":void:": "Void"}
-SAME_PLURAL = frozenset(
-    [
-        "samurai",
-        "shugenja",
-        "ninja",
-        "bushi",
-        "kensai",
-        "oni",
-        "naga",
-        "yojimbo",
-        "kolat",
-        "shadowlands",
-        "taisa",
-        "hatamoto",
-        "undead",
-        "kata",
-        "armor",
-        "ashigaru",
-        "armor",
-        "budoka",
-    ]
-)
-_SINGULAR_S = frozenset(["ashes", "kitsu's"])
+_TYPES = frozenset(one.lower() for one, _, _ in KINDS)
+_STATES = frozenset(state.lower() for state in STATES)
 
 
-def _singular(word: str) -> str | None:
-    """The keyword that a plural stands for, or None."""
-    lower = word.lower()
-    if lower in SAME_PLURAL:
-        return word
-    if lower.endswith("men") and len(lower) > 4:
-        return word[:-2] + "an"
-    if lower.endswith("s") and not lower.endswith("ss") and len(lower) > 3 and lower not in _SINGULAR_S:
-        return word[:-1]
-    return None
+def _named(chart: Chart, at: int, end: int, name: str) -> HasKeyword:
+    shown = " ".join(each.text for each in chart.tokens[at:end]).replace(" '", "'")
+    return HasKeyword(name, form="" if shown == name else shown)
 
 
 def _read_keyword(plural: bool) -> Any:
     def read(chart: Chart, at: int) -> list[tuple[int, Any]]:
         token = chart.tokens[at]
-        found: list[tuple[int, Any]] = []
-        for words, keyword in _LONG.get(token.word, ()):
-            if chart.words[at : at + len(words)] == words:
-                end = at + len(words)
-                if words[-1] == keyword.lower().split()[-1] or plural:
-                    shown = " ".join(each.text for each in chart.tokens[at:end])
-                    found.append((end, HasKeyword(keyword, form="" if shown == keyword else shown)))
-        if not plural and any(chart.words[at : at + len(words)] == words for words, _ in _LONG.get(token.word, ())):
-            return found  # `Isawa Scrolls`: the plural of one keyword, not two
         if token.kind == "icon":
             element = _ICON_KEYWORDS.get(token.word)
             return [(at + 1, HasKeyword(element, form=token.word))] if element else []
-        if token.word.startswith("non-") and len(token.text) > 5:
-            name = token.text[4:]
-            end = at + 1
-            if name in CLANS and chart.words[end : end + 1] == ["clan"]:
-                name, end = name + " Clan", end + 1
-            if name[0].isupper():
-                found.append((end, HasKeyword(name, positive=False)))
-            return found
+        if token.word.startswith("non-"):
+            return _read_negative(chart, at, plural)
+        long = chart.vocabulary.long_keywords(chart.words, at)
+        if long:  # the long keyword is meant, not its first word; `Isawa Scrolls` is the plural of one keyword, not two
+            return [(end, _named(chart, at, end, name)) for end, name, many in long if plural or not many]
         if token.kind != "name" or token.word in NOT_KEYWORDS or _is_own_name(chart, at):
-            return found
-        if found and max(found)[0] > at + 1:
-            return found  # the long keyword is meant, not its first word
-        if plural:
-            single = _singular(token.text)
-            if single is not None:
-                found.append((at + 1, HasKeyword(single, form="" if single == token.text else token.text)))
-        elif not _is_plural(token.word):
-            found.append((at + 1, HasKeyword(token.text)))
-        return found
+            return []
+        if not plural:
+            return [(at + 1, HasKeyword(token.text))] if chart.vocabulary.is_keyword(token.word) else []
+        single = chart.vocabulary.singular(token.text)
+        return [(at + 1, _named(chart, at, at + 1, single))] if single is not None else []
 
     return read
 
 
+def _read_negative(chart: Chart, at: int, plural: bool) -> list[tuple[int, Any]]:
+    """`non-Unique`, `non-Crab Clan`, `non-Duelists`, `non-Stronghold`."""
+    token = chart.tokens[at]
+    word, text = token.word[4:], token.text[4:]
+    for length, name, _ in chart.vocabulary.long_keywords([word, *chart.words[at + 1 : at + 6]], 0):
+        return [(at + length, HasKeyword(name, positive=False))]
+    if word in _STATES:
+        return [(at + 1, State(word, positive=False, form=token.text))]
+    single = chart.vocabulary.singular(text)
+    if plural and single is not None:
+        shown = "" if single == text else token.text
+        return [(at + 1, HasKeyword(single, positive=False, form=shown))]
+    if word in _TYPES or chart.vocabulary.is_keyword(word):
+        return [(at + 1, HasKeyword(text, positive=False))]
+    return []
+
+
 def _is_own_name(chart: Chart, at: int) -> bool:
     """`opposing Kado` in Kado's text speaks of him, not of a keyword; `Oni` in the text of an Oni may well be the keyword."""
-    word = chart.words[at]
-    return word not in KEYWORDS and any(
-        name[0] == word and chart.words[at : at + len(name)] == name for name in chart.names
-    )
-
-
-def _is_plural(word: str) -> bool:
-    """Is it certainly the plural of a keyword?"""
-    return word.endswith("s") and word[:-1] in KEYWORDS and word not in KEYWORDS
+    own = [name for name in chart.names if chart.words[at : at + len(name)] == name]
+    return any(len(name) > 1 for name in own) or (bool(own) and not LEXICON.is_keyword(chart.words[at]))
 
 
 def keyword_words(node: Any) -> list[str] | None:
     """How a keyword is written before a noun."""
+    if isinstance(node, State) and not node.positive and node.form.startswith("non-"):
+        return [node.form]
     if not isinstance(node, HasKeyword) or node.base:
         return None
     if node.form and "{" not in node.form:
@@ -273,6 +235,26 @@ terminal(
     _keyword_name,
     lambda value: value.split() if isinstance(value, str) else None,
 )
+
+
+
+def _read_known_title(plural: bool) -> Any:
+    """The title of another card as a name for such cards: `each Iron Mine in play` (samurai.wording.28)."""
+
+    def read(chart: Chart, at: int) -> list[tuple[int, Any]]:
+        own = at + max((len(name) for name in chart.names if chart.words[at : at + len(name)] == name), default=0)
+        found = chart.vocabulary.titles(chart.words, at)
+        return [
+            (end, _named(chart, at, end, name))
+            for end, name, many in found
+            if many == plural and (end > own or end > at + 1)
+        ]
+
+    return read
+
+
+terminal("titleone", "#name", _read_known_title(False), lambda context, value: value, keyword_words)
+terminal("titlemany", "#name", _read_known_title(True), lambda context, value: value, keyword_words)
 
 # ------------------------------------------------------------------------------- the card's own name
 
@@ -323,6 +305,15 @@ terminal(
     "title",
     "#name",
     _read_title,
+    lambda context, value: value,
+    lambda value: [value] if isinstance(value, str) else None,
+)
+
+# The name of a family, which no card need have as a keyword.
+terminal(
+    "family",
+    "#name",
+    lambda chart, at: [(at + 1, chart.tokens[at].text)] if chart.words[at] not in NOT_KEYWORDS else [],
     lambda context, value: value,
     lambda value: [value] if isinstance(value, str) else None,
 )

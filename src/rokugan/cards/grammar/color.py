@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rokugan.cards.grammar.basics import SAME_PLURAL
 from rokugan.cards.grammar.table import known_words, terminal
 from rokugan.cards.parser import Chart
 from rokugan.cards.program import Color, Special
+from rokugan.cards.vocabulary import SAME_PLURAL
 
 _FUNCTION = frozenset(
     [

@@ -338,6 +338,7 @@ def _read_created(table: dict[str, str]) -> Any:
                 continue
             word = chart.read("kwone", end)
             if not word:
+                chart.furthest = max(chart.furthest, end)
                 break
             best = max(word, key=lambda each: each.end)
             keywords.append(best.parts[1].keyword)

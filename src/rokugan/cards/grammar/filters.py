@@ -301,10 +301,10 @@ for _verb, _past in (
     ("discard", "discarded"),
     ("straighten", "straightened"),
     ("target", "targeted"),
-    ("dishonor", "dishonored"),
     ("create", "created"),
 ):
     rule("adj", f"{_past}", Past(_verb, "this"), cost=3)
+rule("adj", "dishonored", State("dishonorable"), cost=3)
 rule("amount0", "its starting value", StatOf("starting_honor", You()))
 rule("amount0", "{pposs} starting [Family] Honor", StatOf("starting_honor", slot("pposs")))
 rule("has", "your (Clan|Faction|clan) (alignment|Alignment)", Shares("clan", You()))

@@ -168,24 +168,30 @@ words_of("and_or", dict.fromkeys(("or", "and", "and/or", ", or", ", and", ", and
 
 
 def _heads(kw: str) -> None:
-    """`Samurai and Courtiers`: in a head, keywords are alternatives."""
-    tail = following(kw)
+    """`Samurai and Courtiers`, `an Iron Mine or Farm`: in a head, keywords and titles are alternatives."""
+    number = kw[2:]
+    name = f"name{number}"
+    rule(name, f"{{{kw}}}")
+    rule(name, f"{{title{number}}}", cost=1)
+    tail = following(name)
 
     def make(context: Context, values: dict[str, Any]) -> Any:
-        return Either((values[kw], *values["tail"], values["last"]))
+        return Either((values[name], *values["tail"], values["last"]))
 
     def take(node: Any) -> dict[str, Any] | None:
         if not isinstance(node, Either) or len(node.filters) < 2:
             return None
         first, *middle, last = node.filters
-        return {kw: first, "tail": tuple(middle), "last": last}
+        return {name: first, "tail": tuple(middle), "last": last}
 
-    rule(f"head{kw[2:]}", f"{{{kw}}}")
-    rule(f"head{kw[2:]}", f"{{{kw}}} {{tail:{tail}*}} {{and_or}} {{last:{kw}}}", make=make, take=take)
+    rule(f"head{number}", f"{{{name}}}")
+    rule(f"head{number}", f"{{{name}}} {{tail:{tail}*}} {{and_or}} {{last:{name}}}", make=make, take=take)
 
 
 _heads("kwone")
 _heads("kwmany")
+rule("nameone", "Human", State("human"), cost=1)
+rule("namemany", "Humans", State("human"), cost=1)
 
 
 # ------------------------------------------------------------------------------------ the whole description
@@ -232,12 +238,19 @@ def either_of(each: Any) -> Any:
     """`Market and Port Holdings`: in the plural two keywords describe two kinds of things, not one that has both."""
     if not isinstance(each, AllFilters) or not each.form.startswith("{simpleadj} {tail"):
         return each
-    words = [keyword_words(part) if isinstance(part, HasKeyword) and part.positive else None for part in each.filters]
-    if None in words:
+    words = [_sort(part) for part in each.filters]
+    if "" in words:
         return each
-    *before, last = [" ".join(part or ()) for part in words]
+    *before, last = words
     joint = each.form.rpartition("~")[2] or "and"
     return Either(each.filters, form=f"={', '.join(before)} {joint} {last}".replace(" , ", ", "))
+
+
+def _sort(each: Node) -> str:
+    """The word for a sort of card, which none need be besides another: a keyword, or `Human`."""
+    if isinstance(each, State) and each.positive and each.name in ("human", "nonhuman", "infantry", "unaligned"):
+        return each.name.capitalize()
+    return " ".join(keyword_words(each) or ()) if isinstance(each, HasKeyword) and each.positive else ""
 
 
 def _make_plain(many: bool) -> Any:

@@ -140,8 +140,8 @@ for _with in ("with that keyword", "with the named keyword", "that (has|have) th
 rule("post", "under {robj}", In("under", slot("robj")), cost=1)
 for _side in ("leftmost", "rightmost"):
     rule("adj", _side, State(_side))
-for _words in ("of the {kwname} family", "from the {kwname} family"):
-    rule("post", _words, OfFamily(slot("kwname")))
+for _words in ("of the {family} family", "from the {family} family"):
+    rule("post", _words, OfFamily(slot("family")))
 for _side in ("attacking", "defending"):
     for _where in ("this province", "this Province", "that province"):
         rule("post", f"{_side} {_where}", AllFilters((State(_side), In("battlefield", Ref("province")))))

@@ -8,7 +8,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.basics import SAME_PLURAL
 from rokugan.cards.grammar.nouns import Mark, _ring, _take_ring, refuse_doubled
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import rule, words
@@ -26,6 +25,7 @@ from rokugan.cards.program import (
     State,
 )
 from rokugan.cards.refs import ATTACHMENTS, Context
+from rokugan.cards.vocabulary import SAME_PLURAL
 
 Values = dict[str, Any]
 

@@ -1,4 +1,4 @@
-"""The vocabulary: stats, kinds of card, states, known keywords of several words."""
+"""The vocabulary: stats, kinds of card, states, and the words with a capital that are no keywords."""
 
 from __future__ import annotations
 
@@ -86,73 +86,18 @@ CLANS = [
     "Hare",
     "Monkey",
     "Tortoise",
+    "Akasha",
+    "Boar",
+    "Centipede",
+    "Dragonfly",
+    "Falcon",
+    "Firefly",
+    "Oriole",
+    "Ox",
+    "Sparrow",
+    "Tanuki",
+    "Wasp",
 ]
-
-# Keywords of more than one word; each is one keyword (celestial.keywords).
-LONG_KEYWORDS = tuple(
-    [f"{clan} Clan" for clan in CLANS]
-    + [
-        "Advisor from the Shogun",
-        "Alchemist Master",
-        "Battle Maiden",
-        "Beast Master",
-        "Beastmaster",
-        "Bitter Lies",
-        "Bitter Lies Swordsman",
-        "Bounty Hunter",
-        "Broken Shinbone Tribe",
-        "Bushido Virtue",
-        "Clan Champion",
-        "Crippled Bone Tribe",
-        "Double Chi",
-        "Dark Oracle",
-        "Dark Virtue",
-        "Death Priest",
-        "Defender of the Temples",
-        "Dragon's Breath",
-        "Elemental Dragon",
-        "Elemental Guard",
-        "Elemental Legion",
-        "Elemental Master",
-        "Elite Guard",
-        "Emerald Champion",
-        "Emerald Magistrate",
-        "First Legion",
-        "Grasping Paw Tribe",
-        "Holy Home",
-        "Imperial Herald",
-        "Iron Crane",
-        "Isawa Scroll",
-        "Jade Champion",
-        "Jade Magistrate",
-        "Legion of Flame",
-        "Legion of Two Thousand",
-        "Master Artificer",
-        "Master of Secrets",
-        "Obsidian Champion",
-        "One Tribe",
-        "Order of the Wooden Blade",
-        "Poison Master",
-        "Ruby Champion",
-        "Shadow Dragon",
-        "Shadowlands Madman",
-        "Stained Paw Tribe",
-        "Storm Rider",
-        "Sun-Rider",
-        "Tattered Ear Tribe",
-        "Tattooed Man",
-        "Temple Guardian",
-        "Temple Guard",
-        "The Chosen",
-        "Topaz Champion",
-        "Toturi's Army",
-        "Turquoise Champion",
-        "Witch Hunter",
-        "Witch-Hunter",
-        "Yoritomo's Alliance",
-        "Yoritomo's Elite",
-    ]
-)
 
 # Words with a capital that are never keywords by themselves.
 NOT_KEYWORDS = frozenset(
@@ -379,23 +324,4 @@ NOT_KEYWORDS = frozenset(
 BELONGINGS = ("follower", "item", "spell", "attachment", "ancestor", "token", "ability", "card")
 THING_KEYWORDS = frozenset(
     "weapon armor temple terrain kiho tattoo farm port mine forest market siege scroll".split()  # noqa: SIM905 (words, not quotes and commas)
-)
-
-# Keywords of one word that the cards of these games share. Any other name may be a keyword too; these are so known that a word of
-# a card's own title, or a plural, is judged by them.
-KEYWORDS = frozenset(
-    """
-    accuser acrobat actor air alchemist ambassador armor artisan ashigaru assassin beastmaster berserker blacksmith
-    braggart brother budoka bushi castle cavalry chancellor city commander compassion conqueror courtier creature cursed
-    daimyo deathseeker defender disciple dojo dragon duelist duty earth elemental elite engineer enlightened expendable
-    farm fear festival fire forest fortune fudo gaijin geisha ghul goblin golem goryo governor gozoku guardian gunso
-    henshin herald hero heroic historian hunter iaijutsu immortal imperial infiltrator inquisitor insight jade kappa
-    kata kenku kensai kenshinzen khadi kiho kolat legacy library lost loyal madman magistrate maho market martyr mempo
-    merchant mine monk mountain mountaineer mujina naga naval nightingale ningyo ninja nonhuman obsidian ogre oni orochi
-    overlord paragon pearl pirate plague plains poet poison political port prophet ratling recon resourceful retainer
-    ronin ryu sacrosanct sake samurai scavenger scholar scout scribe sculptor scroll seductress sensei shadowlands
-    shamesword shogun shout shugenja siege singular spirit spy storyteller student swamp sword tactical tactician taisa
-    tattoo tattooed temple terrain test thief thunder unaligned undead unique vigilant village void wanderer weapon
-    winter writ yojimbo
-    """.split()  # noqa: SIM905 (words, not quotes and commas)
 )

@@ -6,10 +6,11 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.basics import _read_title as basics_read_title
+from rokugan.cards.grammar.keywords import KEYWORDS
 from rokugan.cards.grammar.references import _ring_there
 from rokugan.cards.grammar.slots import EVERYONE, KWNAME, MANY, OBJ, RSUBJ, SUBJ, B
 from rokugan.cards.grammar.table import Values, part, rule, slot, terminal
-from rokugan.cards.grammar.terms import CLANS, KEYWORDS, NOT_KEYWORDS
+from rokugan.cards.grammar.terms import CLANS, NOT_KEYWORDS
 from rokugan.cards.parser import Chart
 from rokugan.cards.program import (
     Alike,
@@ -195,7 +196,7 @@ rule("amount0", "the number of {poss} keywords", KeywordsOf(slot("poss")))
 for _share in ("shares", "share"):
     rule("vp", f"{_share} an element keyword with (a|an) {{npone}}", Shares("element", slot("npone")))
 rule("change", "the {kwname} trait", GrantKeyword(slot("kwname")))
-rule("adj", "{kwname} family", OfFamily(slot("kwname")))
+rule("adj", "{family} family", OfFamily(slot("family")))
 rule(
     "trait",
     "{subj} counts as {title} for uniqueness",

@@ -9,6 +9,7 @@ from rokugan.cards.grammar.decks import _creating
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.slots import AMOUNT, EVENT_THING, NUM, TOKENNAME
 from rokugan.cards.grammar.table import Values, rule, slot, terminal
+from rokugan.cards.grammar.terms import NOT_KEYWORDS
 from rokugan.cards.program import (
     AmountOf,
     Choice,
@@ -16,6 +17,7 @@ from rokugan.cards.program import (
     CountOf,
     Each,
     Give,
+    HasKeyword,
     HasToken,
     If,
     Node,
@@ -162,6 +164,15 @@ terminal(
     lambda value: value.split() if isinstance(value, str) else None,
 )
 
+# `all Madness tokens`: tokens of that name as things in play.
+terminal(
+    "tokensort",
+    "#name",
+    lambda chart, at: _read_token(chart, at) if chart.words[at] not in NOT_KEYWORDS else [],
+    lambda context, value: HasKeyword(value),
+    lambda value: value.keyword.split() if isinstance(value, HasKeyword) else None,
+)
+rule("adj", "{tokensort}", cost=2)
 
 _ONE = Number(1)
 

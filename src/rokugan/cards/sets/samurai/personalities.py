@@ -155,7 +155,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             HasKeyword("Armor"),
                                             HasKeyword("Weapon", form="Weapons"),
                                         ),
-                                        form="{kwmany} {tail:kwmany_tail*} {and_or} {last:kwmany}~and",
+                                        form="{namemany} {tail:namemany_tail*} {and_or} {last:namemany}~and",
                                     ),
                                 )
                             ),
@@ -517,7 +517,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             0,
                         ),
                         If(
-                            Is(Ref("slot", 0, "he"), (HasKeyword("Dishonorable"),), form="{rsubj} {vps}"),
+                            Is(Ref("slot", 0, "he"), (State("dishonorable"),), form="{rsubj} {vps}"),
                             (Destroy(Ref("slot", 0, "him")),),
                             form="{effect1} if {condition}",
                         ),

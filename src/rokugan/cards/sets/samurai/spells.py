@@ -123,9 +123,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     conditions=(
                         Is(
-                            Ref("bearer", words="this Shugenja"),
-                            (HasKeyword("Human"),),
-                            form="if {condition}|{rsubj} {vps}",
+                            Ref("bearer", words="this Shugenja"), (State("human"),), form="if {condition}|{rsubj} {vps}"
                         ),
                     ),
                     constraints=(
