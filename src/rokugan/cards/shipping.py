@@ -229,10 +229,11 @@ def texts_source(path: Path, type: str, edition: str) -> str:
     said = read_document(path, CardError, "file of texts")
     programs: dict[str, CardDefinition] = {}
     for text in _texts(said):
-        found = read(text, type=type, edition=edition)
+        found = read(text, type=type, edition=edition, names=LEXICON)
         unread = tuple(each.words for each in found.unread)
         programs[text] = shipped(CardDefinition("", type, program=found.program, unread=unread), edition)
-    refused = [f"{text!r} ({complaint(card, edition)})" for text, card in programs.items() if complaint(card, edition)]
+    complaints = {text: complaint(card, edition, LEXICON) for text, card in programs.items()}
+    refused = [f"{text!r} ({said})" for text, said in complaints.items() if said]
     if refused:
         raise CardError(f"Nothing was written, because of {'; '.join(refused)}.")
     sources = {text: _source(card.program) for text, card in programs.items()}
