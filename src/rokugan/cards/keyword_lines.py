@@ -12,6 +12,9 @@ from rokugan.cards.grammar.keywords import KEYWORDS, LONG_KEYWORDS
 from rokugan.cards.grammar.terms import NOT_KEYWORDS
 from rokugan.cards.words import Token, join, tokens_of
 
+LONGEST_TITLE = 120
+LONGEST_LINE = 1000
+"""Keywords are looked for at the beginning of a text, so many characters at most."""
 SMALL = frozenset(["of", "the", "no", "to", "and", "in", "for", "from"])
 _LONG = frozenset(keyword.lower() for keyword in LONG_KEYWORDS)
 # Words of the rules that are keywords too, where they stand between bullets, or in any line of keywords.
@@ -54,7 +57,9 @@ def keyword_line(text: str, *, title: str = "", type: str = "personality") -> li
     >>> keyword_line("Samurai • Unique\\nBattle: Bow a target enemy Follower.")
     ['Samurai', 'Unique']
     """
-    tokens, _ = tokens_of(text.partition("\n")[0])
+    if len(title) > LONGEST_TITLE:
+        return []
+    tokens, _ = tokens_of(text[:LONGEST_LINE].partition("\n")[0])
     kind = type.lower()
     return keywords_at(tokens, 0, len(tokens), kind, names_of(title, kind)).keywords
 

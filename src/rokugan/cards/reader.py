@@ -13,7 +13,7 @@ from itertools import pairwise
 from rokugan.cards.blocks import hoist, hoist_performer, lasting, read_block
 from rokugan.cards.grammar import load
 from rokugan.cards.grammar.table import known_words
-from rokugan.cards.keyword_lines import SMALL, keyword_line, keywords_at, names_of
+from rokugan.cards.keyword_lines import LONGEST_TITLE, SMALL, keyword_line, keywords_at, names_of
 from rokugan.cards.parser import Chart
 from rokugan.cards.program import Ability, Allow, Discard, In, Is, Node, Program, Ref, You
 from rokugan.cards.refs import ATTACHMENTS, Context
@@ -23,7 +23,6 @@ from rokugan.cards.words import Remark, Token, join, tokens_of
 from rokugan.errors import TextTooLong, quote
 
 LONGEST_TEXT = 2_000  # more than twice the longest that was ever printed
-LONGEST_TITLE = 120
 DESIGNATORS = ("battle", "open", "limited", "reaction")
 _LATE = ("elemental", "political", "maho")  # traits of an action that may also stand after its type: `Open Elemental:`
 # Action keywords of the later printings that lift a rule.
@@ -102,7 +101,6 @@ def read(
     if own:
         known = Vocabulary(own, beneath=known)
     return _Box(text, tokens, remarks, title, type.lower(), edition, known).read()
-
 
 
 # What the words that were not understood may have been meant as.
