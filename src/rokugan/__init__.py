@@ -3,7 +3,7 @@
 >>> import rokugan
 >>> game = rokugan.new_game("celestial", names=["Ann", "Bob"], seed=7)
 >>> game.decision.player, game.decision.kind, game.decision.options
-('Ann', 'act', ['use Border Keep#1:1', 'use Border Keep#1:2', 'pass'])
+('Ann', 'act', ['use Border Keep:1', 'use Border Keep:2', 'pass'])
 >>> game.play("pass")
 >>> twin = game.clone()
 >>> twin.hash() == game.hash()

@@ -20,7 +20,8 @@ from rokugan.editions.registry import rules_of
 from rokugan.errors import DeckError, RecordError, RokuganError, quote
 from rokugan.record_form import RecordForm
 
-FORMAT = "rokugan-record/1"
+FORMAT = "rokugan-record/2"
+OLD_FORMAT = "rokugan-record/1"
 NAMES = ("Ann", "Bob", "Cid", "Dov", "Eve", "Fay", "Gil", "Hal")
 
 
@@ -92,7 +93,7 @@ def record(game: CcgGame) -> dict[str, Any]:
     """The record of a game so far.
 
     >>> record(new_game("celestial", seed=7))["format"]
-    'rokugan-record/1'
+    'rokugan-record/2'
     """
     if not game.beginning:
         raise RecordError("This game was set up as a position, not dealt from decks, so it has no record.")
@@ -116,6 +117,11 @@ def read_record(path: Path) -> dict[str, Any]:
 
 def check_record(data: Any, where: str) -> RecordForm:
     """A record whose fields are all of their kind."""
+    if isinstance(data, Mapping) and data.get("format") == OLD_FORMAT:
+        raise RecordError(
+            f"{where}: the format is {OLD_FORMAT!r}, whose moves number the cards of all decks; this version reads {FORMAT!r}, "
+            "where a card is numbered when all can see it, so the game cannot be played again."
+        )
     if isinstance(data, Mapping) and data.get("format") != FORMAT:
         raise RecordError(f"{where}: the format is {quote(data.get('format'))}, this version reads {FORMAT!r}.")
     return check(data, RecordForm, where, RecordError)

@@ -125,7 +125,8 @@ def opened(data: dict[str, Any], where: str, shipped: Library | None = None) -> 
     def cards() -> Iterator[str]:
         """Every name and title in the game, and those that a text may create."""
         for card in game.cards:
-            yield card.name
+            yield game.called.full_name(card.number)
+            yield card.title
             yield card.definition.title
         yield from created
 

@@ -51,7 +51,7 @@ def test_what_is_printed_on_a_hidden_card_stays_hidden() -> None:
     printed = seen.printed()
     assert set(mine["hand"]) <= set(printed)
     other = next(player for player in game.players if player.name != seen.player)
-    assert not {game.cards[card].name for card in other.hand + other.fate_deck} & set(printed)
+    assert not {game.name(card) for card in other.hand + other.fate_deck} & set(printed)
 
 
 def test_agents_are_found_by_name() -> None:

@@ -17,6 +17,7 @@ from rokugan.agents.reading import counts_for, ring_need
 from rokugan.agents.rings import Deeds, ring_shares
 from rokugan.agents.table import Table
 from rokugan.cards.library import library
+from rokugan.cards.model import CardDefinition
 from rokugan.core.card import Card
 from rokugan.core.decision import Choice
 from rokugan.editions.war_of_honor.data import PATHS
@@ -51,7 +52,7 @@ def path_aims(seen: Table) -> PathAims:
 
 
 def held(title: str, number: int = 0) -> Card:
-    return Card(number, library("war_of_honor")[title], 0, f"{title}#{number + 1}" if number else title)
+    return Card(number, library("war_of_honor")[title], 0)
 
 
 def asking(seen: Table, kind: str, choices: tuple[Option, ...]) -> Observation:
@@ -103,6 +104,8 @@ def test_parts_count_only_if_the_whole_is_in_reach() -> None:
 
 def test_temples_are_used_for_honor_only_if_eight_can_be_reached() -> None:
     temples = [Choice("use", held("Temple to the Ancestors", number)) for number in range(3)]
+    for number, choice in enumerate(temples, 1):
+        choice.number = number
     choices = options(*temples, Choice("pass"))
     worth = {}
     for gained in (0, 2):
@@ -168,7 +171,7 @@ def test_rings_are_kept() -> None:
     choices = options(
         *(Choice("discard", held(title, number)) for number, title in enumerate(("Ring of Air", "Chokehold")))
     )
-    assert least_useful(choices, table(player("Ann"), player("Bob")).aims).move == "discard Chokehold#2"
+    assert least_useful(choices, table(player("Ann"), player("Bob")).aims).move == "discard Chokehold"
     seen = table(player("Ann"), player("Bob"), rings={"Ann": ["Ring of Air"], "Bob": []})
     assert (seen.aims.keeping("Ring of Air"), seen.aims.ring("Ring of Air")) == (0, 0)
 
@@ -271,9 +274,9 @@ def test_attacks_go_between_neighbours() -> None:
     }
     origin = {"from": None, "to": None}
     seen = table(player("Ann"), player("Bob"), attack=attack, tiles=tiles, fortresses=origin)
-    tile = library("war_of_honor")["Chokehold"]
     names = ("North", "South", "Far", "Near")
-    named = dict(zip(names, options(*(Choice("from", Card(0, tile, 0, each)) for each in names)), strict=True))
+    tiles_of = [Card(0, CardDefinition(each, "fortress"), 0) for each in names]
+    named = dict(zip(names, options(*(Choice("from", tile) for tile in tiles_of)), strict=True))
     assert choose_fortress(seen, [named["North"], named["South"]]) is named["South"]
     seen = table(player("Ann"), player("Bob"), attack=attack, tiles=tiles, fortresses=origin | {"from": "South"})
     assert choose_fortress(seen, [named["Far"], named["Near"]]) is named["Near"]

@@ -171,7 +171,7 @@ def test_strong_cards_are_worth_more() -> None:
     spears = CardDefinition("Spears", "follower", force=3, gold_cost=3)
     cart = CardDefinition("Cart", "item", force=0, gold_cost=4)
     assert hand_value(spears) > hand_value(cart)
-    choices = options(*(Choice("discard", Card(k, each, 0, each.title)) for k, each in enumerate((spears, cart))))
+    choices = options(*(Choice("discard", Card(k, each, 0)) for k, each in enumerate((spears, cart))))
     assert least_useful(choices, table(player("Ann"), player("Bob")).aims).move == "discard Cart"
 
 
@@ -191,7 +191,7 @@ def test_it_waits_only_for_what_it_can_buy() -> None:
 def test_it_strikes_when_ahead_and_focuses_when_behind() -> None:
     ann, bob = player("Ann", card("Ox", 3, chi=5)), player("Bob", card("Fox", 3, chi=2, at="Bob.home"))
     duel = {"challenger": "Ox", "challenged": "Fox", "stat": "chi"}
-    pool = [Choice("focus", Card(k, CardDefinition(f"F{k}", "strategy", focus_value=k), 0, f"F{k}")) for k in (1, 4, 2)]
+    pool = [Choice("focus", Card(k, CardDefinition(f"F{k}", "strategy", focus_value=k), 0)) for k in (1, 4, 2)]
     choices = options(*pool, Choice("strike"))
     assert choose_in_duel(table(ann, bob, "Ann", duel=duel), choices).move == "strike"
     assert choose_in_duel(table(ann, bob, "Bob", duel=duel), choices).move == "focus F4"

@@ -86,12 +86,41 @@ def check_zones(game: CcgGame) -> None:
     for card, zones in places(game).items():
         where = game.where[card]
         expected = [] if where in NOWHERE else [where]
-        assert zones == expected, f"{game.cards[card].name} is in the zones {zones}, the game says {where}"
-        assert (card in game.states) == (where == IN_PLAY), f"{game.cards[card].name} has a state in zone {where}"
+        assert zones == expected, f"{game.name(card)} is in the zones {zones}, the game says {where}"
+        assert (card in game.states) == (where == IN_PLAY), f"{game.name(card)} has a state in zone {where}"
+    check_names(game)
     for card, state in game.states.items():
         assert state.card == card
         for attached in state.attachments:
             assert game.states[attached].host == card
+
+
+def check_names(game: CcgGame) -> None:
+    """Cards in public sight have a number, no two of a title the same; cards out of it have none."""
+    seen: set[str] = set()
+    for card in game.cards:
+        number = game.called.numbers[card.number]
+        where = game.where[card.number]
+        if where != OUTSIDE:
+            assert bool(number) == in_public_sight(game, card.number), (
+                f"{card.title} has number {number} in zone {where}"
+            )
+        if number and card.number not in getattr(game, "city", ()):  # each player's use of Toshi Ranbo bears its name
+            name = game.called.full_name(card.number)
+            assert name not in seen, f"two cards are called {name}"
+            seen.add(name)
+
+
+def in_public_sight(game: CcgGame, card: int) -> bool:
+    """Can all see it where it lies?"""
+    where = game.where[card]
+    if where == PROVINCE:
+        return any(card in province.up for player in game.players for province in player.provinces)
+    if where == UNDER:
+        return game.rules.tucked_up or any(card in state.under for state in game.states.values())
+    if where == FOCUSED:
+        return game.known[card] == game.everyone()
+    return where in (IN_PLAY, FATE_DISCARD, DYNASTY_DISCARD, REMOVED, RESOLVING)
 
 
 def check_decision(game: CcgGame) -> None:
@@ -101,6 +130,12 @@ def check_decision(game: CcgGame) -> None:
     if decision is not None:
         options = decision.options
         assert len(options) > 1
+        for choice in decision.choices:
+            card = choice.card
+            if card is not None:  # his own decks he knows by their lists
+                known = game.sees(decision.seat, card.number) or card.owner == decision.seat
+                assert known, f"{decision.player} cannot see {card}"
+        assert decision.about is None or game.sees(decision.seat, decision.about.number), decision.prompt
         assert len(set(options)) == len(options), f"options are not unique: {options}"
 
 

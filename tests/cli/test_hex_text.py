@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 import rokugan
-from rokugan.cards.library import library
+from rokugan.cards.model import CardDefinition
 from rokugan.cli.hex_text import Board, paths_text, tiles_text
 from rokugan.cli.options_text import Notes
 from rokugan.core.card import Card
@@ -88,7 +88,7 @@ def test_the_options_of_an_attack_say_which_fortresses_are_neighbours() -> None:
     view |= {"attack": {"defender": "Bob"}, "fortresses": {"from": mine["name"], "to": None}}
     for tile in forts:
         if tile["owner"] == "Bob":
-            choice = Choice("to", Card(0, library("war_of_honor")["Charge"], 0, tile["name"]))
+            choice = Choice("to", Card(0, CardDefinition(tile["name"], "fortress"), 0))
             said = Notes(view, Decision(0, "Ann", "fortress", "", [choice]), 120)(choice)
             near = adjacent(tuple(tile["at"]), tuple(mine["at"]))
             assert said.startswith(f"beside {mine['name']}" if near else "not beside it")

@@ -112,7 +112,7 @@ def test_saving_on_demand(tmp_path: Path) -> None:
     assert "Say where to: `save FILE`." in output
     assert "Saved; " in output
     assert "The game cannot be saved in /no/such/folder/x" in output
-    assert json.loads(path.read_text())["format"] == "rokugan-record/1"
+    assert json.loads(path.read_text())["format"] == "rokugan-record/2"
 
 
 def test_one_deck_is_that_of_the_person() -> None:
@@ -181,7 +181,7 @@ def test_variants_are_listed_and_played() -> None:
 
 
 def test_the_log_is_told_in_sentences() -> None:
-    ox = Card(0, CardDefinition("Ox", "personality"), 0, "Ox")
+    ox = Card(0, CardDefinition("Ox", "personality"), 0)
     entries = [
         Entry("fights at", 0, words="Bob.P1"),
         Entry("battle:", -1, words="0 attacking, 0 defending"),

@@ -65,9 +65,9 @@ def foresee(table: Table, seen: Observation, uses: Sequence[Use], battle: Battle
     for choice, card, ability in uses:
         assert choice.card is not None
         reading = read_ability(ability)
-        name = choice.card.name
-        honor[name] = max(honor.get(name, 0), reading.honor)
-        shame[name] = max(shame.get(name, 0), shame_of(table, reading))
+        name = choice.card.name + choice.card.place
+        honor[name] = max(honor.get(name, 0), reading.honor * choice.card.copies)
+        shame[name] = max(shame.get(name, 0), shame_of(table, reading) * choice.card.copies)
         if reading.honor > 0 and reading.bows_itself:
             gold += gold_of(card)
     gained = sum(honor.values())
@@ -82,11 +82,13 @@ def foresee(table: Table, seen: Observation, uses: Sequence[Use], battle: Battle
 
 def _reach(battle: Battle, uses: Sequence[Use]) -> float:
     """The Force by which all abilities at hand together could turn a battle, at most; later ones find less to do."""
-    swings: dict[str, float] = {}
+    swings: dict[tuple[str, int], float] = {}
     for choice, _, ability in uses:
         assert choice.card is not None
         total = sum(force_swing(battle, swing) for swing in read_ability(ability).swings)
-        swings[choice.card.name] = max(swings.get(choice.card.name, 0.0), total)
+        for copy in range(choice.card.copies):
+            key = choice.card.name + choice.card.place, copy
+            swings[key] = max(swings.get(key, 0.0), total)
     return sum(swing / sqrt(place) for place, swing in enumerate(sorted(swings.values(), reverse=True), 1))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rokugan.agents import home
-from rokugan.agents.contract import Observation, Option
+from rokugan.agents.contract import Observation, Option, SeenCard
 from rokugan.agents.reading import BOWED, Reading, read_ability
 from rokugan.agents.table import Table, View, destroyed_provinces
 from rokugan.cards import program as p
@@ -19,14 +19,22 @@ def choose_target(table: Table, seen: Observation, ability: p.Ability | None) ->
     if reading.replaces:
         return _to_replace(table, choices)
     hand = set(table.me["hand"])
-    if cards and all(choice.card is not None and choice.card.name in hand for choice in cards):
-        return home.least_useful(cards, table.aims)
+    if cards and all(choice.card and choice.card.name in hand and _may_be_in_hand(choice.card) for choice in cards):
+        return home.least_useful(cards, table.aims, table.me["hand"])
     if cards:
-        in_play = {choice: table.card_in_play(choice.card.name) for choice in cards if choice.card is not None}
+        in_play = {choice: _card_in_play(table, choice.card) for choice in cards if choice.card is not None}
         if any(found is not None for found in in_play.values()):
             return _in_play(table, seen, reading, in_play)
         return max(cards, key=lambda choice: _usefulness(table, choice))  # searched for, or in a pile
     return _player_or_province(table, choices, reading)
+
+
+def _may_be_in_hand(card: SeenCard) -> bool:
+    return card.place in ("", " in hand")
+
+
+def _card_in_play(table: Table, card: SeenCard) -> View | None:
+    return None if card.place else table.card_in_play(card.name)
 
 
 def _to_replace(table: Table, choices: Sequence[Option]) -> Option:

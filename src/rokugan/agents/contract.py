@@ -17,7 +17,6 @@ from traceback import extract_tb
 from typing import Any, Protocol, SupportsIndex, TypeAlias, TypeVar
 
 from rokugan.cards.model import CardDefinition
-from rokugan.core.card import Card
 from rokugan.core.decision import Choice, Decision
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.errors import AgentError, RokuganError
@@ -30,10 +29,13 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class SeenCard:
-    """A card that an option names: its name in moves and views, and what is printed on it."""
+    """A card that an option names: its name in moves and views, and what is printed on it. Of a card out of public sight
+    also the place (` in hand`), and for how many equal ones it stands."""
 
     name: str
     definition: CardDefinition
+    place: str = ""
+    copies: int = 1
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -114,7 +116,7 @@ class Observation:
         """What is printed on every card whose name the player can see, by name."""
         if self._printed is None:
             view = self.view
-            self._printed = self._look(lambda game: printed_in(view, game.cards))
+            self._printed = self._look(lambda game: printed_in(view, named_cards(game, self.player)))
         return self._printed
 
     def _look(self, at: Callable[[CcgGame], T]) -> T:
@@ -168,7 +170,8 @@ def observe(game: CcgGame) -> Observation:
     """All that the player sees who must decide now, made at once."""
     asked = question(game.asked())
     view = game.view(asked.player)
-    return Observation(asked.player, asked.kind, len(asked.choices), asked, view, printed_in(view, game.cards))
+    printed = printed_in(view, named_cards(game, asked.player))
+    return Observation(asked.player, asked.kind, len(asked.choices), asked, view, printed)
 
 
 def question(decision: Decision) -> Question:
@@ -178,7 +181,7 @@ def question(decision: Decision) -> Question:
 
 
 def _option(number: int, choice: Choice) -> Option:
-    card = None if choice.card is None else SeenCard(choice.card.name, choice.card.definition)
+    card = None if choice.card is None else SeenCard(choice.name, choice.card.definition, choice.place, choice.copies)
     return Option(number, choice.move, choice.verb, card, choice.tail)
 
 
@@ -223,10 +226,16 @@ def said(error: Exception) -> str:
     return f"{type(error).__name__}: {' '.join(str(error).split()).rstrip('.')}{place}"
 
 
-def printed_in(view: Mapping[str, Any], cards: Iterable[Card]) -> dict[str, CardDefinition]:
+def named_cards(game: CcgGame, player: str) -> list[tuple[str, CardDefinition]]:
+    """The cards that a player can see, by what they are called."""
+    seat = game.names.index(player)
+    return [(game.name(card.number), card.definition) for card in game.cards if game.sees(seat, card.number)]
+
+
+def printed_in(view: Mapping[str, Any], cards: Iterable[tuple[str, CardDefinition]]) -> dict[str, CardDefinition]:
     """What is printed on those of the cards that a view names."""
     seen = set(names_in(view))
-    return {card.name: card.definition for card in cards if card.name in seen}
+    return {name: definition for name, definition in cards if name in seen}
 
 
 def names_in(view: Any) -> Iterator[str]:

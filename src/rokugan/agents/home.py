@@ -162,16 +162,15 @@ def hand_value(card: CardDefinition) -> float:
     return 1.0 + best + 0.1 * (card.focus_value or 0)
 
 
-def least_useful(names: Sequence[Option], aims: Aims) -> Option:
-    """The choice whose card is worth least in hand; of several copies of a card all but one are worth less."""
-    titles = [choice.card.definition.name for choice in names if choice.card is not None]
+def least_useful(names: Sequence[Option], aims: Aims, hand: Sequence[str | None] = ()) -> Option:
+    """The choice whose card is worth least in a hand; of several copies of a card all but one are worth less."""
 
     def value(choice: Option) -> float:
         if choice.card is None:
             return 99.0
         card = choice.card.definition
         ring = aims.keeping(card.title) if card.type == "ring" else 0.0
-        return hand_value(card) + ring - 0.7 * (titles.count(card.name) - 1)
+        return hand_value(card) + ring - 0.7 * (hand.count(card.name) - 1)
 
     return min(names, key=value)
 

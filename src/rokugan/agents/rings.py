@@ -64,7 +64,11 @@ def ring_shares(
             fitting = [(choice, card) for choice, card in fitting if card.title not in done]
             reach = len({card.title for _, card in fitting})
         else:
-            reach = len({choice.card.name for choice, _ in fitting if choice.card is not None})
+            reach = sum(
+                {
+                    choice.card.name + choice.card.place: choice.card.copies for choice, _ in fitting if choice.card
+                }.values()
+            )
         goal = Goal(need.count, len(done), worth, reach)
         if goal.in_reach:
             for choice, _ in fitting:

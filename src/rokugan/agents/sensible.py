@@ -135,7 +135,8 @@ class SensibleAgent:
         return home.choose_purchase(table_of(seen), seen.decision.choices, seen.printed())
 
     def _discard(self, seen: Observation) -> Option:
-        return home.least_useful(seen.decision.choices, table_of(seen).aims)
+        table = table_of(seen)
+        return home.least_useful(seen.decision.choices, table.aims, table.me["hand"])
 
     def _duel(self, seen: Observation) -> Option:
         return choose_in_duel(table_of(seen), seen.decision.choices)

@@ -114,14 +114,14 @@ def _is_about_one_card(row: Row) -> bool:
 def _common(row: Row) -> str:
     """What all choices of a line begin with."""
     card = row[0].card
-    return f"{row[0].verb} {card.name}: " if card is not None and _is_about_one_card(row) else f"{row[0].verb}: "
+    return f"{row[0].verb} {row[0].name}: " if card is not None and _is_about_one_card(row) else f"{row[0].verb}: "
 
 
 def _difference(row: Row, choice: Choice) -> str:
     """What tells a choice from the others of its line."""
     if _is_about_one_card(row):
         return choice.tail.strip() or "at full cost"
-    return choice.card.name if choice.card is not None else choice.move
+    return choice.name or choice.move
 
 
 class Notes:
@@ -151,7 +151,7 @@ class Notes:
             elif choice.verb in ("buy", "overlay", "equip", "discard", "focus"):
                 words = stat_line(choice.card.definition)
             elif choice.verb in ("target", "assign", "order"):
-                words = self._standing(choice.card)
+                words = self._standing(choice, choice.card)
             elif choice.verb == "pay" and isinstance(choice.what, int):
                 words = f"{choice.what} Gold"
         room = self._room - len(choice.move) - 8
@@ -177,12 +177,12 @@ class Notes:
             others = [tile for tile in others if tile["owner"] == defender]
         else:
             others = [tile for tile in others if tile["name"] == self._view["fortresses"]["from"]]
-        here = tuple(laid[choice.card.name]["at"])
+        here = tuple(laid[choice.name]["at"])
         beside = [tile["name"] for tile in others if adjacent(tuple(tile["at"]), here)]
         return f"beside {', '.join(beside)}: a unit may straighten afterwards" if beside else "not beside it"
 
-    def _standing(self, card: Card) -> str:
-        seen = self._places.get(card.name)
+    def _standing(self, choice: Choice, card: Card) -> str:
+        seen = None if choice.place else self._places.get(choice.name)
         if seen is None:
             return stat_line(card.definition)
         parts = [str(seen["controller"])] if seen["controller"] != self._viewer else []

@@ -11,7 +11,7 @@ from rich.console import Console, Group
 from rich.padding import Padding
 from rich.text import Text
 
-from rokugan.agents.contract import Agent, ask, printed_in
+from rokugan.agents.contract import Agent, ask, named_cards, printed_in
 from rokugan.cards.model import CardDefinition
 from rokugan.cli.hex_text import board_parts, paths_text
 from rokugan.cli.log_text import sentences
@@ -295,7 +295,7 @@ class Session:
 
     def printed(self) -> dict[str, CardDefinition]:
         """What is printed on the cards that the person can see."""
-        return printed_in(self.game.view(self.player), self.game.cards)
+        return printed_in(self.game.view(self.player), named_cards(self.game, self.player))
 
     def show_options(self, decision: Decision) -> None:
         """The question and the numbered options."""

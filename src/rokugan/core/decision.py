@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rokugan.core.card import Card
+from rokugan.core.names import in_full, numbered
 
 
 class Wording:
@@ -18,9 +19,17 @@ class Wording:
 class Choice:
     """One answer to a decision. Its move is built only when somebody reads it.
 
-    `verb`, `card` and `tail` make the text (`assign` `Ox` ` to P1`); `value` and `what` tell the frame that asked
-    what was meant. A `wording` gives the tail by the value.
+    `verb`, `card` (`on` another) and `tail` make the text (`assign` `Ox` ` to P1`); `value` and `what` tell the frame that
+    asked what was meant, and are nobody else's business. The game that asks adds what its cards are called at that time:
+    their numbers, and of a card out of public sight the place, told where the title alone would not do. A
+    `wording` gives the tail by the value.
     """
+
+    number: int = 0
+    on_number: int = 0
+    place: str = ""
+    tells_place: bool = False
+    copies: int = 1  # equal hidden cards for which it stands
 
     def __init__(
         self,
@@ -30,6 +39,7 @@ class Choice:
         value: int = 0,
         what: object = None,
         wording: Wording | None = None,
+        on: Card | None = None,
     ) -> None:
         self.verb: str = verb
         self.card: Card | None = card
@@ -37,6 +47,7 @@ class Choice:
         self.what: object = what
         self._tail: str = tail
         self._wording: Wording | None = wording
+        self.on: Card | None = on
 
     @property
     def tail(self) -> str:
@@ -48,15 +59,27 @@ class Choice:
         self._tail = words
 
     @property
+    def name(self) -> str:
+        """What its card is called; empty if it names none."""
+        return "" if self.card is None else numbered(self.card.title, self.number)
+
+    @property
+    def full_name(self) -> str:
+        """The same, with the number also of the first card of a title."""
+        return "" if self.card is None else in_full(self.card.title, self.number)
+
+    @property
     def move(self) -> str:
         """The move in the notation.
 
         >>> Choice("fight", tail="P2").move
         'fight P2'
         """
-        if self.card is not None:
-            return f"{self.verb} {self.card.name}{self.tail}"
-        return f"{self.verb} {self.tail}" if self.tail else self.verb
+        if self.card is None:
+            return f"{self.verb} {self.tail}" if self.tail else self.verb
+        on = "" if self.on is None else f" on {numbered(self.on.title, self.on_number)}"
+        place = self.place if self.tells_place else ""
+        return f"{self.verb} {numbered(self.card.title, self.number)}{on}{self.tail}{place}"
 
     def __repr__(self) -> str:
         return f"Choice({self.move!r})"
@@ -69,7 +92,14 @@ class Decision:
     """
 
     def __init__(
-        self, player: int, name: str, kind: str, prompt: str, choices: Sequence[Choice], about: Card | None = None
+        self,
+        player: int,
+        name: str,
+        kind: str,
+        prompt: str,
+        choices: Sequence[Choice],
+        about: Card | None = None,
+        number: int = 0,
     ) -> None:
         self.seat: int = player
         self.player: str = name
@@ -77,11 +107,12 @@ class Decision:
         self.choices: Sequence[Choice] = choices
         self._prompt: str = prompt
         self.about: Card | None = about
+        self.number: int = number  # the one by which the card that it is about is called
 
     @property
     def prompt(self) -> str:
         """The question, for people."""
-        return self._prompt if self.about is None else f"{self.about.name}: {self._prompt}"
+        return self._prompt if self.about is None else f"{numbered(self.about.title, self.number)}: {self._prompt}"
 
     @property
     def options(self) -> list[str]:

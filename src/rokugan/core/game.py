@@ -12,7 +12,8 @@ from rokugan.cards.program import Node
 from rokugan.core.card import Card
 from rokugan.core.decision import Choice, Decision
 from rokugan.core.frames import Frame, Shared
-from rokugan.core.log import Entry
+from rokugan.core.log import EVERYONE, Entry
+from rokugan.core.names import Numbers
 from rokugan.core.notation import match
 from rokugan.core.randomness import Randomness
 from rokugan.errors import IllegalMove
@@ -38,6 +39,7 @@ class Game:
 
     def __init__(self, names: list[str], seed: int) -> None:
         self.names: list[str] = names
+        self.called: Numbers = Numbers()
         self.randomness: Randomness = Randomness(seed)
         self.stack: list[Frame[Any]] = []
         self.decision: Decision | None = None
@@ -60,7 +62,71 @@ class Game:
         """Wait for a decision among one choice or more; the frame on top of the stack gets the answer."""
         if not choices:
             raise RuntimeError(f"a decision without choices: {kind}, {prompt!r}, by {type(self.stack[-1]).__name__}")
-        self.decision = Decision(seat, self.names[seat], kind, prompt, choices, about)
+        number = 0 if about is None else self.called.numbers[about.number]
+        self.decision = Decision(seat, self.names[seat], kind, prompt, self.call(seat, choices), about, number)
+
+    def call(self, seat: int, choices: list[Choice]) -> list[Choice]:
+        """Let choices of a player call their cards by what these are called now."""
+        return self.tell_apart(seat, choices) if self.number(choices) else choices
+
+    def number(self, choices: list[Choice]) -> bool:
+        """Give choices the numbers of their cards. True if a card is out of public sight, so that it has none."""
+        numbers = self.called.numbers
+        hidden = False
+        for choice in choices:
+            card = choice.card
+            if card is not None:
+                number = numbers[card.number]
+                choice.number = number
+                if not number:
+                    hidden = True
+                if choice.on is not None:
+                    choice.on_number = numbers[choice.on.number]
+        return hidden
+
+    def tell_apart(self, seat: int, choices: list[Choice]) -> list[Choice]:
+        """Equal cards of one hidden place are one choice: whichever moves is the one that the others know most about.
+        Hidden cards are told from others of their title by their place."""
+        found: list[Choice] = []
+        equal: dict[tuple[str, str, str, int, str], int] = {}
+        alike: dict[tuple[str, str, str, int], int] = {}
+        for choice in choices:
+            card = choice.card
+            if card is None:
+                found.append(choice)
+                continue
+            same = (choice.verb, card.title, choice.tail, choice.on_number)
+            if not choice.number:
+                choice.place = self.place_words(seat, card)
+                key = (*same, choice.place)
+                at = equal.get(key, -1)
+                other = None if at < 0 else found[at].card
+                if other is not None and other.definition is card.definition:
+                    copies = found[at].copies + 1
+                    if self.fame(seat, card) > self.fame(seat, other):
+                        found[at] = choice
+                    found[at].copies = copies
+                    continue
+                equal[key] = len(found)
+            found.append(choice)
+            alike[same] = alike.get(same, 0) + 1
+        for choice in found:
+            card = choice.card
+            if card is not None and not choice.number:
+                choice.tells_place = alike[(choice.verb, card.title, choice.tail, choice.on_number)] > 1
+        return found
+
+    def place_words(self, seat: int, card: Card) -> str:
+        """Where a card out of public sight is, as a move of that player says it: ` in hand` (editions know their places)."""
+        return ""
+
+    def fame(self, seat: int, card: Card) -> int:
+        """How much the others know about a card out of public sight: the more of them, the higher (editions know who)."""
+        return 0
+
+    def name(self, card: int) -> str:
+        """What a card is called now."""
+        return self.called.name(card)
 
     def advance(self) -> None:
         """Go on until a real decision is needed or the game is over. A decision with one choice is taken by itself."""
@@ -151,10 +217,14 @@ class Game:
                 raise IllegalMove(f"There is no player {player} in this game; the players are {', '.join(self.names)}.")
             seat = self.names.index(player)
             raise IllegalMove(self.refusal(seat, move))
-        found = match(decision, move, self.interchangeable)
+        found = match(decision, move, self.interchangeable, lambda title: self.has_seen(seat, title))
         if found is None:
             raise IllegalMove(self.refusal(seat, move))
         return found
+
+    def has_seen(self, seat: int, title: str) -> bool:
+        """Does this player know of a card with that title, in tidy form, where it is now?"""
+        return False
 
     def interchangeable(self, one: Card, other: Card) -> bool:
         """Would it make no difference to name one card for the other?"""
@@ -193,6 +263,7 @@ class Game:
     def copy_into(self, new: Game) -> None:
         """Copy the shared part of the state; called by an edition's clone."""
         memo: dict[int, Any] = {}
+        new.called = self.called.copy()
         new.randomness = self.randomness.copy()
         new.stack = [frame.copy(memo) for frame in self.stack]
         new.decision = self.decision
@@ -223,9 +294,20 @@ class Game:
         whole = plain([self.state(), self.stack, asked, outcome, self.randomness.state], memo)
         return blake2b(repr(whole).encode(), digest_size=16).hexdigest()
 
-    def note(self, kind: str, player: int, *cards: Card, amount: int = 0, words: str = "", known: int = -1) -> None:
-        """Write into the log."""
-        self.log.append(Entry(kind, player, cards, amount, words, known))
+    def note(
+        self,
+        kind: str,
+        player: int,
+        *cards: Card,
+        amount: int = 0,
+        words: str = "",
+        known: int = EVERYONE,
+        numbers: tuple[int, ...] = (),
+    ) -> None:
+        """Write into the log. Cards have the names they bear now, unless `numbers` says what they were called before."""
+        if cards and not numbers:
+            numbers = self.called.shown(cards) if known == EVERYONE else self.called.given(cards)
+        self.log.append(Entry(kind, player, cards, amount, words, known, numbers))
 
     @property
     def events(self) -> list[Entry]:

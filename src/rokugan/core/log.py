@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from rokugan.core.card import Card
+from rokugan.core.names import numbered
 
 EVERYONE = -1
 
 
 class Entry:
-    """One thing that happened. `known` is a bit for each seat that may know which cards these are; -1 is everyone."""
+    """One thing that happened, with the numbers by which its cards were called then. `known` is a bit for each seat that may
+    know which cards these are; -1 is everyone."""
 
     def __init__(
         self,
@@ -18,6 +20,7 @@ class Entry:
         amount: int = 0,
         words: str = "",
         known: int = EVERYONE,
+        numbers: tuple[int, ...] = (),
     ) -> None:
         self.kind: str = kind
         self.player: int = player
@@ -25,6 +28,7 @@ class Entry:
         self.amount: int = amount
         self.words: str = words
         self.known: int = known
+        self.numbers: tuple[int, ...] = numbers or (0,) * len(cards)
         self._told: str = ""
         self._veiled: str = ""
 
@@ -34,7 +38,9 @@ class Entry:
 
     def names(self, seat: int) -> list[str]:
         """The cards by name, as far as that seat may know them."""
-        return [card.name for card in self.cards] if self.is_known(seat) else ["a card"] * len(self.cards)
+        if not self.is_known(seat):
+            return ["a card"] * len(self.cards)
+        return [numbered(card.title, number) for card, number in zip(self.cards, self.numbers, strict=True)]
 
     def text(self, players: list[str], seat: int = -1) -> str:
         """One line for people. It is the same for all who know and for all who do not, so both are kept."""
@@ -56,4 +62,4 @@ class Entry:
         return " ".join(parts)
 
     def __repr__(self) -> str:
-        return f"Entry({self.kind!r}, {self.player}, {[c.name for c in self.cards]}, {self.amount}, {self.words!r})"
+        return f"Entry({self.kind!r}, {self.player}, {self.names(-1)}, {self.amount}, {self.words!r})"

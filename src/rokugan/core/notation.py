@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable
 
 from rokugan.core.card import Card
 from rokugan.core.decision import Choice, Decision
+from rokugan.core.names import in_full
 from rokugan.errors import AmbiguousMove
 
 _TOKEN = re.compile(r"#\d+|:\d+|[^\s#:]+")
 _NUMBER = re.compile(r":\d+$")
+_SIGN = re.compile(r"#\d+$")
 _OPTIONAL_TAILS = (" from hand",)
 
 
 def tidy(text: str) -> str:
-    """One form for comparing: no case, single spaces, plain quotes.
+    """One form for comparing: no case, no diacritics, single spaces, plain quotes.
 
-    >>> tidy("  Target  the Ox\u2019s ")
-    "target the ox's"
+    >>> tidy("  Target  the Ox\u2019s "), tidy("Guns\u014d")
+    ("target the ox's", 'gunso')
     """
-    return " ".join(text.replace("\u2019", "'").replace("\u2018", "'").split()).casefold()
+    if not text.isascii():
+        letters = unicodedata.normalize("NFKD", text.replace("\u2019", "'").replace("\u2018", "'"))
+        text = "".join([letter for letter in letters if not unicodedata.combining(letter)])
+    return " ".join(text.split()).casefold()
 
 
 def split_player(line: str, names: list[str]) -> tuple[str | None, str]:
@@ -30,6 +36,8 @@ def split_player(line: str, names: list[str]) -> tuple[str | None, str]:
     ('Ann', 'use Ox:2')
     """
     head, colon, rest = line.partition(":")
+    if colon and head in names:
+        return head, rest.strip()
     for name in names:
         if colon and tidy(head) == tidy(name):
             return name, rest.strip()
@@ -50,41 +58,90 @@ def within(short: list[str], full: list[str]) -> bool:
 
 def means(choice: Choice, text: str) -> bool:
     """Could this text be a short form of the choice? What is not a name must be there word for word."""
+    return name_given(choice, text) is not None
+
+
+def name_given(choice: Choice, text: str) -> str | None:
+    """The name by which the text calls the choice's card, perhaps shortened; None if it cannot mean the choice.
+
+    >>> name_given(Choice("assign", tail="x"), "fight x") is None
+    True
+    """
     verb = tidy(choice.verb)
     if choice.card is None and not choice.tail and text == _NUMBER.sub("", verb):
-        return True
+        return ""
     if text != verb and not text.startswith(verb + " "):
-        return False
+        return None
     rest = text[len(verb) :].strip()
-    card = choice.card
     tail = tidy(choice.tail)
-    if card is None:
-        if choice.verb == "choose":
-            return bool(rest) and tail.startswith(rest)
-        return rest == tail
-    if tail.startswith("on "):
-        wanted, _, under = rest.partition(" on ")
-        return within(_TOKEN.findall(wanted), _TOKEN.findall(tidy(card.name))) and within(
-            _TOKEN.findall(under), _TOKEN.findall(tail[3:])
-        )
+    if choice.card is None:
+        rest = rest.removesuffix("#1")  # where a title is named, the first card that bears it says which
+        fits = bool(rest) and tail.startswith(rest) if choice.verb == "choose" else rest == tail
+        return "" if fits else None
+    if choice.on is not None:
+        rest, _, under = rest.partition(" on ")
+        if not is_short_for(under, in_full(choice.on.title, choice.on_number)):
+            return None
+    place = tidy(choice.place)
+    if place and rest.endswith(" " + place):
+        rest = rest[: -len(place)].strip()
     if tail and rest.endswith(tail):
         rest = rest[: -len(tail)].strip()
     elif tail and not tail.startswith(":") and choice.tail not in _OPTIONAL_TAILS:
-        return False
+        return None
     if not tail:
         rest = rest.removesuffix(":1")  # the only ability of a card is also its first
-    words = _TOKEN.findall(rest)
-    return bool(words) and within(words, _TOKEN.findall(tidy(card.name)))
+    return rest if is_short_for(rest, choice.full_name) else None
 
 
-def match(decision: Decision, move: str, interchangeable: Callable[[Card, Card], bool]) -> Choice | None:
-    """The choice a move means; None if there is none, AmbiguousMove if there are several."""
+def is_short_for(text: str, name: str) -> bool:
+    """Does a tidy text leave out nothing but words of the name, or its number?
+
+    >>> is_short_for("sakaki", "Bayushi Sakaki#2"), is_short_for("sakaki#1", "Bayushi Sakaki#2")
+    (True, False)
+    """
+    words = _TOKEN.findall(text)
+    return bool(words) and within(words, _TOKEN.findall(tidy(name)))
+
+
+def _title(choice: Choice) -> str:
+    return "" if choice.card is None else tidy(choice.card.title)
+
+
+def is_exact(choice: Choice, text: str) -> bool:
+    """Is this the whole move? The first card of a title may be called with its number or without."""
+    if tidy(choice.move) == text:
+        return True
+    card = choice.card
+    if card is None or choice.number != 1 or "#" not in text:
+        return False
+    on = "" if choice.on is None else f" on {in_full(choice.on.title, choice.on_number)}"
+    return tidy(f"{choice.verb} {choice.full_name}{on}{choice.tail}") == text
+
+
+def match(
+    decision: Decision,
+    move: str,
+    interchangeable: Callable[[Card, Card], bool],
+    is_title: Callable[[str], bool] = lambda text: False,
+) -> Choice | None:
+    """The choice a move means; None if there is none, AmbiguousMove if there are several. A whole title, as `is_title` knows
+    them, is not short for a longer one: `target Ox` never means Ox Song where an Ox could be meant."""
+    for choice in decision.choices:
+        if choice.move == move:
+            return choice
     text = tidy(move)
     for choice in decision.choices:
-        if tidy(choice.move) == text:
+        if is_exact(choice, text):
             return choice
-    found = [choice for choice in decision.choices if means(choice, text)]
+    given = [(choice, name_given(choice, text)) for choice in decision.choices]
+    found = [choice for choice, name in given if name is not None]
     if not found:
+        return None
+    whole = [choice for choice, name in given if name and _SIGN.sub("", name) == _title(choice)]
+    if whole:
+        found = whole
+    elif any(name and is_title(_SIGN.sub("", name)) for _, name in given):
         return None
     first = found[0]
     if len(found) > 1:

@@ -46,5 +46,5 @@ def test_what_is_remembered_is_what_is_found_anew(edition: str) -> None:
         assert answers(game) == answers(anew)
         for card in game.states:
             for stat in (FORCE, CHI):
-                assert values.value(game, card, stat) == values.value(anew, card, stat), game.cards[card].name
+                assert values.value(game, card, stat) == values.value(anew, card, stat), game.name(card)
         game.choose(chance.below(len(game.decision.choices)))

@@ -1120,6 +1120,6 @@ def test_any_number_of_the_cards_looked_at(table: Any, some: str) -> None:
     table.ann["fate_deck"] = ["Spears", "Blade", "Spears"]
     hold(table, f"Open: Look at the top two cards of your Fate deck. Put {some} into your hand.")
     table.start().play("play Trial")
-    assert table.offered == ["target Spears#1", "target Blade", "done"]
+    assert table.offered == ["target Spears", "target Blade", "done"]
     table.play("target Blade", "done")
     assert [table.game.cards[card].definition.title for card in table.game.players[0].hand] == ["Blade"]

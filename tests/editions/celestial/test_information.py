@@ -101,7 +101,7 @@ def test_to_look_informs_one_player_and_moves_nothing(runner: Runner) -> None:
     deck = list(game.players[0].fate_deck)
     play(runner, "play Oracle")
     assert game.players[0].fate_deck == deck
-    assert seen(game, "Ann", 0, "fate_deck")["known"] == {"0": "Ax#1"}
+    assert seen(game, "Ann", 0, "fate_deck")["known"] == {"0": "Ax"}
     assert seen(game, "Bob", 0, "fate_deck")["known"] == {}
     assert not any("Ax" in line for line in game.view("Bob")["log"])
     assert any("Ax" in line for line in game.view("Ann")["log"])
@@ -125,14 +125,14 @@ def test_to_show_tells_everybody_and_leaves_the_cards_in_hand(runner: Runner) ->
     game = play(runner, "play Honesty")
     for viewer in ("Ann", "Bob", None):
         assert any("Quest" in line for line in game.view(viewer)["log"])
-    assert sorted(game.cards[card].name for card in game.players[0].hand) == [
+    assert sorted(game.name(card) for card in game.players[0].hand) == [
         "Oracle",
         "Peek",
         "Quest",
         "Spy",
         "Unveil",
     ]
-    quest = next(card.number for card in game.cards if card.name == "Quest")
+    quest = next(card.number for card in game.cards if card.title == "Quest")
     assert not game.rules.is_face_up(game, quest)
 
 
@@ -154,10 +154,10 @@ def test_a_search_offers_cards_of_the_kind_and_shuffles_the_deck(runner: Runner)
     play(runner, "play Oracle", "play Quest")
     assert game.decision is not None
     found = [option for option in game.decision.options if option.startswith("target")]
-    assert sorted(found) == ["target Ax#1", "target Bow"]
+    assert sorted(found) == ["target Ax", "target Bow"]
     play(runner, "target Bow")
     deck = game.players[0].fate_deck
-    bow = next(card.number for card in game.cards if card.name == "Bow")
+    bow = next(card.number for card in game.cards if card.title == "Bow")
     assert bow in game.players[0].hand
     assert sorted(deck) == sorted(card for card in before if card != bow)
     assert deck != [card for card in before if card != bow]

@@ -111,7 +111,7 @@ def test_a_searched_deck_is_shuffled_the_other_is_not(tmp_path: Path) -> None:
     game.play("play Call")
     if game.decision is not None and "target Helm" in game.decision.options:
         game.play("target Helm")
-    helm = next(card.number for card in game.cards if card.name == "Helm")
+    helm = next(card.number for card in game.cards if card.title == "Helm")
     assert helm in game.players[0].hand
     left = [card for card in fate if card != helm]
     assert sorted(game.players[0].fate_deck) == sorted(left)

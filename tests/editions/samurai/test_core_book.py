@@ -184,7 +184,7 @@ def test_a_player_without_any_text_has_the_abilities_of_the_rulebook(tmp_path: P
     }
     game = table(tmp_path, cards, ann, {})
     assert game.decision is not None
-    assert {"equip Pike#1", "lobby", "favor:1", "share Pike#2", "pass"} == set(game.decision.options)
+    assert {"equip Pike", "lobby", "favor:1", "share Pike#2", "pass"} == set(game.decision.options)
     game.play("attack Bob" if "attack Bob" in game.decision.options else "pass")
     game.play("attack Bob")
     game.play("assign Ox#1 to P1")

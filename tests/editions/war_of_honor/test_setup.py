@@ -146,7 +146,7 @@ def test_provinces_then_tiles_then_hands() -> None:
     game = new(4)
     centre = game.tile_at((0, 0))
     assert centre is not None
-    assert game.cards[centre.card].name == "Toshi Ranbo"
+    assert game.name(centre.card) == "Toshi Ranbo"
     assert game.decision is not None
     assert game.decision.kind == "place"
     assert game.decision.seat == game.active

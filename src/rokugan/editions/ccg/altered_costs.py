@@ -145,7 +145,7 @@ class PayOtherwise(Frame["CcgGame"]):
             self.doomed.append(self.cards.pop(0))
         if self.cards:
             choices = [Choice("choose", tail="move home", value=1), Choice("choose", tail="destroy", value=0)]
-            game.ask(self.context.player, "choose", f"Pay with {game.cards[self.cards[0]].name}", choices)
+            game.ask(self.context.player, "choose", f"Pay with {game.name(self.cards[0])}", choices)
             return
         self.finish()
         if self.doomed:
@@ -171,7 +171,7 @@ class PayOtherwise(Frame["CcgGame"]):
         if move is not None and not move.done:
             self.again()
             choices = [Choice("choose", tail="destroy", value=0), Choice("pass")]
-            game.ask(self.context.player, "choose", f"Pay with {game.cards[self.cards[0]].name}", choices)
+            game.ask(self.context.player, "choose", f"Pay with {game.name(self.cards[0])}", choices)
             return
         self.cards.pop(0)
         self.goto("choose")

@@ -153,11 +153,13 @@ def _rehonor(game: CcgGame, event: Event) -> None:
     _note(game, "is rehonored:", event)
 
 
-def _note(game: CcgGame, verb: str, event: Event, known: int = -1, words: str = "") -> None:
+def _note(
+    game: CcgGame, verb: str, event: Event, known: int = -1, words: str = "", numbers: tuple[int, ...] = ()
+) -> None:
     if event.done:
         cards = [game.cards[card] for card in event.done if card >= 0]
         who = game.controller(event.done[0]) if event.done[0] >= 0 else event.player
-        game.note(verb, who, *cards, known=known, words=words)
+        game.note(verb, who, *cards, known=known, words=words, numbers=numbers)
 
 
 def _with_units(game: CcgGame, event: Event) -> list[int]:
@@ -250,7 +252,9 @@ def _remove(game: CcgGame, event: Event) -> None:
 def _return(game: CcgGame, event: Event) -> None:
     """To a hand or deck, or under a card (`what`). `place` is the zone; word: top, bottom, shuffle."""
     known = game.everyone()
-    for card in _with_units(game, event):
+    leaving = _with_units(game, event)
+    numbers = game.called.given(tuple([game.cards[card] for card in leaving]))
+    for card in leaving:
         known &= game.known[card]
         event.used.append(game.where[card])
         _empties(game, event, card)
@@ -262,7 +266,12 @@ def _return(game: CcgGame, event: Event) -> None:
             game.put(card, REMOVED)
         elif event.place == UNDER and isinstance(event.what, int) and event.what in game.states:
             game.where[card] = UNDER
-            game.learn(card, game.everyone() if game.rules.tucked_up else 1 << game.cards[card].owner)
+            if game.rules.tucked_up:
+                game.learn(card, game.everyone())
+                game.called.show(card)
+            else:
+                game.learn(card, 1 << game.cards[card].owner)
+                game.called.hide(card)
             holder = game.states[event.what]
             holder.tucked = (*holder.tucked, card)
         else:
@@ -271,7 +280,7 @@ def _return(game: CcgGame, event: Event) -> None:
     if event.word == "shuffle":
         for card in event.done:
             game.shuffle(game.cards[card].owner, game.deck_of(card))
-    _note(game, "is put back:", event, -1 if known == game.everyone() else known)
+    _note(game, "is put back:", event, -1 if known == game.everyone() else known, numbers=numbers)
 
 
 def _put_back(game: CcgGame, event: Event, card: int) -> None:
@@ -468,8 +477,7 @@ def _reveal(game: CcgGame, event: Event) -> None:
     for card in event.things:
         province = game.province_holding(card)
         if province is not None and card not in province.up:
-            province.turn(card, True)
-            game.learn(card, game.everyone())
+            game.turn_face(card, province, True)
             event.done.append(card)
     _note(game, "is revealed:", event)
 
@@ -567,9 +575,12 @@ def _turn_down(game: CcgGame, event: Event) -> None:
     for card in event.things:
         province = game.province_holding(card)
         if province is not None and card in province.up:
-            province.turn(card, False)
             event.done.append(card)
     _note(game, "is turned face-down:", event)
+    for card in event.done:
+        province = game.province_holding(card)
+        if province is not None:
+            game.turn_face(card, province, False)
 
 
 def _become_dead(game: CcgGame, event: Event) -> None:

@@ -245,6 +245,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         for seat in self._players(game):
             for card in game.players[seat].focused:
                 game.learn(card, game.everyone())
+                game.called.show(card)
                 game.note("turns up", seat, game.cards[card])
 
     def before_focus_effects(self, game: CcgGame) -> None:

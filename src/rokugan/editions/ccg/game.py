@@ -8,7 +8,7 @@ from rokugan.cards import program as p
 from rokugan.core.card import Card
 from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, is_tax
 from rokugan.editions.ccg.context import Context, Event, event_codes, pattern_codes
-from rokugan.editions.ccg.state import InPlay, Modifier
+from rokugan.editions.ccg.state import InPlay, Modifier, Province
 from rokugan.editions.ccg.table import Delayed, Table
 from rokugan.editions.ccg.things import (
     CHI,
@@ -19,6 +19,7 @@ from rokugan.editions.ccg.things import (
     FOCUS_POOL,
     FOCUSED,
     HAND,
+    HIDDEN,
     IN_PLAY,
     NOTHING,
     OUTSIDE,
@@ -148,6 +149,7 @@ class CcgGame(Table):
         self.types |= {behaviour.type}
         self.where.append(OUTSIDE)
         self.known.append(0)
+        self.called.add(card)
 
     def seat_cards(self, cards: list[Card]) -> None:
         """The cards of all play decks join the game, outside every zone."""
@@ -162,6 +164,7 @@ class CcgGame(Table):
         self.types = frozenset(behaviour.type for behaviour in self.behaviours)
         self.where = [OUTSIDE] * len(cards)
         self.known = [0] * len(cards)
+        self.called.seat(cards)
 
     def abilities(self, card: int) -> list[AbilityInfo]:
         """The abilities a card has now: its own, those of the cards beneath it, and those it has been given."""
@@ -287,6 +290,10 @@ class CcgGame(Table):
         if player.seat != owner:
             self.holders[card] = player.seat
         self.where[card] = zone
+        if zone in HIDDEN:
+            self.called.hide(card)
+        else:
+            self.called.show(card)
         if zone == HAND:
             player.hand.append(card)
             self.learn(card, 1 << player.seat)
@@ -323,6 +330,7 @@ class CcgGame(Table):
         state.entered = self.turn
         self.where[card] = IN_PLAY
         self.learn(card, self.everyone())
+        self.called.show(card)
         self.states[card] = state
         self.last.pop(card, None)
         state.host = host
@@ -344,6 +352,21 @@ class CcgGame(Table):
         self.forget_listeners(card)
         self.touch()
         return state
+
+    def lay(self, card: int, province: Province, face_up: bool) -> None:
+        """Lay a card that is outside every zone into a province."""
+        self.where[card] = PROVINCE
+        province.cards.append(card)
+        self.turn_face(card, province, face_up)
+
+    def turn_face(self, card: int, province: Province, face_up: bool) -> None:
+        """Turn a card of a province face-up, for all to see, or face-down."""
+        province.turn(card, face_up)
+        if face_up:
+            self.learn(card, self.everyone())
+            self.called.show(card)
+        else:
+            self.called.hide(card)
 
     def shuffle(self, seat: int, zone: int) -> None:
         """Shuffle a deck: nobody knows its order any more."""

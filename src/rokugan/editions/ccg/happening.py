@@ -283,7 +283,7 @@ class Window(Frame["CcgGame"]):
             self._run_delayed(game, waiting[0])
             return
         choices = [Choice("order", game.cards[each.context.card], value=each.born) for each in waiting]
-        game.ask(game.active, "order", "Which delayed effect comes first?", distinct(choices))
+        game.ask(game.active, "order", "Which delayed effect comes first?", distinct(game, choices))
 
     def _run_delayed(self, game: CcgGame, each: Delayed) -> None:
         from rokugan.editions.ccg.effects import RunEffects
@@ -320,7 +320,7 @@ class Window(Frame["CcgGame"]):
         choices = [
             Choice("order", game.cards[each.card], value=number, what=each) for number, each in enumerate(waiting)
         ]
-        game.ask(game.active, "order", "Which trait comes first?", distinct(choices))
+        game.ask(game.active, "order", "Which trait comes first?", distinct(game, choices))
 
     def _run_trait(self, game: CcgGame, listener: Offer) -> None:
         from rokugan.editions.ccg.actions import CarryOut, spend
@@ -389,9 +389,10 @@ class Window(Frame["CcgGame"]):
         game.rules.begin(game, seat, offer, self.event, self.thing)
 
 
-def distinct(choices: list[Choice]) -> list[Choice]:
-    """Give equal moves numbers, so that each option is unique."""
+def distinct(game: CcgGame, choices: list[Choice]) -> list[Choice]:
+    """Give equal moves numbers, so that each option is unique: a card may have several texts to answer with."""
     seen: dict[str, int] = {}
+    game.number(choices)
     for choice in choices:
         move = choice.move
         seen[move] = seen.get(move, 0) + 1

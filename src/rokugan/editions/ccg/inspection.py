@@ -29,11 +29,11 @@ def find(game: CcgGame, name: str, handles: dict[str, int]) -> int | None:
     for handle, number in handles.items():
         if tidy(handle) == wanted:
             return top_of(game, number)
-    exact = [card.number for card in game.cards if tidy(card.name) == wanted]
+    exact = [n for n in range(len(game.cards)) if wanted in (tidy(game.name(n)), tidy(game.called.full_name(n)))]
     if not exact:
         exact = [card.number for card in game.cards if tidy(card.definition.title) == wanted]
     if len(exact) > 1:
-        names = ", ".join(game.cards[number].name for number in exact)
+        names = ", ".join(game.called.full_name(number) for number in exact)
         raise ScenarioError(f"{name} could be any of {names}: use a handle (`as:`) or the numbered name.")
     return top_of(game, exact[0]) if exact else None
 
@@ -138,13 +138,12 @@ class Named:
         """Is this the card that was written?"""
         if not isinstance(written, str):
             return False
-        card = self.game.cards[self.card]
-        if tidy(written) in (tidy(card.name), tidy(card.definition.title)):
+        if tidy(written) in (tidy(self.game.name(self.card)), tidy(self.game.cards[self.card].definition.title)):
             return True
         return find(self.game, written, handles) == self.card
 
     def __repr__(self) -> str:
-        return self.game.cards[self.card].name
+        return self.game.name(self.card)
 
 
 def of_card(game: CcgGame, card: int, attribute: str, path: str) -> Any:

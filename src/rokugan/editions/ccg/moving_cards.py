@@ -184,6 +184,7 @@ def _put_card(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
             game.take_out(card)
             game.put(card, FOCUSED)
             game.learn(card, game.everyone())
+            game.called.show(card)
     elif to == "province":
         game.push(PutInProvince(context, cards, node.face_up, node.displacing))
     else:
@@ -242,11 +243,7 @@ def put_in_province(game: CcgGame, card: int, place: int, face_up: bool) -> None
     """A card lies in a province from now on."""
     province = game.province(place)
     game.take_out(card)
-    game.where[card] = PROVINCE
-    province.cards.append(card)
-    province.turn(card, face_up)
-    if face_up:
-        game.learn(card, game.everyone())
+    game.lay(card, province, face_up)
     game.touch()
 
 
@@ -363,8 +360,7 @@ def _refill(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
             if not province.cards:
                 refill(game, province_seat(place), province)
             for card in province.cards:
-                province.turn(card, True)
-                game.learn(card, game.everyone())
+                game.turn_face(card, province, True)
             game.touch()
 
 
@@ -504,12 +500,7 @@ def created_card(game: CcgGame, context: Context, node: p.Create, seat: int) -> 
         program=node.text if node.text is not None else p.Program(),
     )
     definition = _CREATED.setdefault(definition, definition)
-    made = 1 + sum(1 for card in game.cards if card.definition.id == "created")
-    name = f"created#{made}"
-    if node.title:
-        same = sum(1 for card in game.cards if card.definition.title == node.title)
-        name = f"{node.title}#{same + 1}" if same else node.title
-    card = Card(len(game.cards), definition, seat, name)
+    card = Card(len(game.cards), definition, seat)
     game.add_card(card)
     return card
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from rokugan.cards.model import CardDefinition
-from rokugan.core.card import Card, name_cards
+from rokugan.core.card import Card
 from rokugan.core.position import entry_list, known_keys, number
 from rokugan.editions.ccg.game import DEAD, DISHONORED, CcgGame
 from rokugan.editions.ccg.setup import enter_stronghold
@@ -20,7 +20,6 @@ from rokugan.editions.ccg.things import (
     FATE_DISCARD,
     HAND,
     NO_SIDE,
-    PROVINCE,
     STRENGTH,
     UNDER,
     province_thing,
@@ -94,9 +93,9 @@ def build(rules: Rules, scenario: Mapping[str, Any], find: Finder, where: str) -
             f"{where}: {rules.edition} is played by 2 to {rules.most_players} players, this position has {len(entries)}."
         )
     layouts = [gather(builder, seat, each) for seat, each in enumerate(entries)]
-    names = name_cards(builder.owned)
     game = rules.table(builder.names, number(scenario.get("seed", 1), f"{where}: seed"))
-    game.seat_cards([Card(i, definition, seat, names[i]) for i, (seat, definition) in enumerate(builder.owned)])
+    game.called.listed = True
+    game.seat_cards([Card(i, definition, seat) for i, (seat, definition) in enumerate(builder.owned)])
     for seat, layout in enumerate(layouts):
         lay_player(game, seat, layout)
     for seat, layout in enumerate(layouts):
@@ -194,11 +193,7 @@ def lay_player(game: CcgGame, seat: int, layout: dict[str, Any]) -> None:
         if said.get("destroyed"):
             province.destroyed = True
             continue
-        game.where[holds] = PROVINCE
-        province.cards.append(holds)
-        if said.get("face", "down") == "up":
-            province.turn(holds, True)
-            game.learn(holds, game.everyone())
+        game.lay(holds, province, said.get("face", "down") == "up")
         for region in regions:
             game.enter(region, seat, province.thing)
     for card in layout["hand"]:

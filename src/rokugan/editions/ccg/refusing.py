@@ -1,11 +1,14 @@
-"""Why a move is refused: one sentence with the rule that forbids it."""
+"""Why a move is refused: one sentence with the rule that forbids it.
+
+It uses only what the player who asks may know: of a card out of his sight he hears what he hears of one that does not exist.
+What is offered is told to nobody but the player whom it is offered to.
+"""
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
-from rokugan.core.notation import tidy, within
+from rokugan.core.notation import is_short_for, tidy
 from rokugan.editions.ccg import entry, turn
 from rokugan.editions.ccg.actions import offer_context, why_not
 from rokugan.editions.ccg.context import Offer
@@ -14,7 +17,6 @@ from rokugan.editions.ccg.things import HAND, IN_PLAY, LIMITED, OPEN, PROVINCE
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
-_WORD = re.compile(r"#\d+|[^\s#:]+")
 _TAILS = (" discount", " honor", " from hand")
 
 
@@ -26,7 +28,7 @@ def why_refused(game: CcgGame, seat: int, move: str) -> str:
     text = tidy(move)
     name = game.names[seat]
     if seat != decision.seat:
-        return sentence(game, "turn", f"{name} cannot play {move!r} now, because {decision.player} is to decide")
+        return f"{sentence(game, 'turn', f'{name} cannot play {move!r} now, because {decision.player} is to decide')}."
     verb = text.split(" ")[0] if text else ""
     rest = text[len(verb) :].strip()
     for tail in _TAILS:
@@ -55,35 +57,28 @@ def why_refused(game: CcgGame, seat: int, move: str) -> str:
         reason = verb
     if not reason:
         return ""
-    return sentence(game, reason, f"{name} cannot play {move!r}")
+    said = sentence(game, reason, f"{name} cannot play {move!r}")
+    return f"{said}; offered to {name}: {'; '.join(decision.options)}."
 
 
 def sentence(game: CcgGame, reason: str, start: str) -> str:
-    """A full sentence with the edition's rule for the reason."""
+    """A sentence without its full stop, with the edition's rule for the reason."""
     rule, words = game.rules.reasons.get(reason, ("", ""))
     cited = f" ({rule})" if rule else ""
-    said = f"{start}: {words}{cited}" if words else f"{start}{cited}"
-    decision = game.decision
-    options = "" if decision is None else f"; offered to {decision.player}: {'; '.join(decision.options)}"
-    return f"{said}{options}."
+    return f"{start}: {words}{cited}" if words else f"{start}{cited}"
 
 
 def find_card(game: CcgGame, seat: int, text: str) -> int | None:
-    """The card that a player's words most likely mean: an exact name first, his own cards before others."""
-    words = _WORD.findall(text)
-    if not words:
-        return None
+    """The card in a player's sight that his words most likely mean: an exact name first, his own cards before others."""
+    name = text.rpartition(":")[0] or text
     order = sorted(
-        (card.number for card in game.cards),
+        (card.number for card in game.cards if game.sees(seat, card.number)),
         key=lambda n: (game.controller(n) != seat, game.where[n] not in (IN_PLAY, HAND, PROVINCE)),
     )
     for number in order:
-        if tidy(game.cards[number].name) == text:
+        if name in (tidy(game.name(number)), tidy(game.called.full_name(number))):
             return number
-    for number in order:
-        if within(words, _WORD.findall(tidy(game.cards[number].name))):
-            return number
-    return None
+    return next((number for number in order if is_short_for(name, game.called.full_name(number))), None)
 
 
 def refused_action(game: CcgGame, seat: int, card: int | None) -> str:

@@ -9,7 +9,7 @@ from rokugan.cards.model import ELEMENTS
 from rokugan.editions.ccg import bounds, prevention, values
 from rokugan.editions.ccg.context import DESTROY, DISCARD, ENTER, Context, Event
 from rokugan.editions.ccg.state import Province
-from rokugan.editions.ccg.things import CHI, IN_PLAY, NOTHING, PROVINCE, is_province
+from rokugan.editions.ccg.things import CHI, IN_PLAY, NOTHING, is_province
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -58,8 +58,7 @@ def refill(game: CcgGame, seat: int, province: Province) -> None:
     if deck:
         card = deck[-1]
         game.take_out(card)
-        game.where[card] = PROVINCE
-        province.cards.append(card)
+        game.lay(card, province, False)
 
 
 def losing(game: CcgGame) -> list[int]:

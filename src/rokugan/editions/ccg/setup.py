@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.cards.model import CardDefinition
-from rokugan.core.card import Card, name_cards
+from rokugan.core.card import Card
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.state import Province
@@ -14,7 +14,6 @@ from rokugan.editions.ccg.things import (
     DYNASTY_DECK,
     FATE_DECK,
     HAND,
-    PROVINCE,
     STRENGTH,
     province_thing,
 )
@@ -46,11 +45,7 @@ def start(rules: Rules, names: Sequence[str], decks: Sequence[SeatDeck], seed: i
     for seat, deck in enumerate(decks):
         for definition in (deck.stronghold, *deck.starting, *deck.dynasty, *deck.fate):
             owned.append((seat, definition))
-    cards = [
-        Card(number, definition, seat, name)
-        for number, ((seat, definition), name) in enumerate(zip(owned, name_cards(owned), strict=True))
-    ]
-    game.seat_cards(cards)
+    game.seat_cards([Card(number, definition, seat) for number, (seat, definition) in enumerate(owned)])
     number = 0
     for seat, deck in enumerate(decks):
         player = game.players[seat]
@@ -136,6 +131,5 @@ def add_province(game: CcgGame, seat: int, index: int) -> Province:
     if player.dynasty_deck:
         card = player.dynasty_deck[-1]
         game.take_out(card)
-        game.where[card] = PROVINCE
-        province.cards.append(card)
+        game.lay(card, province, False)
     return province

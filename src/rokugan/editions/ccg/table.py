@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rokugan.cards import program as p
 from rokugan.core.card import Card
 from rokugan.core.game import Game
+from rokugan.core.notation import tidy
 from rokugan.editions.ccg.behaviour import Behaviour
 from rokugan.editions.ccg.context import (
     BATTLE_RESOLUTION,
@@ -27,11 +28,14 @@ from rokugan.editions.ccg.things import (
     FATE_DECK,
     FATE_DISCARD,
     FOCUS_POOL,
+    FOCUSED,
     HAND,
     NO_SIDE,
     NOTHING,
     OUTSIDE,
+    PROVINCE,
     REMOVED,
+    UNDER,
     is_province,
     player_thing,
     province_index,
@@ -41,6 +45,15 @@ from rokugan.editions.ccg.things import (
 if TYPE_CHECKING:
     from rokugan.editions.ccg.rules import Rules
     from rokugan.editions.ccg.standing import Standing
+
+
+PLACES: dict[int, str] = {
+    HAND: "in hand",
+    FATE_DECK: "in the Fate deck",
+    DYNASTY_DECK: "in the Dynasty deck",
+    FOCUS_POOL: "in the focus pool",
+    FOCUSED: "among the focused cards",
+}
 
 
 class Delayed:
@@ -181,7 +194,8 @@ class Table(Game):
             self.first_player,
             sorted(self.cuts.items()),
             sorted(self.settled.items()),
-            [card.name for card in self.cards],
+            [card.title for card in self.cards],
+            self.called.numbers,
         )
 
     def state_of(self, card: int) -> InPlay | None:
@@ -312,6 +326,11 @@ class Table(Game):
         """The bits of all seats, and of those who look on: what each player has seen for himself is not public."""
         return (2 << len(self.players)) - 1
 
+    def sees(self, seat: int, card: int) -> bool:
+        """May this player, or with a negative seat a spectator, know which card this is?"""
+        known = self.known[card]
+        return known == self.everyone() if seat < 0 else bool(known >> seat & 1)
+
     def learn(self, card: int, seats: int) -> None:
         """These seats, a bit each, know from now on which card it is."""
         known = self.known[card]
@@ -379,6 +398,29 @@ class Table(Game):
     def in_battle(self) -> bool:
         """Is a battle being fought?"""
         return self.attack is not None and self.attack.current != NOTHING
+
+    def place_words(self, seat: int, card: Card) -> str:
+        number = card.number
+        zone = self.where[number]
+        if zone == PROVINCE:
+            holding = self.province_holding(number)
+            at = 0 if holding is None else province_index(holding.thing) + 1
+            return f" in {self.names[card.owner]}.P{at}"
+        if zone == UNDER:
+            over = next((each for each, state in self.states.items() if number in state.tucked), NOTHING)
+            return f" under {self.name(over)}" if over >= 0 else ""
+        words = PLACES.get(zone, "outside the game")
+        holder = self.holder(number)
+        return f" {words}" if holder == seat else f" {words} of {self.names[holder]}"
+
+    def fame(self, seat: int, card: Card) -> int:
+        return (self.known[card.number] & ~(1 << seat)).bit_count()
+
+    def has_seen(self, seat: int, title: str) -> bool:
+        bit = 1 << seat
+        return any(
+            self.called.listed or self.known[card.number] & bit for card in self.cards if tidy(card.title) == title
+        )
 
     def interchangeable(self, one: Card, other: Card) -> bool:
         zone = self.where[one.number]

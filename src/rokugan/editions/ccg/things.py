@@ -22,6 +22,8 @@ RESOLVING: Final = 10
 UNDER: Final = 11
 OUTSIDE: Final = 12
 
+HIDDEN: Final = (FATE_DECK, DYNASTY_DECK, HAND, FOCUS_POOL, FOCUSED)  # where not all can see what a card is
+
 ZONE_NAMES: Final = (
     "fate_deck",
     "dynasty_deck",

@@ -431,7 +431,7 @@ def purchases(game: CcgGame, seat: int, card: int) -> list[Choice]:
         for beneath in game.rules.overlays(game, seat, card):
             cost = overlay_price(game, card, beneath)
             if affording.can_afford(game, seat, Due(cost, card), []):
-                choices.append(Choice("overlay", game.cards[card], f" on {game.cards[beneath].name}", card, beneath))
+                choices.append(Choice("overlay", game.cards[card], "", card, beneath, on=game.cards[beneath]))
     return choices
 
 
@@ -500,6 +500,7 @@ def overlay(game: CcgGame, card: int, beneath: int) -> None:
     game.where[card] = game.where[beneath]
     game.where[beneath] = UNDER
     game.learn(card, game.everyone())
+    game.called.show(card)
     player = game.players[state.controller]
     player.in_play[player.in_play.index(beneath)] = card
     for attached in state.attachments:

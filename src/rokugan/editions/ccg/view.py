@@ -29,12 +29,6 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-def sees(game: CcgGame, seat: int, card: int) -> bool:
-    """May the viewer know which card this is?"""
-    known = game.known[card]
-    return known == game.everyone() if seat < 0 else bool(known >> seat & 1)
-
-
 def view(game: CcgGame, seat: int) -> dict[str, Any]:
     """The game as a seat sees it; a negative seat is a spectator."""
     decision = game.decision
@@ -84,13 +78,13 @@ def player_view(game: CcgGame, seat: int, whose: int) -> dict[str, Any]:
 
 
 def card_name(game: CcgGame, card: int) -> str:
-    """The canonical name."""
-    return game.cards[card].name
+    """What it is called."""
+    return game.name(card)
 
 
 def pile_view(game: CcgGame, seat: int, cards: list[int]) -> list[str | None]:
     """A group of cards; those the viewer may not know are None, and stand last where their order would tell something."""
-    seen: list[str | None] = [card_name(game, card) for card in cards if sees(game, seat, card)]
+    seen: list[str | None] = [card_name(game, card) for card in cards if game.sees(seat, card)]
     return seen + [None] * (len(cards) - len(seen))
 
 
@@ -102,7 +96,7 @@ def deck_view(game: CcgGame, seat: int, deck: list[int]) -> dict[str, Any]:
     known = {
         str(place if counted or 2 * place < size else place - size): card_name(game, card)
         for place, card in enumerate(reversed(deck))
-        if game.known[card] and sees(game, seat, card)
+        if game.known[card] and game.sees(seat, card)
     }
     return {"size": size if counted or not size else None, "known": known}
 
@@ -121,7 +115,7 @@ def province_view(game: CcgGame, seat: int, whose: int, index: int) -> dict[str,
         "destroyed": province.destroyed,
         "strength": values.value(game, province.thing, STRENGTH),
         "face_up": province.face_up,
-        "cards": [printed_view(game, card) if sees(game, seat, card) else None for card in province.cards],
+        "cards": [printed_view(game, card) if game.sees(seat, card) else None for card in province.cards],
         "region": in_play_view(game, seat, province.region) if province.region >= 0 else None,
         "fortifications": [in_play_view(game, seat, card) for card in province.fortifications],
     }

@@ -80,7 +80,7 @@ def overlay_choices(game: CcgGame, seat: int) -> list[Choice]:
             for beneath in overlays(game, seat, card):
                 if affording.can_afford(game, seat, Due(overlay_price(game, card, beneath), card), []):
                     offer = Offer(card, OVERLAY, LIMITED, beneath)
-                    found.append(Choice("overlay", game.cards[card], f" on {game.cards[beneath].name}", card, offer))
+                    found.append(Choice("overlay", game.cards[card], "", card, offer, on=game.cards[beneath]))
     return found
 
 
@@ -114,6 +114,7 @@ class OverlayAttached(Frame["CcgGame"]):
         game.where[card] = game.where[beneath]
         game.where[beneath] = UNDER
         game.learn(card, game.everyone())
+        game.called.show(card)
         attached = game.states[state.host].attachments
         attached[attached.index(beneath)] = card
         held = game.modifiers.pop(beneath, None)

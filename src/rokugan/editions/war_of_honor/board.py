@@ -17,22 +17,13 @@ FARTHEST: Final = 4  # three tiles at most lie between a tile and Toshi Ranbo (w
 
 
 def add_tiles(game: WarOfHonorGame, owned: list[tuple[int, CardDefinition]], placed: list[Hex | None]) -> list[Tile]:
-    """Tiles join the game; like cards they have names, and numbers where several bear a title."""
-    counts: dict[str, int] = {}
-    for card in game.cards:
-        counts[card.definition.title] = counts.get(card.definition.title, 0) + 1
-    many: dict[str, int] = {}
-    for _, definition in owned:
-        many[definition.title] = many.get(definition.title, 0) + 1
+    """Tiles join the game, for all to see; like cards they have names, and numbers where several bear a title."""
     found: list[Tile] = []
     for (seat, definition), place in zip(owned, placed, strict=True):
-        before = counts.get(definition.title, 0)
-        counts[definition.title] = before + 1
-        several = many[definition.title] > 1 or before > 0
-        name = f"{definition.title}#{before + 1}" if several else definition.title
         number = len(game.cards)
-        game.add_card(Card(number, definition, max(seat, 0), name))
+        game.add_card(Card(number, definition, max(seat, 0)))
         game.learn(number, game.everyone())
+        game.called.show(number)
         tile = Tile(number, seat, definition.type, place)
         game.tiles[number] = tile
         found.append(tile)
@@ -48,7 +39,8 @@ def open_city(game: WarOfHonorGame) -> None:
     found: list[int] = []
     for seat in range(len(game.names)):
         number = len(game.cards)
-        game.add_card(Card(number, definition, seat, definition.title))
+        game.add_card(Card(number, definition, seat))
+        game.called.same(number, city.card)
         game.learn(number, game.everyone())
         game.states[number] = InPlay(number, seat)
         game.where[number] = IN_PLAY

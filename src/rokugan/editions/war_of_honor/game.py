@@ -158,7 +158,7 @@ class WarOfHonorGame(CcgGame):
         place = (int(found.group(1)), int(found.group(2)))
         for tile in self.tiles.values():
             if tile.place == place:
-                return text[: found.start()] + self.cards[tile.card].name + text[found.end() :]
+                return text[: found.start()] + self.called.full_name(tile.card) + text[found.end() :]
         return text
 
     def tile_at(self, place: Hex) -> Tile | None:

@@ -35,8 +35,8 @@ def board_view(game: WarOfHonorGame, seat: int) -> dict[str, Any]:
     }
     if attack is not None:
         found["fortresses"] = {
-            "from": game.cards[game.origin].name if game.origin != NOTHING else None,
-            "to": game.cards[game.aim].name if game.aim != NOTHING else None,
+            "from": game.name(game.origin) if game.origin != NOTHING else None,
+            "to": game.name(game.aim) if game.aim != NOTHING else None,
             "invited_to_attack": [game.names[each] for each in attack.invited_attacking],
             "invited_to_defend": [game.names[each] for each in attack.invited_defending],
             "allies": {
@@ -57,7 +57,7 @@ def tile_view(game: WarOfHonorGame, tile: Tile) -> dict[str, Any]:
     """One tile."""
     definition = game.cards[tile.card].definition
     return {
-        "name": game.cards[tile.card].name,
+        "name": game.name(tile.card),
         "kind": tile.kind,
         "owner": None if tile.owner == NOBODY else game.names[tile.owner],
         "at": None if tile.place is None else list(tile.place),
@@ -101,7 +101,7 @@ def look_at(game: WarOfHonorGame, name: str, attribute: str) -> tuple[object] | 
         return (counters[attribute],) if attribute in counters else None
     title = game.by_title(name)
     for tile in game.tiles.values():
-        if game.cards[tile.card].name == title:
+        if title in (game.name(tile.card), game.called.full_name(tile.card)):
             if attribute == "at":
                 return (None if tile.place is None else list(tile.place),)
             values: dict[str, object] = {

@@ -32,12 +32,16 @@ class NamingRules(PlaceRules):
         return "" if game.outcome is None else game.outcome.victory
 
     def name_in_moves(self, game: CcgGame, card: int) -> str:
-        """A card's name; a face-down card in a province, which nobody may know, goes by the name of the province."""
+        """A card's name in full; that of its province if it lies face-down there."""
+        return self.face_down_at(game, card) or game.called.full_name(card)
+
+    def face_down_at(self, game: CcgGame, card: int) -> str:
+        """A face-down card in a province, which nobody may know, goes by the name of the province; empty for any other."""
         if game.where[card] == PROVINCE and not self.is_face_up(game, card):
             holding = game.province_holding(card)
             if holding is not None:
                 return self.thing_name(game, holding.thing)
-        return game.cards[card].name
+        return ""
 
     def thing_name(self, game: CcgGame, thing: int) -> str:
         """The name of a player, province or battlefield in moves."""
@@ -47,15 +51,15 @@ class NamingRules(PlaceRules):
             return game.names[seat_of(thing)]
         if is_province(thing):
             return f"{game.names[province_seat(thing)]}.P{province_index(thing) + 1}"
-        return game.cards[thing].name
+        return game.name(thing)
 
     def target_choice(self, game: CcgGame, thing: int) -> Choice:
         """The choice of a thing."""
         if thing < 0:
             return Choice("target", tail=self.thing_name(game, thing), value=thing)
-        name = self.name_in_moves(game, thing)
-        if name != game.cards[thing].name:
-            return Choice("target", tail=name, value=thing)
+        place = self.face_down_at(game, thing)
+        if place:
+            return Choice("target", tail=place, value=thing)
         return Choice("target", game.cards[thing], value=thing)
 
     def target_prompt(self, node: p.Target | p.Choice) -> str:

@@ -236,15 +236,3 @@ class PlaceRules(WordRules):
     def reveal_costly_region(self, game: CcgGame, frame: BringIntoPlay) -> None:
         """A Region that asks for more than being revealed."""
         game.push(frame)
-
-    def put_in_province(self, game: CcgGame, context: Context, cards: list[int], node: p.PutCard) -> None:
-        """Put Dynasty cards into provinces of their owner that have room, from the left."""
-        for card in cards:
-            owner = game.cards[card].owner
-            for province in game.standing(owner):
-                if not province.cards:
-                    game.take_out(card)
-                    game.where[card] = PROVINCE
-                    province.cards.append(card)
-                    province.turn(card, node.face_up)
-                    break
