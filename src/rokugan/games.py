@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rokugan.cards.deck import Deck, deck_of, find_deck, read_deck, shipped_decks
-from rokugan.cards.formats import named_format, play_deck
+from rokugan.cards.formats import format_of, named_format, play_deck
 from rokugan.cards.library import library
 from rokugan.core.documents import parse_json, read_text
 from rokugan.core.notation import means, split_player, tidy
@@ -28,7 +28,9 @@ NAMES = ("Ann", "Bob", "Cid", "Dov", "Eve", "Fay", "Gil", "Hal")
 def default_decks(edition: str, players: int, seed: int = 0, options: Mapping[str, Any] | None = None) -> list[Deck]:
     """The shipped decks of an edition, one for each player, dealt as the edition says."""
     rules = rules_of(edition).with_options(options or {})
-    decks = [deck for deck in shipped_decks() if deck.edition == edition]
+    shipped = [deck for deck in shipped_decks() if deck.edition == edition]
+    made_for_it = [deck for deck in shipped if deck.format and deck.format == rules.deck_format()]
+    decks = made_for_it or [deck for deck in shipped if not deck.format]
     if not decks:
         raise DeckError(f"No decks are shipped for {edition}; name deck files.")
     return rules.deal(decks, players, seed)
@@ -73,7 +75,7 @@ def new_game(
     for deck in chosen:
         if deck.edition != edition and deck.edition not in rules.guest_decks:
             raise DeckError(f"The deck {deck.name!r} is for {deck.edition}, not for {edition}.")
-        cards = play_deck(deck, library(deck.edition), format)
+        cards = play_deck(deck, library(deck.edition), format or format_of(deck.edition))
         starting = (*cards.starting_holdings, *cards.winds)
         for card in (cards.stronghold, *cards.dynasty, *cards.fate, *starting):
             if why_not_playable(card):

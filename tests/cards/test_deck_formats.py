@@ -227,6 +227,7 @@ def test_formats_differ_in_what_is_single() -> None:
         "war-of-honor": [],
         "gold": ["Ring", "Elder"],
         "four-winds": ["Ring", "Elder"],
+        "gold-teaching": ["Ring", "Elder"],
     }
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from rokugan.cards import read, write
 from rokugan.cards.deck import Deck, shipped_decks
-from rokugan.cards.formats import check, play_deck
+from rokugan.cards.formats import check, own_format, play_deck
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import HasKeyword, Ref, Special, walk
@@ -64,7 +64,7 @@ def test_the_shipped_decks_are_legal(deck: Deck) -> None:
     assert check(deck, library(deck.edition)) == []
     assert deck.plan
     parts = play_deck(deck, library(deck.edition))
-    assert len(parts.dynasty) == len(parts.fate) == 40
+    assert len(parts.dynasty) == len(parts.fate) == own_format(deck).minimum
 
 
 def test_the_two_decks_are_of_different_clans() -> None:

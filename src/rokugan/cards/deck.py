@@ -26,7 +26,8 @@ A card without a number is there once. The JSON form says the same:
 
 Holdings with which every player starts (Border Keep, Bamboo Harvesters) are in no deck: the rules give them.
 Gold Edition has two sections more: a Wind, which is in neither deck, and the Sensei with whom the player means to
-begin, who is one of the cards of the Fate deck.
+begin, who is one of the cards of the Fate deck. A line `Format:` names the format for which a deck is made, where that is not
+its edition's own.
 Whether a deck is legal, and whether its cards exist, is asked of `rokugan.cards.formats`.
 """
 
@@ -55,7 +56,7 @@ FORM = "write a count and a title, as in '3 Marketplace', below a line Stronghol
 _SECTION = re.compile(
     r"(stronghold|wind|sensei|dynasty|fate)(?:\s+deck)?\s*(?:\(\d+\))?\s*(?::\s*(.*))?", re.IGNORECASE
 )
-_HEADER = re.compile(r"(name|edition|plan)\s*:\s*(.*)", re.IGNORECASE)
+_HEADER = re.compile(r"(name|edition|format|plan)\s*:\s*(.*)", re.IGNORECASE)
 _ENTRY = re.compile(r"(?:(\d+)(?:\s*[x×]\s+|\s+))?(\S.*)", re.IGNORECASE)
 
 Cards = tuple[tuple[str, int], ...]
@@ -78,6 +79,8 @@ class Deck:
     plan: str = ""
     wind: str = ""
     sensei: str = ""
+    format: str = ""
+    """The format for which it is made; empty for its edition's own."""
 
     @property
     def fate_deck(self) -> Cards:
@@ -107,6 +110,7 @@ class Deck:
         return {
             "name": self.name,
             "edition": self.edition,
+            **({"format": self.format} if self.format else {}),
             **plan,
             "stronghold": self.stronghold,
             **{key: title for key, title in beside.items() if title},
@@ -117,6 +121,8 @@ class Deck:
     def to_text(self) -> str:
         """The deck in the text form."""
         lines = [f"Name: {self.name}", f"Edition: {self.edition}"]
+        if self.format:
+            lines.append(f"Format: {self.format}")
         if self.plan:
             lines.append(f"Plan: {self.plan}")
         lines += ["", "Stronghold", *([self.stronghold] if self.stronghold else [])]
@@ -195,7 +201,7 @@ def is_path(name: str) -> bool:
 
 def deck_from_text(content: str, name: str, source: str = "deck", edition: str = DEFAULT_EDITION) -> Deck:
     """The deck that a text says; `source` names it in the sentence about a mistake."""
-    headers = {"Name": name, "Edition": edition, "Plan": ""}
+    headers = {"Name": name, "Edition": edition, "Format": "", "Plan": ""}
     cards: dict[str, Counter[str]] = {section: Counter() for section in SECTIONS}
     section = ""
     for number, line in enumerate(content.splitlines(), 1):
@@ -225,6 +231,7 @@ def deck_from_text(content: str, name: str, source: str = "deck", edition: str =
         headers["Plan"],
         next(iter(cards["Wind"]), ""),
         next(iter(cards["Sensei"]), ""),
+        headers["Format"].casefold(),
     )
 
 
@@ -275,4 +282,5 @@ def deck_of(said: DeckForm, name: str, source: str) -> Deck:
         said.plan,
         said.wind,
         said.sensei,
+        said.format.casefold(),
     )

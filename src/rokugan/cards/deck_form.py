@@ -16,6 +16,7 @@ class DeckForm(Struct, forbid_unknown_fields=True):
 
     name: str = ""
     edition: str | None = None
+    format: str = ""
     plan: str = ""
     stronghold: str = ""
     wind: str = ""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rokugan.cards.deck import Cards, Deck
 from rokugan.cards.library import Library
@@ -71,7 +71,34 @@ class Format:
     absent: tuple[str, ...] = ()
     """Types that the edition does not have."""
     absent_rule: str = ""
+    option: str = ""
+    """The optional rule of the edition with which such decks are played, where they are too small for its other games."""
 
+
+GOLD = Format(
+    name="gold",
+    edition="gold",
+    said="Gold",
+    minimum=40,
+    minimum_rule="gold.deck.01",
+    copies=3,
+    copies_rule="gold.deck.04",
+    single=(
+        Single("an Event", "gold.deck.05", type="event"),
+        Single("an Elemental Ring", "gold.deck.06", type="ring"),
+        Single("an Ancestor", "gold.deck.07", type="ancestor"),
+        Single("Unique", "gold.deck.07", keyword="Unique"),
+        Single("Experienced", "gold.deck.07", keyword="Experienced"),
+    ),
+    legality="gold",
+    legality_rule="gold.variants.07",
+    parts_rule="gold.deck.01",
+    types_rule="gold.deck.03",
+    stronghold_rule="gold.deck.19",
+    text_rule="gold.framework.02",
+    soul_rule="gold.deck.13",
+    counting_rule="gold.deck.11",
+)
 
 FORMATS = {
     format.name: format
@@ -141,53 +168,12 @@ FORMATS = {
             given=("Border Keep", "Bamboo Harvesters"),
             given_rule="war_of_honor.deck.03",
         ),
-        Format(
-            name="gold",
-            edition="gold",
-            said="Gold",
-            minimum=40,
-            minimum_rule="gold.deck.01",
-            copies=3,
-            copies_rule="gold.deck.04",
-            single=(
-                Single("an Event", "gold.deck.05", type="event"),
-                Single("an Elemental Ring", "gold.deck.06", type="ring"),
-                Single("an Ancestor", "gold.deck.07", type="ancestor"),
-                Single("Unique", "gold.deck.07", keyword="Unique"),
-                Single("Experienced", "gold.deck.07", keyword="Experienced"),
-            ),
-            legality="gold",
-            legality_rule="gold.variants.07",
-            parts_rule="gold.deck.01",
-            types_rule="gold.deck.03",
-            stronghold_rule="gold.deck.19",
-            text_rule="gold.framework.02",
-            soul_rule="gold.deck.13",
-            counting_rule="gold.deck.11",
-        ),
-        Format(
+        GOLD,
+        replace(
+            GOLD,
             name="four-winds",
-            edition="gold",
             said="Four Winds Storyline",
-            minimum=40,
-            minimum_rule="gold.deck.01",
-            copies=3,
-            copies_rule="gold.deck.04",
-            single=(
-                Single("an Event", "gold.deck.05", type="event"),
-                Single("an Elemental Ring", "gold.deck.06", type="ring"),
-                Single("an Ancestor", "gold.deck.07", type="ancestor"),
-                Single("Unique", "gold.deck.07", keyword="Unique"),
-                Single("Experienced", "gold.deck.07", keyword="Experienced"),
-            ),
             legality="four_winds",
-            legality_rule="gold.variants.07",
-            parts_rule="gold.deck.01",
-            types_rule="gold.deck.03",
-            stronghold_rule="gold.deck.19",
-            text_rule="gold.framework.02",
-            soul_rule="gold.deck.13",
-            counting_rule="gold.deck.11",
             forbidden=("Evil Feeds Upon Itself",),
             also=(
                 "Clear Water Village",
@@ -200,6 +186,8 @@ FORMATS = {
                 "Trusted Advisor",
             ),
         ),
+        # The decks as they are printed with the rulebook, for a first game; the book's own games ask for forty and forty.
+        replace(GOLD, name="gold-teaching", said="Gold teaching", minimum=24, option="teaching"),
     )
 }
 
@@ -244,9 +232,14 @@ def named_format(name: str) -> Format:
     return FORMATS[name]
 
 
+def own_format(deck: Deck) -> Format:
+    """The format for which a deck is made: the one it names, or that of its edition."""
+    return named_format(deck.format) if deck.format else format_of(deck.edition)
+
+
 def check(deck: Deck, library: Library, format: Format | None = None) -> list[Violation]:
-    """Every way in which the deck breaks the format (by itself: that of its edition); none if it is legal."""
-    format = format or format_of(deck.edition)
+    """Every way in which the deck breaks the format (by itself: its own); none if it is legal."""
+    format = format or own_format(deck)
     return [
         *_stronghold(deck, library, format),
         *_beside("Wind", deck.wind, library, format),
@@ -262,11 +255,13 @@ def check(deck: Deck, library: Library, format: Format | None = None) -> list[Vi
 
 def play_deck(deck: Deck, library: Library, format: Format | None = None) -> PlayDeck:
     """The cards of the deck and the Holdings that the rules give; refuses a deck that is not legal."""
-    format = format or format_of(deck.edition)
+    format = format or own_format(deck)
     violations = check(deck, library, format)
     if violations:
         more = f" (and {len(violations) - 1} more: `rokugan deck check` lists all)" if violations[1:] else ""
-        raise DeckError(f"The deck {deck.name!r} is not legal in {format.said}: {violations[0]}{more}.")
+        option = own_format(deck).option
+        remedy = f" It is made for the option {option}." if option and option != format.option else ""
+        raise DeckError(f"The deck {deck.name!r} is not legal in {format.said}: {violations[0]}{more}.{remedy}")
     return PlayDeck(
         deck.name,
         library[deck.stronghold],

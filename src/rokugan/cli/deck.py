@@ -23,7 +23,7 @@ def register(app: typer.Typer) -> None:
 def check(
     decks: Annotated[list[str], typer.Argument(metavar="FILE...", help="Deck files, or names of shipped decks.")],
     format: Annotated[
-        str | None, typer.Option("--format", "-f", help="The format; by itself that of the deck's edition.")
+        str | None, typer.Option("--format", "-f", help="The format; by itself the deck's own, or that of its edition.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
@@ -38,13 +38,13 @@ def check(
     lines: list[str] = []
     for name in decks:
         deck = find_deck(name)
-        wanted = formats.named_format(format) if format else formats.format_of(deck.edition)
+        wanted = formats.named_format(format) if format else formats.own_format(deck)
         violations = formats.check(deck, library(wanted.edition), wanted)
         violations += _not_playable(deck, library(wanted.edition), wanted)
         lines += [f"{name}: {violation}" for violation in violations]
         if not violations:
             sizes = f"{deck.dynasty_size} Dynasty and {deck.fate_size} Fate cards"
-            lines.append(f"{name}: {deck.name!r} is a legal {wanted.said} deck ({sizes}).")
+            lines.append(f"{name}: {deck.name!r} is a legal {wanted.said} deck ({sizes}).{_only_with(wanted)}")
         reports.append(
             {
                 "file": name,
@@ -59,6 +59,16 @@ def check(
     typer.echo(json.dumps({"decks": reports}, indent=2, ensure_ascii=False) if as_json else "\n".join(lines))
     if not all(report["legal"] for report in reports):
         raise typer.Exit(2)
+
+
+def _only_with(format: "Format") -> str:
+    """What else a deck of a format needs that the edition's own games do not know."""
+    if not format.option:
+        return ""
+    from rokugan.cards.formats import format_of
+
+    usual = format_of(format.edition)
+    return f" It is played with the option {format.option} only: {usual.said} asks for {usual.minimum} cards in each."
 
 
 def _not_playable(deck: "Deck", cards: "Library", format: "Format") -> "list[Violation]":

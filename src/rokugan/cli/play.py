@@ -92,7 +92,7 @@ def _new_game(
     names = [name, *others, *(f"Player {number}" for number in range(len(others) + 2, players + 1))][:players]
     if decks and len(decks) == 1:
         mine = any_deck(decks[0])
-        rest = [deck for deck in default_decks(edition, 2 * players, seed) if deck.name != mine.name]
+        rest = [deck for deck in default_decks(edition, 2 * players, seed, options) if deck.name != mine.name]
         return new_game(edition, [mine, *rest[: players - 1]], names, seed, options)
     return new_game(edition, decks, names, seed, options)
 

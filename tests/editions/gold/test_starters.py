@@ -14,11 +14,13 @@ from rokugan.cards.library import Library, library
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import HasKeyword, Ref, walk
 from rokugan.editions.ccg.running import why_not_playable
-from rokugan.errors import DeckError
+from rokugan.errors import DeckError, RokuganError
 from rokugan.games import new_game, record, replay
 
 CARDS = list(library("gold"))
-DECKS = {library("gold")[deck.stronghold].clans[0]: deck for deck in shipped_decks() if deck.edition == "gold"}
+SHIPPED = [deck for deck in shipped_decks() if deck.edition == "gold"]
+DECKS = {library("gold")[deck.stronghold].clans[0]: deck for deck in SHIPPED if not deck.format}
+SMALL = {library("gold")[deck.stronghold].clans[0]: deck for deck in SHIPPED if deck.format}
 # What is printed: 24 Dynasty and 24 Fate cards in each deck.
 PRINTED = {
     "Scorpion": """
@@ -80,6 +82,45 @@ def test_the_decks_hold_all_that_is_printed_and_no_other_cards(clan: str) -> Non
     printed = {title for each in PRINTED.values() for part in each.split(";") for title in counts(part)}
     assert {title for title, _ in (*deck.dynasty, *deck.fate)} <= printed
     assert deck.wind == "Toturi Sezaru"
+
+
+@pytest.mark.parametrize("clan", ["Scorpion", "Crane"])
+def test_the_small_decks_are_what_is_printed(clan: str) -> None:
+    deck = SMALL[clan]
+    dynasty, fate = (counts(part) for part in PRINTED[clan].split(";"))
+    assert (dict(deck.dynasty), dict(deck.fate)) == (dynasty, fate)
+    assert (deck.stronghold, deck.wind) == (DECKS[clan].stronghold, DECKS[clan].wind)
+
+
+@pytest.mark.parametrize("deck", SMALL.values(), ids=lambda deck: deck.name)
+@pytest.mark.rule("gold.deck.01")
+def test_the_small_decks_are_legal_in_a_teaching_game_only(deck: Deck) -> None:
+    assert check(deck, library("gold")) == []
+    too_few = {each.rule for each in check(deck, library("gold"), named_format("gold"))}
+    assert too_few == {"gold.deck.01"}
+    assert new_game("gold", [deck, deck], seed=1, options={"teaching": True}).decision is not None
+    with pytest.raises(
+        DeckError, match=r"not legal in Gold: .*\[gold\.deck\.01\].* It is made for the option teaching\."
+    ):
+        new_game("gold", [deck, deck], seed=1)
+
+
+def test_a_teaching_game_deals_the_small_decks_and_can_be_replayed() -> None:
+    game = new_game("gold", names=["Ann", "Bob"], seed=3, options={"teaching": True})
+    saved = record(game)
+    assert {each["deck"]["name"] for each in saved["players"]} == {deck.name for deck in SMALL.values()}
+    assert replay(saved).hash() == game.hash()
+    assert {each["deck"]["name"] for each in record(new_game("gold", seed=3))["players"]} == {
+        deck.name for deck in DECKS.values()
+    }
+
+
+def test_a_teaching_game_asks_for_24_cards_and_is_no_four_winds_game() -> None:
+    deck = SMALL["Crane"]
+    with pytest.raises(DeckError, match=r"The Fate deck has 23 cards; it must have at least 24"):
+        new_game("gold", [replace(deck, fate=deck.fate[1:]), deck], options={"teaching": True})
+    with pytest.raises(RokuganError, match="leave out one of four_winds and teaching"):
+        new_game("gold", options={"teaching": True, "four_winds": True})
 
 
 @pytest.mark.parametrize("deck", DECKS.values(), ids=lambda deck: deck.name)

@@ -59,6 +59,7 @@ OPTION_WORDS = {
     "alternate_start": "The highest starting Family Honor goes first, without the sum of Focus Values.",
     "historic_favor": "The Imperial Favor has the uses of the earlier game, and nobody may use a Wind.",
     "four_winds": "A Four Winds game: only cards of that story.",
+    "teaching": "A first game with the two decks as they are printed, 24 Dynasty and 24 Fate cards each.",
 }
 OPTIONS = tuple(OPTION_WORDS)
 _MONKEYS = ("Monkey Clan", "Toturi's Army")
@@ -91,7 +92,7 @@ class GoldRules(Rules):
         self.options: frozenset[str] = options
 
     def with_variants(self, options: Mapping[str, Any]) -> Rules:
-        """The optional rules: alternate_start, historic_favor, four_winds (gold.variants.01-.11)."""
+        """The optional rules: alternate_start, historic_favor, four_winds (gold.variants.01-.11); and our own, teaching."""
         for name in options:
             if name not in OPTIONS:
                 more = " The lobbying rules of earlier rulebooks are not in this one (gold.variants.11)." * (
@@ -100,7 +101,12 @@ class GoldRules(Rules):
                 raise RokuganError(f"Gold has no option {name!r}; the options are {', '.join(OPTIONS)}, turns.{more}")
             if options[name] not in (None, True, False):
                 raise RokuganError(f"The option {name!r} is true or false, not {options[name]!r}.")
-        return GoldRules(frozenset(name for name, on in options.items() if on))
+        chosen = frozenset(name for name, on in options.items() if on)
+        if {"four_winds", "teaching"} <= chosen:
+            raise RokuganError(
+                "A Four Winds game is played with whole decks: leave out one of four_winds and teaching."
+            )
+        return GoldRules(chosen)
 
     # ---------------------------------------------------------------------------------------- words
 
@@ -501,8 +507,10 @@ class GoldRules(Rules):
         return GoldSetUp()
 
     def deck_format(self) -> str:
-        """Only cards of that story are played in a Four Winds game (gold.variants.07)."""
-        return "four-winds" if "four_winds" in self.options else ""
+        """Only cards of that story are played in a Four Winds game (gold.variants.07); a teaching game takes small decks."""
+        if "four_winds" in self.options:
+            return "four-winds"
+        return "gold-teaching" if "teaching" in self.options else ""
 
     def deal(self, decks: list[Any], players: int, seed: int) -> list[Any]:
         """Without Winds where nobody may use one (gold.variants.06)."""
