@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 
 import rokugan
+from rokugan.cards import program
 from rokugan.cards.deck import shipped_decks
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.context import Context
@@ -123,6 +125,17 @@ def in_public_sight(game: CcgGame, card: int) -> bool:
     return where in (IN_PLAY, FATE_DISCARD, DYNASTY_DISCARD, REMOVED, RESOLVING)
 
 
+_NODES = frozenset(
+    name for name, kind in vars(program).items() if isinstance(kind, type) and issubclass(kind, program.Node)
+)
+_RUN_TOGETHER = frozenset(name.lower() for name in _NODES if sum(letter.isupper() for letter in name) > 1)
+
+
+def is_english(words: str) -> bool:
+    """Does the text name no class of a program's nodes? (A word such as `Move` is one and English; `SetStat` is not.)"""
+    return not any(word in _NODES or word.lower() in _RUN_TOGETHER for word in re.findall(r"\w+", words))
+
+
 def check_decision(game: CcgGame) -> None:
     """The game is over, or waits for one decision with several different moves."""
     decision = game.decision
@@ -137,6 +150,8 @@ def check_decision(game: CcgGame) -> None:
                 assert known, f"{decision.player} cannot see {card}"
         assert decision.about is None or game.sees(decision.seat, decision.about.number), decision.prompt
         assert len(set(options)) == len(options), f"options are not unique: {options}"
+        named = [choice.tail for choice in decision.choices if choice.verb == "choose"]
+        assert all(is_english(each) for each in named), f"an option names a node: {options}"
 
 
 def hidden_groups(game: CcgGame, viewer: int) -> list[list[int]]:

@@ -16,6 +16,7 @@ from contextlib import ExitStack, contextmanager
 from typing import Any
 from unittest.mock import patch
 
+from tests.arena.invariants import check_decision
 from tests.cards.tables import NAMES, Library, position
 
 import rokugan
@@ -249,6 +250,7 @@ def steered(game: CcgGame, used: Used, about: Sequence[CardDefinition], chance: 
     left, known = patience, len(used.times)
     while game.decision is not None and left and any(used.has_new(card) for card in about):
         decision = game.decision
+        check_decision(game)
         liked: Sequence[int] = range(len(decision.choices))
         if chance.below(whims):
             wanted = [used.wants(choice) for choice in decision.choices]

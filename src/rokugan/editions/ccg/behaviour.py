@@ -733,24 +733,11 @@ def as_payment(effect: p.Node) -> p.Node:
 
 
 def payable_by_discarding(ability: p.Ability) -> p.Ability:
-    """The same ability whose costs may be replaced by discarding its card from the hand; what they choose is chosen either
-    way."""
-    costs = tuple(each for each in ability.constraints if not isinstance(each, (p.Target, p.Choice)))
-    chosen = tuple(each for each in ability.constraints if isinstance(each, (p.Target, p.Choice)))
-    inside = tuple(part for cost in costs for part in direct(cost) if isinstance(part, (p.Target, p.Choice)))
-    paid = tuple(_pointing(cost) for cost in costs)
-    return replace(ability, constraints=(*chosen, *inside, p.ChooseOne((paid, (p.Discard(p.Ref("this")),)))))
-
-
-def _pointing(node: Any) -> Any:
-    """The tree with references in the place of what is chosen in it."""
-    if isinstance(node, (p.Target, p.Choice)):
-        return p.Ref("slot", node.slot)
-    if isinstance(node, tuple):
-        return tuple(_pointing(part) for part in node)
-    if not isinstance(node, p.Node):
-        return node
-    return replace(node, **{each.name: _pointing(getattr(node, each.name)) for each in fields(node)})
+    """The same ability for which its card may be discarded from the hand instead of bowing. `Without cost` is without what
+    stands before the colon; what must be done `to` do something stands behind it (war_of_honor.rings.02)."""
+    bow, discard = p.Bow(p.Ref("this")), p.Discard(p.Ref("this"))
+    constraints = tuple(p.ChooseOne(((bow,), (discard,))) if each == bow else each for each in ability.constraints)
+    return replace(ability, constraints=constraints)
 
 
 def granted_text(program: p.Program, source: int) -> Behaviour:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from rokugan.cards import program as p
 from rokugan.core.decision import Wording
+from rokugan.editions.ccg.saying import effects_said
 
 
 def noun_words(noun: p.Noun) -> str:
@@ -19,7 +20,8 @@ def noun_words(noun: p.Noun) -> str:
 
 
 class Alternatives(Wording):
-    """Effects of which one is chosen, each named as a card would say it, and numbered where two are called the same."""
+    """Effects of which one is chosen, each named as a card would say it. Where two would be called the same they are told
+    apart in plain words, and if these fail by numbers."""
 
     def __init__(self, alternatives: list[tuple[int, tuple[p.Node, ...]]]) -> None:
         self.alternatives: list[tuple[int, tuple[p.Node, ...]]] = alternatives
@@ -28,8 +30,10 @@ class Alternatives(Wording):
     def name(self, number: int) -> str:
         if not self._names:
             seen: dict[str, int] = {}
-            for each, effects in self.alternatives:
-                words = effect_words(effects)
+            written = [effect_words(effects) for _, effects in self.alternatives]
+            for words, (each, effects) in zip(written, self.alternatives, strict=True):
+                if written.count(words) > 1 or ":" in words:  # an icon is no word
+                    words = effects_said(effects)
                 count = seen.get(words, 0) + 1
                 seen[words] = count
                 self._names[each] = words if count == 1 else f"{words}:{count}"
@@ -53,7 +57,7 @@ def effect_words(effects: tuple[p.Node, ...]) -> str:
 
 
 def _effect_words(effects: tuple[p.Node, ...]) -> str:
-    """Of a tree that no words were read for, the verbs alone. What another player does is said as if to him. The writer
+    """Of a tree that no words were read for, plain words. What another player does is said as if to him. The writer
     takes long to load, so it is loaded when somebody first reads."""
     from rokugan.cards.grammar.moods import by_player
     from rokugan.cards.writer import CannotWrite, write
@@ -64,5 +68,5 @@ def _effect_words(effects: tuple[p.Node, ...]) -> str:
     try:
         words = write(p.Program(abilities=(p.Ability(("open",), effects),)))
     except CannotWrite:
-        return " and ".join(type(each).__name__.lower() for each in effects)
+        return effects_said(effects)
     return words.partition(":")[2].strip().rstrip(".").lower() or "this"

@@ -27,9 +27,11 @@ from rokugan.editions.ccg.context import (
     event_codes,
 )
 from rokugan.editions.ccg.effects import EFFECTS, Happenings, RunEffects, carry_out, make
+from rokugan.editions.ccg.happening import distinct
 from rokugan.editions.ccg.lifting import answers_own_end
 from rokugan.editions.ccg.prevention import negated_stats
 from rokugan.editions.ccg.references import attacking, bind, duel_of
+from rokugan.editions.ccg.saying import change_said
 from rokugan.editions.ccg.state import Modifier
 from rokugan.editions.ccg.table import Delayed
 from rokugan.editions.ccg.things import NOTHING, STATS, is_player, is_province, player_thing, seat_of
@@ -111,11 +113,11 @@ class ChooseChanges(Frame["CcgGame"]):
             self.chosen = (*self.chosen, change)
             return
         choices = [
-            Choice("choose", tail=change_words(game, self.context, each), value=number)
+            Choice("choose", tail=change_said(game, self.context, each), value=number)
             for number, each in enumerate(options)
         ]
         about = game.cards[self.context.card] if self.context.card >= 0 else None
-        game.ask(self.context.player, "choose", "Choose one", choices, about)
+        game.ask(self.context.player, "choose", "Choose one", distinct(game, choices), about)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         options = alternatives(self.node.changes[len(self.chosen)])
@@ -135,16 +137,6 @@ def alternatives(change: p.Node) -> tuple[p.Node, ...]:
     if isinstance(change, p.Modify) and change.choose:
         return (p.Modify(change.stat, change.amount), p.Modify(change.stat, change.amount, True))
     return (change,)
-
-
-def change_words(game: CcgGame, context: Context, change: p.Node) -> str:
-    """A change as the name of a choice: `+2 strength`, `Cavalry`."""
-    if isinstance(change, p.Modify):
-        amount = nouns.number(game, context, change.amount)
-        return f"{-amount if change.negative else amount:+d} {change.stat.replace('_', ' ')}"
-    if isinstance(change, (p.CopyAbility, p.CopyKeyword)):
-        return "an ability" if isinstance(change, p.CopyAbility) else "a keyword"
-    return change.keyword if isinstance(change, p.GrantKeyword) else type(change).__name__
 
 
 def of_this_ability(context: Context, change: p.Node) -> p.Node:

@@ -1,0 +1,72 @@
+"""Every alternative among which a text lets somebody choose has a name of its own, in English."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.arena.invariants import EDITIONS, is_english
+
+from rokugan.cards import program as p
+from rokugan.cards.files import definition, load_entries
+from rokugan.cards.library import library
+from rokugan.cards.model import CardDefinition
+from rokugan.editions.ccg.behaviour import Behaviour
+from rokugan.editions.ccg.describing import Alternatives
+from rokugan.errors import CardError
+
+PRACTICE = Path(__file__).resolve().parents[4] / "shared" / "cards"
+
+
+def names(card: CardDefinition) -> Iterator[list[str]]:
+    """The names of the alternatives of each choice in a card's text."""
+    behaviour = Behaviour(card)
+    for info in (*behaviour.abilities, *behaviour.triggered, *behaviour.focus_effects, *behaviour.event_effects):
+        for node in p.walk((info.effects, info.costs)):
+            if isinstance(node, p.ChooseOne):
+                wording = Alternatives(list(enumerate(node.options)))
+                yield [wording.name(number) for number in range(len(node.options))]
+
+
+def check(card: CardDefinition) -> None:
+    for found in names(card):
+        assert len(set(found)) == len(found), (card.title, found)
+        assert all(is_english(each) and ":" not in each for each in found), (card.title, found)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_alternatives_of_shipped_cards(edition: str) -> None:
+    for card in library(edition):
+        check(card)
+
+
+@pytest.mark.skipif(not PRACTICE.exists(), reason="the practice cards are not here")
+@pytest.mark.parametrize("name", ["celestial_practice", "samurai_practice", "gold_practice"])
+def test_alternatives_of_practice_cards(name: str) -> None:
+    for entry in load_entries(PRACTICE / f"{name}.json"):
+        try:
+            card = definition(entry, name, edition=name.partition("_")[0])
+        except CardError:
+            continue
+        if not card.unread:
+            check(card)
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (p.SetStat("personal_honor", p.Number(3), False, "raise"), "personal honor raised to 3"),
+        (p.SetStat("force", p.Number(3)), "force set to 3"),
+        (p.SetStat("chi", p.Number(1), False, "lower"), "chi lowered to 1"),
+        (p.Limit("chi", "minimum", p.Number(2)), "minimum chi 2"),
+        (p.GrantKeyword("Cavalry", False), "lose Cavalry"),
+        (p.OneChange((p.Modify("force", p.Number(1)), p.GrantKeyword("Scout")), all=True), "+1 force and Scout"),
+        (p.Forbid("may not", "move"), "cannot move"),
+    ],
+)
+def test_changes_say_what_they_do(table: Any, change: p.Node, words: str) -> None:
+    what = p.Each(p.Noun(("personality",), (p.Titled("Ox"),)))
+    table.trial(p.Give(what, (p.OneChange((change, p.Modify("force", p.Number(2)))),))).play("play Trial")
+    assert table.offered == [f"choose {words}", "choose +2 force"]
