@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -11,17 +13,20 @@ from rokugan.cards.deck import Deck, deck_of, find_deck, read_deck, shipped_deck
 from rokugan.cards.formats import format_of, named_format, play_deck
 from rokugan.cards.library import library
 from rokugan.core.documents import parse_json, read_text
+from rokugan.core.history import History
 from rokugan.core.notation import means, split_player, tidy
 from rokugan.core.shapes import check
 from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.rules import Rules
 from rokugan.editions.ccg.running import why_not_playable
 from rokugan.editions.ccg.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of
-from rokugan.errors import DeckError, RecordError, RokuganError, quote
+from rokugan.errors import DeckError, RecordError, RokuganError, brief, quote
 from rokugan.record_form import RecordForm
 
 FORMAT = "rokugan-record/2"
 OLD_FORMAT = "rokugan-record/1"
+LONGEST_NAME = 40
 NAMES = ("Ann", "Bob", "Cid", "Dov", "Eve", "Fay", "Gil", "Hal")
 
 
@@ -60,11 +65,8 @@ def new_game(
     True
     """
     rules = rules_of(edition).with_options(options or {})
-    if len(set(names)) < len(names) or not all(names):
-        raise RokuganError(f"Every player needs a name of his own; these are {', '.join(names)}.")
-    if not 2 <= len(names) <= rules.most_players:
-        limit = "exactly 2" if rules.most_players == 2 else f"2 to {rules.most_players}"
-        raise RokuganError(f"{edition} is played by {limit} players, not by {len(names)}.")
+    check_players(rules, len(names))
+    check_names(names)
     chosen = (
         [any_deck(deck) for deck in decks] if decks is not None else default_decks(edition, len(names), seed, options)
     )
@@ -91,6 +93,24 @@ def new_game(
     return game
 
 
+def check_players(rules: Rules, count: int) -> None:
+    """Can so many play by these rules?"""
+    if not 2 <= count <= rules.most_players:
+        limit = "exactly 2" if rules.most_players == 2 else f"2 to {rules.most_players}"
+        raise RokuganError(f"{rules.edition} is played by {limit} players, not by {brief(count)}.")
+
+
+def check_names(names: Sequence[str]) -> None:
+    """Can moves and records tell these players apart?"""
+    for name in names:
+        if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable() or ":" in name:
+            raise RokuganError(
+                f"{quote(name)} is no name for a player: it has 1 to {LONGEST_NAME} characters and no colon."
+            )
+    if len({tidy(name) for name in names}) < len(names):
+        raise RokuganError(f"Every player needs a name of his own; these are {', '.join(names)}.")
+
+
 def record(game: CcgGame) -> dict[str, Any]:
     """The record of a game so far.
 
@@ -105,8 +125,34 @@ def record(game: CcgGame) -> dict[str, Any]:
 
 
 def write_record(game: CcgGame, path: Path) -> None:
-    """Save the record of a game."""
-    path.write_text(json.dumps(record(game), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    """Save the record of a game: the whole of it, or what was there before stays."""
+    text = json.dumps(record(game), indent=1, ensure_ascii=False) + "\n"
+    refused = f"The game cannot be saved in {brief(path)}"
+    try:
+        whole = Path(os.path.realpath(path))
+        if not whole.parent.is_dir():
+            raise RecordError(f"{refused}: there is no folder {brief(whole.parent)}.")
+        if whole.exists() and not whole.is_file():
+            raise RecordError(f"{refused}: that is no file.")
+        _write_whole(whole, text)
+    except OSError as error:
+        raise RecordError(f"{refused} ({error.strerror}).") from None
+    except ValueError:
+        raise RecordError(f"{refused}: that is no name of a file.") from None
+
+
+def _write_whole(path: Path, text: str) -> None:
+    part = path.with_name(f".{path.name[:100]}.{os.getpid()}.part")
+    try:
+        with part.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    except BaseException:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+        raise
 
 
 def read_record(path: Path) -> dict[str, Any]:
@@ -139,27 +185,33 @@ def open_record(data: Mapping[str, Any], where: str = "record") -> CcgGame:
 
 def replay(data: Mapping[str, Any], where: str = "record") -> CcgGame:
     """Play a record again, or say which move cannot be played."""
-    game = open_record(data, where)
+    return resume(data, where).game
+
+
+def resume(data: Mapping[str, Any], where: str = "record") -> History[CcgGame]:
+    """The game of a record, ready to go on, and to go back."""
+    history = History(open_record(data, where))
     for number, line in enumerate(data["moves"], 1):
-        play_line(game, str(line), f"{where}: move {number} of {len(data['moves'])}")
-    outcome = game.outcome
+        play_line(history, str(line), f"{where}: move {number} of {len(data['moves'])}")
+    outcome = history.game.outcome
     found = None if outcome is None else {"winner": outcome.winner, "victory": outcome.victory}
     if data.get("result") != found:
         raise RecordError(
             f"{where}: the record says the result is {quote(data.get('result'))}, its moves give {found}."
         )
-    return game
+    return history
 
 
-def play_line(game: CcgGame, line: str, where: str) -> None:
+def play_line(playing: CcgGame | History[CcgGame], line: str, where: str) -> None:
     """Play `Ann: attack Bob`; a move that was taken by itself is accepted and skipped."""
+    game = playing.game if isinstance(playing, History) else playing
     player, move = split_player(line, game.names)
     wanted = tidy(move)
     try:
         if player is None:
             raise RecordError(f"{where}, {quote(line)}: a move begins with a player's name and a colon.")
         if game.decision is not None and game.decision.player == player:
-            game.play(move, player)
+            playing.play(move, player)
             return
     except RecordError:
         raise

@@ -36,7 +36,10 @@ def keywords(text: str, names: Vocabulary | None = None) -> list[Node]:
         ("Open: If you control a Frobnicator, gain 1 Honor.", "Frobnicator"),
         ("Battle: Bow a target Personality if he is a Frobnicator.", "Frobnicator"),
         ("Limited: Create a 1F Frobnicator Follower and attach it to your target Personality.", "Frobnicator"),
-        ("Reaction: Before another player's Frobnicator action bows your Personality: Negate the bowing.", "Frobnicator"),
+        (
+            "Reaction: Before another player's Frobnicator action bows your Personality: Negate the bowing.",
+            "Frobnicator",
+        ),
     ],
 )
 def test_an_unknown_name_is_not_understood(text: str, word: str) -> None:

@@ -17,6 +17,7 @@ from rokugan.cli.log_text import sentences
 from rokugan.cli.options_text import ordered, usual
 from rokugan.cli.session import Session
 from rokugan.core.card import Card
+from rokugan.core.history import History
 from rokugan.core.log import Entry
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.games import default_decks, new_game
@@ -58,7 +59,9 @@ def test_a_game_begins_with_the_table_and_numbered_options() -> None:
     assert result.exit_code == 0
     for words in (f"Ann plays {FIRST.name} against Bob (random)", "Turn 1 · Ann", "Hand", DECISION.prompt, "(Enter)"):
         assert words in result.output
-    assert result.output.rstrip().endswith("The game is left.")
+    assert result.output.rstrip().endswith(
+        "The game is left; `rokugan play --resume --against random` goes on with it."
+    )
 
 
 def test_a_number_a_move_and_an_empty_line_all_play(tmp_path: Path) -> None:
@@ -196,5 +199,5 @@ def test_a_person_who_is_out_does_not_wait_for_the_others() -> None:
     game = first_game()
     game.players[0].eliminated = True
     console = Console(record=True, width=100, file=StringIO())
-    Session(game, "Ann", [None, RandomAgent(1)], console).run(lambda prompt: pytest.fail(f"asked {prompt}"))
+    Session(History(game), "Ann", [None, RandomAgent(1)], console).run(lambda prompt: pytest.fail(f"asked {prompt}"))
     assert "Ann is out of the game in turn 1; the others play on." in console.export_text()

@@ -53,7 +53,9 @@ class CardReport:
     @property
     def faults(self) -> list[Unread]:
         """For all that was not understood, the first word with which nothing known could go on."""
-        return [fault(self.text, each, title=self.title, type=self.type, names=self.names) for each in self.reading.unread]
+        return [
+            fault(self.text, each, title=self.title, type=self.type, names=self.names) for each in self.reading.unread
+        ]
 
     def to_json(self) -> dict[str, Any]:
         """The report as plain data."""

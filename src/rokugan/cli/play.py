@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from rokugan.agents import Agent
+    from rokugan.core.history import History
     from rokugan.editions.ccg.game import CcgGame
 
 
@@ -40,33 +41,54 @@ def play(
     ] = False,
     name: Annotated[str | None, typer.Option("--name", help="Your name in the game.")] = None,
     seed: Annotated[int | None, typer.Option("--seed", help="The same seed deals the same cards.")] = None,
+    turns: Annotated[
+        int | None,
+        typer.Option(
+            "--turns", help="The game ends after so many turns of all players (War of Honor: the most steps win)."
+        ),
+    ] = None,
     save: Annotated[Path | None, typer.Option("--save", help="Keep the game in this file after every move.")] = None,
     load: Annotated[Path | None, typer.Option("--load", help="Go on with a saved game.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that you left last.")] = False,
 ) -> None:
-    """Play against the computer: War of Honor with four players, unless you say otherwise."""
+    """Play against the computer: War of Honor with four players, unless you say otherwise. Every move is kept in your data
+    folder, so that --resume goes on where you left."""
     from rich.console import Console
 
     from rokugan.agents import make_agent
+    from rokugan.cli.keeping import last_game
     from rokugan.cli.session import Session
+    from rokugan.core.history import History
+    from rokugan.errors import RokuganError
+    from rokugan.games import write_record
 
     if options:
         show_options(edition)
         return
     make_agent(against, 0)
-    if load is None:
+    if resume and load is not None:
+        raise RokuganError("Say either --resume or --load FILE, not both.")
+    if resume or load is not None:
+        _refuse(players=players, deck=deck, option=option, turns=turns)
+    kept = last_game() if resume else None
+    file = load if load is not None else kept
+    if file is None:
         seed = _any_seed() if seed is None else seed
-        game = _new_game(edition, players, deck, name or "Ann", seed, parse_options(option))
+        chosen = parse_options(option) | ({} if turns is None else {"turns": turns})
+        history = History(_new_game(edition, players, deck, name or "Ann", seed, chosen))
     else:
-        game = _loaded(load)
+        history = _loaded(file)
+    game = history.game
     me = _seat(game, name)
     agents: Sequence[Agent | None] = [
         None if each == me else make_agent(against, ((seed or 0) << 8) + seat) for seat, each in enumerate(game.names)
     ]
     if save is not None:
-        _check_writable(save)
+        write_record(game, save)
     console = Console(highlight=False)
     _welcome(console.print, game, me, against, seed)
-    Session(game, me, agents, console, save).run(_reader())
+    kept = kept or _file_for(game, console.print)
+    Session(history, me, agents, console, save, kept, _command(game, me, against)).run(_reader())
 
 
 def _any_seed() -> int:
@@ -81,15 +103,17 @@ def _new_game(
     decks: list[str] | None,
     name: str,
     seed: int,
-    options: "Mapping[str, str | bool]",
+    options: "Mapping[str, str | bool | int]",
 ) -> "CcgGame":
+    from rokugan.core.notation import tidy
     from rokugan.editions.registry import rules_of
-    from rokugan.games import NAMES, any_deck, default_decks, new_game
+    from rokugan.games import NAMES, any_deck, check_players, default_decks, new_game
 
+    rules = rules_of(edition).with_options(options)
     if players is None:
-        players = len(decks) if decks and len(decks) > 1 else rules_of(edition).usual_players
-    others = [other for other in NAMES if other not in (name, "Ann")]
-    names = [name, *others, *(f"Player {number}" for number in range(len(others) + 2, players + 1))][:players]
+        players = len(decks) if decks and len(decks) > 1 else rules.usual_players
+    check_players(rules, players)
+    names = [name, *(other for other in (*NAMES[1:], NAMES[0]) if tidy(other) != tidy(name))][:players]
     if decks and len(decks) == 1:
         mine = any_deck(decks[0])
         rest = [deck for deck in default_decks(edition, 2 * players, seed, options) if deck.name != mine.name]
@@ -97,10 +121,41 @@ def _new_game(
     return new_game(edition, decks, names, seed, options)
 
 
-def _loaded(path: Path) -> "CcgGame":
-    from rokugan.games import read_record, replay
+def _loaded(path: Path) -> "History[CcgGame]":
+    from rokugan.games import read_record, resume
 
-    return replay(read_record(path), str(path))
+    return resume(read_record(path), str(path))
+
+
+def _file_for(game: "CcgGame", say: "Callable[[str], None]") -> Path | None:
+    """Where the game is kept while it is played."""
+    from rokugan.cli.keeping import new_file
+    from rokugan.errors import RokuganError
+
+    try:
+        return new_file(game.rules.edition)
+    except RokuganError as error:
+        say(str(error))
+        return None
+
+
+def _command(game: "CcgGame", me: str, against: str) -> str:
+    """What goes on with the game when it has been left."""
+    import shlex
+
+    words = ["rokugan", "play", "--resume"]
+    words += ["--name", me] if me != game.names[0] else []
+    words += ["--against", against] if against != "sensible" else []
+    return shlex.join(words)
+
+
+def _refuse(**given: object) -> None:
+    """A game that goes on has what it began with."""
+    from rokugan.errors import RokuganError
+
+    for name, value in given.items():
+        if value is not None:
+            raise RokuganError(f"--{name} is for a new game; one that goes on has what it began with.")
 
 
 def _seat(game: "CcgGame", name: str | None) -> str:
@@ -111,13 +166,6 @@ def _seat(game: "CcgGame", name: str | None) -> str:
     if name not in game.names:
         raise RokuganError(f"Nobody in this game is named {name!r}; the players are {', '.join(game.names)}.")
     return name
-
-
-def _check_writable(path: Path) -> None:
-    from rokugan.errors import RokuganError
-
-    if not path.parent.is_dir():
-        raise RokuganError(f"The game cannot be saved in {path}: there is no folder {path.parent}.")
 
 
 def _welcome(say: "Callable[[str], None]", game: "CcgGame", me: str, against: str, seed: int | None) -> None:

@@ -11,16 +11,18 @@ from rich.console import Console, Group
 from rich.padding import Padding
 from rich.text import Text
 
-from rokugan.agents.contract import Agent, ask, named_cards, printed_in
+from rokugan.agents.contract import Agent, named_cards, printed_in
+from rokugan.agents.contract import ask as ask_agent
 from rokugan.cards.model import CardDefinition
 from rokugan.cli.hex_text import board_parts, paths_text
 from rokugan.cli.log_text import sentences
 from rokugan.cli.options_text import Notes, options_text, ordered, usual
 from rokugan.cli.table_text import card_text, headline, side, table_text
 from rokugan.core.decision import Choice, Decision
+from rokugan.core.history import History
 from rokugan.core.log import Entry
 from rokugan.editions.ccg.game import CcgGame
-from rokugan.errors import RokuganError
+from rokugan.errors import AgentError, RokuganError, brief
 from rokugan.games import write_record
 
 HELP = """Type the number of an option, or the move in words: `attack Bob`, `buy Ox discount`, `target Fox`.
@@ -30,7 +32,7 @@ Names may be shortened as long as they are clear; Enter alone takes the option m
   board         the tiles of War of Honor        rules WORDS   search the rulebook
   log [N]       what has happened                hint          what the computer would do
   undo          back to your decision before
-  save FILE     keep the game                    quit          leave (with --save the game is kept)"""
+  save FILE     keep the game in a file          quit          leave; `rokugan play --resume` goes on"""
 
 # Decisions for which the whole table is shown; the others are steps on the way.
 WHOLE_TABLE = ("act", "attack", "dynasty", "react", "discard", "duel", "challenge", "fight")
@@ -39,48 +41,85 @@ HINTED = ("place", "may")  # decisions in which an empty line takes what the com
 EXPLAINED = ("may", "choose")  # decisions that make no sense without the card that asks
 QUIET = ("straightens", "draws", "looks", "shuffles", "trait of")  # what others do that is not told by itself
 LOG_LINES = 40
+LONGEST_NUMBER = 6  # digits
 
 
 class Quit(Exception):
-    """The player has left the table."""
+    """The player wants to leave the table."""
 
 
 class Session:
-    """One game with a person at one seat and computer players at the others."""
+    """One game with a person at one seat and computer players at the others. With every move the game is written to `save`,
+    which the person named, and to `kept`, from which `command` goes on."""
 
     def __init__(
-        self, game: CcgGame, player: str, agents: Sequence[Agent | None], console: Console, save: Path | None = None
+        self,
+        history: History[CcgGame],
+        player: str,
+        agents: Sequence[Agent | None],
+        console: Console,
+        save: Path | None = None,
+        kept: Path | None = None,
+        command: str = "rokugan play --resume",
     ) -> None:
-        self.game = game
+        self.history = history
         self.player = player
-        self.seat = game.names.index(player)
+        self.seat = history.game.names.index(player)
         self.agents = list(agents)
         self.console = console
         self.save = save
-        self._past: list[tuple[CcgGame, list[Agent | None]]] = []
+        self.kept = kept
+        self._command = command
+        self._agents_before = {0: copied(self.agents)}  # as they were before a move of that number
+        self._troubles: dict[Path, str] = {}
         self._told = 0
         self._shown = ""
+
+    @property
+    def game(self) -> CcgGame:
+        """The game as it stands."""
+        return self.history.game
 
     # ---------------------------------------------------------------------------------------- the loop
 
     def run(self, ask: Callable[[str], str]) -> None:
         """Play until the game is over or the player leaves; `ask` reads a line and raises EOFError at the end."""
         while True:
-            self.let_others_play()
-            self.tell()
-            decision = self.game.decision
-            if decision is None or self.is_out:
-                self.show_table()
-                self.say_outcome()
-                if not self.ask_about_the_end(ask):
-                    return
-                continue
-            self.show(decision)
             try:
-                self.answer(decision, ask)
-            except Quit:
-                self.say("The game is left" + (f"; it is kept in {self.save}." if self.save else "."), "dim")
-                return
+                if not self.go_on(ask):
+                    return
+            except EOFError:
+                break
+            except (Quit, KeyboardInterrupt) as reason:
+                if isinstance(reason, KeyboardInterrupt):
+                    self.console.print()
+                    self.history.recover()
+                if self.wants_to_leave(ask):
+                    break
+        self.store()
+        self.say(f"The game is left; {self.whereabouts()}.", "dim")
+
+    def go_on(self, ask: Callable[[str], str]) -> bool:
+        """Up to the person's next move, and that; False when nothing is left to do."""
+        try:
+            self.let_others_play()
+        except AgentError:
+            self.store()
+            raise
+        self.store()
+        self.tell()
+        decision = self.game.decision
+        if decision is None or self.is_out:
+            self.show_table()
+            self.say_outcome()
+            if not self.ask_about_the_end(ask):
+                if self.kept is not None:
+                    self.kept.unlink(missing_ok=True)
+                return False
+            return True
+        self.show(decision)
+        self.answer(decision, ask)
+        return True
 
     def let_others_play(self) -> None:
         """The computer players decide until it is the person's turn to."""
@@ -89,8 +128,23 @@ class Session:
             agent = self.agents[decision.seat]
             if agent is None:
                 return
-            self.game.choose(ask(agent, self.game))
+            self.history.choose(ask_agent(agent, self.game))
             decision = self.game.decision
+
+    def wants_to_leave(self, ask: Callable[[str], str]) -> bool:
+        """Ask before leaving; who insists leaves."""
+        try:
+            line = ask(f"Leave the game? Then {self.whereabouts()}. (yes/no)> ")
+        except (EOFError, KeyboardInterrupt):
+            return True
+        return line.strip().casefold() in ("y", "yes", "quit", "exit")
+
+    def whereabouts(self) -> str:
+        """What becomes of a game that is left."""
+        parts = [f"it is kept in {self.save}"] if self.save is not None and self.save not in self._troubles else []
+        if self.kept is not None and self.kept not in self._troubles:
+            parts.append(f"`{self._command}` goes on with it")
+        return " and ".join(parts) or "it is not kept"
 
     @property
     def is_out(self) -> bool:
@@ -100,10 +154,7 @@ class Session:
     def answer(self, decision: Decision, ask: Callable[[str], str]) -> None:
         """Read lines until one is a move, or changes what is to be decided."""
         while True:
-            try:
-                line = ask(f"{self.player}> ").strip()
-            except EOFError:
-                raise Quit from None
+            line = ask(f"{self.player}> ").strip()
             try:
                 if self.command(line):
                     if self.game.decision is not decision:
@@ -121,19 +172,32 @@ class Session:
             if found is None:
                 raise RokuganError("Type the number of an option, or `help`.")
             return found
-        if line.isdigit():
+        if is_number(line):
             choices = ordered(decision)
-            if not 1 <= int(line) <= len(choices):
-                raise RokuganError(f"There is no option {line}; the options are 1 to {len(choices)}.")
+            if len(line) > LONGEST_NUMBER or not 1 <= int(line) <= len(choices):
+                raise RokuganError(f"There is no option {brief(line)}; the options are 1 to {len(choices)}.")
             return choices[int(line) - 1]
         return self.game.find(line, self.player)
 
     def take(self, choice: Choice) -> None:
-        """Play a move of the person's, remembering the state before it."""
-        self._past.append((self.game.clone(), copy.deepcopy(self.agents)))
-        self.game.take(choice)
-        if self.save is not None:
-            write_record(self.game, self.save)
+        """Play a move of the person's."""
+        self._agents_before[len(self.history)] = copied(self.agents)
+        self.history.take(choice)
+
+    def store(self) -> None:
+        """Write the game to its files; what goes wrong is told once, and the game goes on."""
+        if not self.game.beginning:
+            return
+        for path in (self.save, self.kept):
+            if path is None:
+                continue
+            try:
+                write_record(self.game, path)
+                self._troubles.pop(path, None)
+            except RokuganError as error:
+                if self._troubles.get(path) != str(error):
+                    self.complain(error)
+                self._troubles[path] = str(error)
 
     # ---------------------------------------------------------------------------------------- commands
 
@@ -174,27 +238,36 @@ class Session:
 
         if self.game.decision is None:
             raise RokuganError("There is nothing to decide.")
-        return self.game.decision.choices[ask(make_agent("sensible", 0), self.game)]
+        return self.game.decision.choices[ask_agent(make_agent("sensible", 0), self.game)]
 
     def usual(self, decision: Decision) -> Choice | None:
         """The choice that an empty line takes."""
         return self.hint() if decision.kind in HINTED else usual(decision)
 
     def undo(self) -> None:
-        """Back to the person's decision before this one."""
-        if not self._past:
+        """Back to the person's decision before this one. Against the computer that is free, whatever has become known."""
+        mine = self.own_moves()
+        if not mine:
             raise RokuganError("There is no earlier decision of yours to go back to.")
-        self.game, self.agents = self._past.pop()
+        back = mine[-1]
+        self.history.undo(len(self.history) - back)
+        self.agents = copied(self._agents_before.get(back, self._agents_before[0]))
         self._told = min(self._told, len(self.game.log))
         self._shown = ""
-        if self.save is not None:
-            write_record(self.game, self.save)
+        self.store()
         self.say("You are back at your decision before.", "dim")
+
+    def own_moves(self) -> list[int]:
+        """The numbers of the person's moves that can be taken back."""
+        before = len(self.game.history) - len(self.history)
+        return [number for number, (seat, _) in enumerate(self.game.history[before:]) if seat == self.seat]
 
     def show_log(self, rest: str) -> None:
         """The last lines of the log, or all."""
         lines = list(sentences(self.game.log, self.game.names, self.seat))
-        count = int(rest) if rest.isdigit() else len(lines) if rest == "all" else LOG_LINES
+        count = len(lines) if rest == "all" else LOG_LINES
+        if is_number(rest):
+            count = int(rest[:LONGEST_NUMBER])
         if count < len(lines):
             self.say(f"… {len(lines) - count} earlier lines; `log all` shows them", "dim")
         for line in lines[-count:] if count else []:
@@ -228,21 +301,17 @@ class Session:
 
     def keep(self, name: str) -> None:
         """Save the record of the game so far."""
-        if not name and self.save is None:
-            raise RokuganError("Say where to: `save FILE`.")
         path = Path(name) if name else self.save
-        assert path is not None
-        try:
-            write_record(self.game, path)
-        except OSError as error:
-            raise RokuganError(f"The game cannot be saved in {path} ({error.strerror}).") from None
+        if path is None:
+            raise RokuganError(f"Say where to: `save FILE`. If you leave, {self.whereabouts()}.")
+        write_record(self.game, path)
         self.say(f"Saved; `rokugan play --load {path}` goes on with it.", "dim")
 
     # ---------------------------------------------------------------------------------------- showing
 
     def say(self, words: str | Text, style: str = "") -> None:
         """One line or paragraph."""
-        text = words if isinstance(words, Text) else Text(words, style)
+        text = words if isinstance(words, Text) else Text(words.encode("utf-8", "replace").decode(), style)
         self.console.print(text, soft_wrap=not self.console.is_terminal)
 
     def complain(self, error: RokuganError) -> None:
@@ -330,7 +399,7 @@ class Session:
 
     def ask_about_the_end(self, ask: Callable[[str], str]) -> bool:
         """After the end the person may look back or undo; True if the game goes on."""
-        while self._past:
+        while self.own_moves():
             try:
                 line = ask("The game is over (undo, log, save FILE, quit)> ").strip()
                 if not line:
@@ -339,8 +408,28 @@ class Session:
                     raise RokuganError("The game is over: undo, log, save FILE or quit.")
                 if self.game.outcome is None and not self.is_out:
                     return True
-            except (EOFError, Quit):
+            except (EOFError, KeyboardInterrupt, Quit):
                 return False
             except RokuganError as error:
                 self.complain(error)
         return False
+
+
+def is_number(word: str) -> bool:
+    """Is it a number as one types it?
+
+    >>> is_number("12"), is_number("²"), is_number("")
+    (True, False, False)
+    """
+    return word.isascii() and word.isdigit()
+
+
+def copied(agents: Sequence[Agent | None]) -> list[Agent | None]:
+    """The agents as they are now; one that cannot be copied goes on remembering what was taken back."""
+    found: list[Agent | None] = []
+    for agent in agents:
+        try:
+            found.append(copy.deepcopy(agent))
+        except Exception:
+            found.append(agent)
+    return found

@@ -14,6 +14,7 @@ from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
 from rokugan.cli.session import Session
 from rokugan.cli.table_text import card_text
+from rokugan.core.history import History
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.running import why_not_playable
 from rokugan.editions.registry import rules_of
@@ -107,4 +108,4 @@ def try_cards(path: Path, edition: str, seed: int, console: Console, ask: Any) -
         console.print()
     console.print("All of it is understood. The table is set; type `help` at any time.", style="dim")
     game = sample_game(cards, edition, seed)
-    Session(game, "Ann", [None, make_agent("sensible", seed)], console).run(ask)
+    Session(History(game), "Ann", [None, make_agent("sensible", seed)], console).run(ask)

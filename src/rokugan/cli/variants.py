@@ -26,6 +26,8 @@ def show_options(edition: str) -> None:
     from rokugan.editions.registry import rules_of
 
     words = rules_of(edition).optional_rules
+    if not words:
+        typer.echo(f"{edition} has no variants or optional rules.")
     lines = {f"--option {name}": says for name, says in words.items()} | {"--turns N": TURNS}
     width = max(map(len, lines))
     for name, says in lines.items():

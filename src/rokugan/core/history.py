@@ -61,6 +61,10 @@ class History(Generic[G]):
         self._moves.append(index)
         self._secrets.append(secrets)
 
+    def recover(self) -> None:
+        """Back to the state after the last whole move, if something broke in upon the next one."""
+        self.game = self.state(len(self))
+
     # --------------------------------------------------------------------------------- going back
 
     def uncovers(self, moves: int = 1) -> bool:

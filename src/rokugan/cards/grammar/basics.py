@@ -237,7 +237,6 @@ terminal(
 )
 
 
-
 def _read_known_title(plural: bool) -> Any:
     """The title of another card as a name for such cards: `each Iron Mine in play` (samurai.wording.28)."""
 

@@ -13,7 +13,7 @@ from rokugan.editions.ccg import (
 from rokugan.editions.ccg.chapters.turns import TurnRules
 from rokugan.editions.ccg.effect_modules import EFFECT_MODULES
 from rokugan.editions.ccg.things import player_thing
-from rokugan.errors import RokuganError
+from rokugan.errors import RokuganError, quote
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -50,7 +50,7 @@ class Rules(TurnRules):
     def with_variants(self, options: Mapping[str, Any]) -> Rules:
         """The rules with what only this edition has to choose."""
         for name in options:
-            raise RokuganError(f"{self.edition} has no option {name!r}; its only option is {TURNS}.")
+            raise RokuganError(f"{self.edition} has no options but `{TURNS}`, so there is no option {quote(name)}.")
         return type(self)()
 
     def leader(self, game: CcgGame) -> int:

@@ -50,7 +50,7 @@ from rokugan.editions.ccg.things import (
 )
 from rokugan.editions.gold import ancestors, characters, given, keywords, presence, provinces, ranged, texts
 from rokugan.editions.gold.reasons import REASONS
-from rokugan.errors import RokuganError
+from rokugan.errors import RokuganError, quote
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -98,9 +98,11 @@ class GoldRules(Rules):
                 more = " The lobbying rules of earlier rulebooks are not in this one (gold.variants.11)." * (
                     name == "honorable_lobbying"
                 )
-                raise RokuganError(f"Gold has no option {name!r}; the options are {', '.join(OPTIONS)}, turns.{more}")
+                raise RokuganError(
+                    f"Gold has no option {quote(name)}; the options are {', '.join(OPTIONS)}, turns.{more}"
+                )
             if options[name] not in (None, True, False):
-                raise RokuganError(f"The option {name!r} is true or false, not {options[name]!r}.")
+                raise RokuganError(f"The option {name!r} is true or false, not {quote(options[name])}.")
         chosen = frozenset(name for name, on in options.items() if on)
         if {"four_winds", "teaching"} <= chosen:
             raise RokuganError(

@@ -12,7 +12,7 @@ from rokugan.editions.ccg.things import NOTHING
 from rokugan.editions.war_of_honor.data import PATHS, Space, spaces, tile_set
 from rokugan.editions.war_of_honor.hexes import Hex
 from rokugan.editions.war_of_honor.victory import VARIANTS
-from rokugan.errors import RokuganError
+from rokugan.errors import RokuganError, quote
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.rules import Rules
@@ -182,13 +182,13 @@ def checked(options: Mapping[str, Any]) -> dict[str, Any]:
     """Variant and optional rules, refused if there are none of that name or a user's file can not be read."""
     for key in options:
         if key not in OPTIONS:
-            raise RokuganError(f"War of Honor has no option {key!r}; its options are {', '.join(OPTIONS)}, turns.")
+            raise RokuganError(f"War of Honor has no option {quote(key)}; its options are {', '.join(OPTIONS)}, turns.")
     for key in FLAGS:
         if options.get(key) not in (None, True, False):
-            raise RokuganError(f"The option {key!r} is true or false, not {options[key]!r}.")
+            raise RokuganError(f"The option {key!r} is true or false, not {quote(options[key])}.")
     variant = options.get("variant")
     if variant and variant not in VARIANTS:
-        raise RokuganError(f"There is no variant {variant!r}; the variants are {', '.join(VARIANTS)}.")
+        raise RokuganError(f"There is no variant {quote(variant)}; the variants are {', '.join(VARIANTS)}.")
     if options.get("tiles"):
         tile_set(str(options["tiles"]))
     if options.get("spaces"):
