@@ -19,11 +19,10 @@ from typing import Any, Protocol, SupportsIndex, TypeAlias, TypeVar
 from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice, Decision
 from rokugan.editions.ccg.game import CcgGame
-from rokugan.errors import AgentError, RokuganError
+from rokugan.errors import AgentError, RokuganError, quote
 
 WORDS = frozenset(("log", "keywords", "options", "spaces", "text"))  # parts of a view that name no cards
 HERE = Path(__file__).parents[1]
-MOST_QUOTED = 80  # characters of a wrong answer
 T = TypeVar("T")
 
 
@@ -210,12 +209,11 @@ def _name(agent: Agent) -> str:
 
 
 def quoted(what: object) -> str:
-    """Somebody else's value in a message, cut short."""
+    """Somebody else's value in a message, cut short; it may not even have a `repr`."""
     try:
-        text = repr(what)
+        return quote(what)
     except Exception:
-        text = f"<{type(what).__name__}>"
-    return text if len(text) <= MOST_QUOTED else f"{text[: MOST_QUOTED - 1]}…"
+        return f"<{type(what).__name__}>"
 
 
 def said(error: Exception) -> str:

@@ -18,7 +18,9 @@ from rokugan.arena.match import TURN_LIMIT, Result, play_game
 from rokugan.cards.deck import Deck
 from rokugan.editions.registry import rules_of
 from rokugan.errors import RokuganError
-from rokugan.games import any_deck, new_game
+from rokugan.games import any_deck, check_players, new_game
+
+LONGEST = 30  # characters of an agent's name in that of a player
 
 
 @dataclass(frozen=True)
@@ -33,16 +35,19 @@ class Pairing:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players are named by their agents, numbered where one agent has several seats.
+        """The players are named by their agents, numbered where several have the same name.
 
         >>> Pairing("celestial", (), ("sensible", "random")).names, Pairing("celestial", (), ("random",) * 2).names
         (('sensible', 'random'), ('random 1', 'random 2'))
+        >>> Pairing("celestial", (), ("mine:Hasty", "yours:Hasty")).names
+        ('Hasty 1', 'Hasty 2')
         """
+        plain = [agent.rpartition(":")[2][:LONGEST] for agent in self.agents]
         seen: Counter[str] = Counter()
         names = []
-        for agent in self.agents:
-            seen[agent] += 1
-            names.append(f"{agent} {seen[agent]}" if self.agents.count(agent) > 1 else agent)
+        for name in plain:
+            seen[name] += 1
+            names.append(f"{name} {seen[name]}" if plain.count(name) > 1 else name)
         return tuple(names)
 
     def play(self, seed: int) -> Result:
@@ -102,8 +107,10 @@ def pairing(
 ) -> Pairing:
     """A pairing with everything in place; one agent alone takes all seats. Without decks, each game deals the shipped
     ones. Mistakes are found before the first game."""
+    rules = rules_of(edition).with_options(options or {})
     if players is None:
-        players = len(agents) if len(agents) > 1 else rules_of(edition).usual_players
+        players = len(agents) if len(agents) > 1 else rules.usual_players
+    check_players(rules, players)
     if len(agents) not in (1, players):
         raise RokuganError(f"There are {players} players and {len(agents)} agents; name one for all or one for each.")
     if turn_limit < 1:
