@@ -76,12 +76,12 @@ def new_game(
     seats: list[SeatDeck] = []
     for deck in chosen:
         if deck.edition != edition and deck.edition not in rules.guest_decks:
-            raise DeckError(f"The deck {deck.name!r} is for {deck.edition}, not for {edition}.")
+            raise DeckError(f"The deck {quote(deck.name)} is for {deck.edition}, not for {edition}.")
         cards = play_deck(deck, library(deck.edition), format or format_of(deck.edition))
         starting = (*cards.starting_holdings, *cards.winds)
         for card in (cards.stronghold, *cards.dynasty, *cards.fate, *starting):
             if why_not_playable(card):
-                raise DeckError(f"The deck {deck.name!r} cannot be played: {why_not_playable(card)}")
+                raise DeckError(f"The deck {quote(deck.name)} cannot be played: {why_not_playable(card)}")
         seats.append(SeatDeck(cards.stronghold, cards.dynasty, cards.fate, starting))
     game = start(rules, list(names), seats, seed)
     game.beginning = {

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from rokugan.cards.files import definition
+from rokugan.cards.files import definition, not_understood
 from rokugan.cards.library import Library, library
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import Create, walk
@@ -18,7 +18,7 @@ from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.inspection import top_of
 from rokugan.editions.ccg.running import why_not_playable
 from rokugan.editions.registry import rules_of
-from rokugan.errors import CardError, RokuganError, ScenarioError
+from rokugan.errors import CardError, RokuganError, ScenarioError, brief, quote
 
 
 class Result:
@@ -62,8 +62,7 @@ def card_finder(
         except CardError as error:
             raise ScenarioError(str(error)) from None
         if card.unread:
-            words = "; ".join(repr(each) for each in card.unread)
-            raise ScenarioError(f"{where}: card {card.title!r}: these words of its text are not understood: {words}.")
+            raise ScenarioError(f"{where}: {not_understood(card)}")
         if why_not_playable(card):
             raise ScenarioError(f"{where}: {why_not_playable(card)}")
         own.setdefault(card.title.casefold(), []).append(card)
@@ -74,22 +73,22 @@ def card_finder(
         if isinstance(what, Mapping):
             card = definition(what, place, edition=edition, names=names)
             if card.unread:
-                raise ScenarioError(f"{place}: card {card.title!r}: not understood: {'; '.join(card.unread)}.")
+                raise ScenarioError(f"{place}: {not_understood(card)}")
             if why_not_playable(card):
                 raise ScenarioError(f"{place}: {why_not_playable(card)}")
             return card
         if not isinstance(what, str):
-            raise ScenarioError(f"{place}: a card is named by its title, not by {what!r}.")
+            raise ScenarioError(f"{place}: a card is named by its title, not by {quote(what)}.")
         mine = own.get(what.casefold())
         if mine:
             if len(mine) > 1:
-                raise ScenarioError(f"{place}: several cards are titled {what!r}; write the `id` of one.")
+                raise ScenarioError(f"{place}: several cards are titled {quote(what)}; write the `id` of one.")
             return mine[0]
         try:
             card = (shipped or library(edition))[what]
         except CardError as error:
             titles = ", ".join(sorted({c.title for cards in own.values() for c in cards}))
-            hint = f" The cards of this file are: {titles}." if titles else ""
+            hint = f" The cards of this file are: {brief(titles, 300)}." if titles else ""
             raise ScenarioError(f"{place}: {error}{hint}") from None
         if card.unknown:
             raise ScenarioError(f"{place}: {card.why_unknown}")
@@ -102,7 +101,7 @@ def open_scenario(path: Path, case: str = "") -> tuple[dict[str, Any], core.Runn
     """A scenario file, or one case of it, and a runner on its position."""
     found = core.load(path)
     if case not in found:
-        raise ScenarioError(f"{path}: there is no case {case!r}; the cases are {', '.join(map(repr, found))}.")
+        raise ScenarioError(f"{path}: there is no case {quote(case)}; the cases are {', '.join(map(repr, found))}.")
     return found[case], opened(found[case], core.place_of(path, case))
 
 
@@ -164,7 +163,7 @@ def run_case(
             try:
                 runner.step(each)
             except core.ScenarioFailed as failure:
-                return Result(path, case, f"{shown(each)}: {failure}", step)
+                return Result(path, case, f"{brief(shown(each))}: {failure}", step)
             if watch is not None:
                 watch(each, runner.game)
         try:

@@ -138,7 +138,7 @@ def test_one_deck_is_that_of_the_person() -> None:
         ),
         (("--option", "gempuku"), "War of Honor has no option 'gempuku'; its options are variant, gempukku"),
         (("--option", "gempukku=perhaps"), "The option 'gempukku' is true or false, not 'perhaps'."),
-        (("-e", "celestial", "--option", "gempukku"), "celestial has no options"),
+        (("-e", "celestial", "--option", "gempukku"), "celestial has no option 'gempukku'; its options are turns"),
         (("--load", "/no/such/file"), "cannot be read"),
         (("--save", "/no/such/folder/x"), "there is no folder"),
     ],

@@ -9,7 +9,7 @@ from importlib import import_module
 from rokugan.agents.contract import Agent, quoted, said
 from rokugan.agents.sensible import SensibleAgent
 from rokugan.agents.uniform import RandomAgent
-from rokugan.errors import AgentError, RokuganError
+from rokugan.errors import AgentError, RokuganError, quote
 
 Maker = Callable[[int], Agent]
 
@@ -24,7 +24,7 @@ def agents() -> tuple[str, ...]:
 def register(name: str, maker: Maker) -> None:
     """Add a computer player: `maker(seed)` gives a new one for each game."""
     if name in _AGENTS:
-        raise RokuganError(f"There is already an agent {name!r}; give yours another name.")
+        raise RokuganError(f"There is already an agent {quote(name)}; give yours another name.")
     _AGENTS[name] = maker
 
 

@@ -24,7 +24,7 @@ from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg import game as engine
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.registry import editions
-from rokugan.errors import RokuganError
+from rokugan.errors import RokuganError, quote
 from rokugan.games import new_game
 
 GAMES = 20
@@ -145,7 +145,7 @@ def bench(games: int = GAMES, edition: str = "") -> Bench:
         raise RokuganError("The number of games must be 1 or more.")
     playable = [each for each in editions() if any(deck.edition == each for deck in shipped_decks())]
     if edition and edition not in playable:
-        raise RokuganError(f"No decks are shipped for {edition!r}; the editions with decks are {', '.join(playable)}.")
+        raise RokuganError(f"No decks are shipped for {quote(edition)}; the editions with decks are {', '.join(playable)}.")
     unit = calibrate()
     wanted = [edition] if edition else playable
     return Bench(

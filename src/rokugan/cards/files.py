@@ -100,6 +100,13 @@ def definition(
     )
 
 
+def not_understood(card: CardDefinition) -> str:
+    """The sentence about a card some of whose text is not understood."""
+    words = "; ".join(quote(each) for each in card.unread[:5])
+    more = f"; and {len(card.unread) - 5} more" if len(card.unread) > 5 else ""
+    return f"card {quote(card.title)}: these words of its text are not understood: {words}{more}."
+
+
 def _type(entry: Mapping[str, Any], here: str) -> str:
     kind = str(entry.get("type", "")).lower()
     kind = TYPES.get(kind, kind)

@@ -15,7 +15,7 @@ from rokugan.cards.deck import Cards, Deck
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.program import Allow, CountsAs
-from rokugan.errors import DeckError
+from rokugan.errors import DeckError, quote
 
 
 @dataclass(frozen=True)
@@ -222,13 +222,13 @@ def format_of(edition: str) -> Format:
         if format.edition == edition:
             return format
     known = ", ".join(format.edition for format in FORMATS.values())
-    raise DeckError(f"There is no format for decks of the edition {edition!r}; the editions with one are {known}.")
+    raise DeckError(f"There is no format for decks of the edition {quote(edition)}; the editions with one are {known}.")
 
 
 def named_format(name: str) -> Format:
     """The format of that name."""
     if name not in FORMATS:
-        raise DeckError(f"There is no format {name!r}; the formats are {', '.join(FORMATS)}.")
+        raise DeckError(f"There is no format {quote(name)}; the formats are {', '.join(FORMATS)}.")
     return FORMATS[name]
 
 
@@ -261,7 +261,7 @@ def play_deck(deck: Deck, library: Library, format: Format | None = None) -> Pla
         more = f" (and {len(violations) - 1} more: `rokugan deck check` lists all)" if violations[1:] else ""
         option = own_format(deck).option
         remedy = f" It is made for the option {option}." if option and option != format.option else ""
-        raise DeckError(f"The deck {deck.name!r} is not legal in {format.said}: {violations[0]}{more}.{remedy}")
+        raise DeckError(f"The deck {quote(deck.name)} is not legal in {format.said}: {violations[0]}{more}.{remedy}")
     return PlayDeck(
         deck.name,
         library[deck.stronghold],

@@ -23,7 +23,7 @@ from unicodedata import normalize
 
 from rokugan.cards.errata import is_separate
 from rokugan.cards.model import CardDefinition
-from rokugan.errors import CardError
+from rokugan.errors import CardError, quote
 
 EDITIONS = ("gold", "samurai", "celestial", "war_of_honor", "lcg")
 STRONGHOLD_STATS = ("province_strength", "gold_production", "starting_honor")
@@ -93,7 +93,7 @@ class Library:
 
     def unknown(self, name: str) -> str:
         """A sentence that says that there is no such card, with the nearest names."""
-        return f"There is no card {name!r} in the {self.edition} library{_did_you_mean(self.nearest(name))}"
+        return f"There is no card {quote(name)} in the {self.edition} library{_did_you_mean(self.nearest(name))}"
 
     def extended(self, cards: Iterable[CardDefinition]) -> Library:
         """A library with these cards as well; one with the name of a card here takes its place."""
@@ -104,7 +104,7 @@ class Library:
 def library(edition: str) -> Library:
     """The shipped cards of an edition, loaded the first time they are asked for."""
     if edition not in EDITIONS:
-        raise CardError(f"There is no edition {edition!r}; the editions are {', '.join(EDITIONS)}.")
+        raise CardError(f"There is no edition {quote(edition)}; the editions are {', '.join(EDITIONS)}.")
     return Library(edition, _shipped(edition))
 
 

@@ -13,6 +13,7 @@ from rokugan.cards.program import Program
 DYNASTY_TYPES = ("personality", "holding", "event", "region", "celestial", "dynasty blank")
 FATE_TYPES = ("strategy", "ring", "follower", "item", "spell", "ancestor", "sensei", "fate blank")
 ATTACHMENT_TYPES = ("follower", "item", "spell", "ancestor")
+LEVELS = tuple(str(level) for level in range(1, 20))
 CLANS = ("Crab", "Crane", "Dragon", "Lion", "Mantis", "Phoenix", "Scorpion", "Spider", "Unicorn")
 ELEMENTS = ("Air", "Earth", "Fire", "Water", "Void")
 
@@ -93,7 +94,7 @@ class CardDefinition:
         for keyword in self.keywords:
             if keyword.startswith("Experienced"):
                 rest = keyword.removeprefix("Experienced").split()
-                return int(rest[0]) if rest and rest[0].isdigit() else 1
+                return int(rest[0]) if rest and rest[0] in LEVELS else 1
         return 0
 
     @property

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rokugan.cards.model import CardDefinition
-from rokugan.errors import CardError
+from rokugan.errors import CardError, quote
 
 STATS = {
     "force": "force",
@@ -87,9 +87,9 @@ def _stat_or_field(field: str, sign: str, value: str) -> Test:
         return _stat(field, sign, value)
     if field not in FIELDS:
         known = ", ".join(sorted([*FIELDS, *STATS]))
-        raise CardError(f"There is no field {field!r} to search by; the fields are {known}.")
+        raise CardError(f"There is no field {quote(field)} to search by; the fields are {known}.")
     if sign not in (":", "=", "!="):
-        raise CardError(f"The field {field!r} has no order; write {field}:{value}.")
+        raise CardError(f"The field {quote(field)} has no order; write {field}:{value}.")
     wanted = value.casefold()
 
     def holds(card: CardDefinition) -> bool:
@@ -100,7 +100,7 @@ def _stat_or_field(field: str, sign: str, value: str) -> Test:
 
 def _stat(field: str, sign: str, value: str) -> Test:
     if not re.fullmatch(r"[+-]?\d+", value):
-        raise CardError(f"{value!r} is no number; write a comparison like {field}>=4.")
+        raise CardError(f"{quote(value)} is no number; write a comparison like {field}>=4.")
     compare, number = COMPARISONS[sign], int(value)
 
     def holds(card: CardDefinition) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 
 from rokugan.agents import make_agent
-from rokugan.cards.files import load_cards
+from rokugan.cards.files import load_cards, not_understood
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
 from rokugan.cli.session import Session
@@ -35,8 +35,7 @@ def load(path: Path, edition: str) -> list[CardDefinition]:
         raise CardError(f"{path}: there is no card in the file.")
     for card in cards:
         if card.unread:
-            words = "; ".join(repr(each) for each in card.unread)
-            raise CardError(f"{path}: card {card.title!r}: these words of its text are not understood: {words}.")
+            raise CardError(f"{path}: {not_understood(card)}")
         reason = why_not_playable(card)
         if reason:
             raise CardError(f"{path}: {reason}")

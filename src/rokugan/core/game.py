@@ -16,7 +16,7 @@ from rokugan.core.log import EVERYONE, Entry
 from rokugan.core.names import Numbers
 from rokugan.core.notation import match
 from rokugan.core.randomness import Randomness
-from rokugan.errors import IllegalMove
+from rokugan.errors import IllegalMove, quote
 
 # So many steps without a decision are no rule of any book, but a mistake in the engine or a text that feeds itself.
 CIRCLE = 100_000
@@ -210,7 +210,7 @@ class Game:
         """The choice that a move means, or IllegalMove / AmbiguousMove with the reason. Nothing changes."""
         decision = self.decision
         if decision is None:
-            raise IllegalMove(f"The game is over: {move!r} cannot be played.")
+            raise IllegalMove(f"The game is over: {quote(move)} cannot be played.")
         seat = decision.seat
         if player is not None and player != decision.player:
             if player not in self.names:
@@ -234,10 +234,10 @@ class Game:
         """One sentence that says why this move of this seat is refused, naming the rule where one forbids it."""
         decision = self.decision
         if decision is None:
-            return f"The game is over: {move!r} cannot be played."
+            return f"The game is over: {quote(move)} cannot be played."
         if seat != decision.seat:
-            return f"{self.names[seat]} cannot play {move!r} now: {decision.player} is to decide."
-        return f"{move!r} is not offered now; the options are: {'; '.join(decision.options)}."
+            return f"{self.names[seat]} cannot play {quote(move)} now: {decision.player} is to decide."
+        return f"{quote(move)} is not offered now; the options are: {'; '.join(decision.options)}."
 
     @property
     def secrets(self) -> int:

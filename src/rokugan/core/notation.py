@@ -9,7 +9,7 @@ from collections.abc import Callable
 from rokugan.core.card import Card
 from rokugan.core.decision import Choice, Decision
 from rokugan.core.names import in_full
-from rokugan.errors import AmbiguousMove
+from rokugan.errors import AmbiguousMove, quote
 
 _TOKEN = re.compile(r"#\d+|:\d+|[^\s#:]+")
 _NUMBER = re.compile(r":\d+$")
@@ -150,5 +150,5 @@ def match(
             for each in found
         )
         if not same:
-            raise AmbiguousMove(f"{move!r} could mean any of: {'; '.join(c.move for c in found)}; say which.")
+            raise AmbiguousMove(f"{quote(move)} could mean any of: {'; '.join(c.move for c in found)}; say which.")
     return first

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import Any
 
-from rokugan.errors import ScenarioError
+from rokugan.errors import ScenarioError, quote
 
 
 def known_keys(entry: Any, keys: Iterable[str], where: str) -> None:
     """Refuse a key that nobody knows, with the nearest one that exists."""
     if not isinstance(entry, Mapping):
-        raise ScenarioError(f"{where}: expected a mapping such as {{card: Ox}}, found {entry!r}.")
+        raise ScenarioError(f"{where}: expected a mapping such as {{card: Ox}}, found {quote(entry)}.")
     names = list(keys)
     for key in entry:
         if key not in names:
@@ -24,12 +24,12 @@ def known_keys(entry: Any, keys: Iterable[str], where: str) -> None:
 def entry_list(value: Any, where: str) -> list[Any]:
     """A list, or a ScenarioError."""
     if not isinstance(value, list):
-        raise ScenarioError(f"{where}: expected a list, found {value!r}.")
+        raise ScenarioError(f"{where}: expected a list, found {quote(value)}.")
     return value
 
 
 def number(value: Any, where: str) -> int:
     """A whole number, or a ScenarioError."""
     if isinstance(value, bool) or not isinstance(value, int):
-        raise ScenarioError(f"{where}: expected a whole number, found {value!r}.")
+        raise ScenarioError(f"{where}: expected a whole number, found {quote(value)}.")
     return value

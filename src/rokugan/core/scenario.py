@@ -15,10 +15,10 @@ from rokugan.core.notation import means, tidy
 from rokugan.core.position import known_keys
 from rokugan.core.scenario_form import check_file
 from rokugan.core.written import Names
-from rokugan.errors import AmbiguousMove, IllegalMove, RokuganError, ScenarioError, quote
+from rokugan.errors import AmbiguousMove, IllegalMove, RokuganError, ScenarioError, brief, quote
 
 LENIENT = ("pay", "order", "react")
-_COMPARISON = re.compile(r"^(>=|<=|>|<|!=)\s*(-?\d+)$")
+_COMPARISON = re.compile(r"^(>=|<=|>|<|!=)\s*(-?\d{1,9})$")
 
 
 class ScenarioFailed(RokuganError):
@@ -27,7 +27,11 @@ class ScenarioFailed(RokuganError):
 
 def load(path: Path) -> dict[str, dict[str, Any]]:
     """The scenarios of a file as plain data by the titles of its cases, their form checked."""
-    data = read_document(path, ScenarioError, "scenario")
+    return checked(read_document(path, ScenarioError, "scenario"), path)
+
+
+def checked(data: Any, path: Path) -> dict[str, dict[str, Any]]:
+    """The scenarios that the data of a file says, by the titles of its cases."""
     check_file(data, str(path))
     found = cases_of(data, str(path))
     for title, case in found.items():
@@ -83,7 +87,7 @@ class Runner:
             step = {head.strip(): rest.strip()}
         if not isinstance(step, Mapping) or len(step) != 1:
             raise ScenarioError(
-                f"a step must be one of: PLAYER: MOVE, expect, offered, illegal, all pass; found {step!r}."
+                f"a step must be one of: PLAYER: MOVE, expect, offered, illegal, all pass; found {quote(step)}."
             )
         key, value = next(iter(step.items()))
         if key == "note":
@@ -105,7 +109,7 @@ class Runner:
                 str(key), {True: "yes", False: "no"}.get(value, str(value)) if isinstance(value, bool) else str(value)
             )
         else:
-            raise ScenarioError(f"unknown step `{key}`: it is no player ({', '.join(self.game.names)}) and no check.")
+            raise ScenarioError(f"unknown step `{brief(key)}`: it is no player ({', '.join(self.game.names)}) and no check.")
 
     def move(self, player: str, written: str) -> None:
         """A scripted move, after whatever may be passed over on the way to it."""
@@ -136,7 +140,7 @@ class Runner:
         """Why a scripted move does not fit."""
         decision = self.game.decision
         if decision is None:
-            return f"expected {player}: {written}, but the game is over"
+            return f"expected {player}: {brief(written)}, but the game is over"
         try:
             self.game.find(self.names.plain(written), player)
             reason = ""
@@ -144,7 +148,7 @@ class Runner:
             reason = f" ({error})"
         options = "; ".join(decision.options)
         asked = f"{decision.player} is asked ({decision.kind}) with the options: {options}"
-        return f"expected {player}: {written}, but {asked}{reason}"
+        return f"expected {player}: {brief(written)}, but {asked}{reason}"
 
     def was_automatic(self, player: str, text: str) -> bool:
         """Was this move taken by itself since the last scripted one?"""
@@ -210,12 +214,12 @@ class Runner:
     def expect(self, wanted: Any) -> None:
         """Values that must hold now."""
         if not isinstance(wanted, Mapping) or not wanted:
-            raise ScenarioError(f"expect needs a mapping such as {{Ann.honor: 5}}, found {wanted!r}.")
+            raise ScenarioError(f"expect needs a mapping such as {{Ann.honor: 5}}, found {quote(wanted)}.")
         self.come_to_rest()
         for path, value in wanted.items():
             found = self.inspect(self.game, str(path), self.handles)
             if not self.agrees(value, found):
-                raise ScenarioFailed(f"expected {path}: {value!r}, found {found!r}")
+                raise ScenarioFailed(f"expected {brief(path)}: {quote(value)}, found {found!r}")
 
     def agrees(self, wanted: Any, found: Any) -> bool:
         """Does a found value agree with a written one?"""
@@ -223,6 +227,8 @@ class Runner:
         if fits is not None:
             return bool(fits(wanted, self.handles))
         if isinstance(wanted, Mapping) and "contains" in wanted:
+            if not isinstance(found, (list, dict)):
+                raise ScenarioError(f"`contains` asks what is in a list or among tokens, and this is {found!r}.")
             return any(self.agrees(wanted["contains"], each) for each in found)
         if isinstance(found, list):
             if not isinstance(wanted, list) or len(wanted) != len(found):
@@ -267,13 +273,13 @@ class Runner:
                 f"expected a decision of {player}, found one of {decision.player} ({decision.kind}): {options}"
             )
         if "kind" in wanted and decision.kind != wanted["kind"]:
-            raise ScenarioFailed(f"expected a decision of the kind {wanted['kind']}, found {decision.kind}: {options}")
+            raise ScenarioFailed(f"expected a decision of the kind {brief(wanted['kind'])}, found {decision.kind}: {options}")
         for text in includes:
             if not self.is_offered(decision.player, text):
-                raise ScenarioFailed(f"expected the option {text!r}, found: {options}")
+                raise ScenarioFailed(f"expected the option {quote(text)}, found: {options}")
         for text in excludes:
             if self.is_offered(decision.player, text):
-                raise ScenarioFailed(f"expected that {text!r} is not offered, found: {options}")
+                raise ScenarioFailed(f"expected that {quote(text)} is not offered, found: {options}")
 
     def moves_in(self, written: Any) -> list[str]:
         """The moves of a list; YAML reads an unquoted `yes` or `no` as true or false."""
@@ -294,7 +300,7 @@ class Runner:
         player, colon, written = str(line).partition(":")
         text = written.strip()
         if not colon or not text:
-            raise ScenarioError(f'illegal: {line!r} must be a player and a move, such as "Ann: attack Bob".')
+            raise ScenarioError(f'illegal: {quote(line)} must be a player and a move, such as "Ann: attack Bob".')
         self.names.player(player.strip(), "illegal")
         self.names.check(text)
         while True:
@@ -302,9 +308,9 @@ class Runner:
             before = self.game.hash()
             if self.is_offered(player.strip(), text):
                 asked = "" if decision is None else f" where {decision.player} is asked ({decision.kind})"
-                raise ScenarioFailed(f"expected that {line!r} is refused, but it is offered{asked}")
+                raise ScenarioFailed(f"expected that {quote(line)} is refused, but it is offered{asked}")
             if self.game.hash() != before:
-                raise ScenarioFailed(f"the refused move {line!r} changed the game")
+                raise ScenarioFailed(f"the refused move {quote(line)} changed the game")
             if self.held or decision is None or decision.kind not in LENIENT:
                 return
             self.pass_over(decision)

@@ -18,11 +18,15 @@ Count = Annotated[int, Meta(ge=0, le=1000)]
 Number = Annotated[int, Meta(ge=-10_000, le=10_000)]
 Turn = Annotated[int, Meta(ge=0, le=10_000)]
 Place = Annotated[int, Meta(ge=-50, le=50)]
-Name = Annotated[str, Meta(min_length=1)]
+Name = Annotated[str, Meta(min_length=1, max_length=300)]
+PlayerName = Annotated[str, Meta(min_length=1, max_length=60)]
 Face = Literal["up", "down"]
 Scalar = str | int | float | bool | None
 Card = Name | dict[str, Any]
 """A title, an id, or a card written out, which the edition's own reader checks."""
+
+
+Move = Name | int | bool
 
 
 class Form(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -103,10 +107,10 @@ class Steps(Form):
 class Player(Form):
     """A player, and all that is his."""
 
-    name: Name
+    name: PlayerName
     stronghold: Card | None = None
     honor: Number | None = None
-    provinces: list[Province] | None = None
+    provinces: Annotated[list[Province], Meta(max_length=12)] | None = None
     hand: list[Name | Listed] | None = None
     in_play: list[Name | InPlay] | None = None
     fate_deck: list[Name | Listed] | None = None
@@ -191,11 +195,10 @@ class Offered(Form):
 
     player: Name | None = None
     kind: Name | None = None
-    includes: list[Scalar] | None = None
-    excludes: list[Scalar] | None = None
+    includes: list[Move] | None = None
+    excludes: list[Move] | None = None
 
 
-Move = str | int | bool
 Value = Scalar | list[Scalar] | dict[str, Any]
 # The kind of what stands after the key of a step; any other key is a player's name, and a move follows.
 STEPS: dict[str, Any] = {

@@ -60,7 +60,8 @@ def faults(data: Any, kind: inspect.Type, path: str) -> Iterator[tuple[str, str]
     elif not fits(data, kind):
         quotes = isinstance(kind, inspect.StrType) and isinstance(data, _SCALARS) and not isinstance(data, str)
         remedy = "; put it in quotes" if quotes else ""
-        yield path, f"expected {expected(kind)}, found {quote(data)}{remedy}."
+        length = of_length(kind) if isinstance(kind, inspect.StrType) and isinstance(data, str) else ""
+        yield path, f"expected {expected(kind)}{length}, found {quote(data)}{remedy}."
 
 
 def in_struct(data: Mapping[Any, Any], kind: inspect.StructType, path: str) -> Iterator[tuple[str, str]]:
@@ -94,6 +95,8 @@ def same_family(data: Any, kind: inspect.Type) -> bool:
         return isinstance(kind, (inspect.StructType, inspect.DictType))
     if isinstance(data, list):
         return isinstance(kind, (inspect.ListType, inspect.VarTupleType, inspect.TupleType))
+    if isinstance(data, str):
+        return isinstance(kind, inspect.StrType)
     return isinstance(kind, inspect.IntType) and isinstance(data, int) and not isinstance(data, bool)
 
 
@@ -108,7 +111,7 @@ def fits(data: Any, kind: inspect.Type) -> bool:
     if isinstance(kind, inspect.FloatType):
         return isinstance(data, (int, float)) and not isinstance(data, bool)
     if isinstance(kind, inspect.StrType):
-        return isinstance(data, str) and len(data) >= (kind.min_length or 0)
+        return isinstance(data, str) and (kind.min_length or 0) <= len(data) <= (kind.max_length or len(data))
     if isinstance(kind, inspect.LiteralType):
         return isinstance(data, (str, int)) and data in kind.values
     return False
@@ -127,12 +130,19 @@ def expected(kind: inspect.Type) -> str:
     if isinstance(kind, inspect.TupleType):
         return f"a list of {len(kind.item_types)}"
     if isinstance(kind, (inspect.ListType, inspect.VarTupleType)):
-        return f"a list of {kind.min_length}" if kind.min_length else "a list"
+        if kind.min_length:
+            return f"a list of {kind.min_length}"
+        return f"a list of at most {kind.max_length}" if kind.max_length else "a list"
     if isinstance(kind, (inspect.StructType, inspect.DictType)):
         return "a mapping"
     if isinstance(kind, inspect.StrType):
-        return "text that is not empty" if kind.min_length else "text"
+        return "text"
     return {inspect.BoolType: "true or false", inspect.FloatType: "a number", inspect.NoneType: "nothing"}[type(kind)]
+
+
+def of_length(kind: inspect.StrType) -> str:
+    """How long a text may be, in words."""
+    return f" of 1 to {kind.max_length} characters" if kind.max_length else " that is not empty"
 
 
 def joined(path: str, key: object) -> str:

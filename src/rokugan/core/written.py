@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 
 from rokugan.core.notation import tidy, within
-from rokugan.errors import ScenarioError
+from rokugan.errors import ScenarioError, quote
 
 VERBS = (
     "pass", "use", "play", "equip", "lobby", "favor", "share", "tactics", "naval", "yu", "seppuku", "legacy", "target",
@@ -90,15 +90,16 @@ class Names:
         verb, _, rest = move.partition(" ")
         word = tidy(verb).partition(":")[0]
         if word not in VERBS:
-            near = get_close_matches(word, VERBS, 1)
+            near = get_close_matches(word[:40], VERBS, 1)
             remedy = f"did you mean `{near[0]}`?" if near else f"moves begin with {', '.join(VERBS)}."
-            raise ScenarioError(f"{move!r} is no move; {remedy}")
+            raise ScenarioError(f"{quote(move)} is no move; {remedy}")
         if word in FREE or not rest:
             return
         for name in self.parts(verb, rest)[::2]:
             if not self.exists(name):
                 raise ScenarioError(
-                    f"{move!r} can never be offered: there is no card, handle, player or place {name!r} in this scenario."
+                    f"{quote(move)} can never be offered: "
+                    f"there is no card, handle, player or place {quote(name)} in this scenario."
                 )
 
     def exists(self, name: str) -> bool:
@@ -114,5 +115,5 @@ class Names:
     def player(self, name: object, where: str) -> str:
         """A player of the game, or a ScenarioError."""
         if not isinstance(name, str) or name not in self.players:
-            raise ScenarioError(f"{where}: there is no player {name!r}; the players are {', '.join(self.players)}.")
+            raise ScenarioError(f"{where}: there is no player {quote(name)}; the players are {', '.join(self.players)}.")
         return name

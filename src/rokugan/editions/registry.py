@@ -7,7 +7,7 @@ from rokugan.editions.celestial import CelestialRules
 from rokugan.editions.gold import GoldRules
 from rokugan.editions.samurai import SamuraiRules
 from rokugan.editions.war_of_honor import WarOfHonorRules
-from rokugan.errors import RokuganError
+from rokugan.errors import RokuganError, quote
 
 _RULES: dict[str, Rules] = {
     "celestial": CelestialRules(),
@@ -26,5 +26,5 @@ def rules_of(edition: str) -> Rules:
     """The rules of an edition."""
     found = _RULES.get(edition)
     if found is None:
-        raise RokuganError(f"There is no edition {edition!r} to play; the editions are {', '.join(_RULES)}.")
+        raise RokuganError(f"There is no edition {quote(edition)} to play; the editions are {', '.join(_RULES)}.")
     return found

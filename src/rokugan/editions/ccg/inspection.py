@@ -15,9 +15,10 @@ from rokugan.editions.ccg.things import (
     UNDER,
     ZONE_NAMES,
     is_province,
+    province_number,
     province_seat,
 )
-from rokugan.errors import ScenarioError
+from rokugan.errors import ScenarioError, quote
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -54,8 +55,8 @@ def look(game: CcgGame, path: str, handles: dict[str, int]) -> Any:
         return general[0]
     name, _, attribute = path.rpartition(".")
     head, _, place = name.rpartition(".")
-    if place[:1] in ("P", "p") and place[1:].isdigit() and head in game.names:
-        return of_province(game, game.names.index(head), int(place[1:]), attribute, handles)
+    if head in game.names and province_number(place):
+        return of_province(game, game.names.index(head), province_number(place), attribute, handles)
     if name in game.names:
         return of_player(game, game.names.index(name), attribute)
     if head in game.names and place == "path":
@@ -65,7 +66,7 @@ def look(game: CcgGame, path: str, handles: dict[str, int]) -> Any:
         tile = game.rules.look(game, name, attribute)
         if tile is not None:
             return tile[0]
-        raise ScenarioError(f"There is no player, card or handle {name!r} in this scenario (asked for {path!r}).")
+        raise ScenarioError(f"There is no player, card or handle {quote(name)} in this scenario (asked for {quote(path)}).")
     return of_card(game, card, attribute, path)
 
 
@@ -103,7 +104,7 @@ def of_player(game: CcgGame, seat: int, attribute: str) -> Any:
     found = game.rules.look(game, game.names[seat], attribute)
     if found is not None:
         return found[0]
-    raise ScenarioError(f"A player has no {attribute!r}; try honor, hand, provinces, favor, eliminated.")
+    raise ScenarioError(f"A player has no {quote(attribute)}; try honor, hand, provinces, favor, eliminated.")
 
 
 def of_province(game: CcgGame, seat: int, number: int, attribute: str, handles: dict[str, int]) -> Any:
@@ -124,7 +125,7 @@ def of_province(game: CcgGame, seat: int, number: int, attribute: str, handles: 
         return "up" if province.face_up else "down"
     if attribute == "tokens":
         return dict(province.tokens)
-    raise ScenarioError(f"A province has no {attribute!r}; try strength, card, destroyed, region, face.")
+    raise ScenarioError(f"A province has no {quote(attribute)}; try strength, card, destroyed, region, face.")
 
 
 class Named:
@@ -181,7 +182,7 @@ def of_card(game: CcgGame, card: int, attribute: str, path: str) -> Any:
     if attribute == "face":
         return "up" if game.rules.is_face_up(game, card) else "down"
     raise ScenarioError(
-        f"A card has no {attribute!r} (in {path!r}); try force, chi, bowed, dead, zone, at, controller."
+        f"A card has no {quote(attribute)} (in {quote(path)}); try force, chi, bowed, dead, zone, at, controller."
     )
 
 

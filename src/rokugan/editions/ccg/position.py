@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from rokugan.cards.model import CardDefinition
+from rokugan.cards.model import ATTACHMENT_TYPES, CardDefinition
+from rokugan.cards.program import Attach, walk
 from rokugan.core.card import Card
 from rokugan.core.position import entry_list, known_keys, number
 from rokugan.editions.ccg.game import DEAD, DISHONORED, CcgGame
@@ -22,10 +23,11 @@ from rokugan.editions.ccg.things import (
     NO_SIDE,
     STRENGTH,
     UNDER,
+    province_number,
     province_thing,
 )
 from rokugan.editions.ccg.turn import Turns
-from rokugan.errors import ScenarioError
+from rokugan.errors import ScenarioError, brief, quote
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.rules import Rules
@@ -41,10 +43,9 @@ _PLAYER_KEYS = (
     "dynasty_deck_size", "fate_discard", "dynasty_discard", "removed", "favor",
 )  # fmt: skip
 _CARD_KEYS = (
-    "card", "as", "bowed", "dishonorable", "tokens", "attachments", "owner", "under", "by_own_text", "at", "side", "dead",
-    "face",
+    "card", "as", "bowed", "dishonorable", "tokens", "attachments", "owner", "under", "by_own_text", "at", "side",
 )  # fmt: skip
-_PROVINCE_KEYS = ("card", "as", "face", "strength", "destroyed", "region", "region_as")
+_PROVINCE_KEYS = ("card", "as", "face", "strength", "destroyed", "region")
 
 
 class Builder:
@@ -166,13 +167,26 @@ def gather_card(
     if said.get("owner") is not None:
         if said["owner"] not in builder.names:
             raise ScenarioError(
-                f"{where}: there is no player {said['owner']!r}; the players are {', '.join(builder.names)}."
+                f"{where}: there is no player {quote(said['owner'])}; the players are {', '.join(builder.names)}."
             )
         owner = builder.names.index(said["owner"])
     card = builder.card(owner, said, where)
     attached = [gather_card(builder, seat, each, where) for each in said.get("attachments") or ()]
+    for _, each, _, _ in attached:
+        check_attachment(builder, card, each, where)
     under = [builder.card(owner, each, where) for each in said.get("under") or ()]
     return said, card, attached, under
+
+
+def check_attachment(builder: Builder, host: int, card: int, where: str) -> None:
+    """Refuse a card as attachment that neither by its type nor by its text can be one."""
+    definition, to = builder.owned[card][1], builder.owned[host][1]
+    by_text = any(isinstance(node, Attach) for node in walk(definition.program))
+    if not definition.is_attachment and not by_text:
+        raise ScenarioError(
+            f"{where}: {definition.title} is a {definition.type} and cannot be attached to {to.title}; "
+            f"attachments are {', '.join(ATTACHMENT_TYPES)}."
+        )
 
 
 def lay_player(game: CcgGame, seat: int, layout: dict[str, Any]) -> None:
@@ -227,6 +241,8 @@ def lay_card(
     state.under = tuple(under)
     for beneath in under:
         game.where[beneath] = UNDER
+    if said.get("side") and not said.get("at"):
+        raise ScenarioError(f"{builder.where}: `side: {said['side']}` needs `at:` with the battlefield, as `Bob.P2`.")
     if said.get("at"):
         place_at_battlefield(game, builder, seat, card, str(said["at"]), str(said.get("side", "")))
     for each in attached:
@@ -235,11 +251,15 @@ def lay_card(
 
 def place_at_battlefield(game: CcgGame, builder: Builder, seat: int, card: int, at: str, side: str) -> None:
     """A unit that stands at a battlefield when the position begins."""
-    owner, _, place = at.partition(".")
-    if owner not in builder.names or not place[1:].isdigit():
-        raise ScenarioError(f"{builder.where}: `at: {at}` is no battlefield; write it as `Bob.P2`.")
+    owner, _, place = at.rpartition(".")
+    if owner not in builder.names or not province_number(place):
+        raise ScenarioError(f"{builder.where}: `at: {brief(at)}` is no battlefield; write it as `Bob.P2`.")
     defender = builder.names.index(owner)
-    thing = province_thing(defender, int(place[1:]) - 1)
+    thing = province_thing(defender, province_number(place) - 1)
+    if thing not in [province.thing for province in game.standing(defender)]:
+        raise ScenarioError(f"{builder.where}: `at: {at}`: {owner} has no such province that stands.")
+    if game.attack is not None and game.attack.defender != defender:
+        raise ScenarioError(f"{builder.where}: `at: {at}`: one player is attacked at a time, and others fight elsewhere.")
     if game.attack is None:
         game.serial += 1
         game.attack = Attack(game.active, defender, game.serial)
@@ -269,7 +289,7 @@ def seat_named(game: CcgGame, scenario: Mapping[str, Any], key: str, where: str,
     if name is None:
         return otherwise
     if name not in game.names:
-        raise ScenarioError(f"{where}: {key}: there is no player {name!r}; the players are {', '.join(game.names)}.")
+        raise ScenarioError(f"{where}: {key}: there is no player {quote(name)}; the players are {', '.join(game.names)}.")
     return game.names.index(name)
 
 
@@ -291,9 +311,11 @@ def begin_at(game: CcgGame, scenario: Mapping[str, Any], where: str) -> None:
     )
     phase = str(scenario.get("phase", "action"))
     if phase not in game.rules.phases:
-        raise ScenarioError(f"{where}: there is no phase {phase!r}; the phases are {', '.join(game.rules.phases)}.")
+        raise ScenarioError(f"{where}: there is no phase {quote(phase)}; the phases are {', '.join(game.rules.phases)}.")
     game.phase = phase
     if game.attack is not None:
+        if game.attack.defender == game.active:
+            raise ScenarioError(f"{where}: `at`: {game.names[game.active]} is the active player and attacks nobody there.")
         game.attack.attacker = game.active
         ally_guests(game, game.attack)
     game.push(Turns(game.rules.phase_steps.get(phase, phase)))

@@ -13,6 +13,7 @@ from rokugan.editions.ccg import entry, turn
 from rokugan.editions.ccg.actions import offer_context, why_not
 from rokugan.editions.ccg.context import Offer
 from rokugan.editions.ccg.things import HAND, IN_PLAY, LIMITED, OPEN, PROVINCE
+from rokugan.errors import quote
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -28,7 +29,7 @@ def why_refused(game: CcgGame, seat: int, move: str) -> str:
     text = tidy(move)
     name = game.names[seat]
     if seat != decision.seat:
-        return f"{sentence(game, 'turn', f'{name} cannot play {move!r} now, because {decision.player} is to decide')}."
+        return f"{sentence(game, 'turn', f'{name} cannot play {quote(move)} now, because {decision.player} is to decide')}."
     verb = text.split(" ")[0] if text else ""
     rest = text[len(verb) :].strip()
     for tail in _TAILS:
@@ -57,7 +58,7 @@ def why_refused(game: CcgGame, seat: int, move: str) -> str:
         reason = verb
     if not reason:
         return ""
-    said = sentence(game, reason, f"{name} cannot play {move!r}")
+    said = sentence(game, reason, f"{name} cannot play {quote(move)}")
     return f"{said}; offered to {name}: {'; '.join(decision.options)}."
 
 

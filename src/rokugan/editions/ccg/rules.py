@@ -12,16 +12,14 @@ from rokugan.editions.ccg import (
 )
 from rokugan.editions.ccg.chapters.turns import TurnRules
 from rokugan.editions.ccg.effect_modules import EFFECT_MODULES
+from rokugan.editions.ccg.options import MOST_TURNS, TURNS, check_options
 from rokugan.editions.ccg.things import player_thing
-from rokugan.errors import RokuganError, quote
+from rokugan.errors import RokuganError
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 __all__ = ["EFFECT_MODULES", "Rules"]
-
-TURNS = "turns"
-MOST_TURNS = 1_000_000
 
 
 class Rules(TurnRules):
@@ -49,8 +47,7 @@ class Rules(TurnRules):
 
     def with_variants(self, options: Mapping[str, Any]) -> Rules:
         """The rules with what only this edition has to choose."""
-        for name in options:
-            raise RokuganError(f"{self.edition} has no options but `{TURNS}`, so there is no option {quote(name)}.")
+        check_options(self.edition, options, (), ())
         return type(self)()
 
     def leader(self, game: CcgGame) -> int:

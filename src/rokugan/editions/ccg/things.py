@@ -50,6 +50,8 @@ HONOR_REQUIREMENT: Final = 5
 STRENGTH: Final = 6
 PRODUCTION: Final = 7
 
+_NUMBERS: Final = tuple(str(number) for number in range(1, 20))  # of provinces
+
 ARMY_FORCE: Final = -2  # what a trait adds to an army and not to a card
 
 STATS: Final[dict[str, int]] = {
@@ -98,6 +100,11 @@ def seat_of(thing: int) -> int:
 def province_thing(seat: int, index: int) -> int:
     """The number of a province; also of its battlefield."""
     return -100 - seat * 20 - index
+
+
+def province_number(place: str) -> int:
+    """The 2 of `P2`; 0 if that is not how provinces are called."""
+    return int(place[1:]) if place[:1] in ("P", "p") and place[1:] in _NUMBERS else 0
 
 
 def is_province(thing: int) -> bool:

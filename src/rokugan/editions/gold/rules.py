@@ -27,6 +27,7 @@ from rokugan.editions.ccg.context import (
     Opportunity,
 )
 from rokugan.editions.ccg.game import DEAD, DISHONORED
+from rokugan.editions.ccg.options import check_options
 from rokugan.editions.ccg.rules import Rules
 from rokugan.editions.ccg.state import InPlay, Modifier, Province
 from rokugan.editions.ccg.table import Delayed
@@ -50,7 +51,7 @@ from rokugan.editions.ccg.things import (
 )
 from rokugan.editions.gold import ancestors, characters, given, keywords, presence, provinces, ranged, texts
 from rokugan.editions.gold.reasons import REASONS
-from rokugan.errors import RokuganError, quote
+from rokugan.errors import RokuganError
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -93,16 +94,9 @@ class GoldRules(Rules):
 
     def with_variants(self, options: Mapping[str, Any]) -> Rules:
         """The optional rules: alternate_start, historic_favor, four_winds (gold.variants.01-.11); and our own, teaching."""
-        for name in options:
-            if name not in OPTIONS:
-                more = " The lobbying rules of earlier rulebooks are not in this one (gold.variants.11)." * (
-                    name == "honorable_lobbying"
-                )
-                raise RokuganError(
-                    f"Gold has no option {quote(name)}; the options are {', '.join(OPTIONS)}, turns.{more}"
-                )
-            if options[name] not in (None, True, False):
-                raise RokuganError(f"The option {name!r} is true or false, not {quote(options[name])}.")
+        if "honorable_lobbying" in options:
+            raise RokuganError("The lobbying rules of earlier rulebooks are not in Gold's (gold.variants.11).")
+        check_options("Gold", options, OPTIONS, OPTIONS)
         chosen = frozenset(name for name, on in options.items() if on)
         if {"four_winds", "teaching"} <= chosen:
             raise RokuganError(

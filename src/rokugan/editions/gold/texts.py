@@ -3,6 +3,7 @@ a Spell costs, what Fear is."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields, replace
 from typing import Any
 
@@ -19,6 +20,7 @@ _BOWS_CASTER = p.Bow(p.Ref("bearer"))
 
 # The sets from Gold Edition on, by name and by the code before the illustrator's name (gold.cards.19).
 _GOLD_SETS = ("Gold Edition", "GE", "A Perfect Cut", "An Oni's Fury", "Dark Allies", "Broken Blades", "BB")
+_FEAR = re.compile(r"Fear [0-9]{1,3}")
 _CACHE: dict[int, tuple[CardDefinition, Behaviour]] = {}
 _COUNTS: dict[int, tuple[CardDefinition, bool]] = {}
 
@@ -31,7 +33,7 @@ def behaviour_of(definition: CardDefinition) -> Behaviour:
         if is_older(definition):
             program = replace(program, abilities=tuple(political(each) for each in program.abilities))
         for keyword in definition.keywords:
-            if keyword.startswith("Fear ") and keyword[5:].isdigit():
+            if _FEAR.fullmatch(keyword):
                 program = replace(program, abilities=(*program.abilities, fear_action(int(keyword[5:]))))
         keywords = definition.keywords
         if definition.type == "ancestor" or definition.experience:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.options import check_options
 from rokugan.editions.ccg.things import NOTHING
 from rokugan.editions.war_of_honor.data import PATHS, Space, spaces, tile_set
 from rokugan.editions.war_of_honor.hexes import Hex
@@ -17,7 +18,7 @@ from rokugan.errors import RokuganError, quote
 if TYPE_CHECKING:
     from rokugan.editions.ccg.rules import Rules
 
-_COORDINATES = re.compile(r"(?<!at )\(\s*(-?\d+)\s*,\s*(-?\d+)\s*\)")
+_COORDINATES = re.compile(r"(?<!at )\(\s*(-?\d{1,3})\s*,\s*(-?\d{1,3})\s*\)")
 FLAGS = ("gempukku", "strength_of_will", "advanced")
 OPTIONS = ("variant", *FLAGS, "tiles", "spaces")
 
@@ -180,14 +181,9 @@ class WarOfHonorGame(CcgGame):
 
 def checked(options: Mapping[str, Any]) -> dict[str, Any]:
     """Variant and optional rules, refused if there are none of that name or a user's file can not be read."""
-    for key in options:
-        if key not in OPTIONS:
-            raise RokuganError(f"War of Honor has no option {quote(key)}; its options are {', '.join(OPTIONS)}, turns.")
-    for key in FLAGS:
-        if options.get(key) not in (None, True, False):
-            raise RokuganError(f"The option {key!r} is true or false, not {quote(options[key])}.")
+    check_options("War of Honor", options, OPTIONS, FLAGS)
     variant = options.get("variant")
-    if variant and variant not in VARIANTS:
+    if variant and variant not in list(VARIANTS):
         raise RokuganError(f"There is no variant {quote(variant)}; the variants are {', '.join(VARIANTS)}.")
     if options.get("tiles"):
         tile_set(str(options["tiles"]))

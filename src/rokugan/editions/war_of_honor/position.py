@@ -13,7 +13,7 @@ from rokugan.editions.war_of_honor.data import CITY, FORTRESS, PATHS, PLAINS, ti
 from rokugan.editions.war_of_honor.game import WarOfHonorGame
 from rokugan.editions.war_of_honor.hexes import CENTRE, Hex
 from rokugan.editions.war_of_honor.setup import WarOfHonorSetUp
-from rokugan.errors import ScenarioError
+from rokugan.errors import ScenarioError, quote
 
 TILE_KEYS = ("title", "owner", "at", "kind", "face", "text")
 PLAYER_KEYS = ("unplaced", "paths", "honor_gained", "honor_lost", "honor_caused", "mission")
@@ -61,7 +61,7 @@ def lay_tiles(game: WarOfHonorGame, scenario: Mapping[str, Any], where: str) -> 
         seat = owner(game, each.get("owner"), place, here)
         kind = str(each.get("kind", CITY if place == CENTRE else FORTRESS))
         if kind not in (FORTRESS, PLAINS, CITY):
-            raise ScenarioError(f"{here}: a tile's kind is {FORTRESS} or {PLAINS}, not {kind!r}.")
+            raise ScenarioError(f"{here}: a tile's kind is {FORTRESS} or {PLAINS}, not {quote(kind)}.")
         owned.append((seat, tile_definition(str(each["title"]), kind, str(each.get("text") or ""), here)))
         places.append(place)
         open_.append(str(each.get("face", "up")) == "up")
@@ -87,7 +87,7 @@ def lay_tiles(game: WarOfHonorGame, scenario: Mapping[str, Any], where: str) -> 
 def coordinates(said: Any, where: str) -> Hex:
     """`[q, r]`."""
     if not isinstance(said, (list, tuple)) or len(said) != 2 or not all(isinstance(each, int) for each in said):
-        raise ScenarioError(f"{where}: `at` must be axial coordinates [q, r], not {said!r}.")
+        raise ScenarioError(f"{where}: `at` must be axial coordinates [q, r], not {quote(said)}.")
     return (said[0], said[1])
 
 
@@ -96,7 +96,7 @@ def owner(game: WarOfHonorGame, said: Any, place: Hex, where: str) -> int:
     if said is None and place == CENTRE:
         return board.NOBODY
     if said not in game.names:
-        raise ScenarioError(f"{where}: there is no player {said!r}; the players are {', '.join(game.names)}.")
+        raise ScenarioError(f"{where}: there is no player {quote(said)}; the players are {', '.join(game.names)}.")
     return game.names.index(said)
 
 
