@@ -133,7 +133,7 @@ def write_record(game: CcgGame, path: Path) -> None:
         if not whole.parent.is_dir():
             raise RecordError(f"{refused}: there is no folder {brief(whole.parent)}.")
         if whole.exists() and not whole.is_file():
-            raise RecordError(f"{refused}: that is no file.")
+            raise RecordError(f"{refused}: that is {'a folder' if whole.is_dir() else 'no file'}.")
         _write_whole(whole, text)
     except OSError as error:
         raise RecordError(f"{refused} ({error.strerror}).") from None

@@ -75,7 +75,7 @@ def play(
     if file is None:
         seed = _any_seed() if seed is None else seed
         chosen = parse_options(option) | ({} if turns is None else {"turns": turns})
-        history = History(_new_game(edition, players, deck, name or "Ann", seed, chosen))
+        history = History(_new_game(edition, players, deck, "Ann" if name is None else name, seed, chosen))
     else:
         history = _loaded(file)
     game = history.game
@@ -159,12 +159,12 @@ def _refuse(**given: object) -> None:
 
 
 def _seat(game: "CcgGame", name: str | None) -> str:
-    from rokugan.errors import RokuganError
+    from rokugan.errors import RokuganError, quote
 
     if name is None:
         return game.names[0]
     if name not in game.names:
-        raise RokuganError(f"Nobody in this game is named {name!r}; the players are {', '.join(game.names)}.")
+        raise RokuganError(f"Nobody in this game is named {quote(name)}; the players are {', '.join(game.names)}.")
     return name
 
 

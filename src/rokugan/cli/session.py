@@ -22,7 +22,7 @@ from rokugan.core.decision import Choice, Decision
 from rokugan.core.history import History
 from rokugan.core.log import Entry
 from rokugan.editions.ccg.game import CcgGame
-from rokugan.errors import AgentError, RokuganError, brief
+from rokugan.errors import AgentError, RokuganError, brief, quote
 from rokugan.games import write_record
 
 HELP = """Type the number of an option, or the move in words: `attack Bob`, `buy Ox discount`, `target Fox`.
@@ -72,7 +72,7 @@ class Session:
         self._command = command
         self._agents_before = {0: copied(self.agents)}  # as they were before a move of that number
         self._troubles: dict[Path, str] = {}
-        self._told = 0
+        self._told = max(0, len(self.game.log) - LOG_LINES)
         self._shown = ""
 
     @property
@@ -88,11 +88,10 @@ class Session:
             try:
                 if not self.go_on(ask):
                     return
-            except EOFError:
-                break
-            except (Quit, KeyboardInterrupt) as reason:
-                if isinstance(reason, KeyboardInterrupt):
+            except (Quit, EOFError, KeyboardInterrupt) as reason:
+                if not isinstance(reason, Quit):
                     self.console.print()
+                if isinstance(reason, KeyboardInterrupt):
                     self.history.recover()
                 if self.wants_to_leave(ask):
                     break
@@ -136,6 +135,7 @@ class Session:
         try:
             line = ask(f"Leave the game? Then {self.whereabouts()}. (yes/no)> ")
         except (EOFError, KeyboardInterrupt):
+            self.console.print()
             return True
         return line.strip().casefold() in ("y", "yes", "quit", "exit")
 
@@ -359,7 +359,7 @@ class Session:
         view = self.game.view(self.player)
         fits = [player for player in view["players"] if player["name"].casefold().startswith(name.casefold())]
         if not fits:
-            raise RokuganError(f"Nobody is named {name!r}; the players are {', '.join(self.game.names)}.")
+            raise RokuganError(f"Nobody is named {quote(name)}; the players are {', '.join(self.game.names)}.")
         self.console.print(side(fits[0], view, self.printed(), upside=False))
 
     def printed(self) -> dict[str, CardDefinition]:
