@@ -194,3 +194,9 @@ def test_a_deck_is_found_by_name_or_file(tmp_path: Path) -> None:
         find_deck("nothing")
     with pytest.raises(DeckError, match="the deck file cannot be read"):
         find_deck("nothing.txt")
+
+
+@pytest.mark.parametrize("deck", shipped_decks(), ids=lambda deck: deck.name)
+def test_a_shipped_deck_is_written_and_read_back(deck: Deck) -> None:
+    assert deck_from_text(deck.to_text(), "x") == deck
+    assert deck_from_json(deck.to_json()) == deck
