@@ -425,13 +425,10 @@ rule(
 )
 rule("change", "a {stat} penalty of the same amount", Modify(STAT, AmountOf("same"), True))
 rule("change", "an equal {stat} penalty", Modify(STAT, AmountOf("same"), True))
-rule(
-    "give0",
-    "remove (all|his|her|its) [base] abilities from {obj}",
-    Give(OBJ, (Forbid("will not", "have abilities"),)),
-    cost=1,
-)
-rule("give0", "remove {poss} (abilities|base abilities)", Give(POSS, (Forbid("will not", "have abilities"),)), cost=1)
+for _base in ("", "base "):
+    _lost = (Forbid("will not", f"have {_base}abilities"),)
+    rule("give0", f"remove (all|his|her|its) {_base}abilities from {{obj}}", Give(OBJ, _lost), cost=1)
+    rule("give0", f"remove {{poss}} {_base}abilities", Give(POSS, _lost), cost=1)
 for _text in ("all traits and abilities", "all abilities and traits", "all (of |)(his|her|its) traits and abilities"):
     rule("give0", f"remove {_text} from {{obj}}", Give(OBJ, (Forbid("will not", "have text"),)))
     rule("give0", f"{{subj}} loses {_text}", Give(SUBJ, (Forbid("will not", "have text"),)))

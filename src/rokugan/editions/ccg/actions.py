@@ -168,9 +168,10 @@ def forbidden(game: CcgGame, context: Context, event: Event) -> bool:
     if prevention.may_not(game, "take actions", player_thing(context.player), event):
         return True
     if card >= 0 and info is not None:
-        if any(prevention.may_not(game, verb, card, event) for verb in prevention.SILENCING):
+        if prevention.is_said(game, prevention.SILENCING, card, event):
             return True
-        if info in game.behaviours[card].abilities and prevention.may_not(game, "use base abilities", card, event):
+        base = info in game.behaviours[card].abilities
+        if base and prevention.is_said(game, prevention.SILENCING_BASE, card, event):
             return True
         if any(names_ability(game, forbid, source, player, card, info) for source, player, forbid in game.forbids()):
             return True
@@ -183,7 +184,17 @@ def forbidden(game: CcgGame, context: Context, event: Event) -> bool:
         and prevention.may_not(game, "lobby", player_thing(context.player), event)
     ):
         return True
-    return any(prevention.may_not(game, "perform", each, event) for each in nouns.performers(game, context))
+    return not can_perform(game, context)
+
+
+def can_perform(game: CcgGame, context: Context) -> bool:
+    """May those who perform the action, as far as they are chosen, do so?"""
+    if "perform" not in game.banned() or not context.is_action:
+        return True
+    event = Event(ANNOUNCE, [context.card], context.player)
+    event.context = context
+    performers = context.performers or nouns.performers(game, context)
+    return not any(prevention.may_not(game, "perform", each, event) for each in performers)
 
 
 def names_ability(game: CcgGame, forbid: p.Forbid, source: int, player: int, card: int, info: AbilityInfo) -> bool:
@@ -249,7 +260,7 @@ def completable(game: CcgGame, context: Context, at: int) -> bool:
                 game, context, each.totals, each.node.noun, context.slots[each.slot] or []
             ):
                 return False
-        return costs.payable(game, context) and game.rules.performable(game, context)
+        return can_perform(game, context) and costs.payable(game, context) and game.rules.performable(game, context)
     target = targets[at]
     slot = target.slot
     if context.slots[slot] is not None or (target.gates and not needed(game, context, target)):

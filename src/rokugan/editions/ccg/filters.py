@@ -18,9 +18,11 @@ from rokugan.editions.ccg.context import (
     DESTROY,
     DESTROY_PROVINCE,
     DISHONOR,
+    GIVE,
     REHONOR,
     STRAIGHTEN,
     Context,
+    Event,
     event_codes,
 )
 from rokugan.editions.ccg.things import (
@@ -34,6 +36,7 @@ from rokugan.editions.ccg.things import (
 )
 
 if TYPE_CHECKING:
+    from rokugan.editions.ccg.behaviour import AbilityInfo
     from rokugan.editions.ccg.game import CcgGame
 
 
@@ -217,6 +220,18 @@ def _provided(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool
     return not conditions.holds_for(game, context, node.condition, thing) or fits(game, context, node.filter, thing)
 
 
+def left_abilities(game: CcgGame, card: int, base: bool) -> list[AbilityInfo]:
+    """The abilities that a card has, all or only the printed ones, without those that it has lost."""
+    from rokugan.editions.ccg import prevention
+
+    own = game.behaviours[card].abilities
+    event = Event(GIVE, [card], -1)
+    if prevention.is_said(game, ("have abilities",), card, event):
+        return []
+    lost = own if prevention.is_said(game, ("have base abilities",), card, event) else []
+    return [info for info in (own if base else game.abilities(card)) if info not in lost]
+
+
 def _has_ability(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
     """An ability of that kind: a designator, a keyword of actions, or `Ranged Attack`."""
     assert isinstance(node, p.HasAbility)
@@ -227,7 +242,7 @@ def _has_ability(game: CcgGame, context: Context, node: p.Node, thing: int) -> b
         return bool(game.behaviours[thing].gold) == node.positive  # a Gold-producing Holding
     if kind == "honor":
         return produces_honor(game, thing) == node.positive
-    found = game.behaviours[thing].abilities if node.kind.startswith("base ") else game.abilities(thing)
+    found = left_abilities(game, thing, node.kind.startswith("base "))
     mask = DESIGNATORS.get(kind)
     have = any(
         not kind

@@ -9,7 +9,7 @@ from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import affording, entry, favor, nouns, patterns, values
-from rokugan.editions.ccg.actions import TakeAction, may_use, offer_context, spend
+from rokugan.editions.ccg.actions import TakeAction, can_perform, may_use, offer_context, spend
 from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, ability_info
 from rokugan.editions.ccg.context import (
     BATTLE_RESOLUTION,
@@ -272,12 +272,21 @@ def equip_targets(game: CcgGame, seat: int, card: int, mask: int) -> list[int]:
     for unit in game.personalities(seat):
         if in_battle and game.states[unit].at != game.current_battlefield():
             continue
+        if "perform" in game.banned() and not may_equip(game, seat, card, unit):
+            continue
         if game.equips_otherwise and not mask & equip_mask(game, seat, card, unit):
             continue
         if not entry.why_not_attach(game, seat, card, unit):
             if affording.can_afford(game, seat, Due(entry.price(game, seat, card, unit), card, unit), []):
                 found.append(unit)
     return found
+
+
+def may_equip(game: CcgGame, seat: int, card: int, unit: int) -> bool:
+    """May the Personality perform the action of attaching a card to him?"""
+    context = offer_context(game, seat, Offer(card, EQUIP))
+    context.performers = [unit]
+    return can_perform(game, context)
 
 
 class Equip(Frame["CcgGame"]):

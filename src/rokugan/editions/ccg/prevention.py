@@ -54,17 +54,17 @@ _VERBS: dict[int, str] = {
 }
 # What only limits choices: the event itself, where it comes from elsewhere, is not stopped.
 _CHOICES = frozenset(("attach", "attach to", "target", "enter play"))
-# What takes a card's abilities away.
-SILENCING = ("use abilities", "have abilities", "have text")
+# What takes a card's abilities away, or those that are printed on it.
+SILENCING = ("use abilities", "have abilities")
+SILENCING_BASE = ("use base abilities", "have base abilities")
 # What bears on taking an action at all.
 OF_ACTIONS: frozenset[str] = frozenset(
     (
         *SILENCING,
+        *SILENCING_BASE,
         "use this ability",
         "take actions",
         "perform",
-        "use base abilities",
-        "have base abilities",
         "lobby",
         "play terrain",
     )
@@ -81,7 +81,6 @@ COMPOUNDS: dict[str, tuple[str, ...]] = {
     "assign cavalry or move to battlefield": ("assign cavalry", "move to battlefield"),
     "move to or from": ("move",),
     "challenge or be challenged": ("issue", "challenge"),
-    "have base abilities": ("use base abilities",),
     "bow or move": ("bow", "move"),
     "bow and destroy": ("bow", "destroy"),
     "bow or destroy": ("bow", "destroy"),
@@ -95,7 +94,7 @@ VERBS: frozenset[str] = frozenset(_VERBS.values()) | frozenset(
     ("move home", "move to battlefield", "leave", "bow from resolution", "destroy from resolution", "straighten in phase",
      "assign to battlefield", "assign attack", "assign defend", "attach", "attach to", "attach from hand", "retarget",
      "target", "take actions", "perform",
-     "use abilities", "use this ability", "use base abilities", "have abilities", "have text", "lobby", "focus", "refuse",
+     *SILENCING, *SILENCING_BASE, "use this ability", "lobby", "focus", "refuse",
      "accept", "challenge",
      "issue", "hold", "negate", "control", "contribute force", "reduce gold cost", "produce gold",
      "change gold cost", "assign cavalry", "assign attack you",
@@ -327,6 +326,16 @@ def may_not(game: CcgGame, verb: str, thing: int, event: Event) -> bool:
         if forbid.kind == "may not" and names(forbid, [verb]) and in_force(game, forbid, card, player, event, thing):
             return True
     return False
+
+
+def is_said(game: CcgGame, verbs: tuple[str, ...], thing: int, event: Event) -> bool:
+    """Is one of these said of the thing now, whether by `may not` or by `will not`?"""
+    if game.banned().isdisjoint(verbs):
+        return False
+    return any(
+        names(forbid, list(verbs)) and in_force(game, forbid, card, player, event, thing)
+        for card, player, forbid in game.forbids()
+    )
 
 
 def allowed(game: CcgGame, verb: str, thing: int) -> bool:

@@ -9,7 +9,7 @@ from rokugan.cards import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import entry
-from rokugan.editions.ccg.actions import spend, used_up
+from rokugan.editions.ccg.actions import can_perform, offer_context, spend, used_up
 from rokugan.editions.ccg.behaviour import AbilityInfo, ability_info
 from rokugan.editions.ccg.context import BOW, Context, Offer
 from rokugan.editions.ccg.effects import make
@@ -31,8 +31,12 @@ SHARE: AbilityInfo = _share()
 
 
 def can_take(game: CcgGame, seat: int, card: int, unit: int) -> bool:
-    """May another Personality legally attach the card?"""
-    return unit != game.states[card].host and not entry.why_not_attach(game, seat, card, unit)
+    """May another Personality legally attach the card, and perform the action (samurai.action-phase.05)?"""
+    if unit == game.states[card].host or entry.why_not_attach(game, seat, card, unit):
+        return False
+    context = offer_context(game, seat, Offer(card, SHARE, OPEN, card))
+    context.performers = [unit]
+    return can_perform(game, context)
 
 
 def choices(game: CcgGame, seat: int) -> list[Choice]:

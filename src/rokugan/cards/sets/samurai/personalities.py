@@ -1366,7 +1366,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 Give(
                                     Ref("slot", 0, "the Personality"),
-                                    (Forbid("may not", "perform"),),
+                                    (Forbid("may not", "use abilities"),),
                                     "your next turn",
                                     form="{lasting} {duration}|until your next turn begins|{subj} cannot use his abilities",
                                 ),

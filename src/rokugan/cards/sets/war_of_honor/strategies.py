@@ -1606,7 +1606,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Give(
                             Ref("slot", 1, "his"),
-                            (Forbid("will not", "have abilities"),),
+                            (Forbid("will not", "have base abilities"),),
                             form="remove {poss} base abilities",
                         ),
                     ),
