@@ -1,7 +1,6 @@
 """What can go wrong in the hands of a user; every message is one clear sentence."""
 
 MOST_QUOTED = 80
-LONGEST_PATH = 255
 
 
 def quote(value: object) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 from rokugan.cards.deck import Deck, deck_of, find_deck, read_deck, shipped_decks
 from rokugan.cards.formats import format_of, named_format, play_deck
 from rokugan.cards.library import library
-from rokugan.core.documents import parse_json, read_text
+from rokugan.core.documents import LARGEST, parse_json, read_text
 from rokugan.core.history import History
 from rokugan.core.notation import means, split_player, tidy
 from rokugan.core.shapes import check
@@ -67,6 +67,8 @@ def new_game(
     rules = rules_of(edition).with_options(options or {})
     check_players(rules, len(names))
     check_names(names)
+    if not -LARGEST <= seed <= LARGEST:
+        raise RokuganError(f"A seed is a number of at most 18 digits, not {quote(seed)}.")
     chosen = (
         [any_deck(deck) for deck in decks] if decks is not None else default_decks(edition, len(names), seed, options)
     )

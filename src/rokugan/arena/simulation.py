@@ -21,6 +21,7 @@ from rokugan.errors import RokuganError
 from rokugan.games import any_deck, check_players, new_game
 
 LONGEST = 30  # characters of an agent's name in that of a player
+MOST_WORKERS = 256
 
 
 @dataclass(frozen=True)
@@ -131,6 +132,8 @@ def simulate(who: Pairing, games: int, seed: int = 0, workers: int = 1) -> Simul
     """
     if games < 1 or workers < 1:
         raise RokuganError("The numbers of games and of workers must be 1 or more.")
+    if workers > MOST_WORKERS:
+        raise RokuganError(f"There can be {MOST_WORKERS} workers at most, not {workers}.")
     found = Simulation(who.names)
     begun = time.perf_counter()
     for result in _results(who, range(seed, seed + games), workers):

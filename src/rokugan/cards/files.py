@@ -174,6 +174,5 @@ def load_entries(file: Path) -> list[dict[str, Any]]:
         data = data.get("cards")
     if not isinstance(data, list):
         raise CardError(f"{file}: a card file is a list of cards, or a mapping with the key `cards`.")
-    for index, entry in enumerate(data):
-        check(entry, Listed, f"{file}: [{index}]", CardError)
+    check(data, list[Listed], str(file), CardError)
     return data

@@ -103,9 +103,14 @@ class Library:
 @cache
 def library(edition: str) -> Library:
     """The shipped cards of an edition, loaded the first time they are asked for."""
+    check_edition(edition)
+    return Library(edition, _shipped(edition))
+
+
+def check_edition(edition: str) -> None:
+    """Refuse an edition that there is not."""
     if edition not in EDITIONS:
         raise CardError(f"There is no edition {quote(edition)}; the editions are {', '.join(EDITIONS)}.")
-    return Library(edition, _shipped(edition))
 
 
 def well_formed(card: CardDefinition) -> CardDefinition:

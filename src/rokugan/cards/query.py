@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rokugan.cards.model import CardDefinition
-from rokugan.errors import CardError, quote
+from rokugan.errors import CardError, brief, quote
 
 STATS = {
     "force": "force",
@@ -89,7 +89,7 @@ def _stat_or_field(field: str, sign: str, value: str) -> Test:
         known = ", ".join(sorted([*FIELDS, *STATS]))
         raise CardError(f"There is no field {quote(field)} to search by; the fields are {known}.")
     if sign not in (":", "=", "!="):
-        raise CardError(f"The field {quote(field)} has no order; write {field}:{value}.")
+        raise CardError(f"The field {quote(field)} has no order; write {field}:{brief(value)}.")
     wanted = value.casefold()
 
     def holds(card: CardDefinition) -> bool:
@@ -99,7 +99,7 @@ def _stat_or_field(field: str, sign: str, value: str) -> Test:
 
 
 def _stat(field: str, sign: str, value: str) -> Test:
-    if not re.fullmatch(r"[+-]?\d+", value):
+    if not re.fullmatch(r"[+-]?\d{1,9}", value):
         raise CardError(f"{quote(value)} is no number; write a comparison like {field}>=4.")
     compare, number = COMPARISONS[sign], int(value)
 

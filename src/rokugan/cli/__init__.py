@@ -11,12 +11,14 @@ from typing import Annotated
 import typer
 
 from rokugan.cli import bench, cards, deck, play, record, rules, scenario, simulate
+from rokugan.cli.one_line import OneLine
 from rokugan.errors import RokuganError
 
 COMMANDS = (play, simulate, scenario, record, cards, deck, rules, bench)
 
 app = typer.Typer(
     name="rokugan",
+    cls=OneLine,
     help="Legend of the Five Rings, played by the book.",
     no_args_is_help=True,
     add_completion=False,

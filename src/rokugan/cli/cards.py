@@ -75,9 +75,11 @@ def read(
     """Read the texts of cards: what is understood of each, its tree, and its text written back."""
     import json
 
+    from rokugan.cards.library import check_edition
     from rokugan.cards.report import report, summary
     from rokugan.editions.ccg.running import unrunnable
 
+    check_edition(edition)
     cards = report(file, edition, unrunnable)
     if as_json:
         found = {"summary": summary(cards), "cards": [card.to_json() for card in cards]}

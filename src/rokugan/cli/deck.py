@@ -89,7 +89,10 @@ def list_decks(
     from rich.text import Text
 
     from rokugan.cards.deck import shipped_decks
+    from rokugan.cards.library import check_edition
 
+    if edition is not None:
+        check_edition(edition)
     console = _console()
     table = Table.grid(padding=(0, 2))
     for deck in shipped_decks():

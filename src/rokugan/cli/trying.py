@@ -26,13 +26,17 @@ NEIGHBOURS: tuple[dict[str, Any], ...] = (
     {"title": "Rival", "force": 2, "chi": 3, "personal_honor": 2, "keywords": ["Samurai"]},
     {"title": "Old Enemy", "force": 4, "chi": 2, "personal_honor": 1, "keywords": ["Monk"]},
 )
+MOST_CARDS = 12  # so many provinces have room on the table
 
 
 def load(path: Path, edition: str) -> list[CardDefinition]:
     """The cards of a file, or one sentence that says which of them cannot be played and why."""
+    rules_of(edition)
     cards = load_cards(path, edition=edition)
     if not cards:
         raise CardError(f"{path}: there is no card in the file.")
+    if len(cards) > MOST_CARDS:
+        raise CardError(f"{path}: there are {len(cards)} cards in the file; try at most {MOST_CARDS} at a time.")
     for card in cards:
         if card.unread:
             raise CardError(f"{path}: {not_understood(card)}")

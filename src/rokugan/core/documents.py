@@ -16,11 +16,12 @@ from typing import Any, Final
 
 import yaml
 
-from rokugan.errors import LONGEST_PATH, RokuganError, brief, quote
+from rokugan.errors import RokuganError, brief, quote
 
 MOST_BYTES: Final = 4_000_000
 MOST_VALUES: Final = 500_000  # an alias counts as all that it stands for
 DEEPEST: Final = 60
+LONGEST_PATH: Final = 255
 LARGEST: Final = 2**63 - 1
 
 Fault = type[RokuganError]
@@ -39,7 +40,7 @@ def read_text(path: Path, fault: Fault, what: str) -> str:
             content = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise fault(f"{brief(path, LONGEST_PATH)}: the {what} cannot be read ({reason}).") from None
+        raise fault(f"{named(path)}: the {what} cannot be read ({reason}).") from None
     if len(content) > MOST_BYTES:
         raise fault(f"{path}: the {what} is larger than {MOST_BYTES // 1_000_000} MB; split it into several files.")
     try:
@@ -47,6 +48,11 @@ def read_text(path: Path, fault: Fault, what: str) -> str:
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
         raise fault(f"{path}, line {line}: the {what} is not UTF-8; save it in that encoding.") from None
+
+
+def named(path: Path) -> str:
+    """A file as messages name it: whole, if a file can be called so."""
+    return str(path) if len(str(path)) <= LONGEST_PATH else brief(path)
 
 
 def read_document(path: Path, fault: Fault, what: str) -> Any:

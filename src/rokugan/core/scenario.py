@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Any
 
 from rokugan.core.cases import cases_of
 from rokugan.core.decision import Choice, Decision
-from rokugan.core.documents import read_document
+from rokugan.core.documents import named, read_document
 from rokugan.core.game import Game
 from rokugan.core.notation import means, tidy
 from rokugan.core.position import known_keys
@@ -50,12 +51,12 @@ def place_of(path: Path, case: str) -> str:
 def files(paths: list[Path]) -> Iterator[Path]:
     """The scenario files in files and folders, in order."""
     for path in paths:
-        if path.is_dir():
+        if os.path.isdir(path):  # unlike the methods of a path, these also answer about names that no file can have
             yield from sorted(each for each in path.rglob("*.y*ml"))
-        elif path.exists():
+        elif os.path.exists(path):
             yield path
         else:
-            raise ScenarioError(f"{path}: there is no such file or folder.")
+            raise ScenarioError(f"{named(path)}: there is no such file or folder.")
 
 
 class Runner:

@@ -16,7 +16,6 @@ from msgspec import inspect
 from rokugan.errors import RokuganError, brief, quote
 
 T = TypeVar("T")
-_SCALARS = (str, int, float, bool)
 
 
 def check(data: Any, shape: type[T], where: str, fault: type[RokuganError]) -> T:
@@ -58,10 +57,8 @@ def faults(data: Any, kind: inspect.Type, path: str) -> Iterator[tuple[str, str]
         for index, value in enumerate(data):
             yield from faults(value, kind.item_types[index], f"{path}[{index}]")
     elif not fits(data, kind):
-        quotes = isinstance(kind, inspect.StrType) and isinstance(data, _SCALARS) and not isinstance(data, str)
-        remedy = "; put it in quotes" if quotes else ""
         length = of_length(kind) if isinstance(kind, inspect.StrType) and isinstance(data, str) else ""
-        yield path, f"expected {expected(kind)}{length}, found {quote(data)}{remedy}."
+        yield path, f"expected {expected(kind)}{length}, found {quote(data)}{remedy(data, kind)}."
 
 
 def in_struct(data: Mapping[Any, Any], kind: inspect.StructType, path: str) -> Iterator[tuple[str, str]]:
@@ -86,7 +83,14 @@ def in_union(data: Any, kind: inspect.UnionType, path: str) -> Iterator[tuple[st
         if same_family(data, each):
             yield from faults(data, each, path)
             return
-    yield path, f"expected {expected(kind)}, found {quote(data)}."
+    yield path, f"expected {expected(kind)}, found {quote(data)}{remedy(data, kind)}."
+
+
+def remedy(data: Any, kind: inspect.Type) -> str:
+    """A number, or a word that YAML takes for true or false, is text once it stands in quotes."""
+    kinds = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
+    wanted = any(isinstance(each, inspect.StrType) for each in kinds)
+    return "; put it in quotes" if wanted and isinstance(data, (int, float)) else ""
 
 
 def same_family(data: Any, kind: inspect.Type) -> bool:
