@@ -348,7 +348,7 @@ def check_string(written: str, keys: set[str] | None) -> str:
             string = json.loads(f'"{written}"')
         except ValueError:
             return ""  # the parser says what is wrong
-        if _SURROGATE.search(written) and any("\ud800" <= letter <= "\udfff" for letter in string):
+        if _SURROGATE.search(written) and any(0xD800 <= ord(letter) <= 0xDFFF for letter in string):
             return f"{quote(written)} has half of a character (a lone surrogate); write the character itself."
     if keys is not None:
         if string in keys:
