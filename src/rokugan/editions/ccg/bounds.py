@@ -44,15 +44,14 @@ def standing(game: CcgGame, thing: int, stat: int) -> Bounds:
                 low = modifier.amount if low is None else max(low, modifier.amount)
             elif modifier.kind == "ceiling":
                 high = modifier.amount if high is None else min(high, modifier.amount)
-    for of, card, continuous, change in game.boosts():
-        if of == stat and isinstance(change, p.Limit) and values.applies(game, card, continuous, thing):
-            reader = Context(game.controller(card), card, None)
-            reader.each = thing
-            bound = nouns.number(game, reader, change.value)
-            if change.bound == "floor":
-                low = bound if low is None else max(low, bound)
-            elif change.bound == "ceiling":
-                high = bound if high is None else min(high, bound)
+    for card, change in values.limiting(game, thing, stat):
+        reader = Context(game.controller(card), card, None)
+        reader.each = thing
+        bound = nouns.number(game, reader, change.value)
+        if change.bound == "floor":
+            low = bound if low is None else max(low, bound)
+        elif change.bound == "ceiling":
+            high = bound if high is None else min(high, bound)
     return low, high
 
 

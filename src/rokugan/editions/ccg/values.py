@@ -124,10 +124,12 @@ def unlimited(game: CcgGame, thing: int, stat: int) -> int:
     boosts = boosts_on(game, thing, stat)
     if boosts:
         total = bounds.add(game, thing, stat, total, boosts)
-    if state is None and thing >= 0:
-        for of, continuous, change in game.behaviours[thing].boosts:
-            if of == stat and isinstance(change, p.Modify) and applies_to_itself(game, thing, continuous):
+    if state is None and thing >= 0 and game.behaviours[thing].boosts:
+        for change in of_itself(game, thing, stat):
+            if isinstance(change, p.Modify):
                 total += amount_of(game, thing, thing, change)
+            elif isinstance(change, p.SetStat):
+                total = nouns.number(game, _context(game, thing, thing), change.to)
     for of, card, continuous, change in game.boosts():
         if of == stat and isinstance(change, p.SetStat) and applies(game, card, continuous, thing):
             total = nouns.number(game, _context(game, card, thing), change.to)
@@ -206,14 +208,24 @@ def limits(game: CcgGame, thing: int, stat: int) -> tuple[int | None, int | None
                 low = modifier.amount if low is None else max(low, modifier.amount)
             elif modifier.kind == "maximum":
                 high = modifier.amount if high is None else min(high, modifier.amount)
+    for card, change in limiting(game, thing, stat):
+        bound = nouns.number(game, _context(game, card, thing), change.value)
+        if change.bound == "minimum":
+            low = bound if low is None else max(low, bound)
+        elif change.bound == "maximum":
+            high = bound if high is None else min(high, bound)
+    return low, high
+
+
+def limiting(game: CcgGame, thing: int, stat: int) -> list[tuple[int, p.Limit]]:
+    """The continuous traits that limit a stat now, each with its card."""
+    found: list[tuple[int, p.Limit]] = []
     for of, card, continuous, change in game.boosts():
         if of == stat and isinstance(change, p.Limit) and applies(game, card, continuous, thing):
-            bound = nouns.number(game, _context(game, card, thing), change.value)
-            if change.bound == "minimum":
-                low = bound if low is None else max(low, bound)
-            elif change.bound == "maximum":
-                high = bound if high is None else min(high, bound)
-    return low, high
+            found.append((card, change))
+    if thing >= 0 and thing not in game.states and game.behaviours[thing].boosts:
+        found += [(thing, change) for change in of_itself(game, thing, stat) if isinstance(change, p.Limit)]
+    return found
 
 
 def amount_of(game: CcgGame, source: int, thing: int, change: p.Modify) -> int:
@@ -268,6 +280,12 @@ def receivers(game: CcgGame, source: int, continuous: p.Continuous) -> list[int]
         described = nouns.pool(game, _context(game, source, source), what.noun)
         among = [card for card in described if card in game.states]
     return [card for card in among if applies(game, source, continuous, card)]
+
+
+def of_itself(game: CcgGame, thing: int, stat: int) -> list[p.Node]:
+    """What the traits of a card out of play do to a stat of its own."""
+    boosts = game.behaviours[thing].boosts
+    return [change for of, continuous, change in boosts if of == stat and applies_to_itself(game, thing, continuous)]
 
 
 def applies_to_itself(game: CcgGame, card: int, continuous: p.Continuous) -> bool:
