@@ -63,3 +63,8 @@ def test_the_limit_of_one_game_is_not_that_of_another() -> None:
 def test_an_optional_rule_is_on_or_off(said: Any) -> None:
     with pytest.raises(RokuganError, match="The option 'four_winds' is true or false, not"):
         rokugan.new_game("gold", seed=3, options={"four_winds": said})
+
+
+def test_everybody_sees_how_long_the_game_will_be() -> None:
+    assert rokugan.new_game("celestial", seed=3, options={"turns": 9}).view("Ann")["turn_limit"] == 9
+    assert rokugan.new_game("celestial", seed=3).view()["turn_limit"] is None

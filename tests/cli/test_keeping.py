@@ -336,3 +336,11 @@ def test_whoever_you_are_eight_can_play() -> None:
     for name in ("Bob", "ann", "Zoe"):
         output = play(options=("--players", "8", "--name", name)).output
         assert f"{name} plays" in output
+
+
+def test_the_number_of_turns_is_told_and_kept(data_folder: Path) -> None:
+    for options in (("--turns", "1"), ("--option", "turns=1")):
+        output = " ".join(play("pass", "no attack", "done", "done", options=(*GAME, *options)).output.split())
+        assert "The game ends after turn 1." in output
+        assert "nobody wins (turn limit)" in output
+    assert not kept()

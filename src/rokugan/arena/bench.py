@@ -145,7 +145,9 @@ def bench(games: int = GAMES, edition: str = "") -> Bench:
         raise RokuganError("The number of games must be 1 or more.")
     playable = [each for each in editions() if any(deck.edition == each for deck in shipped_decks())]
     if edition and edition not in playable:
-        raise RokuganError(f"No decks are shipped for {quote(edition)}; the editions with decks are {', '.join(playable)}.")
+        raise RokuganError(
+            f"No decks are shipped for {quote(edition)}; the editions with decks are {', '.join(playable)}."
+        )
     unit = calibrate()
     wanted = [edition] if edition else playable
     return Bench(

@@ -174,7 +174,9 @@ def _welcome(say: "Callable[[str], None]", game: "CcgGame", me: str, against: st
     said = "" if seed is None else f" Seed {seed}."
     variant = f"variant={game.beginning['options'].get('variant')}"
     say(f"{me} plays {decks[me]} against {others}.{said}")
-    say(f"To win: {game.rules.optional_rules.get(variant, game.rules.how_to_win)}")
+    limit = game.rules.turn_limit
+    ends = f" The game ends after turn {limit}." if limit else ""
+    say(f"To win: {game.rules.optional_rules.get(variant, game.rules.how_to_win)}{ends}")
     say("Type `help` at any time. `rokugan play --help` says how to choose players, decks, editions and variants.")
 
 

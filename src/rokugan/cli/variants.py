@@ -5,20 +5,24 @@ from collections.abc import Sequence
 import typer
 
 TURNS = "The game ends after N turns of all players; by itself nobody wins then, in War of Honor the most steps."
+LONGEST_NUMBER = 9  # digits
 FLAGS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
 
 
-def parse_options(words: Sequence[str] | None) -> dict[str, str | bool]:
+def parse_options(words: Sequence[str] | None) -> dict[str, str | bool | int]:
     """Options as the rules take them; a name alone is a rule that is switched on.
 
-    >>> parse_options(["variant=wartime", "gempukku", "advanced=no"])
-    {'variant': 'wartime', 'gempukku': True, 'advanced': False}
+    >>> parse_options(["variant=wartime", "gempukku", "advanced=no", "turns=40"])
+    {'variant': 'wartime', 'gempukku': True, 'advanced': False, 'turns': 40}
     """
-    found: dict[str, str | bool] = {}
-    for word in words or ():
-        name, given, value = word.partition("=")
-        found[name.strip()] = FLAGS.get(value.strip().lower(), value.strip()) if given else True
-    return found
+    parts = [word.partition("=") for word in words or ()]
+    return {name.strip(): _value(value.strip()) if given else True for name, given, value in parts}
+
+
+def _value(word: str) -> str | bool | int:
+    if word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER:
+        return int(word)
+    return FLAGS.get(word.lower(), word)
 
 
 def show_options(edition: str) -> None:

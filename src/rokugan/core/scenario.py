@@ -110,7 +110,9 @@ class Runner:
                 str(key), {True: "yes", False: "no"}.get(value, str(value)) if isinstance(value, bool) else str(value)
             )
         else:
-            raise ScenarioError(f"unknown step `{brief(key)}`: it is no player ({', '.join(self.game.names)}) and no check.")
+            raise ScenarioError(
+                f"unknown step `{brief(key)}`: it is no player ({', '.join(self.game.names)}) and no check."
+            )
 
     def move(self, player: str, written: str) -> None:
         """A scripted move, after whatever may be passed over on the way to it."""
@@ -274,7 +276,9 @@ class Runner:
                 f"expected a decision of {player}, found one of {decision.player} ({decision.kind}): {options}"
             )
         if "kind" in wanted and decision.kind != wanted["kind"]:
-            raise ScenarioFailed(f"expected a decision of the kind {brief(wanted['kind'])}, found {decision.kind}: {options}")
+            raise ScenarioFailed(
+                f"expected a decision of the kind {brief(wanted['kind'])}, found {decision.kind}: {options}"
+            )
         for text in includes:
             if not self.is_offered(decision.player, text):
                 raise ScenarioFailed(f"expected the option {quote(text)}, found: {options}")

@@ -115,5 +115,7 @@ class Names:
     def player(self, name: object, where: str) -> str:
         """A player of the game, or a ScenarioError."""
         if not isinstance(name, str) or name not in self.players:
-            raise ScenarioError(f"{where}: there is no player {quote(name)}; the players are {', '.join(self.players)}.")
+            raise ScenarioError(
+                f"{where}: there is no player {quote(name)}; the players are {', '.join(self.players)}."
+            )
         return name

@@ -132,7 +132,9 @@ class CcgGame(Table):
         from rokugan.editions.ccg.view import view
 
         if player is not None and player not in self.names:
-            raise RokuganError(f"There is no player {quote(player)} in this game; the players are {', '.join(self.names)}.")
+            raise RokuganError(
+                f"There is no player {quote(player)} in this game; the players are {', '.join(self.names)}."
+            )
         return view(self, -1 if player is None else self.names.index(player))
 
     # ------------------------------------------------------------------------- questions about cards

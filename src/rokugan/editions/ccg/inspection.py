@@ -66,7 +66,9 @@ def look(game: CcgGame, path: str, handles: dict[str, int]) -> Any:
         tile = game.rules.look(game, name, attribute)
         if tile is not None:
             return tile[0]
-        raise ScenarioError(f"There is no player, card or handle {quote(name)} in this scenario (asked for {quote(path)}).")
+        raise ScenarioError(
+            f"There is no player, card or handle {quote(name)} in this scenario (asked for {quote(path)})."
+        )
     return of_card(game, card, attribute, path)
 
 

@@ -259,7 +259,9 @@ def place_at_battlefield(game: CcgGame, builder: Builder, seat: int, card: int, 
     if thing not in [province.thing for province in game.standing(defender)]:
         raise ScenarioError(f"{builder.where}: `at: {at}`: {owner} has no such province that stands.")
     if game.attack is not None and game.attack.defender != defender:
-        raise ScenarioError(f"{builder.where}: `at: {at}`: one player is attacked at a time, and others fight elsewhere.")
+        raise ScenarioError(
+            f"{builder.where}: `at: {at}`: one player is attacked at a time, and others fight elsewhere."
+        )
     if game.attack is None:
         game.serial += 1
         game.attack = Attack(game.active, defender, game.serial)
@@ -289,7 +291,9 @@ def seat_named(game: CcgGame, scenario: Mapping[str, Any], key: str, where: str,
     if name is None:
         return otherwise
     if name not in game.names:
-        raise ScenarioError(f"{where}: {key}: there is no player {quote(name)}; the players are {', '.join(game.names)}.")
+        raise ScenarioError(
+            f"{where}: {key}: there is no player {quote(name)}; the players are {', '.join(game.names)}."
+        )
     return game.names.index(name)
 
 
@@ -311,11 +315,15 @@ def begin_at(game: CcgGame, scenario: Mapping[str, Any], where: str) -> None:
     )
     phase = str(scenario.get("phase", "action"))
     if phase not in game.rules.phases:
-        raise ScenarioError(f"{where}: there is no phase {quote(phase)}; the phases are {', '.join(game.rules.phases)}.")
+        raise ScenarioError(
+            f"{where}: there is no phase {quote(phase)}; the phases are {', '.join(game.rules.phases)}."
+        )
     game.phase = phase
     if game.attack is not None:
         if game.attack.defender == game.active:
-            raise ScenarioError(f"{where}: `at`: {game.names[game.active]} is the active player and attacks nobody there.")
+            raise ScenarioError(
+                f"{where}: `at`: {game.names[game.active]} is the active player and attacks nobody there."
+            )
         game.attack.attacker = game.active
         ally_guests(game, game.attack)
     game.push(Turns(game.rules.phase_steps.get(phase, phase)))

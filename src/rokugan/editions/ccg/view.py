@@ -42,6 +42,7 @@ def view(game: CcgGame, seat: int) -> dict[str, Any]:
         "edition": game.rules.edition,
         "viewer": game.names[seat] if seat >= 0 else None,
         "turn": game.turn,
+        "turn_limit": game.rules.turn_limit or None,
         "phase": game.phase,
         "active": game.names[game.active],
         "favor": game.names[game.favor] if game.favor >= 0 else None,
