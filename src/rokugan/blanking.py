@@ -1,30 +1,33 @@
 """Do the scenarios of a card notice when a part of it is missing? Every trait and ability is taken away in turn.
 
 An ability is tried twice: once so that it can never be used, once so that it can be used and does nothing. It keeps its
-place, so that the others keep their numbers.
+place, so that the others keep their numbers. The fine trial takes away every single condition, restriction, cost and limit, and
+every one of several effects; what it finds is a hint, for some words of a text make no difference.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.program import Ability, Both, Not, Program
+from rokugan.cards.program import Ability, Both, Choice, Node, Not, Program, Target, Uses
 from rokugan.core.scenario import load
 from rokugan.errors import ScenarioError
 from rokugan.scenarios import run_case
 
 _NEVER = Not(Both(()))
+_EACH = ("conditions", "filters", "constraints")
+_SEVERAL = ("effects", "changes", "costs")
 Case = tuple[Path, str, dict[str, Any]]
 
 
 @dataclass(frozen=True)
 class Blank:
-    """A card without a part of its text: which part, what was done to it, and the part itself."""
+    """A card without a part of its text: what was done to it, and the words in question."""
 
     part: str
     card: CardDefinition
@@ -53,17 +56,52 @@ def _with(card: CardDefinition, number: int, ability: Ability) -> CardDefinition
     return replace(card, program=replace(card.program, abilities=tuple(abilities)))
 
 
-def survivors(edition: str, name: str, files: tuple[Path, ...]) -> list[Blank]:
+def fine_blanks(card: CardDefinition) -> Iterator[Blank]:
+    """The card without each condition, restriction, cost, limit, and each of several effects."""
+    for gone, program in _thinner(card.program):
+        yield Blank(f"without {gone!r}", replace(card, program=program), card.program)
+
+
+def _thinner(value: Any) -> Iterator[tuple[Node, Any]]:
+    """Every node that can be left out of a tree, with the tree without it."""
+    if isinstance(value, tuple):
+        for number, each in enumerate(value):
+            for gone, rest in _thinner(each):
+                yield gone, (*value[:number], rest, *value[number + 1 :])
+    if not isinstance(value, Node):
+        return
+    for field in fields(value):
+        inner = getattr(value, field.name)
+        changed: list[tuple[Node, Any]] = []
+        if field.name in _EACH or (field.name in _SEVERAL and len(inner) > 1):
+            changed = [
+                (gone, inner[:number] + inner[number + 1 :])
+                for number, gone in enumerate(inner)
+                if not isinstance(gone, Target | Choice)  # what else the text says speaks of it
+            ]
+        elif field.name == "condition" and field.default is None and inner is not None:
+            changed = [(inner, None)]
+        elif isinstance(inner, Uses) and inner.said:
+            changed = [(inner, Uses(0))]
+        for gone, rest in (*changed, *_thinner(inner)):
+            yield gone, replace(value, **{field.name: rest})
+
+
+def survivors(edition: str, name: str, files: tuple[Path, ...], fine: bool = False) -> list[Blank]:
     """The parts of a card that can be taken away without any case of these files failing."""
     cases: list[Case] = [(path, case, data) for path in files for case, data in load(path).items()]
     for path, case, data in cases:
         result = run_case(path, case, data)
         if result.failure:
             raise ScenarioError(f"{result.line}. It must hold before parts of {name} can be taken away.")
-    return [blank for blank in blanks(library(edition)[name]) if not _noticed(edition, blank, cases)]
+    card = library(edition)[name]
+    return [blank for blank in (fine_blanks if fine else blanks)(card) if not _noticed(edition, blank, cases)]
 
 
 def _noticed(edition: str, blank: Blank, cases: list[Case]) -> bool:
-    """Does some case fail with the blanked card in the place of the real one?"""
+    """Does some case fail with the blanked card in the place of the real one? A tree that no text has may break the engine."""
     cards = library(edition).extended([blank.card])
-    return any(run_case(path, case, data, shipped=cards).failure for path, case, data in cases)
+    try:
+        return any(run_case(path, case, data, shipped=cards).failure for path, case, data in cases)
+    except Exception:
+        return True

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from rokugan.blanking import blanks, survivors
+from rokugan.blanking import blanks, fine_blanks, survivors
 from rokugan.cards.coverage import CardCoverage, measure
+from rokugan.cards.files import definition
 from rokugan.cards.library import library
 from rokugan.errors import ScenarioError
 
@@ -104,6 +105,16 @@ def test_every_part_of_a_card_is_taken_away_once() -> None:
     assert len(parts) == len(card.program.traits) + 2 * len(card.program.abilities)
     assert all(blank.card.program != card.program for blank in parts)
     assert all(blank.card.name == card.name for blank in parts)
+
+
+def test_the_fine_trial_takes_away_conditions_restrictions_costs_limits_and_effects() -> None:
+    text = (
+        "Battle: Twice per battle, if you are attacking, bow this card and target a bowed enemy Personality: "
+        "Destroy him. Gain 2 Honor."
+    )
+    card = definition({"title": "Ox", "type": "item", "text": text}, "test", edition="samurai")
+    gone = [blank.part.removeprefix("without ").partition("(")[0] for blank in fine_blanks(card)]
+    assert sorted(gone) == ["Bow", "Destroy", "GainHonor", "Moment", "State", "Uses"]
 
 
 def test_a_scenario_that_asserts_nothing_notices_nothing(tmp_path: Path) -> None:

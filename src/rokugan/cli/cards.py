@@ -107,6 +107,9 @@ def coverage(
     blank: Annotated[
         bool, typer.Option("--blank", help="Take away each part of every card shown: what does no scenario notice?")
     ] = False,
+    fine: Annotated[
+        bool, typer.Option("--fine", help="Take away each single condition, restriction, cost, limit and effect.")
+    ] = False,
 ) -> None:
     """Count the shipped cards with text that scenarios show (of a checkout of rokugan)."""
     from rokugan.cards.coverage import chosen, measure
@@ -114,8 +117,8 @@ def coverage(
     measured = measure(edition=edition)
     if names:
         measured = chosen(measured, names)
-    if blank:
-        _blank(measured)
+    if blank or fine:
+        _blank(measured, fine)
         return
     for found in measured:
         if missing:
@@ -125,7 +128,7 @@ def coverage(
             typer.echo(f"{found.edition}: {len(found.shown)} of {len(found.files)} cards with text are shown")
 
 
-def _blank(measured: "Sequence[CardCoverage]") -> None:
+def _blank(measured: "Sequence[CardCoverage]", fine: bool) -> None:
     """A line for each part of a card that can be taken away unnoticed; exit status 1 if there is one."""
     from rokugan.blanking import survivors
     from rokugan.cards import write
@@ -136,7 +139,7 @@ def _blank(measured: "Sequence[CardCoverage]") -> None:
         for name in found.shown:
             card = library(found.edition)[name]
             tried += 1
-            for each in survivors(found.edition, name, found.files[name]):
+            for each in survivors(found.edition, name, found.files[name], fine):
                 unnoticed += 1
                 text = write(each.program, title=card.title, type=card.type, edition=found.edition)
                 typer.echo(f"{found.edition}: {name}: {each.part}: {' '.join(text.split())}")
