@@ -89,7 +89,7 @@ def test_your_samurai_is_the_one_chosen_before() -> None:
 
 @pytest.mark.rule("samurai.wording.33")
 def test_a_comparison_without_a_second_side_is_with_the_performer() -> None:
-    target = find("Battle: Bow a target enemy Personality with lower Chi.", Target)[0]
+    target = find("Battle: Bow a target enemy Personality with lower Chi.", Target, type="personality")[0]
     assert target.noun.filters[0].right is None  # type: ignore[attr-defined]
 
 

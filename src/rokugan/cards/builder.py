@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 from rokugan.cards.grammar.table import Make, Said, Slot, Terminal, fill
+from rokugan.cards.grammar.terms import COMMANDS
 from rokugan.cards.parser import Derivation
-from rokugan.cards.program import Give, Modify, Node, Noun, Ref, SetStat, walk
+from rokugan.cards.program import (
+    Choice,
+    ChooseOne,
+    Each,
+    Give,
+    May,
+    Modify,
+    Node,
+    Noun,
+    Program,
+    Ref,
+    SetStat,
+    StatIs,
+    StatOf,
+    Target,
+    Together,
+    You,
+    walk,
+)
 from rokugan.cards.refs import Context
 
 # The categories that only describe a thing: what they tell of events (`who performed an action`) triggers nothing.
@@ -60,6 +79,12 @@ def build(derivation: Derivation, context: Context) -> Any:
         node = fill(production.tree, values)
     if isinstance(node, Give) and gives_strength_to_card(node, context):
         return context.fail(context.words())
+    if isinstance(node, Give):
+        node = replace(node, changes=_each_his_own(node.changes, node.what, context))
+    if isinstance(node, StatIs) and node.right is None and not context.has_performer(node.stat):
+        return context.fail(context.words())
+    if production.make is None and isinstance(node, Together) and commands_another(node, derivation, context):
+        return context.fail(context.words())
     if isinstance(node, Ref):
         return node if node.words else replace(node, words=context.words())
     if isinstance(node, Node) and not node.form:
@@ -73,6 +98,40 @@ def gives_strength_to_card(node: Give, context: Context) -> bool:
     """`Ranged 3 Attack. Give it +2 strength.`: only provinces and Ranged Attacks have strength, and this one is over."""
     meant = isinstance(node.what, Ref) and node.what.to == "this" and context.kind != "region"
     return meant and any(isinstance(each, (Modify, SetStat)) and each.stat == "strength" for each in node.changes)
+
+
+_OWN = ("~own", "~own base", "~own printed")
+
+
+def _each_his_own(part: Any, given: Node, context: Context) -> Any:
+    """`Give all your Samurai a Force bonus equal to their Chi.`, `... each with a penalty equal to his own Chi`: what several are
+    given by their own stats each is given by his; and his own is his to whom it is given, whoever else was mentioned."""
+    if isinstance(part, tuple):
+        return tuple(_each_his_own(each, given, context) for each in part)
+    if isinstance(part, StatOf) and isinstance(part.of, (Ref, Each)):
+        receiver = Ref("slot", given.slot) if isinstance(given, (Target, Choice)) else given
+        own = part.form.endswith(_OWN)
+        if not own and part.of != receiver:
+            return part
+        words = part.of.words if isinstance(part.of, Ref) else part.of.form.removeprefix("=")
+        if not context.is_plural(given):
+            return replace(part, of=replace(receiver, words=words)) if isinstance(receiver, Ref) else part
+        return replace(part, of=Ref("each", words=words))
+    if not isinstance(part, Node) or isinstance(part, Program):
+        return part
+    changed = {each.name: _each_his_own(getattr(part, each.name), given, context) for each in fields(part)}
+    return part if all(changed[name] is getattr(part, name) for name in changed) else replace(part, **changed)
+
+
+def commands_another(node: Together, derivation: Derivation, context: Context) -> bool:
+    """`His controller may bow him or draw a card, and lose 1 Honor.`: a command after what another player does is no command to
+    you, and says nothing that we understand of him."""
+    found = False
+    for effect, part in zip(node.effects, derivation.parts, strict=False):
+        if found and context.tokens[part.start].word in COMMANDS:
+            return True
+        found = isinstance(effect, (May, ChooseOne)) and not isinstance(effect.who, You)
+    return False
 
 
 def _made(make: Make, context: Context, values: dict[str, Any]) -> Any:

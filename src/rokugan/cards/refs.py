@@ -31,6 +31,7 @@ from rokugan.cards.program import (
 from rokugan.cards.words import Token, join
 
 _OF_EVENTS = frozenset(["subject", "object", "actor", "action", "action performer", "action object"])
+_OF_PLAYERS = ("family_honor", "starting_honor", "hand", "provinces")
 ATTACHMENTS = ("follower", "item", "spell", "ancestor")
 _LOWER = frozenset(
     [
@@ -135,6 +136,27 @@ class Context:
         """The card has been mentioned by its title or as `this card`."""
         kind = "personality" if self.kind == "personality" else self.kind
         self.mention(Ref("this"), Noun((kind,)))
+
+    def is_plural(self, node: Node) -> bool:
+        """Does a phrase mean several things?"""
+        if isinstance(node, (Target, Choice)):
+            return node.most != 1
+        if isinstance(node, Ref):
+            return any(each.ref == node and each.plural for each in self.mentions)
+        return isinstance(node, (Each, Several))
+
+    def has_performer(self, stat: str) -> bool:
+        """Is there somebody with whom a comparison without its other side compares (samurai.wording.33): the card itself or its
+        Personality, or one who was chosen before and may be yours? A player's Honor compares with yours."""
+        if self.kind in ("personality", *ATTACHMENTS) or self.focus or stat in _OF_PLAYERS:
+            return True
+        return any(
+            isinstance(each.ref, Ref)
+            and each.ref.to == "slot"
+            and each.noun.whose not in ("enemy", "other")
+            and each.noun.kinds != ("player",)
+            for each in self.mentions
+        )
 
     def fail(self, words: str) -> Ref:
         """A word that points to nothing; the sentence is then not understood."""

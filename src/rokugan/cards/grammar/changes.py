@@ -22,6 +22,7 @@ from rokugan.cards.program import (
     LoseAbility,
     Modify,
     Moment,
+    Node,
     Number,
     OneChange,
     Ref,
@@ -62,8 +63,8 @@ rule("change0", "the {kwname} keyword", GrantKeyword(slot("kwname")))
 rule(
     "change0",
     "{mods}",
-    make=lambda c, v: v["mods"][0],
-    take=lambda n: {"mods": (n,)} if isinstance(n, Modify) else None,
+    make=lambda c, v: _together(v["mods"]),
+    take=lambda n: {"mods": _apart(n)} if isinstance(n, (Modify, OneChange)) else None,
 )
 rule("changes0", "{kwname} • {b:kwname}", (GrantKeyword(slot("kwname")), GrantKeyword(slot("b"), form="&•~")))
 rule("changes0", "{mods}")
@@ -74,8 +75,8 @@ rule("change", "a {stat} bonus or penalty equal to {amount}", Modify(STAT, AMOUN
 rule(
     "changes0",
     "{mods} or {b:change0}",
-    make=lambda c, v: (OneChange((v["mods"][0], v["b"]), form=f"{c.rule_form}|"),),
-    take=lambda n: {"mods": (n[0].changes[0],), "b": n[0].changes[1]} if isinstance(n[0], OneChange) else None,
+    make=lambda c, v: (OneChange((_together(v["mods"]), v["b"]), form=f"{c.rule_form}|"),),
+    take=lambda n: {"mods": _apart(n[0].changes[0]), "b": n[0].changes[1]} if isinstance(n[0], OneChange) else None,
     cost=2,
 )
 rule("change0", "a {stat} bonus equal to {amount}", Modify(STAT, AMOUNT))
@@ -154,9 +155,22 @@ def _take_each_token(changes: Any) -> Values | None:
     return {"mods": mods, "tokenname": first.amount.of.name, "obj": first.amount.of.of}
 
 
+def _together(mods: tuple[Modify, ...]) -> Node:
+    """`+1F/+1C` as one alternative."""
+    return mods[0] if len(mods) == 1 else OneChange(mods, all=True, form="{mods}")
+
+
+def _apart(change: Any) -> tuple[Node, ...]:
+    """The bonuses of one alternative."""
+    return change.changes if isinstance(change, OneChange) else (change,)
+
+
 def _plus_minus(context: Any, values: Values) -> Any:
-    """`+4 or -4 strength`: the player chooses the sign."""
-    (one,), (other,) = values["mods"][:1], values["b"][:1]
+    """`+4 or -4 strength`: the player chooses the sign; `+1PH or +1F`: or among two bonuses."""
+    one, other = values["mods"][0], values["b"][0]
+    alike = one.stat == other.stat and one.amount.value == -other.amount.value
+    if not alike or len(values["mods"]) > 1 or len(values["b"]) > 1:
+        return (OneChange((_together(values["mods"]), _together(values["b"])), form=f"{context.rule_form}|"),)
     return (
         replace(
             other,
@@ -169,6 +183,8 @@ def _plus_minus(context: Any, values: Values) -> Any:
 
 def _take_plus_minus(changes: Any) -> Values | None:
     first = changes[0]
+    if len(changes) == 1 and isinstance(first, OneChange) and len(first.changes) == 2:
+        return {"mods": _apart(first.changes[0]), "b": _apart(first.changes[1])}
     if len(changes) != 1 or not isinstance(first, Modify) or not first.choose:
         return None
     one, _, other = first.form.partition("|")[2].partition("|")
@@ -315,9 +331,9 @@ rule("give0", "give a {stat} penalty to {obj} equal to {amount}", Give(OBJ, (Mod
 rule(
     "give0",
     "either give {obj} {mods} or {b:mods}",
-    make=lambda c, v: Give(v["obj"], (OneChange((v["mods"][0], v["b"][0])),)),
+    make=lambda c, v: Give(v["obj"], (OneChange((_together(v["mods"]), _together(v["b"]))),)),
     take=lambda n: (
-        {"obj": n.what, "mods": (n.changes[0].changes[0],), "b": (n.changes[0].changes[1],)}
+        {"obj": n.what, "mods": _apart(n.changes[0].changes[0]), "b": _apart(n.changes[0].changes[1])}
         if isinstance(n, Give) and isinstance(n.changes[0], OneChange)
         else None
     ),

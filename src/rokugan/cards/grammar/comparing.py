@@ -264,7 +264,24 @@ def _take_own(node: Any) -> Values | None:
     return {"measure": _measured(node), "compare": node.op, "b": (node.right.stat, node.right.base, False)}
 
 
+def _own_stat(template: str) -> None:
+    """`Force higher than his own Chi`: his who is described, whoever else was mentioned."""
+    word = "than" if "{than}" in template else "compare"
+
+    def make(context: Context, values: Values) -> Any:
+        stat, base, _ = values["b"]
+        return _stat(values["measure"], values[word], StatOf(stat, Ref("described"), base))
+
+    def take(node: Any) -> Values | None:
+        found = _take_own(node)
+        return None if found is None else {**found, word: found["compare"], "own": "own"}
+
+    rule("stat_is", template, make=make, take=take, cost=-1)
+
+
 rule("stat_is", "{compare} {measure} than {b:measure}", make=_own, take=_take_own, cost=1)
+_own_stat("{compare} {measure} than {own} {b:measure}")
+_own_stat("{measure} {than} {own} {b:measure}")
 
 # ------------------------------------------------------------------------------- of things, tokens and keywords
 

@@ -23,6 +23,7 @@ from rokugan.cards.program import (
     Negate,
     Noun,
     Number,
+    OpposedBy,
     PartsOf,
     Pattern,
     Produce,
@@ -81,11 +82,16 @@ rule("trait", "counts as {title} for deck construction", CountsAs(slot("title"))
 
 # ------------------------------------------------------------------------------------------------ facing
 
-for _in in ("in a battle or duel", "in battle", "in a duel"):
-    rule("vp", f"(faces|face) (a|an|any) {{npone0}} {_in}", Faces(slot("npone0")))
-    rule("vp", f"(faces|face) (one or more|any) {{npmany0}} {_in}", Faces(slot("npmany0")))
-    rule("is_what", f"facing (a|an|any) {{npone0}} {_in}", Faces(slot("npone0")))
-    rule("is_what", f"facing (one or more|any) {{npmany0}} {_in}", Faces(slot("npmany0")))
+_ONE, _MANY = slot("npone0"), slot("npmany0")
+for _in, _one, _many in (
+    ("in a battle or duel", Faces(_ONE), Faces(_MANY)),
+    ("in (battle|a battle)", OpposedBy(_ONE), OpposedBy(_MANY)),
+    ("in a duel", Faces(_ONE, True), Faces(_MANY, True)),
+):
+    rule("vp", f"(faces|face) (a|an|any) {{npone0}} {_in}", _one)
+    rule("vp", f"(faces|face) (one or more|any) {{npmany0}} {_in}", _many)
+    rule("is_what", f"facing (a|an|any) {{npone0}} {_in}", _one)
+    rule("is_what", f"facing (one or more|any) {{npmany0}} {_in}", _many)
 
 # ------------------------------------------------------------------------------------------- going home
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from rokugan.cards.grammar.durations import Ending, ends, lasts, without_end
 from rokugan.cards.grammar.table import RULES, Rule, fill, rule, slot
+from rokugan.cards.grammar.terms import COMMANDS
 from rokugan.cards.grammar.verbs import third
 from rokugan.cards.program import (
     Choice,
@@ -44,55 +45,6 @@ from rokugan.cards.program import (
 from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
-_VERBS = frozenset(
-    [
-        "bow",
-        "straighten",
-        "destroy",
-        "dishonor",
-        "rehonor",
-        "move",
-        "gain",
-        "lose",
-        "draw",
-        "take",
-        "discard",
-        "pay",
-        "put",
-        "return",
-        "shuffle",
-        "attach",
-        "transfer",
-        "create",
-        "give",
-        "remove",
-        "target",
-        "choose",
-        "search",
-        "look",
-        "show",
-        "reveal",
-        "bring",
-        "produce",
-        "turn",
-        "switch",
-        "negate",
-        "increase",
-        "reduce",
-        "raise",
-        "lower",
-        "set",
-        "equip",
-        "recruit",
-        "send",
-        "rearrange",
-        "refill",
-        "exchange",
-        "place",
-        "add",
-        "assign",
-    ]
-)
 
 
 def by_player(node: Any, player: Node, back: bool = False, marked: bool | None = None) -> Any:
@@ -111,8 +63,8 @@ def _to_player(node: Any, player: Node) -> Any:
         return node if node.form == "your" else player  # `his owner may destroy one of your cards`
     if isinstance(node, tuple):
         return tuple(_to_player(part, player) for part in node)
-    if not isinstance(node, Node):
-        return node
+    if not isinstance(node, Node) or node.form.startswith("you "):
+        return node  # `he may bow him, then you draw a card`
     given = {each.name: _to_player(getattr(node, each.name), player) for each in fields(node)}
     if isinstance(node, (Target, Choice)) and node.chooser is None:
         given["chooser"] = player
@@ -146,11 +98,11 @@ def _to_you(node: Any, player: Node, marked: bool) -> Any:
 def _third_person(production: Rule) -> str | None:
     """The form of a command in the third person, or None if it is not a command."""
     words = production.form.split()
-    if not words or words[0] not in _VERBS:
+    if not words or words[0] not in COMMANDS:
         return None
     words[0] = third(words[0])
     for number in range(1, len(words) - 1):
-        if words[number] in ("and", "or") and words[number + 1] in _VERBS:
+        if words[number] in ("and", "or") and words[number + 1] in COMMANDS:
             words[number + 1] = third(words[number + 1])
     return _of_his(words)
 
@@ -334,7 +286,9 @@ _by("{psubj} may [choose to] {his_act}", ("his_act",), _optional, _may, cost=3)
 for _either in ("", "either "):
     _by(f"{{psubj}} may {_either}{{effect0}} or {{b:effect0}}", ("effect0", "b"), _may_one, _one_of_may, cost=1)
     _by(f"{{psubj}} may {_either}{{targeting}} or {{b:effect0}}", ("targeting", "b"), _may_one, _one_of_may, cost=1)
-_by("{psubj} may [choose to] {effect0} and {b:effect0}", ("effect0", "b"), _optional, _may)
+_by("{psubj} may [choose to] {effect0}[,] and {b:effect0}", ("effect0", "b"), _optional, _may)
+_by("{psubj} may [choose to] {effect0}, then {b:effect0}", ("effect0", "b"), _optional, _may, cost=1)
+_by("{psubj} may {effect0} and {b:effect0}, then {c:effect0}", ("effect0", "b", "c"), _optional, _may, cost=1)
 _by("{psubj} may {targeting} and {b:effect0}", ("targeting", "b"), _optional, _may, cost=1)
 _by("{psubj} may [choose to] {effect0}, {b:effect0}, and {c:effect0}", ("effect0", "b", "c"), _optional, _may)
 rule("bare", "{effect0}")

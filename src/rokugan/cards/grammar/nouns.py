@@ -20,8 +20,10 @@ from rokugan.cards.program import (
     Fits,
     HasAbility,
     HasKeyword,
+    In,
     Node,
     Noun,
+    Opposing,
     OtherThan,
     State,
     Titled,
@@ -339,8 +341,13 @@ for _n, _many in (("one", False), ("many", True)):
     )
 
 
+_PLACES = (In, Opposing)
+
+
 def union(nouns: tuple[Noun, ...], form: str) -> Noun:
-    """One description for several: what fits any of them."""
+    """One description for several: what fits any of them. Where the last of them is, there are all, if no article parts them."""
+    if " or a" not in form:
+        nouns = (*(there(each, nouns[-1]) for each in nouns[:-1]), nouns[-1])
     kinds: tuple[str, ...] = ()
     for each in nouns:
         kinds += tuple(kind for kind in each.kinds if kind not in kinds)
@@ -350,6 +357,17 @@ def union(nouns: tuple[Noun, ...], form: str) -> Noun:
     zone = nouns[0].zone if all(each.zone == nouns[0].zone for each in nouns) else ""
     parts = tuple(Fits(each) for each in nouns)
     return Noun(kinds, (Either(parts, form=form), *shared), whose, None, zone, nouns[0].plural, form="{}")
+
+
+def there(noun: Noun, last: Noun) -> Noun:
+    """`Weapons and Followers in a target unit`: the Weapons as well."""
+    if noun.zone or noun.owner is not None or any(isinstance(each, _PLACES) for each in noun.filters):
+        return noun
+    places = tuple(each for each in last.filters if isinstance(each, _PLACES))
+    after = last.form.rpartition("{}")[2] or last.form
+    said = noun.whose or not after.endswith(("you control", "he controls"))
+    whose, owner = (noun.whose, noun.owner) if said and not last.zone else (last.whose, last.owner)
+    return replace(noun, filters=(*noun.filters, *places), whose=whose, owner=owner, zone=last.zone)
 
 
 def _is_shared(each: Node, form: str) -> bool:

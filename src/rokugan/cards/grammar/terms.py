@@ -325,3 +325,12 @@ BELONGINGS = ("follower", "item", "spell", "attachment", "ancestor", "token", "a
 THING_KEYWORDS = frozenset(
     "weapon armor temple terrain kiho tattoo farm port mine forest market siege scroll".split()  # noqa: SIM905 (words, not quotes and commas)
 )
+
+# The verbs with which a command begins.
+COMMANDS = frozenset(
+    """
+    add assign attach bow bring choose create destroy discard dishonor draw equip exchange gain give increase look lose lower move
+    negate pay place produce put raise rearrange recruit reduce refill rehonor remove return reveal search send set show shuffle
+    straighten switch take target transfer turn
+    """.split()  # noqa: SIM905 (words, not quotes and commas)
+)

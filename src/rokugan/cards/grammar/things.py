@@ -7,12 +7,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.nouns import Mark
+from rokugan.cards.grammar.nouns import Mark, there
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.references import _take_ref
 from rokugan.cards.grammar.table import rule, slot, words
 from rokugan.cards.program import (
     Each,
+    In,
     Noun,
     OneOf,
     PartsOf,
@@ -167,11 +168,18 @@ rule("poss", "{thing0} 's")
 rule("poss", "{thing0} '")
 
 
+def _is_in_unit(noun: Noun) -> bool:
+    """`each Follower and each Item in a target unit`: what is in a unit is said of all that may be in one."""
+    return any(isinstance(each, In) and each.relation in ("unit", "attached") for each in noun.filters)
+
+
 def _together(*names: str) -> Any:
     def make(context: Context, values: Values) -> Any:
-        parts = tuple(values[name] for name in names)
+        parts = [values[name] for name in names]
         context.mention_together(*parts)
-        return Several(parts)
+        if all(isinstance(part, Each) for part in parts) and _is_in_unit(parts[-1].noun):
+            parts = [*(replace(part, noun=there(part.noun, parts[-1].noun)) for part in parts[:-1]), parts[-1]]
+        return Several(tuple(parts))
 
     def take(node: Any) -> Values | None:
         return (

@@ -512,17 +512,19 @@ REFERENCES: dict[str, Callable[[CcgGame, Context], list[int]]] = {
 
 
 def own_targets(game: CcgGame, context: Context) -> list[int]:
-    """The player's own cards that the constraints block has targeted so far, where they do not perform by it."""
+    """The cards that the text has targeted so far, where none performs by it: the player's own in its constraints, else his own
+    anywhere, else any."""
     info = context.info
     if info is None:
         return []
-    return [
-        thing
+    found = [
+        (thing, target.in_constraints)
         for target in info.targets
-        if target.in_constraints
         for thing in context.slots[target.slot] or []
-        if thing >= 0 and game.controller(thing) == context.player
+        if thing >= 0
     ]
+    mine = [(thing, first) for thing, first in found if game.controller(thing) == context.player]
+    return [thing for thing, first in mine if first] or [thing for thing, _ in mine or found]
 
 
 def performers(game: CcgGame, context: Context) -> list[int]:

@@ -4635,8 +4635,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                         StatIs(
                                             "force",
                                             ">",
-                                            StatOf("chi", Ref("slot", 1, "his"), form="{poss} {stat_kind} {stat}~own"),
-                                            form="{with} {quality}~, each with|{measure} {than} {standard}~Force~higher than",
+                                            StatOf("chi", Ref("described")),
+                                            form="{with} {quality}~, each with|{measure} {than} {own} {b:measure}~Force~higher than~his own~Chi",
                                         ),
                                     ),
                                     plural=True,

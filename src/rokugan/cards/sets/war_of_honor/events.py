@@ -269,6 +269,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             Ref("each"),
                                         ),
                                     ),
+                                    form="{psubj} may {effect0}, {b:effect0}, and {c:effect0}",
                                 ),
                             )
                         ),
