@@ -38,6 +38,10 @@ class AgentError(RokuganError):
     """A computer player that cannot be found or made, fails, or answers with what is not offered."""
 
 
+class EndlessLoop(RokuganError):
+    """Texts that set each other off for ever; the game in which it happened cannot go on."""
+
+
 class DeckError(RokuganError):
     """A deck that its edition or format does not allow."""
 

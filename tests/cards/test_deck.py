@@ -2,14 +2,19 @@
 
 import doctest
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.sentences import MARK, complaint
 
 from rokugan.cards import deck as module
 from rokugan.cards.deck import (
     Deck,
     deck_from_json,
+    deck_from_json_text,
     deck_from_text,
     find_deck,
     read_deck,
@@ -200,3 +205,58 @@ def test_a_deck_is_found_by_name_or_file(tmp_path: Path) -> None:
 def test_a_shipped_deck_is_written_and_read_back(deck: Deck) -> None:
     assert deck_from_text(deck.to_text(), "x") == deck
     assert deck_from_json(deck.to_json()) == deck
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "message"),
+    [
+        ("a.txt", "Dynasty\n" + "9" * 5000 + " Gold Mine", "has the count 999999999"),
+        ("a.txt", "Dynasty\n" + "\n".join(f"3 Nothing {n}" for n in range(20_000)), "more than 250 different cards"),
+        ("a.json", json.dumps({"fate": {f"Nothing {n}": 3 for n in range(20_000)}}), "more than 250 different cards"),
+        ("a.json", '{"fate": ' + "[" * 100_000, "nested more than 60 deep"),
+        ("a.json", '{"fate": {"Charge": 1, "Charge": 2}}', "the key 'Charge' is given twice"),
+        ("a.json", '{"fate": {"Charge": ' + "9" * 5000 + "}}", "is too large"),
+        ("a.json", '{"name": "\\ud800"}', "surrogate"),
+        ("a.txt", "x" * 5_000_000, "larger than 4 MB"),
+        ("a.txt", "Fate\n" + MARK + "!\n" + "7 " * 200, "is no card"),
+    ],
+)
+def test_a_deck_file_of_any_size_is_refused_soon(tmp_path: Path, name: str, content: str, message: str) -> None:
+    path = tmp_path / name
+    path.write_text(content)
+    said = complaint(lambda: read_deck(path))
+    assert message in said
+
+
+def test_a_deck_that_no_file_can_be_named_after() -> None:
+    for name in ("x" * 5000, "a\0b"):
+        assert "no shipped deck" in complaint(partial(find_deck, name))
+
+
+LINES = [
+    "Stronghold",
+    "Dynasty",
+    "Fate",
+    "Wind",
+    "Sensei",
+    "Name: x",
+    "3 Gold Mine",
+    "3x",
+    "²",
+    "0 x",
+    "#",
+    ":",
+    MARK,
+    "\x00",
+]
+TEXTS = st.lists(st.sampled_from(LINES) | st.text(max_size=12), max_size=8).map("\n".join)
+VALUES = st.sampled_from([None, 1, True, "", "x", [], ["x"], {}, {"x": 1}, {"x": 100}, {"": 1}, MARK])
+PARTS = ["name", "edition", "stronghold", "dynasty", "fate", "plan", "wind", "sensei", "x"]
+
+
+@settings(max_examples=150, derandomize=True, deadline=None, database=None)
+@given(TEXTS, st.dictionaries(st.sampled_from(PARTS), VALUES) | VALUES)
+def test_any_text_and_any_data_is_a_deck_or_one_sentence(text: str, data: object) -> None:
+    complaint(lambda: deck_from_text(text, "it"))
+    complaint(lambda: deck_from_json_text(text, "it"))
+    complaint(lambda: deck_from_json(data))

@@ -14,7 +14,7 @@ from rokugan.cards.grammar.table import RULES, TERMINALS, Rule, Terminal, buildi
 from rokugan.cards.vocabulary import LEXICON, Vocabulary
 from rokugan.cards.words import Token
 
-DEEPEST = 80  # printed texts go to about 45
+DEEPEST = 60  # printed texts go to about 45
 
 
 @dataclass(eq=False, slots=True)

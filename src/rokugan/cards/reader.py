@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
 from rokugan.cards.blocks import hoist, hoist_performer, lasting, read_block
@@ -117,7 +118,7 @@ def fault(
     'beside'
     """
     load()
-    tokens = [each for each in tokens_of(text)[0] if unread.start <= each.start < unread.end]
+    tokens = [each for each in _tokens(text) if unread.start <= each.start < unread.end]
     chart = Chart(tokens, names_of(title, type.lower()), type.lower(), names)
     for category in _SAYINGS:
         chart.read(category, 0)
@@ -128,6 +129,12 @@ def fault(
         at -= 1  # any name may begin a title: it is the name that is unknown, not what follows it
     word = tokens[at]
     return Unread(word.start, word.end, text[word.start : word.end])
+
+
+@lru_cache(4)
+def _tokens(text: str) -> tuple[Token, ...]:
+    """The tokens of a text of which several stretches are asked one after the other."""
+    return tuple(tokens_of(text)[0])
 
 
 def _is_known(chart: Chart, at: int) -> bool:

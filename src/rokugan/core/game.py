@@ -16,10 +16,11 @@ from rokugan.core.log import EVERYONE, Entry
 from rokugan.core.names import Numbers
 from rokugan.core.notation import match
 from rokugan.core.randomness import Randomness
-from rokugan.errors import IllegalMove, quote
+from rokugan.errors import EndlessLoop, IllegalMove, quote
 
 # So many steps without a decision are no rule of any book, but a mistake in the engine or a text that feeds itself.
 CIRCLE = 100_000
+LONGEST_MOVE = 500
 
 
 class Outcome:
@@ -149,7 +150,9 @@ class Game:
             frame = self.stack[-1]
             steps += 1
             if steps > CIRCLE:
-                raise RuntimeError(f"the rules run in a circle: {[type(each).__name__ for each in self.stack]}")
+                raise EndlessLoop(
+                    "The rules and the texts of the cards run in a circle, in which each answers the other without end."
+                )
             if not frame.run(self):
                 self.stack.pop()
         self.decision = None
@@ -211,10 +214,12 @@ class Game:
         decision = self.decision
         if decision is None:
             raise IllegalMove(f"The game is over: {quote(move)} cannot be played.")
+        if len(move) > LONGEST_MOVE:
+            raise IllegalMove(f"{quote(move)} is no move: it has more than {LONGEST_MOVE} characters.")
         seat = decision.seat
         if player is not None and player != decision.player:
             if player not in self.names:
-                raise IllegalMove(f"There is no player {player} in this game; the players are {', '.join(self.names)}.")
+                raise IllegalMove(f"There is no player {quote(player)} in this game; the players are {', '.join(self.names)}.")
             seat = self.names.index(player)
             raise IllegalMove(self.refusal(seat, move))
         found = match(decision, move, self.interchangeable, lambda title: self.has_seen(seat, title))
