@@ -282,13 +282,13 @@ def _has_some(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool
 
 
 def _controls(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
-    """Of a player; of a card, of its controller."""
+    """Of a player; of a card, of its controller. What he controls is described by who reads the text: `a unit in the enemy
+    army` is in the reader's."""
     assert isinstance(node, p.Controls)
     seat = (
         seat_of(thing) if is_player(thing) else province_seat(thing) if is_province(thing) else game.controller(thing)
     )
-    reader = Context(seat, context.card, None)
-    held = sum(1 for card in nouns.candidates(game, reader, node.noun) if game.controller(card) == seat)
+    held = sum(1 for card in nouns.candidates(game, context, node.noun) if game.controller(card) == seat)
     return nouns.compare(held, node.op, amounts.number(game, context, node.number, thing))
 
 
