@@ -260,7 +260,12 @@ def completable(game: CcgGame, context: Context, at: int) -> bool:
                 game, context, each.totals, each.node.noun, context.slots[each.slot] or []
             ):
                 return False
-        return can_perform(game, context) and costs.payable(game, context) and game.rules.performable(game, context)
+        return (
+            can_perform(game, context)
+            and costs.payable(game, context)
+            and game.rules.performable(game, context)
+            and (not info.brings or not context.is_action or game.rules.in_good_faith(game, context))
+        )
     target = targets[at]
     slot = target.slot
     if context.slots[slot] is not None or (target.gates and not needed(game, context, target)):

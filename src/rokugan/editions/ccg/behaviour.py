@@ -20,6 +20,8 @@ MOVES_HERE: frozenset[str] = frozenset(
     ("battlefield", "location", "any battlefield", "any location", "attacking army", "defending army")
 )
 _HERE: frozenset[str] = frozenset(("battlefield",))
+# Where a card is put that is brought into play.
+INTO_PLAY = ("play", "battlefield", "location")
 # What a text has done or found: a condition on it is not known before the text is carried out.
 _UNKNOWN = ("found", "rest", "created", "discarded", "winner", "loser")
 
@@ -107,6 +109,7 @@ class AbilityInfo:
         # Where it takes its own card: to the current battlefield, or anywhere that may be the current battlefield.
         self.moves_self: bool = any(moves_itself(n, _HERE) for n in inner((constraints, effects)))
         self.may_move_self: bool = any(moves_itself(n, MOVES_HERE) for n in inner((constraints, effects)))
+        self.brings: tuple[p.Attach | p.PutCard, ...] = tuple(brought_in(effects))
         self.decides: bool = any(isinstance(n, p.DecideDuel) for n in p.walk(effects))
         self.first: p.Node | None = first_of(effects)
         self.straightens: bool = any(isinstance(n, p.Straighten) for n in p.walk(effects))
@@ -210,6 +213,19 @@ def may_move_here(effects: tuple[object, ...]) -> bool:
         (isinstance(n, p.Move) and n.to in MOVES_HERE) or isinstance(n, (p.Switch, p.Swap, p.MoveApart))
         for n in inner(effects)
     )
+
+
+def brought_in(effects: tuple[p.Node, ...]) -> list[p.Attach | p.PutCard]:
+    """The effects that are sure to bring a card into play, or to attach one, that is known before they begin."""
+    found: list[p.Attach | p.PutCard] = []
+    for node in effects:
+        if isinstance(node, p.Together):
+            found += brought_in(node.effects)
+        elif isinstance(node, p.Attach) or (isinstance(node, p.PutCard) and node.to in INTO_PLAY):
+            chosen = node.what if isinstance(node.what, (p.Target, p.Choice)) else None
+            if is_known(node.what) and (chosen is None or (chosen.least > 0 and not chosen.optional)):
+                found.append(node)
+    return found
 
 
 def first_of(effects: tuple[p.Node, ...]) -> p.Node | None:

@@ -8,7 +8,7 @@ from rokugan.cards import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import actions, affording, costs, entry, lasting, nouns, prevention, values
+from rokugan.editions.ccg import actions, good_faith, lasting, nouns, prevention, values
 from rokugan.editions.ccg.attack import go_home
 from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, TargetInfo
 from rokugan.editions.ccg.context import (
@@ -25,7 +25,6 @@ from rokugan.editions.ccg.context import (
     Event,
     Offer,
 )
-from rokugan.editions.ccg.producing import Due
 from rokugan.editions.ccg.state import Modifier
 from rokugan.editions.ccg.things import (
     ATTACKING,
@@ -203,37 +202,20 @@ class SamuraiRules(GlossaryRules):
             lasting.end_ongoing(game, thing, node.verb)
         return True
 
-    def in_good_faith(self, game: CcgGame, context: Context, target: TargetInfo, found: list[int]) -> list[int]:
-        """A card that the action puts into play must be able to enter it, paid for (samurai.actions.07); what it creates to be
-        attached can be attached to Personalities only."""
-        for node in context.info.effects if context.info is not None else ():
-            if isinstance(node, p.PutCard) and node.to == "play" and node.what is target.node:
-                found = [card for card in found if self.can_enter(game, context, node, card)]
-            elif isinstance(node, p.Create) and self.is_target(node.attach_to, target):
-                found = [card for card in found if card < 0 or game.behaviours[card].type == "personality"]
-        return found
+    def in_good_faith(self, game: CcgGame, context: Context) -> bool:
+        """A card that the action puts into play must be able to enter it, paid for (samurai.actions.07)."""
+        return good_faith.can_bring(game, context)
+
+    def could_attach(self, context: Context, target: TargetInfo) -> bool:
+        """Does the action create something to be attached to this target?"""
+        return any(
+            isinstance(node, p.Create) and self.is_target(node.attach_to, target)
+            for node in (() if context.info is None else context.info.effects)
+        )
 
     def is_target(self, node: p.Node | None, target: TargetInfo) -> bool:
         """Does the text mean that target here?"""
         return node is target.node or (isinstance(node, p.Ref) and node.to == "slot" and node.slot == target.slot)
-
-    def can_enter(self, game: CcgGame, context: Context, node: p.PutCard, card: int) -> bool:
-        """Could the player bring the card into play by this effect?"""
-        seat = context.player
-        type_ = game.behaviours[card].type
-        if entry.why_not_control(game, seat, card):
-            return False
-        free, less, ignoring = entry.on_terms(game, context, node.terms, [card])
-        if (
-            type_ == "personality"
-            and "honor_requirement" not in ignoring
-            and not self.meets_requirement(game, seat, card)
-        ):
-            return False
-        if free or type_ not in ("personality", "holding"):
-            return True
-        gold = max(entry.price(game, seat, card) - less - self.discount_by_effect(game, seat, card), 0)
-        return affording.can_afford(game, seat, Due(gold, card), costs.reserved(game, context))
 
     def can_lose_honor(self, game: CcgGame, seat: int) -> bool:
         """Who can not lose Honor can not pay with it (samurai.costs.23)."""
@@ -275,8 +257,11 @@ class SamuraiRules(GlossaryRules):
         return actions.completable(game, context, 0)
 
     def may_be_targeted(self, game: CcgGame, context: Context, target: TargetInfo, found: list[int]) -> list[int]:
-        """What only a face shows is not there on a card whose face is down (samurai.g-targeting.06)."""
-        found = self.in_good_faith(game, context, target, super().may_be_targeted(game, context, target, found))
+        """What only a face shows is not there on a card whose face is down (samurai.g-targeting.06). What is created to be
+        attached attaches to Personalities only."""
+        found = super().may_be_targeted(game, context, target, found)
+        if self.could_attach(context, target):
+            found = [card for card in found if card < 0 or game.behaviours[card].type == "personality"]
         if target.node.noun.zone != "province" or target.node.noun.kinds == ("card",):
             return found
         return [thing for thing in found if thing < 0 or self.is_face_up(game, thing)]

@@ -97,6 +97,10 @@ class ActionRules(BattleRules):
             for card in nouns.performers(game, context)
         )
 
+    def in_good_faith(self, game: CcgGame, context: Context) -> bool:
+        """May an action be announced that brings these cards into play, or is it known that they could not enter?"""
+        return True
+
     def performers(self, game: CcgGame, context: Context) -> list[int]:
         """The cards that perform an action; none if its player does."""
         return references.common_performers(game, context)
