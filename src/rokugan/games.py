@@ -208,7 +208,6 @@ def play_line(playing: CcgGame | History[CcgGame], line: str, where: str) -> Non
     """Play `Ann: attack Bob`; a move that was taken by itself is accepted and skipped."""
     game = playing.game if isinstance(playing, History) else playing
     player, move = split_player(line, game.names)
-    wanted = tidy(move)
     try:
         if player is None:
             raise RecordError(f"{where}, {quote(line)}: a move begins with a player's name and a colon.")
@@ -218,10 +217,18 @@ def play_line(playing: CcgGame | History[CcgGame], line: str, where: str) -> Non
     except RecordError:
         raise
     except RokuganError as error:
-        if not any(game.names[s] == player and (tidy(c.move) == wanted or means(c, wanted)) for s, c in game.automatic):
+        if not was_automatic(game, player, move):
             raise RecordError(f"{where}, {quote(line)}: {error}") from None
         return
-    if any(game.names[s] == player and (tidy(c.move) == wanted or means(c, wanted)) for s, c in game.automatic):
+    if was_automatic(game, player, move):
         return
     asked = "the game is over" if game.decision is None else f"{game.decision.player} is to decide"
     raise RecordError(f"{where}, {quote(line)}: this move cannot be played, because {asked}.")
+
+
+def was_automatic(game: CcgGame, player: str | None, move: str) -> bool:
+    """Was this move of a player taken by itself since the last one?"""
+    wanted = tidy(move)
+    return any(
+        each.seat >= 0 and game.names[each.seat] == player and means(each.choice, wanted) for each in game.automatic
+    )

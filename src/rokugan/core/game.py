@@ -9,6 +9,7 @@ from hashlib import blake2b
 from typing import Any
 
 from rokugan.cards.program import Node
+from rokugan.core.calling import give_numbers, tell_apart
 from rokugan.core.card import Card
 from rokugan.core.decision import Choice, Decision
 from rokugan.core.frames import Frame, Shared
@@ -35,6 +36,28 @@ class Outcome:
         return f"Outcome(winner={self.winner!r}, victory={self.victory!r})"
 
 
+ANYBODY = -1
+PASS = Choice("pass")
+
+
+class Automatic:
+    """What the last move was followed by, without anybody being asked: a decision with one choice that was taken by itself, or
+    (of the seat ANYBODY) a moment at which each player is asked whether he reacts, if he has anything to react with. `at`: how
+    many entries the log had then.
+
+    Whether a player was asked tells something about his hand; who must not be told gets to see nothing that comes after such a
+    point sooner than if the player had been asked and had passed.
+    """
+
+    def __init__(self, seat: int, choice: Choice, at: int) -> None:
+        self.seat: int = seat
+        self.choice: Choice = choice
+        self.at: int = at
+
+    def __repr__(self) -> str:
+        return f"Automatic({self.seat}, {self.choice!r}, {self.at})"
+
+
 class Game:
     """The part of a game that no rulebook changes."""
 
@@ -47,7 +70,8 @@ class Game:
         self.outcome: Outcome | None = None
         self.log: list[Entry] = []
         self.history: list[tuple[int, Choice]] = []
-        self.automatic: list[tuple[int, Choice]] = []
+        self.automatic: list[Automatic] = []
+        self.last_moment: int = -1  # the last point, by the length of the log, at which somebody might have been asked
         self.unsettled: bool = False
         self.decisions: int = 0
         self.learned: int = 0
@@ -63,63 +87,22 @@ class Game:
         """Wait for a decision among one choice or more; the frame on top of the stack gets the answer."""
         if not choices:
             raise RuntimeError(f"a decision without choices: {kind}, {prompt!r}, by {type(self.stack[-1]).__name__}")
-        number = 0 if about is None else self.called.numbers[about.number]
-        self.decision = Decision(seat, self.names[seat], kind, prompt, self.call(seat, choices), about, number)
+        called = 0 if about is None else self.called.numbers[about.number]
+        if about is not None and not called and not self.may_name(seat, about):
+            about = None
+        self.decision = Decision(seat, self.names[seat], kind, prompt, self.call(seat, choices), about, called)
 
     def call(self, seat: int, choices: list[Choice]) -> list[Choice]:
         """Let choices of a player call their cards by what these are called now."""
-        return self.tell_apart(seat, choices) if self.number(choices) else choices
-
-    def number(self, choices: list[Choice]) -> bool:
-        """Give choices the numbers of their cards. True if a card is out of public sight, so that it has none."""
-        numbers = self.called.numbers
-        hidden = False
-        for choice in choices:
-            card = choice.card
-            if card is not None:
-                number = numbers[card.number]
-                choice.number = number
-                if not number:
-                    hidden = True
-                if choice.on is not None:
-                    choice.on_number = numbers[choice.on.number]
-        return hidden
-
-    def tell_apart(self, seat: int, choices: list[Choice]) -> list[Choice]:
-        """Equal cards of one hidden place are one choice: whichever moves is the one that the others know most about.
-        Hidden cards are told from others of their title by their place."""
-        found: list[Choice] = []
-        equal: dict[tuple[str, str, str, int, str], int] = {}
-        alike: dict[tuple[str, str, str, int], int] = {}
-        for choice in choices:
-            card = choice.card
-            if card is None:
-                found.append(choice)
-                continue
-            same = (choice.verb, card.title, choice.tail, choice.on_number)
-            if not choice.number:
-                choice.place = self.place_words(seat, card)
-                key = (*same, choice.place)
-                at = equal.get(key, -1)
-                other = None if at < 0 else found[at].card
-                if other is not None and other.definition is card.definition:
-                    copies = found[at].copies + 1
-                    if self.fame(seat, card) > self.fame(seat, other):
-                        found[at] = choice
-                    found[at].copies = copies
-                    continue
-                equal[key] = len(found)
-            found.append(choice)
-            alike[same] = alike.get(same, 0) + 1
-        for choice in found:
-            card = choice.card
-            if card is not None and not choice.number:
-                choice.tells_place = alike[(choice.verb, card.title, choice.tail, choice.on_number)] > 1
-        return found
+        return tell_apart(self, seat, choices) if give_numbers(self.called, choices) else choices
 
     def place_words(self, seat: int, card: Card) -> str:
         """Where a card out of public sight is, as a move of that player says it: ` in hand` (editions know their places)."""
         return ""
+
+    def may_name(self, seat: int, card: Card) -> bool:
+        """May this player hear the title of a card out of public sight (editions know who)?"""
+        return True
 
     def fame(self, seat: int, card: Card) -> int:
         """How much the others know about a card out of public sight: the more of them, the higher (editions know who)."""
@@ -143,7 +126,7 @@ class Game:
                 if len(decision.choices) > 1:
                     return
                 choice = decision.choices[0]
-                self.automatic.append((decision.seat, choice))
+                self.automatic.append(Automatic(decision.seat, choice, len(self.log)))
                 self.decision = None
                 self.stack[-1].answer(self, choice)
                 continue
@@ -157,6 +140,13 @@ class Game:
                 self.stack.pop()
         self.decision = None
         self.stack.clear()
+
+    def moment(self) -> None:
+        """A point at which players may be asked whether they react, each by what he has in hand."""
+        at = len(self.log)
+        if self.last_moment != at:
+            self.last_moment = at
+            self.automatic.append(Automatic(ANYBODY, PASS, at))
 
     def is_over(self) -> bool:
         """Has the game ended?"""
@@ -181,6 +171,7 @@ class Game:
         choice = decision.choices[index]
         self.history.append((decision.seat, choice))
         self.automatic.clear()
+        self.last_moment = -1
         self.decisions += 1
         self.decision = None
         self.stack[-1].answer(self, choice)
@@ -276,6 +267,7 @@ class Game:
         new.log = self.log[:]
         new.history = self.history[:]
         new.automatic = self.automatic[:]
+        new.last_moment = self.last_moment
         new.unsettled = self.unsettled
         new.decisions = self.decisions
         new.learned = self.learned

@@ -11,7 +11,7 @@ from typing import Any
 from rokugan.core.cases import cases_of
 from rokugan.core.decision import Choice, Decision
 from rokugan.core.documents import named, read_document
-from rokugan.core.game import Game
+from rokugan.core.game import Automatic, Game
 from rokugan.core.notation import means, tidy
 from rokugan.core.position import known_keys
 from rokugan.core.scenario_form import check_file
@@ -72,7 +72,7 @@ class Runner:
         self.handles: dict[str, int] = names.handles
         self.inspect: Callable[[Game, str, dict[str, int]], Any] = inspect
         self.names: Names = names
-        self.automatic: list[tuple[int, Choice]] = list(game.automatic)
+        self.automatic: list[Automatic] = list(game.automatic)
         self.held: bool = False
         self.unasked: str | None = None
 
@@ -155,8 +155,8 @@ class Runner:
 
     def was_automatic(self, player: str, text: str) -> bool:
         """Was this move taken by itself since the last scripted one?"""
-        for index, (seat, choice) in enumerate(self.automatic):
-            if self.game.names[seat] == player and self.same(choice, text):
+        for index, each in enumerate(self.automatic):
+            if each.seat >= 0 and self.game.names[each.seat] == player and self.same(each.choice, text):
                 del self.automatic[index]
                 return True
         return False

@@ -478,7 +478,7 @@ class ChooseTargets(Frame["CcgGame"]):
 
     def begin(self, game: CcgGame) -> None:
         """Those who answer before anything is targeted."""
-        if game.heard(CHOOSE_TARGETS):
+        if game.may_answer(CHOOSE_TARGETS):
             game.push(Window(self._event(), self.context.card, "before", list(game.audience())))
 
     def _event(self) -> Event:
@@ -565,7 +565,7 @@ class ChooseTargets(Frame["CcgGame"]):
 
     def chosen(self, game: CcgGame) -> None:
         """Those who answer after everything is targeted."""
-        if game.heard(CHOOSE_TARGETS):
+        if game.may_answer(CHOOSE_TARGETS):
             event = self._event()
             event.done = event.things
             game.push(Window(event, self.context.card, "after", list(game.audience())))
@@ -645,7 +645,7 @@ class TakeAction(Frame["CcgGame"]):
             if performer in game.states and game.states[performer].bowed:
                 context.did.append(("bowed performer", performer))
         game.rules.note_performers(game, context)
-        if game.heard(PERFORM):
+        if game.may_answer(PERFORM):
             event = self._event(PERFORM)
             event.done = event.things
             game.push(Window(event, context.card, "after", list(game.audience())))
@@ -685,7 +685,7 @@ class TakeAction(Frame["CcgGame"]):
         if not self.context.effects_off:
             event = self._event(RESOLVE)
             event.word = "before"
-            if game.heard(RESOLVE):
+            if game.may_answer(RESOLVE):
                 game.push(Window(event, self.context.card, "before", list(game.audience())))
 
     def resolve(self, game: CcgGame) -> None:
@@ -707,12 +707,12 @@ class TakeAction(Frame["CcgGame"]):
     def ended(self, game: CcgGame) -> None:
         """Those who answer after the action has resolved, or has ended without that."""
         if not self.context.resolved:
-            if game.rules.taken_at_end and game.heard(RESOLVE):
+            if game.rules.taken_at_end and game.may_answer(RESOLVE):
                 self._over(game, "unresolved")
         else:
             if patterns.changed_anything(self.context):
                 game.happened.append((RESOLVE, self.context.card, 0, self.context.serial))
-            if game.heard(RESOLVE):
+            if game.may_answer(RESOLVE):
                 self._over(game, "after")
 
     def _over(self, game: CcgGame, word: str) -> None:
@@ -787,7 +787,7 @@ class CarryOut(Frame["CcgGame"]):
 
     def ended(self, game: CcgGame) -> None:
         """Those who answer after the trait has resolved."""
-        if game.heard(TRAIT_RESOLVES):
+        if game.may_answer(TRAIT_RESOLVES):
             event = Event(TRAIT_RESOLVES, [self.context.card], self.context.player)
             event.context, event.done = self.context, event.things
             game.push(Window(event, self.context.card, "after", list(game.audience())))

@@ -54,6 +54,7 @@ class AtOnce(Frame["CcgGame"]):
         self._windows(game, "after")
 
     def _windows(self, game: CcgGame, when: str) -> None:
+        game.moment()
         while self.seen < len(self.events):
             event = self.events[self.seen]
             self.seen += 1

@@ -354,7 +354,7 @@ class Battle(Frame["CcgGame"]):
 
     def combat_ends(self, game: CcgGame) -> None:
         """Those who answer to the end of the Combat Segment."""
-        if game.heard(COMBAT_ENDS):
+        if game.may_answer(COMBAT_ENDS):
             game.happen(self._event(game, COMBAT_ENDS, [self.place]))
 
     def resolution_begins(self, game: CcgGame) -> None:
@@ -363,14 +363,14 @@ class Battle(Frame["CcgGame"]):
         assert attack is not None
         attack.segment = "resolution"
         game.happened.append((BATTLE_RESOLUTION, self.place, self.place, -1))  # what follows happens in the resolution
-        if game.heard(BATTLE_RESOLUTION):
+        if game.may_answer(BATTLE_RESOLUTION):
             from rokugan.editions.ccg.happening import Window
 
             game.push(Window(self._event(game, BATTLE_RESOLUTION, [self.place]), self.place, "before", []))
 
     def resolution_begun(self, game: CcgGame) -> None:
         """Those who answer to the beginning of the Resolution Segment."""
-        if game.heard(RESOLUTION_BEGINS):
+        if game.may_answer(RESOLUTION_BEGINS):
             game.happen(self._event(game, RESOLUTION_BEGINS, [self.place]))
 
     def compare(self, game: CcgGame) -> None:
@@ -473,7 +473,7 @@ class Battle(Frame["CcgGame"]):
 
         event = self._event(game, BATTLE_RESOLUTION, [self.place])
         changes.apply(game, event)
-        if game.heard(BATTLE_RESOLUTION):
+        if game.may_answer(BATTLE_RESOLUTION):
             game.push(Window(event, self.place, "after", list(game.audience())))
 
     def winner_learns(self, game: CcgGame) -> None:

@@ -280,7 +280,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
 
     def _focus_effect(self, game: CcgGame, card: int) -> None:
         self.resolved.append(card)
-        if game.heard(FOCUS_EFFECTS):
+        if game.may_answer(FOCUS_EFFECTS):
             event = self._made(FOCUS_EFFECTS, [card])
             event.word = "one"
             game.push(AfterIt(event))

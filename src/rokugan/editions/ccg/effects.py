@@ -37,7 +37,7 @@ from rokugan.editions.ccg.table import Delayed
 from rokugan.editions.ccg.things import (
     ATTACKING,
     DEFENDING,
-    HAND,
+    HIDDEN,
     HOME,
     IN_PLAY,
     NO_SIDE,
@@ -296,10 +296,11 @@ class ChooseThings(Frame["CcgGame"]):
         return self.context.player
 
     def is_blind(self, game: CcgGame, found: list[int]) -> bool:
-        """Does he choose among cards of a hand of which he knows none? What he takes is then left to chance."""
-        bit = 1 << self.chooser(game)
-        return bool(found) and all(
-            card >= 0 and game.where[card] == HAND and not game.known[card] & bit for card in found
+        """Does he choose among hidden cards that he does not all know? What he takes is then left to chance, for nobody can
+        tell the one that he knows from the others."""
+        seat = self.chooser(game)
+        return all(card >= 0 and game.where[card] in HIDDEN for card in found) and not all(
+            game.sees(seat, card) for card in found
         )
 
     def choose(self, game: CcgGame) -> None:
@@ -654,7 +655,7 @@ class Switching(Frame["CcgGame"]):
     def _window(self, game: CcgGame, number: int, when: str) -> None:
         from rokugan.editions.ccg.happening import Window
 
-        if game.heard(MOVE):
+        if game.may_answer(MOVE):
             game.push(Window(self.events[number], self.pair[number], when, self.audience))
 
     def before(self, game: CcgGame) -> None:

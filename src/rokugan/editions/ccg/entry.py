@@ -366,7 +366,7 @@ class BringIntoPlay(Frame["CcgGame"]):
     def before(self, game: CcgGame) -> None:
         """Where nothing is paid for a card whose entering play is negated, that comes first (samurai.negation.09)."""
         event = self._entering(game)
-        if game.rules.negated_before_paying and (game.heard(ENTER) or heard_by_itself(game, event)):
+        if game.rules.negated_before_paying and (game.may_answer(ENTER) or heard_by_itself(game, event)):
             self.event = event
             game.push(BeforeIt(event))
 
@@ -412,7 +412,7 @@ class BringIntoPlay(Frame["CcgGame"]):
     def before_attaching(self, game: CcgGame) -> None:
         """Attaching a card is an action, to which somebody may answer before it resolves (gold.costs.09)."""
         context = self.context
-        if game.rules.attaching_resolves and is_equip(context) and game.heard(RESOLVE):
+        if game.rules.attaching_resolves and is_equip(context) and game.may_answer(RESOLVE):
             event = Event(RESOLVE, [self.card], self.seat)
             event.context, event.cause, event.word = context, "action", "before"
             game.push(Window(event, self.card, "before", list(game.audience())))

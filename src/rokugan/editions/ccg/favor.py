@@ -63,7 +63,7 @@ class PayFavor(Frame["CcgGame"]):
         from rokugan.editions.ccg.happening import Window
 
         prevention.prevent(game, self.event)
-        if self.event.things and game.heard(TAKE_FAVOR):
+        if self.event.things and game.may_answer(TAKE_FAVOR):
             game.push(Window(self.event, self.event.things[0], "before", list(game.audience())))
 
     def choose(self, game: CcgGame) -> None:
@@ -101,6 +101,6 @@ class PayFavor(Frame["CcgGame"]):
         """The card was discarded: that was a discarding of the Favor."""
         from rokugan.editions.ccg.happening import Window
 
-        if game.where[self.card] != IN_PLAY and game.heard(TAKE_FAVOR):
+        if game.where[self.card] != IN_PLAY and game.may_answer(TAKE_FAVOR):
             self.event.done = list(self.event.things)
             game.push(Window(self.event, self.event.things[0], "after", list(game.audience())))

@@ -512,6 +512,11 @@ class CcgGame(Table):
             self.audience()
         return bool((self._hearing >> code) & 1)
 
+    def may_answer(self, code: int) -> bool:
+        """At a point at which such an event may be answered to: does anybody listen to it?"""
+        self.moment()
+        return self.heard(code)
+
     def boosts(self) -> list[tuple[int, int, p.Continuous, p.Node]]:
         """The continuous changes of stats now in play: (stat, card, trait, change)."""
         found = self._boosts

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.cards import program as p
+from rokugan.core.calling import give_numbers
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import changes, nouns, patterns, prevention
@@ -26,12 +27,14 @@ def happen(game: CcgGame, event: Event) -> None:
     if game.heard(event.kind) or heard_by_itself(game, event) or game.rules.has_reaction(game, event):
         game.push(Occurrence(event))
         return
+    game.moment()
     prevent(game, event)
     if event.things and not event.negated:
         if game.rules.replaced(game, event):
             return
         changes.apply(game, event)
         game.rules.aftermath(game, event)
+        game.moment()
 
 
 def prevent(game: CcgGame, event: Event) -> None:
@@ -101,6 +104,7 @@ class Occurrence(Frame["CcgGame"]):
         self._windows(game, "after", self.event.done)
 
     def _windows(self, game: CcgGame, when: str, things: list[int]) -> None:
+        game.moment()
         waiting = [
             thing
             for thing in things
@@ -348,7 +352,7 @@ class Window(Frame["CcgGame"]):
             self._passed(game)
             return
         options.append(Choice("pass"))
-        game.ask(self.seat, "react", game.rules.describe(game, self.event, self.thing, self.moment), options)
+        game.ask(self.seat, "react", game.rules.describe(game, self.seat, self.event, self.thing, self.moment), options)
 
     def next_moment(self, game: CcgGame) -> None:
         """From the point when it happens to the point after it."""
@@ -392,7 +396,7 @@ class Window(Frame["CcgGame"]):
 def distinct(game: CcgGame, choices: list[Choice]) -> list[Choice]:
     """Give equal moves numbers, so that each option is unique: a card may have several texts to answer with."""
     seen: dict[str, int] = {}
-    game.number(choices)
+    give_numbers(game.called, choices)
     for choice in choices:
         move = choice.move
         seen[move] = seen.get(move, 0) + 1

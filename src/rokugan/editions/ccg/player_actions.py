@@ -332,7 +332,7 @@ class Equip(Frame["CcgGame"]):
     def ended(self, game: CcgGame) -> None:
         """Those who answer after the action has resolved."""
         context = self.context
-        if game.heard(RESOLVE) and game.where[context.card] == IN_PLAY:
+        if game.may_answer(RESOLVE) and game.where[context.card] == IN_PLAY:
             event = Event(RESOLVE, [context.card], context.player)
             event.context = context
             event.cause = "action"

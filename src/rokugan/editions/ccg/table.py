@@ -413,6 +413,9 @@ class Table(Game):
         holder = self.holder(number)
         return f" {words}" if holder == seat else f" {words} of {self.names[holder]}"
 
+    def may_name(self, seat: int, card: Card) -> bool:
+        return self.sees(seat, card.number) or card.owner == seat  # his own decks he knows by their lists
+
     def fame(self, seat: int, card: Card) -> int:
         return (self.known[card.number] & ~(1 << seat)).bit_count()
 

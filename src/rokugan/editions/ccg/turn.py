@@ -279,7 +279,7 @@ class EventsPhase(Frame["CcgGame"]):
 
     def _window(self, game: CcgGame, when: str) -> None:
         """Those who answer to an Event's resolution."""
-        if game.heard(RESOLVE) and self.context is not None and not self.context.effects_off:
+        if game.may_answer(RESOLVE) and self.context is not None and not self.context.effects_off:
             event = Event(RESOLVE, [self.card], game.active)
             event.word = "event"
             event.context = self.context

@@ -109,7 +109,7 @@ class SamuraiDuel(ChallengeAndDuel):
         return [duel.winner] if duel.winner >= 0 else []
 
     def _outcome(self, game: CcgGame, kind: int, things: list[int]) -> None:
-        if things and game.heard(kind):
+        if things and game.may_answer(kind):
             event = self._made(kind, things)
             event.word = "outcome"
             game.push(OnlyAfter(event))

@@ -104,6 +104,7 @@ class SamuraiTurn(Turn):
         )
         if player.eliminated or brought or game.states[player.stronghold].bowed:
             return
+        game.moment()
         found = in_deck(game, seat) or in_provinces(game, seat)
         if found:
             choices = [Choice("legacy", game.cards[card], value=card) for card in found]

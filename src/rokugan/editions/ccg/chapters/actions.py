@@ -126,7 +126,7 @@ class ActionRules(BattleRules):
         if attack is not None and attack.current != NOTHING and self.is_terrain(game, context):
             state.at = attack.current
             attack.terrains.append(card)
-        if game.heard(ENTER):
+        if game.may_answer(ENTER):
             event = Event(ENTER, [card], context.player)
             event.context = context
             event.done = event.things

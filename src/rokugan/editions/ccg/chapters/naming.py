@@ -70,7 +70,9 @@ class NamingRules(PlaceRules):
         """The question of a `may`."""
         return "Do what it says you may?"
 
-    def describe(self, game: CcgGame, event: Event, thing: int, when: str) -> str:
-        """What a Reaction answers to, for people."""
+    def describe(self, game: CcgGame, seat: int, event: Event, thing: int, when: str) -> str:
+        """What a Reaction of this player answers to, for people."""
         what = self.thing_name(game, thing) if thing != NOTHING else ""
+        if thing >= 0 and not game.sees(seat, thing):
+            what = "a card"
         return f"React {when}: {EVENT_NAMES[event.kind]} {what}".rstrip()
