@@ -205,15 +205,15 @@ rule(
 rule("sentence0", "{effect1} before {pattern}", Later(Trigger("before", slot("pattern")), (E,)), cost=2)
 rule("sentence0", "once per turn, you may {effect0}", May((A,), once="turn"))
 rule("effect1", "{effect0}, and you may {b:effect0} and {c:effect0}", Together((A, May((Together((B, C)),)))))
-for _words in ("until your next turn begins", "until the turn ends"):
-    rule(
+for _words, _until in (("until your next turn begins", "your next turn"), ("until the turn ends", "turn")):
+    rule(  # additional to the card of the End Phase, and so before the maximum hand size counts
         "sentence0",
         f"{_words}, each player draws {{num}} additional cards at the end of his turn",
         Later(
-            Trigger("before", Pattern("turn ends")),
+            Trigger("after", Pattern("phase begins", detail="end")),
             (Draw(slot("num"), Choice(Noun(("player",), (State("active"),)))),),
             False,
-            "your next turn",
+            _until,
         ),
     )
 rule("sentence", "{sentence0}")

@@ -75,7 +75,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     Trigger("after", Pattern("resolve", Ref("this"))),
                     (
                         Later(
-                            Trigger("before", Pattern("turn ends")),
+                            Trigger("after", Pattern("phase begins", detail="end")),
                             (Draw(Number(2, form="two"), Choice(Noun(("player",), (State("active"),)))),),
                             False,
                             "your next turn",
