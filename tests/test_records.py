@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.mutations import paths, replaced
 from tests.sentences import MARK, complaint
-from tests.test_scenarios import paths, replaced
 
 import rokugan
 from rokugan.agents import RandomAgent

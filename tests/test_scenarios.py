@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,6 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.mutations import paths, replaced
 from tests.sentences import MARK, complaint
 
 from rokugan.core import scenario
@@ -121,26 +120,6 @@ def victims() -> tuple[Any, ...]:
     """A few scenarios of every edition, with cases, tiles, battles and attachments."""
     files = sorted(SCENARIOS.rglob("*.yaml"))
     return tuple(read_document(path, ScenarioError, "scenario") for path in files[:: len(files) // 60])
-
-
-def paths(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The ways to all values inside a value."""
-    yield path
-    below = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
-    for key, value in below:
-        yield from paths(value, (*path, key))
-
-
-def replaced(data: Any, path: tuple[Any, ...], value: Any) -> Any:
-    """A copy with another value there."""
-    if not path:
-        return value
-    whole = copy.deepcopy(data)
-    inner = whole
-    for key in path[:-1]:
-        inner = inner[key]
-    inner[path[-1]] = value
-    return whole
 
 
 @settings(max_examples=150, derandomize=True, deadline=None, database=None)

@@ -12,8 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.sentences import complaint
 
-from rokugan.core import documents
-from rokugan.core.documents import parse_json, parse_yaml, read_document
+from rokugan.core.documents import MOST_BYTES, parse_json, parse_yaml, read_document
 from rokugan.errors import CardError, RokuganError
 
 BOMB = "".join(
@@ -85,9 +84,8 @@ def test_json_that_is_refused(content: bytes | str, words: str, tmp_path: Path) 
     assert words in refused(content, tmp_path, ".json")
 
 
-def test_a_file_that_is_too_large(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(documents, "MOST_BYTES", 1_000_000)
-    assert "larger than 1 MB" in refused("x" * 1_000_001, tmp_path, ".yaml")
+def test_a_file_that_is_too_large(tmp_path: Path) -> None:
+    assert "larger than 4 MB" in refused("x" * (MOST_BYTES + 1), tmp_path, ".yaml")
 
 
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:

@@ -10,8 +10,8 @@ import pytest
 import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.mutations import paths, replaced
 from tests.sentences import MARK, complaint
-from tests.test_scenarios import paths, replaced
 
 from rokugan.core.shapes import check
 from rokugan.editions.war_of_honor.data import spaces, tile_set
