@@ -330,8 +330,8 @@ def moves_itself(node: p.Node, places: frozenset[str]) -> bool:
     return any(self_reference(part) for part in parts)
 
 
-def slots_in(node: p.Node) -> list[int]:
-    """The slots that an object names."""
+def slots_in(node: p.Node | tuple[p.Node, ...]) -> list[int]:
+    """The slots that an object or a row of effects names."""
     return [n.slot for n in p.walk(node) if isinstance(n, (p.Target, p.Choice, p.Ref)) and n.slot >= 0]
 
 
@@ -473,13 +473,26 @@ def _choices_in(node: p.Node) -> list[p.Target | p.Choice]:
     return sorted((part for part in direct(node) if isinstance(part, (p.Target, p.Choice))), key=lambda part: part.slot)
 
 
+def spoken_of(node: p.ChooseOne) -> list[int]:
+    """The slots that one alternative asks for and another only speaks of."""
+    chosen = [{n.slot for n in inner(option) if isinstance(n, (p.Target, p.Choice))} for option in node.options]
+    named = {
+        slot
+        for option, slots in zip(node.options, chosen, strict=True)
+        for slot in slots_in(option)
+        if slot not in slots
+    }
+    return sorted(slot for slot in named if any(slot in slots for slots in chosen))
+
+
 def asked_first(node: p.May | p.ChooseOne | p.ForEach) -> list[p.Target | p.Choice]:
     """What is chosen before a block begins: who decides, or for whom something is done. `Bow a target Personality unless
-    his controller discards a card`: whose controller is told by one of the alternatives."""
+    his controller discards a card`: whose controller is told by one of the alternatives. `Raise a target province's strength;
+    you may instead lower its strength`: which province is chosen before one of the alternatives is."""
     who = node.noun if isinstance(node, p.ForEach) else node.who
     found = [part for part in direct(who) if isinstance(part, (p.Target, p.Choice))]
     if isinstance(node, p.ChooseOne):
-        asked = slots_in(who)
+        asked = [*slots_in(who), *spoken_of(node)]
         inside = [part for option in node.options for effect in option for part in direct(effect)]
         found += [part for part in inside if isinstance(part, (p.Target, p.Choice)) and part.slot in asked]
     return found
