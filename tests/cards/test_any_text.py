@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from contextlib import suppress
 from functools import cache
 
@@ -11,10 +12,11 @@ from hypothesis import strategies as st
 from tests.sentences import complaint
 
 from rokugan.cards import read, write
-from rokugan.cards.files import definition
+from rokugan.cards.files import definition, load_cards
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.reader import LONGEST_TEXT, fault
+from rokugan.cards.report import report
 from rokugan.cards.words import tokens_of
 from rokugan.cards.writer import CannotWrite
 from rokugan.editions.ccg.running import unrunnable
@@ -160,3 +162,19 @@ KEYS = [
 @given(st.dictionaries(st.sampled_from(KEYS), st.sampled_from(WRONG), max_size=4))
 def test_any_card(changes: dict[str, object]) -> None:
     complaint(lambda: definition({"title": "Ox", "type": "personality", **changes}, "my.yaml"))
+
+
+DATA = st.recursive(
+    st.sampled_from(WRONG),
+    lambda each: st.lists(each, max_size=3) | st.dictionaries(st.sampled_from([*KEYS, "cards"]), each, max_size=3),
+    max_leaves=8,
+)
+
+
+@settings(max_examples=100, derandomize=True, deadline=None, database=None)
+@given(DATA, st.sampled_from([".json", ".yaml"]))
+def test_any_card_file(tmp_path_factory: pytest.TempPathFactory, data: object, suffix: str) -> None:
+    path = tmp_path_factory.mktemp("cards") / f"any{suffix}"
+    path.write_text(json.dumps(data))  # which is YAML as well
+    complaint(lambda: load_cards(path))
+    complaint(lambda: report(path, "celestial"))

@@ -15,7 +15,7 @@ import msgspec
 
 from rokugan.cards.library import EDITIONS, Library, library
 from rokugan.cards.model import CardDefinition
-from rokugan.core.documents import parse_yaml
+from rokugan.core.documents import parse_yaml, read_text
 from rokugan.core.shapes import check
 from rokugan.errors import CardError, ScenarioError, quote
 from rokugan.rulebook.coverage import project_root
@@ -85,7 +85,7 @@ def _measure(root: Path, cards: Library) -> CardCoverage:
 
 def _shown_by(path: Path, cards: Library) -> Iterator[str]:
     """The names of the cards that a file shows."""
-    said = _SHOWS.search(path.read_text(encoding="utf-8"))
+    said = _SHOWS.search(read_text(path, ScenarioError, "scenario"))
     if said:
         for title in check(parse_yaml(said[0], str(path), ScenarioError), _Shows, str(path), ScenarioError).shows:
             card = cards.find(title)

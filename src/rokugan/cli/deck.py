@@ -33,6 +33,7 @@ def check(
     from rokugan.cards import formats
     from rokugan.cards.deck import find_deck
     from rokugan.cards.library import library
+    from rokugan.errors import quote
 
     reports: list[dict[str, object]] = []
     lines: list[str] = []
@@ -44,7 +45,7 @@ def check(
         lines += [f"{name}: {violation}" for violation in violations]
         if not violations:
             sizes = f"{deck.dynasty_size} Dynasty and {deck.fate_size} Fate cards"
-            lines.append(f"{name}: {deck.name!r} is a legal {wanted.said} deck ({sizes}).{_only_with(wanted)}")
+            lines.append(f"{name}: {quote(deck.name)} is a legal {wanted.said} deck ({sizes}).{_only_with(wanted)}")
         reports.append(
             {
                 "file": name,

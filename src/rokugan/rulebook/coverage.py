@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rokugan.core.documents import parse_yaml
+from rokugan.core.documents import parse_yaml, read_text
 from rokugan.errors import ProjectNotFound, RuleNotFound, ScenarioError
 from rokugan.rulebook.book import EDITIONS, Rule, nearest, rules
 
@@ -93,9 +93,9 @@ def mentions(root: Path) -> Iterator[Mention]:
     if not tests and not scenarios:
         raise ProjectNotFound(f"There are no tests and no scenarios in {root}.")
     for path in tests:
-        yield from in_test(path.read_text("utf-8"), path.relative_to(root).as_posix())
+        yield from in_test(read_text(path, RuleNotFound, "test"), path.relative_to(root).as_posix())
     for path in scenarios:
-        yield from in_scenario(path.read_text("utf-8"), path.relative_to(root).as_posix())
+        yield from in_scenario(read_text(path, ScenarioError, "scenario"), path.relative_to(root).as_posix())
 
 
 def in_test(source: str, name: str) -> Iterator[Mention]:

@@ -31,6 +31,7 @@ from rokugan.editions.ccg.context import event_codes
 from rokugan.editions.ccg.effect_modules import EFFECT_MODULES
 from rokugan.editions.ccg.effects import ARMIES, EFFECTS
 from rokugan.editions.ccg.things import DESIGNATORS, STATS
+from rokugan.errors import quote
 
 _LOADED = EFFECT_MODULES
 
@@ -396,7 +397,7 @@ def why_not_playable(card: CardDefinition) -> str:
     known = _KNOWN.get(id(card))
     if known is None:
         parts = unrunnable(card.program)
-        words = f"The text of {card.title!r} can be read but not yet played: {'; '.join(parts)}." if parts else ""
+        words = f"The text of {quote(card.title)} can be read but not yet played: {'; '.join(parts)}." if parts else ""
         known = (card, card.why_unknown or words)
         _KNOWN[id(card)] = known
     return known[1]
