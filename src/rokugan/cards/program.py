@@ -1518,6 +1518,15 @@ class Outlasting(Node):
 
 
 @dataclass(frozen=True, repr=False)
+class WhileRemains(Node):
+    """`While he remains bowed, ...`: what the effects give, forbid or wait for lasts as long as the condition holds, also beyond
+    the turn, and ends for good when it does not (samurai.duration.10)."""
+
+    condition: Node
+    effects: tuple[Node, ...]
+
+
+@dataclass(frozen=True, repr=False)
 class Instead(Node):
     """`... instead`: the event that triggered this does not happen, the effects do."""
 

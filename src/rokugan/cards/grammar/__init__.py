@@ -48,6 +48,7 @@ MODULES = (
     "ranged",
     "reckoning",
     "references",
+    "remaining",
     "sentences",
     "separate",
     "things",

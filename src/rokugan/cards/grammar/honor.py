@@ -51,7 +51,6 @@ from rokugan.cards.program import (
     GainHonor,
     Give,
     HasKeyword,
-    If,
     In,
     Instead,
     InTurnOrder,
@@ -78,6 +77,7 @@ from rokugan.cards.program import (
     Together,
     Trigger,
     Triggered,
+    WhileRemains,
     You,
     walk,
 )
@@ -587,26 +587,24 @@ for _verb, _honor_4 in (("gain", GainHonor), ("lose", LoseHonor)):
 
 
 def _while_there(context: Context, values: Values) -> Any:
-    """`While he remains in play, he cannot be rehonored, ...`: what a card is given ends when it leaves play."""
+    """`While he remains in play, he cannot be rehonored, ...`"""
     him = values["robj"]
     person = Controller(him)
-    lose = LoseHonor(values["num"], person)
     begins = Trigger("after", Pattern("phase begins", person, None, "dynasty"))
-    here = If(Is(him, (In("play"),)), (lose,))
-    return Together(
+    return WhileRemains(
+        Is(him, (In("play"),)),
         (
-            Give(him, (Forbid("will not", "rehonor"),), "permanent"),
-            Give(him, (Forbid("may not", "seppuku"),), "permanent"),
-            Later(begins, (here,), False, "permanent"),
-        )
+            Give(him, (Forbid("will not", "rehonor"),)),
+            Give(him, (Forbid("may not", "seppuku"),)),
+            Later(begins, (LoseHonor(values["num"], person),), False),
+        ),
     )
 
 
 def _take_while_there(node: Any) -> Values | None:
-    if not isinstance(node, Together) or len(node.effects) != 3 or not isinstance(node.effects[2], Later):
+    if not isinstance(node, WhileRemains) or len(node.effects) != 3 or not isinstance(node.effects[2], Later):
         return None
-    him = part(node.effects[0], "what")
-    return {"robj": him, "num": part(node.effects[2], "effects", 0, "effects", 0, "amount")}
+    return {"robj": part(node.condition, "what"), "num": part(node.effects[2], "effects", 0, "amount")}
 
 
 for _cannot in ("cannot", "can not"):
@@ -616,6 +614,7 @@ for _cannot in ("cannot", "can not"):
         "and his controller loses {num} Honor after each of his Dynasty Phases begins",
         make=_while_there,
         take=_take_while_there,
+        cost=-2,
     )
 _SHAMEFUL = (State("causing honor loss"), *(HasKeyword(slot(name)) for name in ("kwname", "b", "c")))
 _NONE_SUCH = Noun(("card",), (Either(_SHAMEFUL, form="-"),), "your", None, "play or discard", plural=True, form="-")

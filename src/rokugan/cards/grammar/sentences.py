@@ -155,7 +155,7 @@ for _when in ("after", "before"):
 rule(
     "sentence0",
     "while {condition}, after each time {pattern}, {effect1}",
-    Later(Trigger("after", slot("pattern")), (If(COND, (E,)),), False, "permanent"),
+    Later(Trigger("after", slot("pattern")), (If(COND, (E,)),), False),
 )
 rule("sentence0", "(this|the) movement (will not|can not|cannot) be negated", Firm("move"))
 rule("sentence0", "(this|the) movement (will not|can not|cannot) be negated if {condition}", If(COND, (Firm("move"),)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.cards import program as p
@@ -14,6 +15,8 @@ from rokugan.editions.ccg.context import Context, Event
 from rokugan.editions.ccg.describing import Alternatives
 from rokugan.editions.ccg.effects import EFFECTS, RunEffects, choosable, honor_events
 from rokugan.editions.ccg.lasting import delayable
+from rokugan.editions.ccg.references import bind
+from rokugan.editions.ccg.remaining import Remaining
 from rokugan.editions.ccg.things import seat_of
 
 if TYPE_CHECKING:
@@ -250,9 +253,42 @@ def _outlasting(game: CcgGame, context: Context, node: p.Node, cause: str) -> No
     context.outlasts = False
 
 
+def _while_remains(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """The effects, for as long as the condition holds (samurai.duration.10); if it does not hold now, none. What is asked of each
+    who is given something is asked of him alone."""
+    assert isinstance(node, p.WhileRemains)
+    first = node.effects[0]
+    if not isinstance(first, p.Give) or p.Ref("each") not in p.walk(node.condition):
+        _last(game, context, node.condition, node.effects, cause)
+        return
+    before = context.each
+    for thing in nouns.things(game, context, first.what):
+        context.each = thing
+        _last(game, context, node.condition, (replace(first, what=p.These((thing,))),), cause)
+    context.each = before
+
+
+def _last(game: CcgGame, context: Context, condition: p.Node, effects: tuple[p.Node, ...], cause: str) -> None:
+    game.serial += 1
+    lasts = Remaining(f"remains {game.serial}", bind(game, context, condition), context.player, context.card)
+    if lasts.holds(game):
+        game.remaining = (*game.remaining, lasts)
+        for each in effects:
+            _begin(game, context, each, lasts.word, cause)
+
+
+def _begin(game: CcgGame, context: Context, node: p.Node, until: str, cause: str) -> None:
+    if isinstance(node, p.Together):
+        for each in node.effects:
+            _begin(game, context, each, until, cause)
+    elif isinstance(node, (p.Give, p.Later, p.Negate)):
+        EFFECTS[type(node)](game, context, replace(node, until=until), cause)
+
+
 EFFECTS.update(
     {
         p.Outlasting: _outlasting,
+        p.WhileRemains: _while_remains,
         p.May: _may,
         p.ForEach: _for_each,
         p.ChooseOne: _choose_one,

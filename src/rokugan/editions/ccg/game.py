@@ -79,6 +79,7 @@ class CcgGame(Table):
             each.within(each.context.copy(memo)) if id(each.context) in memo else each for each in self.delayed
         )
         new.of_a_kind = self.of_a_kind
+        new.remaining = self.remaining
         new.used_turn = self.used_turn.copy()
         new.used_battle = self.used_battle.copy()
         new.used_game = self.used_game.copy()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rokugan.cards import program as p
 from rokugan.cards.model import ELEMENTS
-from rokugan.editions.ccg import bounds, prevention, values
+from rokugan.editions.ccg import bounds, prevention, remaining, values
 from rokugan.editions.ccg.context import DESTROY, DISCARD, ENTER, Context, Event
 from rokugan.editions.ccg.state import Province
 from rokugan.editions.ccg.things import CHI, IN_PLAY, NOTHING, is_province
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 def settle(game: CcgGame) -> None:
     """Empty provinces are refilled, Personalities without Chi die, and the game may be won or lost."""
+    if game.remaining:
+        remaining.check(game)
     lost = losing(game)
     if lost:
         from rokugan.editions.ccg.leaving import lose

@@ -43,6 +43,7 @@ from rokugan.editions.ccg.things import (
 )
 
 if TYPE_CHECKING:
+    from rokugan.editions.ccg.remaining import Remaining
     from rokugan.editions.ccg.rules import Rules
     from rokugan.editions.ccg.standing import Standing
 
@@ -115,6 +116,7 @@ class Table(Game):
         self.modifiers: dict[int, tuple[Modifier, ...]] = {}
         self.delayed: tuple[Delayed, ...] = ()
         self.of_a_kind: tuple[Standing, ...] = ()
+        self.remaining: tuple[Remaining, ...] = ()
         self.used_turn: dict[tuple[int, str], int] = {}
         self.used_battle: dict[tuple[int, str], int] = {}
         self.used_game: dict[tuple[int, str], int] = {}
@@ -176,6 +178,7 @@ class Table(Game):
             [(thing, [m.state() for m in self.modifiers[thing]]) for thing in sorted(self.modifiers)],
             [each.state() for each in self.delayed],
             [each.state() for each in self.of_a_kind],
+            [each.state() for each in self.remaining],
             sorted(self.used_turn.items()),
             sorted(self.used_battle.items()),
             sorted(self.used_game.items()),

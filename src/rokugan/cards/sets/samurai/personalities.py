@@ -104,6 +104,7 @@ from rokugan.cards.program import (
     Uses,
     WaiveBow,
     WhenAnnounced,
+    WhileRemains,
     Whose,
     With,
     You,
@@ -218,15 +219,11 @@ CARDS: tuple[CardDefinition, ...] = (
                     Trigger("after", Pattern("enter play", Ref("this", words="Hisoka"))),
                     (
                         Target(Noun(("card",)), 0),
-                        Later(
-                            Trigger("after", Pattern("bow", Ref("slot", 0, "that card"))),
+                        WhileRemains(
+                            Is(Ref("this", words="Hisoka"), (In("play"),)),
                             (
-                                If(
-                                    Is(
-                                        Ref("this", words="Hisoka"),
-                                        (In("play", form="remains {is_what}|{place}~in play"),),
-                                        form="{rsubj} {vps}",
-                                    ),
+                                Later(
+                                    Trigger("after", Pattern("bow", Ref("slot", 0, "that card"))),
                                     (
                                         LoseHonor(
                                             Number(2),
@@ -234,11 +231,9 @@ CARDS: tuple[CardDefinition, ...] = (
                                             form="{psubj} {does}|loses {amount} Honor",
                                         ),
                                     ),
+                                    False,
                                 ),
                             ),
-                            False,
-                            "permanent",
-                            form="while {condition}, after each time {pattern}, {effect1}",
                         ),
                     ),
                 ),

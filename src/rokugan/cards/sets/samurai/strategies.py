@@ -126,6 +126,7 @@ from rokugan.cards.program import (
     TurnFace,
     UnitOf,
     Uses,
+    WhileRemains,
     Whose,
     With,
     You,
@@ -933,23 +934,26 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("open",),
                     (
                         Target(Noun(("personality",)), 1),
-                        Give(
-                            Ref("slot", 1, "he"),
-                            (Forbid("may not", "straighten"),),
-                            condition=Is(
+                        WhileRemains(
+                            Is(
                                 Ref("slot", 0, "your Samurai"),
                                 (
                                     AllFilters(
                                         (
                                             State("unbowed"),
                                             In("play"),
-                                        ),
-                                        form="remains {is_what}|{being} {tail:being_tail*} {and} {last:being}~and",
+                                        )
                                     ),
                                 ),
-                                form="{rsubj} {vps}",
                             ),
-                            form="{give0} while {condition}|{subj} cannot straighten",
+                            (
+                                Give(
+                                    Ref("slot", 1, "he"),
+                                    (Forbid("may not", "straighten"),),
+                                    form="{subj} cannot straighten",
+                                ),
+                            ),
+                            form="{give0} while {remaining}",
                         ),
                     ),
                     ("Dark Virtue",),
@@ -5866,33 +5870,29 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("limited",),
                     (
                         Target(Noun(("personality",), (State("human"),), "other"), 1),
-                        Later(
-                            Trigger(
-                                "after",
-                                Pattern(
-                                    "assign or move",
-                                    Ref("slot", 1, "that Personality"),
-                                    detail="attack",
-                                    filters=(
-                                        In(
-                                            "province",
-                                            Noun(
-                                                ("province",),
-                                                whose="your",
-                                                plural=True,
-                                                form="one of your {npmany}|Provinces",
-                                            ),
-                                        ),
-                                    ),
-                                    form="{event_thing} {happens} {circ*}|=assigns or moves¦to attack {b:event_thing}",
-                                ),
-                            ),
+                        WhileRemains(
+                            Is(Ref("slot", 0, "your Courtier"), (In("play"),)),
                             (
-                                If(
-                                    Is(
-                                        Ref("slot", 0, "your Courtier"),
-                                        (In("play", form="remains {is_what}|{place}~in play"),),
-                                        form="{rsubj} {vps}",
+                                Later(
+                                    Trigger(
+                                        "after",
+                                        Pattern(
+                                            "assign or move",
+                                            Ref("slot", 1, "that Personality"),
+                                            detail="attack",
+                                            filters=(
+                                                In(
+                                                    "province",
+                                                    Noun(
+                                                        ("province",),
+                                                        whose="your",
+                                                        plural=True,
+                                                        form="one of your {npmany}|Provinces",
+                                                    ),
+                                                ),
+                                            ),
+                                            form="{event_thing} {happens} {circ*}|=assigns or moves¦to attack {b:event_thing}",
+                                        ),
                                     ),
                                     (
                                         LoseHonor(
@@ -5901,11 +5901,9 @@ CARDS: tuple[CardDefinition, ...] = (
                                             form="{psubj} {does}|loses {amount} Honor",
                                         ),
                                     ),
+                                    False,
                                 ),
                             ),
-                            False,
-                            "permanent",
-                            form="while {condition}, after each time {pattern}, {effect1}",
                         ),
                     ),
                     ("Political",),
@@ -5969,24 +5967,19 @@ CARDS: tuple[CardDefinition, ...] = (
                         Color("He is completely humiliated"),
                         Negate("destroy"),
                         Dishonor(Ref("subject", words="him")),
-                        Together(
+                        WhileRemains(
+                            Is(Ref("subject", words="he"), (In("play"),)),
                             (
-                                Give(Ref("subject", words="he"), (Forbid("will not", "rehonor"),), "permanent"),
-                                Give(Ref("subject"), (Forbid("may not", "seppuku"),), "permanent"),
+                                Give(Ref("subject"), (Forbid("will not", "rehonor"),)),
+                                Give(Ref("subject"), (Forbid("may not", "seppuku"),)),
                                 Later(
                                     Trigger(
                                         "after", Pattern("phase begins", Controller(Ref("subject")), detail="dynasty")
                                     ),
-                                    (
-                                        If(
-                                            Is(Ref("subject"), (In("play"),)),
-                                            (LoseHonor(Number(1), Controller(Ref("subject"))),),
-                                        ),
-                                    ),
+                                    (LoseHonor(Number(1), Controller(Ref("subject"))),),
                                     False,
-                                    "permanent",
                                 ),
-                            )
+                            ),
                         ),
                     ),
                     trigger=Trigger(
