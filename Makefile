@@ -7,7 +7,7 @@ BUILT := build/compiled/.built
 OPTIMISE ?= 3
 HEADERS := import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path('include') + '/Python.h'))
 
-.PHONY: generality setup play test lint types bench blanks compiled test-compiled soak cards tiles status clean
+.PHONY: generality setup play test lint types bench blanks compiled test-compiled soak mutants cards tiles status clean
 
 setup: $(STAMP)
 
@@ -86,6 +86,12 @@ status: setup
 # What can be taken away from the shipped cards without a scenario noticing.
 blanks: setup
 	@$(BIN)/rokugan cards coverage --blank
+
+# Random faults are put into the engine one at a time; those that no test notices are printed.
+MUTANTS ?= --number 200 --seed 1 --least 90
+
+mutants: setup
+	@PYTHONPATH=tools $(BIN)/python -m mutants $(MUTANTS)
 
 soak: setup
 	@$(BIN)/python -m pytest -q -n 2 -m soak

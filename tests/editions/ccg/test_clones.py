@@ -85,3 +85,9 @@ def test_copies_of_players_provinces_cards_and_tiles_have_all_of_them(edition: s
         check(state, state.copy)
     for tile in getattr(game, "tiles", {}).values():
         check(tile, tile.copy)
+
+
+def test_a_clone_of_a_game_that_is_over_is_over() -> None:
+    game = rokugan.new_game("celestial", seed=1)
+    game.end(1, "honor")
+    assert game.clone().outcome == game.outcome is not None

@@ -144,3 +144,22 @@ def test_less_gold_is_paid_only_where_its_condition_holds(table: Any, moment: st
     table.trial(p.PutCard(p.Target(lost, 0), "play", None, terms)).play("play Trial", "pay auto")
     assert table.look("fallen.zone") == "home"
     assert sum(table.look(f"mine{number}.bowed") for number in range(2)) == bowed
+
+
+def test_automatic_payment_leaves_what_the_other_costs_need(table: Any) -> None:
+    """Two payments of 2 follow a Gold Cost of 4: the source of 4 pays it, though it has another use, and Gold is not kept."""
+    source = p.GoldSource((p.Bow(THIS),), p.Produce(N(2)))
+    table.card("Purse", "holding", p.Program(traits=(source,)))
+    other = p.Ability(("open",), (p.Draw(N(1)),), constraints=(p.Bow(THIS),))
+    source = p.GoldSource((p.Bow(THIS),), p.Produce(N(4)))
+    table.card("Vault", "holding", p.Program(traits=(source,), abilities=(other,)))
+    table.ann["in_play"] += [{"card": title, "as": f"s{n}"} for n, title in enumerate(("Purse", "Purse", "Vault"))]
+    costs = (p.PayGold(N(2)), p.PayGold(N(2)))
+    ability = p.Ability(("open",), (p.GainHonor(N(1)),), constraints=costs)
+    table.card("Trial", "strategy", p.Program(abilities=(ability,)), gold_cost=4)
+    table.ann["hand"].append({"card": "Trial", "as": "trial"})
+    table.start().play("play Trial", "pay auto")
+    assert table.look("s2.bowed")
+    while table.game.decision.kind == "pay":
+        table.play("pay auto")
+    assert table.look("Ann.honor") == 11

@@ -1,0 +1,57 @@
+"""`python -m mutants`: put random faults into the engine and print those that no test notices."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+
+from mutants.covering import cover
+from mutants.faults import ROOT, Place, made, places
+from mutants.trying import Trial
+
+
+def main() -> int:
+    """Try the faults; the exit status is 1 if fewer are noticed than wanted."""
+    parser = argparse.ArgumentParser(prog="mutants", description="Put random faults into the engine, one at a time.")
+    parser.add_argument("--number", type=int, default=200, help="how many faults (default: 200)")
+    parser.add_argument("--seed", type=int, default=1, help="which faults: the same seed chooses the same (default: 1)")
+    parser.add_argument("--only", default="", help="faults of files whose path contains this; or path:line")
+    parser.add_argument("--jobs", type=int, default=2, help="how many at the same time (default: 2)")
+    parser.add_argument("--least", type=int, default=0, help="the least percentage that must be noticed")
+    given = parser.parse_args()
+    chosen = choose(given.only, given.number, given.seed)
+    if not chosen:
+        sys.exit(f"There is nothing to change at {given.only!r}.")
+    found = cover(given.jobs)
+    unnoticed: list[int] = []
+
+    def tell(number: int, noticed: bool) -> None:
+        if not noticed:
+            unnoticed.append(number)
+            ran = "" if found.of(chosen[number]) else "    no test runs this line\n"
+            print(f"{made(chosen[number])[0]}\n{ran}", end="", flush=True)
+
+    Trial(found, chosen, given.jobs, tell).run()
+    noticed = len(chosen) - len(unnoticed)
+    share = 100 * noticed // len(chosen)
+    print(f"{noticed} of {len(chosen)} faults noticed ({share}%), {len(unnoticed)} not; seed {given.seed}")
+    return 1 if share < given.least else 0
+
+
+def choose(only: str, number: int, seed: int) -> list[Place]:
+    """So many places, chosen by the seed."""
+    file, _, line = only.partition(":")
+    found = [
+        place
+        for name in ("core", "editions")
+        for path in sorted((ROOT / "src" / "rokugan" / name).rglob("*.py"))
+        if file in str(path)
+        for place in places(path)
+        if not line or place.line == int(line)
+    ]
+    return random.Random(seed).sample(found, min(number, len(found)))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

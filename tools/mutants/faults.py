@@ -1,0 +1,271 @@
+"""The faults that can be put into a module: one operator, constant, condition or statement changed in one function, or one
+value of a class."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Any
+
+ROOT = Path(__file__).parent.parent.parent
+
+_COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
+    ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.In: ast.NotIn, ast.NotIn: ast.In,
+}  # fmt: skip
+_TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {ast.GtE: ast.Lt, ast.Lt: ast.GtE}
+_NAMES = {"min": "max", "max": "min", "any": "all", "all": "any"}
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a fault can be: in `owner`, a function or class by its qualified name, the `number`-th change that can be made
+    there. name: of the value of a class."""
+
+    file: str
+    line: int
+    owner: str
+    number: int
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A fault: what stood there, and what stands there now."""
+
+    place: Place
+    before: str
+    after: str
+
+    def __str__(self) -> str:
+        source = (ROOT / self.place.file).read_text(encoding="utf-8").splitlines()[self.place.line - 1].strip()
+        return (
+            f"{self.place.file}:{self.place.line}: {self.before}  →  {self.after}\n    in {self.place.owner}: {source}"
+        )
+
+
+Change = Callable[[], tuple[str, str]]  # makes the change in the tree, and says what was and what is
+
+
+def words(node: ast.AST) -> str:
+    """The source of a node in one line."""
+    return " ".join(ast.unparse(node).split())
+
+
+def in_place(node: ast.AST, change: Callable[[], None]) -> Change:
+    """A change inside a node, told by the node's own words."""
+
+    def make() -> tuple[str, str]:
+        before = words(node)
+        change()
+        return before, words(node)
+
+    return make
+
+
+def leave_out(block: list[Any], at: int) -> Change:
+    """A statement that is never reached: the names in it still belong to the function."""
+
+    def make() -> tuple[str, str]:
+        old = block[at]
+        block[at] = ast.copy_location(ast.If(ast.Constant(False), [old], []), old)
+        return words(old), "pass"
+
+    return make
+
+
+def swap(block: list[Any], at: int, new: ast.stmt) -> Change:
+    """Another statement in the place of one."""
+
+    def make() -> tuple[str, str]:
+        old = block[at]
+        block[at] = ast.copy_location(new, old)
+        return words(old), words(new)
+
+    return make
+
+
+def changes(node: ast.AST, line: int) -> Iterator[tuple[int, Change]]:
+    """The changes that can be made at this node itself, each with its line."""
+    for change in _expressions(node):
+        yield line, change
+    for name in ("body", "orelse", "finalbody"):
+        found = getattr(node, name, None)
+        block: list[Any] = found if isinstance(found, list) else []
+        for at, statement in enumerate(block):
+            if _can_go(statement):
+                yield statement.lineno, leave_out(block, at)
+            elif isinstance(statement, ast.Continue):
+                yield statement.lineno, swap(block, at, ast.Break())
+
+
+def _can_go(statement: ast.stmt) -> bool:
+    """A call for its effect, or a change of something that outlives the function."""
+    if isinstance(statement, ast.Expr):
+        return isinstance(statement.value, ast.Call)
+    if isinstance(statement, ast.AugAssign):
+        return True
+    return isinstance(statement, ast.Assign) and all(
+        isinstance(target, (ast.Attribute, ast.Subscript)) for target in statement.targets
+    )
+
+
+def _expressions(node: ast.AST) -> Iterator[Change]:
+    match node:
+        case ast.Compare() if _asks_whether(node):
+            yield in_place(node, _set(node.ops, 0, _TURNED[type(node.ops[0])]()))
+        case ast.Compare():
+            for at, operator in enumerate(node.ops):
+                yield in_place(node, _set(node.ops, at, _COMPARED[type(operator)]()))
+        case ast.BoolOp():
+            yield in_place(node, _put(node, "op", ast.Or() if isinstance(node.op, ast.And) else ast.And()))
+            for value in node.values:
+                others = [other for other in node.values if other is not value]
+                kept = others[0] if len(others) == 1 else ast.BoolOp(node.op, others)
+                yield _told(node, kept, _put(node, "values", others * 2 if len(others) == 1 else others))
+        case ast.BinOp(op=ast.Add() | ast.Sub()):
+            yield in_place(node, _put(node, "op", ast.Sub() if isinstance(node.op, ast.Add) else ast.Add()))
+        case ast.Constant(value=bool()):
+            yield in_place(node, _put(node, "value", not node.value))
+        case ast.Constant(value=int(number)):
+            yield in_place(node, _put(node, "value", number + 1))
+        case ast.comprehension():
+            for at in range(len(node.ifs)):
+                yield in_place(node, _drop(node.ifs, at))
+        case ast.Call(func=ast.Name(id="min" | "max" | "any" | "all") as name):
+            yield in_place(name, _put(name, "id", _NAMES[name.id]))
+        case ast.If() | ast.IfExp() | ast.While() if not isinstance(node.test, (ast.Compare, ast.BoolOp)):
+            test = node.test
+            plain = test.operand if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not) else None
+            turned = plain if plain is not None else ast.UnaryOp(ast.Not(), test)
+            yield _told(test, turned, _put(node, "test", turned))
+        case ast.Return(value=ast.UnaryOp(op=ast.Not(), operand=asked)):
+            yield in_place(node, _put(node, "value", asked))
+
+
+def _asks_whether(node: ast.Compare) -> bool:
+    """`card >= 0`: is there a card, a seat, a place at all? Numbers of cards begin with 0, so that `card > 0` differs only for
+    the Stronghold of the first player; the whole question is turned around instead."""
+    zero = isinstance(node.comparators[0], ast.Constant) and node.comparators[0].value == 0
+    return zero and len(node.ops) == 1 and type(node.ops[0]) in _TURNED
+
+
+def _told(before: ast.AST, after: ast.AST, change: Callable[[], None]) -> Change:
+    def make() -> tuple[str, str]:
+        said = words(before), words(after)
+        change()
+        return said
+
+    return make
+
+
+def _set(items: list[Any], at: int, new: Any) -> Callable[[], None]:
+    return lambda: items.__setitem__(at, new)
+
+
+def _drop(items: list[Any], at: int) -> Callable[[], None]:
+    return lambda: items.__delitem__(at)
+
+
+def _put(node: ast.AST, name: str, new: Any) -> Callable[[], None]:
+    return lambda: setattr(node, name, new)
+
+
+def inside(node: ast.AST, line: int) -> Iterator[tuple[int, Change]]:
+    """All changes in the body of a function, in the order of the source; what is only for the reader or for mypy stays."""
+    yield from changes(node, line)
+    if isinstance(node, ast.Compare) and _asks_whether(node):
+        yield from inside(node.left, node.left.lineno)
+        return
+    skipped = [node.returns, *node.decorator_list] if isinstance(node, ast.FunctionDef) else []
+    for child in ast.iter_child_nodes(node):
+        if child in skipped or isinstance(child, (ast.Assert, ast.arguments, ast.Raise, ast.JoinedStr, ast.ImportFrom)):
+            continue
+        if isinstance(node, ast.AnnAssign) and child is node.annotation:
+            continue
+        yield from inside(child, getattr(child, "lineno", line))
+
+
+def owners(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef | ast.ClassDef]]:
+    """The functions, methods and classes of a module, by qualified name. Inner functions belong to the outer one."""
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            yield node.name, node
+        elif isinstance(node, ast.ClassDef):
+            yield node.name, node
+            for member in node.body:
+                if isinstance(member, ast.FunctionDef) and member.name != "__repr__":
+                    yield f"{node.name}.{member.name}", member
+
+
+def values(owner: ast.ClassDef) -> Iterator[tuple[int, str, object]]:
+    """The values of a class itself, not of its instances, that are true, false or a number."""
+    for node in owner.body:
+        if (
+            isinstance(node, ast.AnnAssign)
+            and isinstance(node.target, ast.Name)
+            and isinstance(node.value, ast.Constant)
+        ):
+            if isinstance(node.value.value, int) and "ClassVar" in words(node.annotation):
+                yield node.lineno, node.target.id, node.value.value
+
+
+def places(path: Path) -> Iterator[Place]:
+    """All places of a module."""
+    file = str(path.relative_to(ROOT))
+    for name, owner in owners(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(owner, ast.ClassDef):
+            for line, value, _ in values(owner):
+                yield Place(file, line, name, 0, value)
+            continue
+        for number, (line, _) in enumerate(inside(owner, owner.lineno)):
+            yield Place(file, line, name, number)
+
+
+def made(place: Place) -> tuple[Fault, ast.Module]:
+    """The fault at a place, and the module with it."""
+    tree = ast.parse((ROOT / place.file).read_text(encoding="utf-8"))
+    owner = next(node for name, node in owners(tree) if name == place.owner)
+    if isinstance(owner, ast.ClassDef):
+        old = next(old for _, name, old in values(owner) if name == place.name)
+        return Fault(place, f"{place.name} = {old}", f"{place.name} = {changed(old)}"), tree
+    change = list(inside(owner, owner.lineno))[place.number][1]
+    before, after = change()
+    return Fault(place, before, after), ast.fix_missing_locations(tree)
+
+
+def changed(value: object) -> object:
+    """Another value of a class."""
+    return not value if isinstance(value, bool) else int(str(value)) + 1
+
+
+def put_in(place: Place) -> None:
+    """Put a fault into the running program: new code in the same function, so that whoever holds it runs it."""
+    found: Any = importlib.import_module(str(Path(place.file).with_suffix("")).replace("/", ".").removeprefix("src."))
+    for part in place.owner.split("."):
+        found = inspect.getattr_static(found, part)
+    if place.name:
+        setattr(found, place.name, changed(getattr(found, place.name)))
+        return
+    if isinstance(found, property):
+        found = found.fget
+    function = inspect.unwrap(getattr(found, "__func__", found))
+    assert isinstance(function, FunctionType)
+    whole = compile(made(place)[1], function.__code__.co_filename, "exec", dont_inherit=True)
+    function.__code__ = _code(whole, place.owner)
+
+
+def _code(whole: CodeType, owner: str) -> CodeType:
+    waiting = [whole]
+    while waiting:
+        for each in waiting.pop().co_consts:
+            if isinstance(each, CodeType):
+                if each.co_qualname == owner:
+                    return each
+                waiting.append(each)
+    raise LookupError(owner)
