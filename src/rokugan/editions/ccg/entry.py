@@ -199,7 +199,16 @@ def meets_requirement(game: CcgGame, seat: int, card: int) -> bool:
             condition = allow.condition or allow.of
             if condition is None or nouns.holds(game, Context(seat, card, None), condition):
                 return True
-    return False
+    return any(waives_requirement(game, seat, card, holder, player, text) for holder, player, text in game.allows())
+
+
+def waives_requirement(game: CcgGame, seat: int, card: int, holder: int, player: int, allow: p.Allow) -> bool:
+    """Does a text in force let this player, or whoever brings this card into play, ignore Honor Requirements?"""
+    if allow.verb != "ignore honor requirement" or allow.of is not None:
+        return False
+    if allow.what is None:
+        return holder == player_thing(seat)
+    return prevention.is_meant(game, Context(player, holder, None), allow, card)
 
 
 def why_not_attach(game: CcgGame, seat: int, card: int, personality: int, ignoring: tuple[str, ...] = ()) -> str:

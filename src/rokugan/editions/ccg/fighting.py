@@ -99,7 +99,7 @@ def _fear(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
 def _additional(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.AdditionalAction)
     requirement = None if node.requirement is None else bind(game, context, node.requirement)
-    mask = DESIGNATORS.get(node.designator.lower(), 0)
+    mask = designators(context, node.designator)
     found = out_of_deck(game, context, node.requirement)
     if found:
         keep_ready(game, context, found[0], mask)
@@ -107,6 +107,14 @@ def _additional(game: CcgGame, context: Context, node: p.Node, cause: str) -> No
     lifted = ("absent",) if speaks_of_elsewhere(node.requirement) else ()
     for player in nouns.players_of(game, context, node.who):
         game.rules.grant_action(game, Opportunity(seat_of(player), mask, NOTHING, requirement, True, lifted))
+
+
+def designators(context: Context, word: str) -> int:
+    """The designators that a word names; `same`: that of the action which the text answers to. None named: any."""
+    answered = context.event.context if context.event is not None else None
+    if word == "same" and answered is not None:
+        return answered.designator
+    return DESIGNATORS.get(word.lower(), 0)
 
 
 def out_of_deck(game: CcgGame, context: Context, requirement: p.Pattern | None) -> list[int]:

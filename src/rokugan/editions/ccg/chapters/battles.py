@@ -192,7 +192,7 @@ class BattleRules(NamingRules):
             return False
         if not filter_.positive:
             return filter_.relation == "battlefield" and filter_.of is None
-        return filter_.relation in ("any location", "other location", "other battlefield", "home")
+        return filter_.relation in ("any location", "any battlefield", "other location", "other battlefield", "home")
 
     def is_terrain(self, game: CcgGame, context: Context) -> bool:
         """Is it a Terrain action?"""
