@@ -145,10 +145,14 @@ def _dishonor(game: CcgGame, event: Event) -> None:
 
 
 def _rehonor(game: CcgGame, event: Event) -> None:
+    """A dead Personality who is rehonored is honorably dead."""
     for card in event.things:
         state = game.states.get(card)
         if state is not None and state.dishonored:
             state.dishonored = False
+            event.done.append(card)
+        elif state is None and game.graves.get(card, 0) & DISHONORED:
+            game.graves[card] &= ~DISHONORED
             event.done.append(card)
     _note(game, "is rehonored:", event)
 

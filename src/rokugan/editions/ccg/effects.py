@@ -439,7 +439,7 @@ def _dishonor(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
 
 def _rehonor(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Rehonor)
-    cards = in_play(game, nouns.things(game, context, node.what))
+    cards = [card for card in nouns.things(game, context, node.what) if card in game.states or card in game.graves]
     if cards:
         game.happen(make(REHONOR, cards, context, cause))
 
