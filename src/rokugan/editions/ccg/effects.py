@@ -439,7 +439,9 @@ def _dishonor(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
 
 def _rehonor(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
     assert isinstance(node, p.Rehonor)
-    cards = [card for card in nouns.things(game, context, node.what) if card in game.states or card in game.graves]
+    event = context.event
+    fallen = event.things if event is not None and event.kind == DESTROY else []  # of these a text may still speak
+    cards = [card for card in nouns.things(game, context, node.what) if card in game.states or card in fallen]
     if cards:
         game.happen(make(REHONOR, cards, context, cause))
 
