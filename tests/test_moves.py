@@ -13,7 +13,9 @@ import rokugan
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.registry import editions
 
-VERBS = "use play buy equip target choose pay attack assign fight pass no yes done order focus place discard to on in at"
+VERBS = (
+    "use play buy equip target choose pay attack assign fight pass no yes done order focus place discard to on in at"
+)
 NAMES = "Ann Bob P1 P² P9 hand discount auto #1 #² #99999999999999999999 :1 :² :99999999999999999999 (0,0) ² é İ ß"
 ODD = ["(99999999999999999999999,1)", "", " ", "\n", "\x00", "\u202e", MARK]
 WORDS = [*VERBS.split(), *NAMES.split(), *ODD]

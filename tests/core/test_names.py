@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -69,8 +70,9 @@ def test_a_clone_and_a_hash_know_the_numbers() -> None:
 
 
 def test_a_title_of_another_deck_changes_no_name() -> None:
-    alone = dealt([SPEAR] * 20, others=[SONG] * 20)
-    shared = dealt([SPEAR] * 20, others=[SPEAR] * 20)
+    mine = [replace(SPEAR, title=f"Spear {n}") for n in range(20)]
+    alone = dealt(mine, others=[SONG] * 20)
+    shared = dealt(mine)
     assert json.dumps(alone.view("Ann")) == json.dumps(shared.view("Ann"))
     assert alone.decision is not None
     assert shared.decision is not None

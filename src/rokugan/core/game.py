@@ -210,7 +210,9 @@ class Game:
         seat = decision.seat
         if player is not None and player != decision.player:
             if player not in self.names:
-                raise IllegalMove(f"There is no player {quote(player)} in this game; the players are {', '.join(self.names)}.")
+                raise IllegalMove(
+                    f"There is no player {quote(player)} in this game; the players are {', '.join(self.names)}."
+                )
             seat = self.names.index(player)
             raise IllegalMove(self.refusal(seat, move))
         found = match(decision, move, self.interchangeable, lambda title: self.has_seen(seat, title))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from rokugan.cards.model import CardDefinition
 from rokugan.core.card import Card
 from rokugan.core.frames import Frame
+from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.state import Province
 from rokugan.editions.ccg.things import (
@@ -20,6 +21,9 @@ from rokugan.editions.ccg.things import (
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.rules import Rules
+
+
+NUMBERED: Final = 0x4E756D62657273  # so that numbers are dealt by another chance than cards
 
 
 class SeatDeck:
@@ -37,6 +41,11 @@ class SeatDeck:
         self.fate: list[CardDefinition] = list(fate)
         self.starting: list[CardDefinition] = list(starting)
 
+    @property
+    def size(self) -> int:
+        """How many cards these are."""
+        return 1 + len(self.starting) + len(self.dynasty) + len(self.fate)
+
 
 def start(rules: Rules, names: Sequence[str], decks: Sequence[SeatDeck], seed: int) -> CcgGame:
     """A new game at its first decision."""
@@ -45,23 +54,33 @@ def start(rules: Rules, names: Sequence[str], decks: Sequence[SeatDeck], seed: i
     for seat, deck in enumerate(decks):
         for definition in (deck.stronghold, *deck.starting, *deck.dynasty, *deck.fate):
             owned.append((seat, definition))
-    game.seat_cards([Card(number, definition, seat) for number, (seat, definition) in enumerate(owned)])
-    number = 0
+    numbers = dealt_numbers(len(owned), seed)
+    cards = [Card(number, definition, seat) for number, (seat, definition) in zip(numbers, owned, strict=True)]
+    game.seat_cards(sorted(cards, key=number_of))
     for seat, deck in enumerate(decks):
-        player = game.players[seat]
-        enter_stronghold(game, seat, number)
-        number += 1
-        player.starting = list(range(number, number + len(deck.starting)))
-        number += len(deck.starting)
-        for _ in deck.dynasty:
+        mine, numbers = numbers[: deck.size], numbers[deck.size :]
+        enter_stronghold(game, seat, mine[0])
+        first = 1 + len(deck.starting)
+        game.players[seat].starting = mine[1:first]
+        for number in mine[first : first + len(deck.dynasty)]:
             game.put(number, DYNASTY_DECK)
-            number += 1
-        for _ in deck.fate:
+        for number in mine[first + len(deck.dynasty) :]:
             game.put(number, FATE_DECK)
-            number += 1
     game.push(rules.set_up(game))
     game.advance()
     return game
+
+
+def number_of(card: Card) -> int:
+    """By which cards are kept in order."""
+    return card.number
+
+
+def dealt_numbers(count: int, seed: int) -> list[int]:
+    """The numbers of the cards in the order of the deck lists: dealt, so that a number says nothing about its card."""
+    numbers = list(range(count))
+    Randomness(seed ^ NUMBERED).shuffle(numbers)
+    return numbers
 
 
 def enter_stronghold(game: CcgGame, seat: int, card: int) -> None:

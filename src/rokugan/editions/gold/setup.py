@@ -47,7 +47,10 @@ class GoldSetUp(SetUp):
             found = [card for card in game.players[seat].fate_deck if is_open_to(game, seat, card)]
             if found:
                 self.again()
-                choices = [Choice("choose", game.cards[card], value=card) for card in sorted(found)]
+                choices = [
+                    Choice("choose", game.cards[card], value=card)
+                    for card in sorted(found, key=lambda card: game.cards[card].title)
+                ]
                 game.ask(seat, "sensei", "Begin with a Sensei?", [*choices, Choice("choose none")])
                 return
 

@@ -33,7 +33,7 @@ def in_deck(game: CcgGame, seat: int) -> list[int]:
     """The Legacy Holdings of a player's Dynasty deck that he may control, in an order that tells nothing of the deck's."""
     return [
         card
-        for card in sorted(game.players[seat].dynasty_deck)
+        for card in sorted(game.players[seat].dynasty_deck, key=lambda card: game.cards[card].title)
         if is_legacy(game, card) and not entry.why_not_control(game, seat, card)
     ]
 
