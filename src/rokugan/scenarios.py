@@ -13,6 +13,7 @@ from rokugan.cards.program import Create, walk
 from rokugan.cards.vocabulary import vocabulary
 from rokugan.core import scenario as core
 from rokugan.core.game import Game
+from rokugan.core.notation import tidy
 from rokugan.core.written import Names
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.inspection import top_of
@@ -65,9 +66,9 @@ def card_finder(
             raise ScenarioError(f"{where}: {not_understood(card)}")
         if why_not_playable(card):
             raise ScenarioError(f"{where}: {why_not_playable(card)}")
-        own.setdefault(card.title.casefold(), []).append(card)
+        own.setdefault(tidy(card.title), []).append(card)
         if card.id:
-            own.setdefault(card.id.casefold(), []).append(card)
+            own.setdefault(tidy(card.id), []).append(card)
 
     def find(what: Any, place: str) -> CardDefinition:
         if isinstance(what, Mapping):
@@ -79,7 +80,7 @@ def card_finder(
             return card
         if not isinstance(what, str):
             raise ScenarioError(f"{place}: a card is named by its title, not by {quote(what)}.")
-        mine = own.get(what.casefold())
+        mine = own.get(tidy(what))
         if mine:
             if len(mine) > 1:
                 raise ScenarioError(f"{place}: several cards are titled {quote(what)}; write the `id` of one.")

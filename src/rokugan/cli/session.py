@@ -21,6 +21,7 @@ from rokugan.cli.table_text import card_text, headline, side, table_text
 from rokugan.core.decision import Choice, Decision
 from rokugan.core.history import History
 from rokugan.core.log import Entry
+from rokugan.core.notation import tidy
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.errors import AgentError, RokuganError, brief, quote
 from rokugan.games import write_record
@@ -280,8 +281,8 @@ class Session:
         if not name:
             raise RokuganError("Say which card: `card NAME`.")
         seen = self.printed()
-        wanted = name.casefold()
-        fits = [card for full, card in seen.items() if full.casefold().startswith(wanted)]
+        wanted = tidy(name).removesuffix("#1")
+        fits = [card for full, card in seen.items() if tidy(full).startswith(wanted)]
         edition = self.game.rules.edition
         self.console.print(card_text(fits[0] if fits else library(edition)[name], edition))
 
