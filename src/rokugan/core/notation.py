@@ -24,7 +24,8 @@ def tidy(text: str) -> str:
     ("target the ox's", 'gunso')
     """
     if not text.isascii():
-        letters = unicodedata.normalize("NFKD", text.replace("\u2019", "'").replace("\u2018", "'"))
+        plain = text.replace("\u2019", "'").replace("\u2018", "'").replace("\u2026", "...")
+        letters = unicodedata.normalize("NFD", plain)
         text = "".join([letter for letter in letters if not unicodedata.combining(letter)])
     return " ".join(text.split()).casefold()
 
