@@ -61,7 +61,12 @@ rule(
     make=lambda c, v: UnitOf(c.pronoun("their", "they")),
     take=lambda n: {} if isinstance(n, UnitOf) and isinstance(n.of, (Ref, Several, Each)) else None,
 )
-rule("thing", "{poss} Personality", PartsOf(Noun(("personality",)), slot("poss")))
+rule(
+    "thing",
+    "{poss} Personality",
+    make=lambda c, v: _its_personality(c, v["poss"]),
+    take=lambda n: {"poss": n.of} if isinstance(n, PartsOf) and n.noun == Noun(("personality",)) else None,
+)
 for _attached in ("{rsubj} is attached to", "to whom {rsubj} is attached", "to which {rsubj} is attached"):
     rule("thing", f"the Personality {_attached}", PartsOf(Noun(("personality",)), slot("rsubj")), cost=1)
 rule("poss", "{rposs} unit's", UnitOf(slot("rposs")))
@@ -76,6 +81,13 @@ rule("thing", "{rposs} province", ProvinceOf(slot("rposs")), cost=1)
 def _this_unit(context: Context) -> Any:
     context.mention(UnitOf(Ref("this")), Noun(("unit",)))
     return UnitOf(Ref("this"))
+
+
+def _its_personality(context: Context, of: Any) -> Any:
+    """`Dishonor its Personality and bow him`: whom a card is attached to is `he` from then on."""
+    personality = PartsOf(Noun(("personality",)), of)
+    context.mention(personality, Noun(("personality",)))
+    return personality
 
 
 def _pronoun(gender: str, objective: bool) -> Any:

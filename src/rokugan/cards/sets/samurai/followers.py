@@ -237,7 +237,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     PartsOf(Noun(("personality",)), Ref("this", words="its"), form="{poss} Personality")
                                 ),
                                 Give(
-                                    Ref("this", words="him"),
+                                    PartsOf(Noun(("personality",)), Ref("this"), form="=him"),
                                     (GrantKeyword("Shadowlands", form="the {kwname} keyword"),),
                                     "permanent",
                                     form="permanently give {obj} {changes}",
