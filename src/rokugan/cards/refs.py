@@ -20,6 +20,7 @@ from rokugan.cards.program import (
     HasKeyword,
     Node,
     Noun,
+    Opposing,
     OtherThan,
     ProvinceOf,
     Ref,
@@ -330,9 +331,14 @@ def _distance(each: Mention, asked: Noun, subject: Node | None, by_name: bool) -
     """How far a mention is from what is asked for: less is nearer."""
     return (
         subject is not None and each.ref == subject,
-        asked.whose in ("your", "enemy") and each.noun.whose != asked.whose,
+        asked.whose in ("your", "enemy") and _whose(each.noun) != asked.whose,
         by_name and (each.noun.kinds != asked.kinds or each.ref == Ref("this")),
     )
+
+
+def _whose(known: Noun) -> str:
+    """Whose a thing was said to be: `a card opposing Kado` is the opposing card, an enemy's."""
+    return "enemy" if not known.whose and any(isinstance(each, Opposing) for each in known.filters) else known.whose
 
 
 def _with_words(ref: Node, words: str) -> Node:

@@ -4225,9 +4225,9 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                         Give(
                             Ref("slot", 0, "the Shugenja's"),
-                            (Modify("force", StatOf("force", Ref("slot", 0, "the opposing card's"))),),
+                            (Modify("force", StatOf("force", Ref("slot", 1, "the opposing card's"))),),
                         ),
-                        Bow(Ref("slot", 0, "the opposing card")),
+                        Bow(Ref("slot", 1, "the opposing card")),
                     ),
                 ),
             )
