@@ -192,7 +192,8 @@ def _put_card(game: CcgGame, context: Context, node: p.Node, cause: str) -> None
         event.place = HAND if to == "hand" else UNDER if to == "under" else NOTHING
         event.word = to
         if to == "hand" and game.rules.mixed_hands and not isinstance(node.who, p.Owner):
-            event.what = context.player  # it may be another's card (samurai.zones.15)
+            takers = [] if node.who is None else nouns.players_of(game, context, node.who)
+            event.what = seat_of(takers[0]) if takers else context.player  # it may be another's card (samurai.zones.15)
         if to == "under":
             holders = nouns.things(game, context, node.who) if node.who is not None else []
             if not holders or holders[0] not in game.states:
