@@ -263,6 +263,16 @@ def _take_lost_province(node: Any) -> Values | None:
     return {"lost_province": node.period} if isinstance(node, Past) and node.verb == "lose province" else None
 
 
+rule(
+    "yvp",
+    "{lost_province}",
+    make=lambda c, v: Is(You(), (Past("lose province", v["lost_province"]),)),
+    take=lambda n: (
+        _take_lost_province(n.filters[0]) if isinstance(n, Is) and n.what == You() and len(n.filters) == 1 else None
+    ),
+)
+
+
 words(
     "opposes",
     dict.fromkeys(("opposes", "oppose", "is opposing", "are opposing", "still opposes", "still oppose"), "opposes"),

@@ -31,7 +31,6 @@ from rokugan.cards.program import (
     Refill,
     State,
     Target,
-    You,
 )
 from rokugan.cards.refs import Context
 
@@ -154,8 +153,6 @@ rule(
 for _words, _op in (("or more", ">="), ("or fewer", "<=")):
     _mine = CountOf(Noun(("province",), (), "your"))
     rule("cond0", f"you have {{num}} {_words} provinces", Compare(_mine, _op, NUM))
-_LOST_ANY = Happened(Pattern("lose province", None, You()), "game")
-rule("cond0", "you have lost a Province this game", _LOST_ANY)
 rule(
     "pattern0",
     "{event_player} would assign {event_thing} to attack one of your provinces",

@@ -453,6 +453,13 @@ def _destroyed_in(game: CcgGame, period: str, province: int) -> bool:
     return any(code == DESTROY_PROVINCE and what == province for code, what, _, _ in game.past(period))
 
 
+def _has_lost_province(game: CcgGame, period: str, seat: int) -> bool:
+    """Was a province of the player destroyed in the period? One that lies destroyed was so in this game, however long ago."""
+    if period == "game" and any(province.destroyed for province in game.row(seat)):
+        return True
+    return any(code == DESTROY_PROVINCE and province_seat(what) == seat for code, what, _, _ in game.past(period))
+
+
 def in_past(game: CcgGame, context: Context, node: p.Past, thing: int) -> bool:
     """Did that happen to it in the period?"""
     if node.period == "this":
@@ -471,10 +478,7 @@ def in_past(game: CcgGame, context: Context, node: p.Past, thing: int) -> bool:
     if node.verb == "destroy" and is_province(thing):
         return game.is_lost(thing) and (node.period == "game" or _destroyed_in(game, node.period, thing))
     if node.verb == "lose province":
-        return is_player(thing) and any(
-            code == DESTROY_PROVINCE and province_seat(what) == seat_of(thing)
-            for code, what, _, _ in game.past(node.period)
-        )
+        return is_player(thing) and _has_lost_province(game, node.period, seat_of(thing))
     if node.verb == "be there":
         return any(code == BATTLE_RESOLUTION and what == thing for code, what, _, _ in game.past("battle"))
     if node.verb == "assign to current battlefield":
