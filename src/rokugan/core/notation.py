@@ -12,6 +12,7 @@ from rokugan.core.names import in_full
 from rokugan.errors import AmbiguousMove, quote
 
 _TOKEN = re.compile(r"#\d+|:\d+|[^\s#:]+")
+_MARKS = ",.!?;"  # at the end of a word they do not matter
 _NUMBER = re.compile(r":\d+$")
 _SIGN = re.compile(r"#\d+$")
 _OPTIONAL_TAILS = (" from hand",)
@@ -100,13 +101,22 @@ def is_short_for(text: str, name: str) -> bool:
 
     >>> is_short_for("sakaki", "Bayushi Sakaki#2"), is_short_for("sakaki#1", "Bayushi Sakaki#2")
     (True, False)
+    >>> is_short_for("halt", "Halt, Ox!"), is_short_for("halt ox#2", "Halt, Ox!#2")
+    (True, True)
     """
-    words = _TOKEN.findall(text)
-    return bool(words) and within(words, _TOKEN.findall(tidy(name)))
+    words = _words(text)
+    return bool(words) and within(words, _words(tidy(name)))
 
 
-def _title(choice: Choice) -> str:
-    return "" if choice.card is None else tidy(choice.card.title)
+def _words(text: str) -> list[str]:
+    """The words and numbers of a tidy name, without the punctuation after them."""
+    words = [word.rstrip(_MARKS) for word in _TOKEN.findall(text)]
+    return [word for word in words if word]
+
+
+def _is_whole(name: str, choice: Choice) -> bool:
+    """Is it the whole title of the choice's card, with a number or without?"""
+    return choice.card is not None and _words(_SIGN.sub("", name)) == _words(tidy(choice.card.title))
 
 
 def is_exact(choice: Choice, text: str) -> bool:
@@ -139,7 +149,7 @@ def match(
     found = [choice for choice, name in given if name is not None]
     if not found:
         return None
-    whole = [choice for choice, name in given if name and _SIGN.sub("", name) == _title(choice)]
+    whole = [choice for choice, name in given if name and _is_whole(name, choice)]
     if whole:
         found = whole
     elif any(name and is_title(_SIGN.sub("", name)) for _, name in given):
