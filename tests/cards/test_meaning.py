@@ -59,6 +59,7 @@ from rokugan.cards.program import (
     Transfer,
     Trigger,
     Triggered,
+    WhileRemains,
     With,
     You,
     walk,
@@ -295,7 +296,7 @@ CASES: list[tuple[str, str, Node]] = [
     (
         "celestial",
         "After this Celestial enters play, choose your Personality in play. He has +2F while this Celestial remains in play.",
-        Give(FIRST, (Modify("force", Number(2)),), condition=Is(THIS, (In("play"),))),
+        WhileRemains(Is(THIS, (In("play"),)), (Give(FIRST, (Modify("force", Number(2)),)),)),
     ),
     (
         "event",
