@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from rokugan import rulebook
-from rokugan.cards.deck import Deck
+from rokugan.cards.deck import Deck, shipped_decks
 from rokugan.cards.formats import FORMATS, Format, Violation, check, format_of, named_format, play_deck
-from rokugan.cards.library import Library
+from rokugan.cards.library import Library, library
 from rokugan.cards.model import CardDefinition
 from rokugan.errors import DeckError
 
@@ -237,3 +237,13 @@ def test_an_unknown_format_is_refused() -> None:
         named_format("modern")
     with pytest.raises(DeckError, match=r"no format for decks of the edition 'lcg'"):
         format_of("lcg")
+
+
+@pytest.mark.parametrize(("copies", "legal"), [(6, True), (7, False)])
+def test_a_card_may_allow_more_copies_of_itself(copies: int, legal: bool) -> None:
+    deck = next(deck for deck in shipped_decks() if deck.edition == "samurai")
+    more = replace(
+        deck, fate=(*(each for each in deck.fate if each[0] != "Shout of Defiance"), ("Shout of Defiance", copies))
+    )
+    said = [each.sentence for each in check(more, library("samurai"))]
+    assert said == ([] if legal else ["The deck has 7 copies of Shout of Defiance; it may have at most 6."])
