@@ -68,6 +68,35 @@ def names_units(noun: p.Noun) -> bool:
     return "unit" in noun.kinds and "personality" not in noun.kinds
 
 
+class SaidFirm:
+    """That something stands: `this movement will not be negated if ...`; delayed: said of what the text does later."""
+
+    def __init__(self, firm: p.Firm, conditions: tuple[p.Node, ...], delayed: bool) -> None:
+        self.firm: p.Firm = firm
+        self.conditions: tuple[p.Node, ...] = conditions
+        self.delayed: bool = delayed
+
+
+def said_firm(
+    effects: tuple[p.Node, ...], conditions: tuple[p.Node, ...] = (), delayed: bool = False
+) -> list[SaidFirm]:
+    """All that effects say in this way of what they do."""
+    found: list[SaidFirm] = []
+    for node in effects:
+        if isinstance(node, p.Firm):
+            found.append(SaidFirm(node, conditions, delayed))
+        elif isinstance(node, p.If):
+            found += said_firm(node.effects, (*conditions, node.condition), delayed)
+            found += said_firm(node.otherwise, (*conditions, p.Not(node.condition)), delayed)
+        elif isinstance(node, p.Later):
+            found += said_firm(node.effects, conditions, True)
+        elif isinstance(node, (p.May, p.Together, p.ForEach, p.InTurnOrder, p.Otherwise, p.Instead)):
+            found += said_firm(node.effects, conditions, delayed)
+        elif isinstance(node, p.ChooseOne):
+            found += [each for option in node.options for each in said_firm(option, conditions, delayed)]
+    return found
+
+
 class AbilityInfo:
     """An ability or triggered trait with what legality checks ask for again and again."""
 
@@ -109,6 +138,7 @@ class AbilityInfo:
         # Where it takes its own card: to the current battlefield, or anywhere that may be the current battlefield.
         self.moves_self: bool = any(moves_itself(n, _HERE) for n in inner((constraints, effects)))
         self.may_move_self: bool = any(moves_itself(n, MOVES_HERE) for n in inner((constraints, effects)))
+        self.firm: list[SaidFirm] = said_firm(effects)
         self.brings: tuple[p.Attach | p.PutCard, ...] = tuple(brought_in(effects))
         self.decides: bool = any(isinstance(n, p.DecideDuel) for n in p.walk(effects))
         self.first: p.Node | None = first_of(effects)
@@ -121,6 +151,9 @@ class AbilityInfo:
             if isinstance(node, p.If):  # `target 1 Holding, or 2 Holdings if it is not your turn`
                 for wanted, when in required((node,)):
                     self._add(wanted, True, None, when)
+            if isinstance(node, p.ChooseOne):  # `bow or move home your target unit`: whichever he will choose
+                for wanted in targeted_anyway(node):
+                    self._add(wanted, True, None, ())
             for part in direct(node):
                 if isinstance(part, p.Target) or (isinstance(part, p.Choice) and (part is node or is_performing(part))):
                     self._add(part, True, node, ())
@@ -387,6 +420,17 @@ def required(effects: tuple[p.Node, ...]) -> list[Gated]:
                     found += [(within, ()) for within in direct(part.noun) if isinstance(within, p.Choice)]
                     found.append((part, ()))
     return found
+
+
+def targeted_anyway(cost: p.ChooseOne) -> list[p.Target]:
+    """What each alternative of a cost targets."""
+    options = [
+        [part for each in one_by_one(option) for part in direct(each) if isinstance(part, p.Target)]
+        for option in cost.options
+    ]
+    return [
+        target for target in options[0] if all(any(each.slot == target.slot for each in parts) for parts in options[1:])
+    ]
 
 
 def asked_by_costs(effects: tuple[p.Node, ...]) -> list[p.Choice]:

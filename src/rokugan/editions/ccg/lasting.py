@@ -817,7 +817,7 @@ def _change_amount(game: CcgGame, context: Context, node: p.Node, cause: str) ->
     event = context.event
     if event is None or event.done:
         return
-    if node.how in ("set", "subtract", "halve") and prevention.is_said_firm(event, "reduce"):
+    if node.how in ("set", "subtract", "halve") and prevention.is_said_firm(game, event, "reduce"):
         return
     amount = nouns.number(game, context, node.amount)
     if node.how == "set":

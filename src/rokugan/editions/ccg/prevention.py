@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from rokugan.cards import program as p
 from rokugan.editions.ccg import nouns, patterns
-from rokugan.editions.ccg.behaviour import inner
 from rokugan.editions.ccg.context import (
     ASSIGN,
     BOW,
@@ -210,7 +209,7 @@ def is_firm(game: CcgGame, event: Event) -> bool:
         return False
     if "effects" in cause.secure:
         return True
-    if is_said_firm(event, "negate"):
+    if is_said_firm(game, event, "negate"):
         return True
     return any(
         forbid.verb == "negate" and cause.card >= 0 and in_force(game, forbid, card, player, event, cause.card)
@@ -218,16 +217,18 @@ def is_firm(game: CcgGame, event: Event) -> bool:
     )
 
 
-def is_said_firm(event: Event, against: str) -> bool:
-    """Does the text that causes the event say that it stands: that it is not negated, or not reduced?"""
+def is_said_firm(game: CcgGame, event: Event, against: str) -> bool:
+    """Does the text that causes the event say of it that it stands: that it is not negated, or not reduced?"""
     cause = event.context
     if cause is None or cause.info is None:
         return False
+    now = cause.is_action or not isinstance(cause.info.node, p.Ability)  # else it is what an action has delayed
     return any(
-        isinstance(each, p.Firm)
-        and against in each.against
-        and (each.verb == "everything" or event.kind in event_codes(each.verb))
-        for each in inner(cause.info.effects)
+        against in said.firm.against
+        and (said.firm.verb == "everything" or event.kind in event_codes(said.firm.verb))
+        and said.delayed != now
+        and all(nouns.holds(game, cause, condition) for condition in said.conditions)
+        for said in cause.info.firm
     )
 
 
