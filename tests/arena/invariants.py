@@ -125,15 +125,13 @@ def in_public_sight(game: CcgGame, card: int) -> bool:
     return where in (IN_PLAY, FATE_DISCARD, DYNASTY_DISCARD, REMOVED, RESOLVING)
 
 
-_NODES = frozenset(
-    name for name, kind in vars(program).items() if isinstance(kind, type) and issubclass(kind, program.Node)
-)
+_NODES = [name for name, kind in vars(program).items() if isinstance(kind, type) and issubclass(kind, program.Node)]
 _RUN_TOGETHER = frozenset(name.lower() for name in _NODES if sum(letter.isupper() for letter in name) > 1)
 
 
 def is_english(words: str) -> bool:
-    """Does the text name no class of a program's nodes? (A word such as `Move` is one and English; `SetStat` is not.)"""
-    return not any(word in _NODES or word.lower() in _RUN_TOGETHER for word in re.findall(r"\w+", words))
+    """Does the text name no class of a program's nodes? (`Move` is one and English; `SetStat` is not.)"""
+    return not any(word.lower() in _RUN_TOGETHER for word in re.findall(r"\w+", words))
 
 
 def check_decision(game: CcgGame) -> None:

@@ -8,8 +8,9 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.affording import Purse, aside, enough_of, without_card
 from rokugan.editions.ccg.context import BOW, PRODUCE, Context, Event, Offer
+from rokugan.editions.ccg.happening import distinct
 from rokugan.editions.ccg.producing import Due, Help, Way, helps, joined, paying, sources, spend, worth
-from rokugan.editions.ccg.things import NOTHING
+from rokugan.editions.ccg.things import HAND, NOTHING
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -86,14 +87,20 @@ class Payment(Frame["CcgGame"]):
         texts = [each for each in texts if any(self.is_way(game, way) for way in each.ways)]
         self.again()
         choices = [Choice("pay", game.cards[card], value=card, what=gold) for card, gold in offers]
-        choices += [
-            Choice("use", game.cards[each.offer.card], value=each.offer.card, what=each.offer) for each in texts
-        ]
+        if texts:
+            choices += distinct(game, [self.helping(game, each.offer) for each in texts])
         if enough and (len(choices) > 1 or self.optional):
             choices.append(Choice("pay auto"))
         if self.optional or self.prevented:
             choices.append(Choice("pass"))
         game.ask(self.seat, "pay", f"Pay {self.amount} Gold", choices)
+
+    def helping(self, game: CcgGame, offer: Offer) -> Choice:
+        """The use of a text that helps to pay, as a choice."""
+        card = offer.card
+        abilities = game.abilities(card)
+        tail = f":{abilities.index(offer.info) + 1}" if len(abilities) > 1 and offer.info in abilities else ""
+        return Choice("play" if game.where[card] == HAND else "use", game.cards[card], tail, card, offer)
 
     def owed(self) -> Due:
         """What is still to be paid."""
