@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from rokugan.cards.deck import Cards, Deck
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.program import Allow, CountsAs
+from rokugan.cards.program import Allow, CountsAs, Number
 from rokugan.errors import DeckError, quote
 
 
@@ -395,12 +395,19 @@ def _copies(deck: Deck, library: Library, format: Format) -> Iterator[Violation]
                 name,
                 single.rule,
             )
-        elif count > format.copies:
+        elif count > _most_copies(card, format):
             yield Violation(
-                f"The deck has {count} copies of {name}; it may have at most {format.copies}.",
+                f"The deck has {count} copies of {name}; it may have at most {_most_copies(card, format)}.",
                 name,
                 format.copies_rule,
             )
+
+
+def _most_copies(card: CardDefinition | None, format: Format) -> int:
+    """How many copies the format, or the card's own text, allows."""
+    traits = card.program.traits if card else ()
+    said = [each.number for each in traits if isinstance(each, Allow) and each.verb == "copies"]
+    return max([format.copies, *(number.value for number in said if isinstance(number, Number))])
 
 
 def _souls(deck: Deck, library: Library, format: Format) -> Iterator[Violation]:
