@@ -675,15 +675,9 @@ class Behaviour:
         return amount.value if isinstance(amount, p.Number) else 0
 
     def _add_bare(self, effects: tuple[p.Node, ...]) -> None:
-        """Effects without a trigger: an Event's text; on a card that enters play, `after this card enters play`."""
-        if not effects:
-            return
-        if self.type in ("event", "strategy"):
+        """Effects without a trigger: an Event's text."""
+        if effects:
             self.event_effects.append(AbilityInfo(effects[0], 0, effects, (), ()))
-            return
-        trigger = p.Trigger("after", p.Pattern("enter play", p.Ref("this")))
-        node = p.Triggered(trigger, effects)
-        self.triggered.append(AbilityInfo(node, len(self.triggered), effects, (), (), (), trigger))
 
     def _is_own_resolution(self, trait: p.Triggered) -> bool:
         """Is it what an Event does when it resolves?"""

@@ -515,7 +515,6 @@ def _token(game: CcgGame, event: Event) -> None:
             there = dict(province.tokens)
             there[event.word] = there.get(event.word, 0) + event.amount
             province.tokens = tuple(there.items())
-            game.touch()
             event.done.append(card)
             continue
         state = game.states.get(card)

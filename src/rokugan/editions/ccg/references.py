@@ -421,10 +421,6 @@ def _caster(game: CcgGame, context: Context) -> list[int]:
     return performers(game, acting(context))
 
 
-def _action_target(game: CcgGame, context: Context) -> list[int]:
-    return acting(context).targets()
-
-
 def _ranged(game: CcgGame, context: Context) -> list[int]:
     """A Ranged Attack stands on the table as what it targets."""
     action = attacking(context)
@@ -501,7 +497,6 @@ REFERENCES: dict[str, Callable[[CcgGame, Context], list[int]]] = {
     "enemy army": _enemy_army,
     "attacking army": _attacking_army,
     "defending army": _defending_army,
-    "action's target": _action_target,
     "targets": _targets,
     "ranged attack": _ranged,
     "actor": _actor,

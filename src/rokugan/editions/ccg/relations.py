@@ -165,11 +165,6 @@ def _was_under(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
     return any(thing in game.last[card].tucked for card in _anchors(game, context, node) if card in game.last)
 
 
-def _on_side(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
-    side = game.side(thing) if thing >= 0 else NO_SIDE
-    return side != NO_SIDE and any(a >= 0 and game.side(a) == side for a in _anchors(game, context, node))
-
-
 def _in_province(game: CcgGame, context: Context, node: p.In, thing: int) -> bool:
     holding = game.province_holding(thing) if thing >= 0 else None
     if holding is None or node.of is None:
@@ -295,7 +290,6 @@ RELATIONS: dict[str, Callable[[CcgGame, Context, p.In, int], bool]] = {
     "other battlefield": _other_battlefield,
     "under": _under,
     "was under": _was_under,
-    "side": _on_side,
     "province": _in_province,
     "hand": _in_hand,
     "discard": _in_discard,
