@@ -17,7 +17,7 @@ import pytest
 from mutants.faults import ROOT, Place
 
 KEPT = ROOT / "build" / "mutants"
-TESTS = ("scenarios", "tests/core", "tests/editions")
+TESTS = ("scenarios", "tests/core", "tests/editions", "tests/cli/test_scenario.py")
 OPTIONS = ("-q", "-n", "0", "-p", "no:cacheprovider", "-p", "no:randomly", "--no-header", "--tb", "no")
 
 
@@ -114,7 +114,7 @@ def cover(jobs: int) -> Cover:
         print("Running all tests once, to see which lines each of them runs.", flush=True)
         KEPT.mkdir(parents=True, exist_ok=True)
         parts = [KEPT / f"part-{number}.pickle" for number in range(jobs)]
-        environment = {**os.environ, "COVERAGE_CORE": "ctrace", "PYTHONPATH": str(ROOT / "tools")}
+        environment = {**os.environ, "COVERAGE_CORE": "ctrace", "PYTHONPATH": os.pathsep.join(sys.path)}
         running = [
             subprocess.Popen(
                 [sys.executable, "-m", "mutants.covering", str(number), str(jobs), str(part)],

@@ -105,13 +105,14 @@ def changes(node: ast.AST, line: int) -> Iterator[tuple[int, Change]]:
 
 
 def _can_go(statement: ast.stmt) -> bool:
-    """A call for its effect, or a change of something that outlives the function."""
+    """A call for its effect, or a change of something that outlives the function; not of a cache, which is filled anew."""
     if isinstance(statement, ast.Expr):
         return isinstance(statement.value, ast.Call)
     if isinstance(statement, ast.AugAssign):
         return True
     return isinstance(statement, ast.Assign) and all(
-        isinstance(target, (ast.Attribute, ast.Subscript)) for target in statement.targets
+        isinstance(target, ast.Subscript) or (isinstance(target, ast.Attribute) and not target.attr.startswith("_"))
+        for target in statement.targets
     )
 
 
@@ -211,7 +212,7 @@ def values(owner: ast.ClassDef) -> Iterator[tuple[int, str, object]]:
             and isinstance(node.target, ast.Name)
             and isinstance(node.value, ast.Constant)
         ):
-            if isinstance(node.value.value, int) and "ClassVar" in words(node.annotation):
+            if isinstance(node.value.value, int) and "ClassVar" in words(node.annotation) and node.target.id.islower():
                 yield node.lineno, node.target.id, node.value.value
 
 

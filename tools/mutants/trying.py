@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import random
 import resource
 import signal
 import sys
@@ -18,6 +17,7 @@ from mutants.faults import Place, put_in
 
 UNNOTICED, NOTICED, BROKEN = 0, 1, 3
 MEMORY = 4 << 30
+LONG = 3.0
 
 
 class Trial:
@@ -57,13 +57,13 @@ class Trial:
         self.tell(number, status != UNNOTICED)
 
     def tests_for(self, place: Place) -> list[tuple[pytest.Item, float]]:
-        """The tests that can notice it, in any order, and those that were not there when the record was made."""
+        """The tests that can notice it, the shortest first, and those that were not there when the record was made. Those that
+        take long would take most of the time of all."""
         known = set(self.cover.tests)
         numbers = [number for number in self.cover.of(place) if self.cover.tests[number] in self.items]
-        new = [item for nodeid, item in self.items.items() if nodeid not in known]
+        new = [(item, 1.0) for nodeid, item in self.items.items() if nodeid not in known]
         found = [(self.items[self.cover.tests[number]], self.cover.seconds[number]) for number in numbers]
-        random.Random(place.line).shuffle(found)
-        return [*((item, 1.0) for item in new), *found]
+        return [*new, *sorted((each for each in found if each[1] < LONG), key=lambda each: each[1])]
 
     def _try(self, place: Place) -> int:
         """In the forked process: does any test fail, hang or fill the memory?"""
