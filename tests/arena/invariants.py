@@ -120,9 +120,9 @@ def in_public_sight(game: CcgGame, card: int) -> bool:
         return any(card in province.up for player in game.players for province in player.provinces)
     if where == UNDER:
         return game.rules.tucked_up or any(card in state.under for state in game.states.values())
-    if where == FOCUSED:
+    if where in (FOCUSED, REMOVED):
         return game.known[card] == game.everyone()
-    return where in (IN_PLAY, FATE_DISCARD, DYNASTY_DISCARD, REMOVED, RESOLVING)
+    return where in (IN_PLAY, FATE_DISCARD, DYNASTY_DISCARD, RESOLVING)
 
 
 _NODES = [name for name, kind in vars(program).items() if isinstance(kind, type) and issubclass(kind, program.Node)]

@@ -91,6 +91,7 @@ def everything(game: CcgGame, viewer: int, probes: list[str]) -> dict[str, Any]:
         asked = [plain.player, plain.kind, plain.prompt, [options_seen(each) for each in plain.choices]]
     found = {
         "view": game.view(name),
+        "watching": game.view(),  # what the player may not know, those who look on may not know either
         "asked": asked,
         "log": [entry.text(game.names, viewer) for entry in game.events],
         "answers": [answer(game, name, move) for move in probes],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from tests.arena.invariants import check_zones
 
 from rokugan.agents.contract import question
 from rokugan.cards import program as p
@@ -14,7 +15,7 @@ from rokugan.editions.ccg.context import DISCARD, Context, Event
 from rokugan.editions.ccg.effects import ChooseThings
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.setup import SeatDeck, start
-from rokugan.editions.ccg.things import FATE_DISCARD, player_thing
+from rokugan.editions.ccg.things import FATE_DISCARD, REMOVED, player_thing
 from rokugan.editions.registry import rules_of
 from rokugan.errors import IllegalMove
 
@@ -131,6 +132,23 @@ def test_numbers_say_nothing_about_their_cards(edition: str) -> None:
     assert sum(abs(one - two) == 1 for one, two in pairwise(numbers)) < 6
     assert [player.dynasty_deck for player in game.players] == [player.dynasty_deck for player in other.players]
     assert [card.number for card in game.cards] == list(range(len(game.cards)))
+
+
+def test_what_was_hidden_leaves_the_game_unseen_with_its_player() -> None:
+    decks = [SeatDeck(KEEP, ANNS, ARROWS), SeatDeck(KEEP, BOBS, SPEARS), SeatDeck(KEEP, BOBS, SPEARS)]
+    game = start(rules_of("samurai"), ["Ann", "Bob", "Cid"], decks, 1)
+    bob = game.players[1]
+    hidden = [*bob.hand, *bob.fate_deck, *bob.dynasty_deck]
+    shown, played = bob.hand[0], bob.stronghold
+    game.learn(shown, game.everyone())
+    game.rules.eliminate(game, 1, "military")
+    check_zones(game)
+    assert all(game.where[card] == REMOVED for card in hidden)
+    removed = game.view("Ann")["players"][1]["removed"]
+    assert len(removed) == len(bob.removed)
+    assert {name for name in removed if name} >= {game.name(shown), game.name(played)}
+    assert not any(game.sees(0, card) for card in hidden if card != shown)
+    assert not {game.cards[card].title for card in hidden if card != shown} & set(removed)
 
 
 def test_moments_at_which_somebody_might_react_do_not_depend_on_hands() -> None:

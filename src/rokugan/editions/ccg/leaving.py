@@ -44,12 +44,17 @@ def is_created(game: CcgGame, card: int) -> bool:
 
 
 def remove(game: CcgGame, card: int) -> None:
-    """Remove a card from the game; what is attached to it leaves as it does (samurai.attachments.06, gold.zones.07)."""
+    """Remove a card from the game; what is attached to it leaves as it does (samurai.attachments.06, gold.zones.07). What
+    was hidden is not shown."""
     if game.where[card] == IN_PLAY:
         for attached in list(game.states[card].attachments):
             remove(game, attached)
     game.take_out(card)
-    game.put(card, REMOVED)
+    if game.known[card] == game.everyone():
+        game.put(card, REMOVED)
+    else:
+        game.where[card] = REMOVED
+        game.players[game.cards[card].owner].removed.append(card)
 
 
 def give_back(game: CcgGame, card: int) -> None:

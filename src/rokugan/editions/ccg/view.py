@@ -70,7 +70,7 @@ def player_view(game: CcgGame, seat: int, whose: int) -> dict[str, Any]:
         "dynasty_deck": deck_view(game, seat, player.dynasty_deck),
         "fate_discard": [card_name(game, card) for card in player.fate_discard],
         "dynasty_discard": [grave_view(game, card) for card in player.dynasty_discard],
-        "removed": [card_name(game, card) for card in player.removed],
+        "removed": pile_view(game, seat, player.removed),
         "provinces": [province_view(game, seat, whose, index) for index in range(len(player.provinces))],
         "focus_pool": pile_view(game, seat, player.focus_pool),
         "focused": pile_view(game, seat, player.focused),
