@@ -13,12 +13,14 @@ def quote(value: object) -> str:
 
 
 def brief(words: object, most: int = MOST_QUOTED) -> str:
-    """Words without quotes around them, cut where they get too long.
+    """Words without quotes around them, cut where they get too long, and nothing in them that a terminal would obey.
 
-    >>> brief("Ox"), len(brief("x" * 5000))
-    ('Ox', 80)
+    >>> brief("Ox"), brief("two\\nlines"), len(brief("x" * 5000))
+    ('Ox', 'two lines', 80)
     """
-    said = str(words)
+    said = str(words)[: most + 1]
+    if not said.isprintable():
+        said = "".join(letter if letter.isprintable() else " " for letter in said)
     return said if len(said) <= most else said[: most - 1] + "…"
 
 

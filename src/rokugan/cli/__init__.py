@@ -12,8 +12,9 @@ import typer
 
 from rokugan.cli import bench, cards, deck, play, record, rules, scenario, simulate
 from rokugan.cli.one_line import OneLine
-from rokugan.errors import RokuganError
+from rokugan.errors import RokuganError, brief
 
+LONGEST = 20_000  # characters of a line; a refusal may list many options
 COMMANDS = (play, simulate, scenario, record, cards, deck, rules, bench)
 
 app = typer.Typer(
@@ -55,7 +56,7 @@ def main() -> None:
         finally:
             sys.stdout.flush()
     except RokuganError as error:
-        print("rokugan:", " ".join(str(error).split()), file=sys.stderr)
+        print("rokugan:", brief(" ".join(str(error).split()), LONGEST), file=sys.stderr)
         sys.exit(2)
     except BrokenPipeError:
         # The reader has gone; Python would complain about what is left when it ends.
