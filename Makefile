@@ -7,7 +7,7 @@ BUILT := build/compiled/.built
 OPTIMISE ?= 3
 HEADERS := import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path('include') + '/Python.h'))
 
-.PHONY: generality setup play test lint types bench blanks compiled test-compiled soak mutants cards tiles status clean
+.PHONY: golden golden-check generality setup play test lint types bench blanks compiled test-compiled soak mutants cards tiles status clean
 
 setup: $(STAMP)
 
@@ -99,3 +99,11 @@ soak: setup
 clean:
 	@rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+# Whole games in text (tests/golden), made again after a change of behaviour that is meant; `golden-check` compares 200 of each edition.
+golden: setup
+	@$(BIN)/python tools/golden.py
+	@$(BIN)/python tools/golden.py --wide
+
+golden-check: setup
+	@$(BIN)/python tools/golden.py --check --wide
