@@ -13,12 +13,17 @@ from rokugan.cards.builder import build
 from rokugan.cards.parser import Chart, Derivation
 from rokugan.cards.program import (
     Allow,
+    Among,
     Choice,
     Color,
+    Each,
     If,
+    In,
     Later,
     Negate,
     Node,
+    Opposing,
+    Past,
     Paying,
     State,
     Target,
@@ -361,3 +366,15 @@ def lasting(node: Any) -> Any:
     if isinstance(node, Negate) and node.until == "now" and node.verb not in ("effects", "action"):
         given["until"] = ""
     return type(node)(**given)
+
+
+def in_this_battle(node: Any) -> Any:
+    """`This battle ends without resolution. All units go home.`: of this battle are meant the units in it."""
+    if isinstance(node, tuple):
+        return tuple(in_this_battle(part) for part in node)
+    if not isinstance(node, Node) or not any(isinstance(each, Each) for each in walk(node)):
+        return node
+    if isinstance(node, Each) and node.noun.kinds == ("unit",) and not node.noun.whose:
+        if not any(isinstance(each, (Among, In, Opposing, Past)) for each in walk(node.noun.filters)):
+            return replace(node, noun=replace(node.noun, filters=(*node.noun.filters, In("battlefield", form="-"))))
+    return replace(node, **{each.name: in_this_battle(getattr(node, each.name)) for each in fields(node)})

@@ -9,26 +9,38 @@ from rokugan.cards.grammar.table import Make, Said, Slot, Terminal, fill
 from rokugan.cards.grammar.terms import COMMANDS
 from rokugan.cards.parser import Derivation
 from rokugan.cards.program import (
+    Bow,
     Choice,
     ChooseOne,
+    Destroy,
+    Discard,
+    Dishonor,
     Each,
     Give,
     May,
     Modify,
+    Move,
     Node,
     Noun,
+    OtherThan,
     Program,
     Ref,
+    Rehonor,
     SetStat,
     StatIs,
     StatOf,
+    Straighten,
     Target,
     Together,
+    Transfer,
+    UnitOf,
     You,
     walk,
 )
 from rokugan.cards.refs import Context
 
+# What is done only to things in play.
+_IN_PLAY = (Bow, Destroy, Dishonor, Give, Move, Rehonor, Straighten)
 # The categories that only describe a thing: what they tell of events (`who performed an action`) triggers nothing.
 _DESCRIBING = frozenset(["vp", "post", "is_what", "by"])
 
@@ -56,10 +68,14 @@ def build(derivation: Derivation, context: Context) -> Any:
             context.subject = values[name]
         elif name == "psubj":
             context.doer = values[name]
+        elif name == "obj" and production.form.startswith("give {obj}"):
+            context.receiver = values[name]
     if "subj" in values or "rsubj" in values:
         context.subject = None
     if "psubj" in values:
         context.doer = None
+    if "obj" in values:
+        context.receiver = None
     if production.category in _DESCRIBING:
         context.forget_events(known)
     context.start, context.end = derivation.start, derivation.end
@@ -79,8 +95,14 @@ def build(derivation: Derivation, context: Context) -> Any:
         node = fill(production.tree, values)
     if isinstance(node, Give) and gives_strength_to_card(node, context):
         return context.fail(context.words())
+    if isinstance(node, Discard) and isinstance(node.what, Choice) and node.what.noun.zone == "hand":
+        context.discarded.append(Ref("slot", node.what.slot))
+    if isinstance(node, _IN_PLAY) and isinstance(node.what, Ref):
+        node = replace(node, what=context.not_discarded(node.what))
     if isinstance(node, Give):
         node = replace(node, changes=_each_his_own(node.changes, node.what, context))
+    if isinstance(node, Transfer) and isinstance(node.to, (Target, Choice)):
+        node = replace(node, to=_to_another(node.to, node.what, context))
     if isinstance(node, StatIs) and node.right is None and not context.has_performer(node.stat):
         return context.fail(context.words())
     if production.make is None and isinstance(node, Together) and commands_another(node, derivation, context):
@@ -121,6 +143,17 @@ def _each_his_own(part: Any, given: Node, context: Context) -> Any:
         return part
     changed = {each.name: _each_his_own(getattr(part, each.name), given, context) for each in fields(part)}
     return part if all(changed[name] is getattr(part, name) for name in changed) else replace(part, **changed)
+
+
+def _to_another(to: Target | Choice, what: Node, context: Context) -> Node:
+    """`Transfer it to another of your Personalities.`: to another than its own, if `another` means nobody else."""
+    moved = Ref("slot", what.slot) if isinstance(what, (Target, Choice)) else what
+    nobody = [moved] if context.kind == "personality" else [moved, Ref("this")]
+    filters = tuple(
+        replace(each, what=UnitOf(moved)) if isinstance(each, OtherThan) and each.what in nobody else each
+        for each in to.noun.filters
+    )
+    return replace(to, noun=replace(to.noun, filters=filters))
 
 
 def commands_another(node: Together, derivation: Derivation, context: Context) -> bool:

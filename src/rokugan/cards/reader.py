@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
-from rokugan.cards.blocks import hoist, hoist_performer, lasting, read_block
+from rokugan.cards.blocks import hoist, hoist_performer, in_this_battle, lasting, read_block
 from rokugan.cards.grammar import load
 from rokugan.cards.grammar.table import known_words
 from rokugan.cards.keyword_lines import LONGEST_TITLE, SMALL, keyword_line, keywords_at, names_of
@@ -34,8 +34,8 @@ _REMINDER = re.compile(
       | until\ (?:the|this)\ turn\ ends | until\ the\ end\ of\ the\ turn | this\ turn
       | paying\ all\ costs | to\ a\ minimum\ of\ 0 | minimum\ 0 | (?:even\ if|or\ was)\ already\ dishonorable
       | if\ (?:any|able|legal)
-      | in\ play | in\ your\ home | at\ the\ current\ battlefield | at\ any\ location
-      | not\ dead | not\ keywords | not\ (?:a\ )?cost | other | legal | future | do\ not\ refill\ it
+      | in\ play | in\ your\ home
+      | not\ dead | not\ keywords | not\ (?:a\ )?cost | legal | future | do\ not\ refill\ it
       | minimum\ 0 | this\ will\ give\ a\ Gold\ cost\ to\ actions\ that\ have\ none
       | this\ is\ not\ movement | you\ choose\ in\ case\ of\ a\ tie)\)$""",
     re.VERBOSE,
@@ -321,6 +321,9 @@ class _Box:
             block.conditions.append(Is(Ref("this"), (In("hand", You()),), form="-"))  # said by the cost
         if block.trigger is None:
             block.effects[:] = [lasting(each) for each in block.effects]
+        here = self.says(start, end, "this", "battle")
+        if here:
+            block.effects[:] = [in_this_battle(each) for each in block.effects]
         allowances = [Allow(_LIFTING[word], form="-") for word in keywords if word in _LIFTING]
         self.abilities.append(
             Ability(
@@ -332,7 +335,7 @@ class _Box:
                 tuple(block.constraints),
                 block.uses,
                 (*allowances, *block.allowances),
-                self.says(start, end, "this", "battle"),
+                here,
                 form=("{turned} " if late else "{head} ") + " ".join(block.layout),
             )
         )

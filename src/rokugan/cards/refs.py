@@ -95,11 +95,13 @@ class Context:
     in_pattern: bool = False
     rule_form: str = ""  # of the production at hand
     subject: Node | None = None  # of the clause at hand
+    receiver: Node | None = None  # who is given something in the clause at hand
     battle: bool = False  # has the text created a battle?
     granted: bool = False  # a text in quotes, that some card is given
     doer: Node | None = None  # the player who is the subject of the clause at hand
     focus: bool = False  # in a Focus Effect, where `your Personality` is the one in the duel
     forward: list[tuple[int, int, int]] = field(default_factory=list)  # `the target` before it is targeted: slot, words
+    discarded: list[Ref] = field(default_factory=list)  # what the text has discarded from a hand
     tokens: list[Token] = field(default_factory=list)
     designators: tuple[str, ...] = ()  # of the ability being read
 
@@ -256,6 +258,18 @@ class Context:
                 return each.ref
         return self.pronoun("them", "they")
 
+    def not_discarded(self, ref: Ref) -> Node:
+        """`You may discard a card to destroy it.`: what was discarded from the hand cannot be destroyed, so that what was
+        mentioned before it is meant (samurai.wording.19)."""
+        meant = next((each for each in self.mentions if each.ref == ref), None)
+        if ref not in self.discarded or meant is None:
+            return ref
+        for each in reversed(self.mentions):
+            if each.ref not in self.discarded and not each.implied and each.plural == meant.plural:
+                if each.noun.kinds != ("player",) and not each.noun.zone:
+                    return self._again(each, ref.words)
+        return self.fail(ref.words)
+
     def the_other(self, noun: Noun, words: str) -> Node | None:
         """`the other Personality`: of the two mentioned, the one that is not the last; of several, all but the last."""
         found: list[Mention] = []
@@ -276,7 +290,8 @@ class Context:
         """The mentions that a description may mean, the likeliest first.
 
         What was called by that very word, and said to be yours, comes before what only may be; the subject of the clause at hand
-        comes last (`if he attached the card`); among equals the last one counts (samurai.wording.19)."""
+        comes last (`if he attached the card`), and so does who is given something (`give your Magistrate a bonus equal to the
+        Force the Personality lost`); among equals the last one counts (samurai.wording.19)."""
         others = [each.what for each in noun.filters if isinstance(each, OtherThan)]
         found = [
             each
@@ -288,7 +303,7 @@ class Context:
             and (_fits_noun(each.noun, noun) or _is_from_deck(each, noun))
         ]
         by_name = not target and (noun.kinds != ("card",) or words.startswith("the "))
-        return sorted(found, key=lambda each: _distance(each, noun, self.subject, by_name))
+        return sorted(found, key=lambda each: _distance(each, noun, (self.subject, self.receiver), by_name))
 
     def later_target(self, words: str) -> Ref:
         """`destroy this card if the target is Unique: Target a Holding.`: the next target of the text."""
@@ -327,10 +342,12 @@ def _is_from_deck(each: Mention, asked: Noun) -> bool:
     return set(asked.kinds) <= {"fate card", "dynasty card"} and each.ref in (Ref("found"), Ref("discarded"))
 
 
-def _distance(each: Mention, asked: Noun, subject: Node | None, by_name: bool) -> tuple[bool, bool, bool]:
-    """How far a mention is from what is asked for: less is nearer."""
+def _distance(
+    each: Mention, asked: Noun, spoken_of: tuple[Node | None, ...], by_name: bool
+) -> tuple[bool, bool, bool]:
+    """How far a mention is from what is asked for: less is nearer; what the clause has spoken of is furthest."""
     return (
-        subject is not None and each.ref == subject,
+        each.ref in spoken_of,
         asked.whose in ("your", "enemy") and _whose(each.noun) != asked.whose,
         by_name and (each.noun.kinds != asked.kinds or each.ref == Ref("this")),
     )

@@ -70,7 +70,7 @@ MODULES = {
 Place = tuple[str | int, ...]
 # Reminders say nothing new; nor does what later printings of Events say of the time at which every Event resolves.
 _REMARK = re.compile(
-    r" *\([^()]*\)"
+    r" *\((?!other\)|at the current battlefield\)|at any location\))[^()]*\)"
     r"|After you reveal cards in your Provinces at the start of your turn, if this Event is face-up in one of them, "
 )
 

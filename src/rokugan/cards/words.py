@@ -1,6 +1,6 @@
 """The words of a text box: tokens with their places, and the small normalisation for comparing two texts.
 
-Remarks in parentheses are reminders: they are taken out here and put back by the writer.
+Remarks in parentheses are reminders: they are taken out here and put back by the writer; but for a few that say something.
 """
 
 from __future__ import annotations
@@ -58,6 +58,8 @@ _OPPONENTS = {
 _WITH_OPPONENTS = ("gold",)
 _SAME = str.maketrans({"’": "'", "\u2018": "'", "“": '"', "”": '"', "\u2212": "-", "·": "•", "\u00a0": " "})
 _HUGE = re.compile(r"\d{4}")  # no number of the game is so large
+# Remarks that say something: their words are read as if they stood without parentheses.
+SPOKEN = re.compile(r"\((?=(?:other|at the current battlefield|at any location)\))")
 _SPACES = re.compile(r"\s+")
 # What stands before a trait that a Ring has while in play; it says no more than that.
 _LABEL = re.compile(r"Benefit Elemental:|Elemental Benefit:")
@@ -72,7 +74,7 @@ def normalise(text: str) -> str:
     'samurai. unique "go"'
     """
     text = text.translate(_SAME).casefold()
-    text = text.replace("\n", " ")
+    text = re.sub(SPOKEN.pattern + r"([a-z ]+)\)", r"\1", text).replace("\n", " ")
     text = re.sub(r"\b(?:your|an) opponent\b", "another player", text)
     text = text.replace("your opponents", "other players").replace("each opponent", "each other player")
     text = re.sub(r"\s*•\s*", ". ", text)
@@ -92,6 +94,7 @@ def tokens_of(text: str, edition: str = "gold") -> tuple[list[Token], list[Remar
     found: list[Token] = []
     remarks: list[Remark] = []
     position = 0
+    spoken = -1  # where the parenthesis around such words closes
     opens = True
     while position < len(plain):
         letter = plain[position]
@@ -101,6 +104,10 @@ def tokens_of(text: str, edition: str = "gold") -> tuple[list[Token], list[Remar
             opens = True
             continue
         if letter.isspace():
+            position += 1
+            continue
+        if SPOKEN.match(plain, position) or position == spoken:
+            spoken = plain.find(")", position)
             position += 1
             continue
         if letter == "(":

@@ -64,7 +64,10 @@ def check(thing: Any, copy: Callable[[], Any]) -> None:
         before = getattr(thing, name)
         changed = other(before)
         if changed is not None:
-            setattr(thing, name, changed)
+            try:
+                setattr(thing, name, changed)
+            except AttributeError:  # a property, which is found among the attributes where the engine is compiled
+                continue
             assert getattr(copy(), name) == changed, f"{type(thing).__name__}.{name}"
             setattr(thing, name, before)
 

@@ -83,7 +83,7 @@ from rokugan.cards.refs import Context
 rule(
     "pattern0",
     "{poss} army destroys {event_thing} by winning a battle",
-    Pattern("destroy", EVENT_THING, In("army", POSS), "resolution"),
+    Pattern("destroy", EVENT_THING, In("army", POSS), "victory"),
 )
 rule(
     "pattern0",

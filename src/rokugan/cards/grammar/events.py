@@ -149,8 +149,8 @@ for _from in ("by", "from"):
 circ("by (another player|other players)", actor=Noun(("player",), (), "other"), cost=1)
 for _by in ("by", "in", "during", "from"):
     circ(f"{_by} (battle resolution|a battle resolution|a battle's resolution)", "resolution", (*_LOSING, *HONOR))
-circ("by winning a battle", "resolution", _LOSING)
-circ("by winning a battle at a province", "resolution at province", _LOSING)
+circ("by winning a battle", "victory", _LOSING)
+circ("by winning a battle at a province", "victory at province", _LOSING)
 circ("for losing a duel", "duel loss", _LOSING)
 circ("for losing a duel to {b:this}", "duel loss", _LOSING, filter=Is(B, (State("won"),)))
 circ("by (a battle resolution|battle resolution) or for losing a duel", "resolution or duel loss", _LOSING)

@@ -341,13 +341,13 @@ rule(
     "pattern0",
     "an Attacker destroys a province by winning a battle",
     make=lambda c, v: _attacker(c),
-    take=lambda n: {} if n == Pattern("destroy", Noun(("province",)), Leader("attacker"), "resolution") else None,
+    take=lambda n: {} if n == Pattern("destroy", Noun(("province",)), Leader("attacker"), "victory") else None,
 )
 
 
 def _attacker(context: Context) -> Any:
     context.mention(Ref("actor"), Noun(("player",)))
-    return Pattern("destroy", Noun(("province",)), Leader("attacker"), "resolution")
+    return Pattern("destroy", Noun(("province",)), Leader("attacker"), "victory")
 
 
 rule("pattern0", "a battle or duel ends", Pattern("battle ends or duel ends"))

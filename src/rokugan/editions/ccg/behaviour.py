@@ -189,9 +189,8 @@ class AbilityInfo:
                         target.must = each.must if isinstance(each, p.RangedAttack) else None
             elif isinstance(each, p.Move) and each.to in MOVES_HERE:
                 self.moved_slots.update(slots_in(each.what))
-            elif isinstance(each, (p.Switch, p.Swap)):
-                self.moved_slots.update(slots_in(each.what))
-                self.moved_slots.update(slots_in(each.other))
+            elif isinstance(each, (p.Switch, p.Swap)) and each.what == each.other and isinstance(each.what, p.Ref):
+                self.moved_slots.update(slots_in(each.what))  # of two chosen together one comes; else the text says where from
             elif isinstance(each, p.MoveApart):
                 self.moved_slots.update(slots_in(each.attacking))
                 self.moved_slots.update(slots_in(each.defending))

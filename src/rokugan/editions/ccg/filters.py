@@ -77,9 +77,14 @@ def _state(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
 
 def _stat_is(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
     assert isinstance(node, p.StatIs)
+    return stat_fits(game, context, node, thing, node.total)
+
+
+def stat_fits(game: CcgGame, context: Context, node: p.StatIs, thing: int, total: bool) -> bool:
+    """Has the thing, or the whole unit, such a stat?"""
     if node.together:
         return True  # what all of them together must have is not asked of one alone
-    if node.total:
+    if total:
         left = amounts.total_of(game, references.unit_or_card(game, thing), node.stat, units=True)
     else:
         left = amounts.stat_of(game, thing, node.stat, node.base)

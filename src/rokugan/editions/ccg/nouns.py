@@ -261,10 +261,22 @@ def matches(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool:
         return False
     if noun.whose and not belongs(game, context, noun, thing):
         return False
+    if kinds == _UNITS:
+        return all(_fits_unit(game, context, each, thing) for each in noun.filters)
     for each in noun.filters:
         if not fits(game, context, each, thing):
             return is_called(game, noun, thing)
     return True
+
+
+_UNITS = ("unit",)
+
+
+def _fits_unit(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    """`a unit with less Force`: the Force of a unit is the total of its cards (samurai.g-battle.10)."""
+    if isinstance(node, p.StatIs) and node.stat == "force" and not node.base:
+        return stat_fits(game, context, node, thing, True)
+    return fits(game, context, node, thing)
 
 
 def is_called(game: CcgGame, noun: p.Noun, thing: int) -> bool:
@@ -452,7 +464,7 @@ def count_on(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> int:
 # What the rest of the engine asks here; each of these modules in turn uses the functions above.
 from rokugan.editions.ccg.amounts import number, performer_stat, stat_of  # noqa: E402
 from rokugan.editions.ccg.conditions import did, holds, holds_for  # noqa: E402
-from rokugan.editions.ccg.filters import best_of, fits, has_word  # noqa: E402
+from rokugan.editions.ccg.filters import best_of, fits, has_word, stat_fits  # noqa: E402
 from rokugan.editions.ccg.references import (  # noqa: E402
     deck_list,
     performers,

@@ -227,6 +227,14 @@ def _by_resolution(game: CcgGame, context: Context, event: Event, thing: int, wo
     return event.cause == "resolution"
 
 
+def _by_victory(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
+    """By the resolution of a battle that somebody wins: a tie is no victory."""
+    attack = game.attack
+    if event.cause != "resolution" or attack is None or attack.winner < 0:
+        return False
+    return word == "victory" or is_province(attack.current)
+
+
 def _by_duel_loss(game: CcgGame, context: Context, event: Event, thing: int, word: str) -> bool:
     duel = event.context.duel if event.context is not None else None
     return isinstance(duel, Duel) and thing in duel.losers
@@ -403,7 +411,8 @@ DETAILS: dict[str, Callable[[CcgGame, Context, Event, int, str], bool]] = {
     "events phase": _in_phase,
     "end phase": _in_phase,
     "resolution": _by_resolution,
-    "resolution at province": _by_resolution,
+    "victory": _by_victory,
+    "victory at province": _by_victory,
     "duel loss": _by_duel_loss,
     "resolution or duel loss": _resolution_or_duel,
     "cost": _as_cost,

@@ -386,7 +386,7 @@ def _removed(game: CcgGame, context: Context) -> list[int]:
 
 
 def _performer(game: CcgGame, context: Context) -> list[int]:
-    return performers(game, context)
+    return performers(game, context) or own_targets(game, context)
 
 
 def _army(game: CcgGame, context: Context) -> list[int]:

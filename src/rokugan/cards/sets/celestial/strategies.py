@@ -165,10 +165,13 @@ CARDS: tuple[CardDefinition, ...] = (
                                                     Choice(
                                                         Noun(
                                                             ("unit",),
-                                                            (OtherThan(Ref("slot", 0), form="other"),),
+                                                            (
+                                                                OtherThan(Ref("slot", 0), form="other"),
+                                                                In("any location"),
+                                                            ),
                                                             "your",
                                                             plural=True,
-                                                            form="{} units",
+                                                            form="{} units {}",
                                                         ),
                                                         1,
                                                     )

@@ -318,7 +318,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (
                         Negate("battle resolution", until="", form="this battle ends without resolution"),
                         Move(
-                            Each(Noun(("unit",), plural=True, form="units")),
+                            Each(Noun(("unit",), (In("battlefield"),), plural=True, form="units")),
                             "home",
                             form="{subj} go home without bowing",
                         ),

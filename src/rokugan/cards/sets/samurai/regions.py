@@ -81,7 +81,12 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         Give(
-                            Target(Noun(("personality",), whose="your", plural=True, form="Personalities"), 0),
+                            Target(
+                                Noun(
+                                    ("personality",), (In("battlefield"),), "your", plural=True, form="Personalities {}"
+                                ),
+                                0,
+                            ),
                             (Modify("force", Number(4)),),
                             form="give {obj} {changes}",
                         ),

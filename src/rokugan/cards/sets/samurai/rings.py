@@ -132,7 +132,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 form="one or more {npmany}|{}",
                             ),
                             You(),
-                            "resolution at province",
+                            "victory at province",
                             form="you {act} {circ*}|{do_verbs} {event_thing}|=destroy¦by winning a battle at a province",
                         ),
                     ),

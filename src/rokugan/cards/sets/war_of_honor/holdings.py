@@ -47,6 +47,7 @@ from rokugan.cards.program import (
     Transfer,
     Trigger,
     Triggered,
+    UnitOf,
     Uses,
     You,
 )
@@ -398,7 +399,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("battle",),
                     (
-                        Straighten(Target(Noun(("attachment",), whose="your"), 0)),
+                        Straighten(Target(Noun(("attachment",), (In("battlefield"),), "your"), 0)),
                         May(
                             (
                                 Transfer(
@@ -406,10 +407,13 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Choice(
                                         Noun(
                                             ("personality",),
-                                            (OtherThan(Ref("this")),),
+                                            (
+                                                In("battlefield"),
+                                                OtherThan(UnitOf(Ref("slot", 0))),
+                                            ),
                                             "your",
                                             plural=True,
-                                            form="Personalities",
+                                            form="Personalities {}",
                                         ),
                                         1,
                                         form="{another_of} {npmany}~another of your",
@@ -570,7 +574,17 @@ CARDS: tuple[CardDefinition, ...] = (
                         Bow(Ref("this")),
                         Bow(
                             Choice(
-                                Noun(("holding",), (HasKeyword("Farm"),), "your", plural=True, form="{} Holdings"), 0
+                                Noun(
+                                    ("holding",),
+                                    (
+                                        OtherThan(Ref("this"), form="other"),
+                                        HasKeyword("Farm"),
+                                    ),
+                                    "your",
+                                    plural=True,
+                                    form="{} {} Holdings",
+                                ),
+                                0,
                             )
                         ),
                     ),

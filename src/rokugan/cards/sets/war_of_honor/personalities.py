@@ -188,7 +188,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 Paying(
                                     (Discard(Choice(Noun(("card",), (HasSome("element"),), "your", zone="hand"), 1)),),
-                                    (Destroy(Ref("slot", 1, "it")),),
+                                    (Destroy(Ref("slot", 0, "it")),),
                                 ),
                             ),
                             form="you may {effect0} to {b:effect0}",

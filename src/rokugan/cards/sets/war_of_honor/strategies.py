@@ -1463,7 +1463,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Give(Ref("slot", 1, "his"), (SetStat("force", Number(0), only="lower"),)),
                         Give(
                             Ref("slot", 0, "your Magistrate"),
-                            (Modify("force", AmountOf("force lost", Ref("slot", 0, "the Personality"))),),
+                            (Modify("force", AmountOf("force lost", Ref("slot", 1, "the Personality"))),),
                             form="give {obj} {changes}",
                         ),
                     ),
