@@ -342,9 +342,7 @@ def _is_from_deck(each: Mention, asked: Noun) -> bool:
     return set(asked.kinds) <= {"fate card", "dynasty card"} and each.ref in (Ref("found"), Ref("discarded"))
 
 
-def _distance(
-    each: Mention, asked: Noun, spoken_of: tuple[Node | None, ...], by_name: bool
-) -> tuple[bool, bool, bool]:
+def _distance(each: Mention, asked: Noun, spoken_of: tuple[Node | None, ...], by_name: bool) -> tuple[bool, bool, bool]:
     """How far a mention is from what is asked for: less is nearer; what the clause has spoken of is furthest."""
     return (
         each.ref in spoken_of,

@@ -41,7 +41,9 @@ def other(value: Any) -> Any:
     if isinstance(value, list):
         return [*value, *value] or [()]
     if isinstance(value, tuple):  # of numbers one of the same length: a place on the board has two
-        return tuple(other(each) for each in value) if value and isinstance(value[0], int) else (*value, *value) or ((),)
+        return (
+            tuple(other(each) for each in value) if value and isinstance(value[0], int) else (*value, *value) or ((),)
+        )
     if isinstance(value, dict):
         return {**value, 987: ()}
     return value | {987} if isinstance(value, frozenset) else None

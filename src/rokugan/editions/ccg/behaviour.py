@@ -190,7 +190,9 @@ class AbilityInfo:
             elif isinstance(each, p.Move) and each.to in MOVES_HERE:
                 self.moved_slots.update(slots_in(each.what))
             elif isinstance(each, (p.Switch, p.Swap)) and each.what == each.other and isinstance(each.what, p.Ref):
-                self.moved_slots.update(slots_in(each.what))  # of two chosen together one comes; else the text says where from
+                self.moved_slots.update(
+                    slots_in(each.what)
+                )  # of two chosen together one comes; else the text says where from
             elif isinstance(each, p.MoveApart):
                 self.moved_slots.update(slots_in(each.attacking))
                 self.moved_slots.update(slots_in(each.defending))
