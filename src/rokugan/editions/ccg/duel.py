@@ -276,7 +276,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
             self._focus_effect(game, waiting[0])
             return
         choices = [Choice("order", game.cards[card], value=card) for card in waiting]
-        game.ask(game.active, "order", "Which Focus Effect resolves first?", choices)
+        game.ask(game.orderer(), "order", "Which Focus Effect resolves first?", choices)
 
     def _focus_effect(self, game: CcgGame, card: int) -> None:
         self.resolved.append(card)

@@ -117,7 +117,7 @@ class Occurrence(Frame["CcgGame"]):
             self._open(game, waiting[0], when)
             return
         choices = [order_choice(game, thing) for thing in waiting]
-        game.ask(game.active, "order", f"Which is dealt with first ({when})?", choices)
+        game.ask(game.orderer(), "order", f"Which is dealt with first ({when})?", choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         self._open(game, choice.value, "before" if self.STEPS[self.at] == "before" else "after")
@@ -287,7 +287,7 @@ class Window(Frame["CcgGame"]):
             self._run_delayed(game, waiting[0])
             return
         choices = [Choice("order", game.cards[each.context.card], value=each.born) for each in waiting]
-        game.ask(game.active, "order", "Which delayed effect comes first?", distinct(game, choices))
+        game.ask(game.orderer(), "order", "Which delayed effect comes first?", distinct(game, choices))
 
     def _run_delayed(self, game: CcgGame, each: Delayed) -> None:
         from rokugan.editions.ccg.effects import RunEffects
@@ -324,7 +324,7 @@ class Window(Frame["CcgGame"]):
         choices = [
             Choice("order", game.cards[each.card], value=number, what=each) for number, each in enumerate(waiting)
         ]
-        game.ask(game.active, "order", "Which trait comes first?", distinct(game, choices))
+        game.ask(game.orderer(), "order", "Which trait comes first?", distinct(game, choices))
 
     def _run_trait(self, game: CcgGame, listener: Offer) -> None:
         from rokugan.editions.ccg.actions import CarryOut, spend

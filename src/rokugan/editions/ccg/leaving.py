@@ -78,7 +78,7 @@ class WhoLosesFirst(Frame["CcgGame"]):
         if lost:
             self.again()
             choices = [Choice("order", tail=game.names[seat], value=seat) for seat in lost]
-            game.ask(game.active, "order", "Who loses first?", choices)
+            game.ask(game.orderer(), "order", "Who loses first?", choices)
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         game.rules.eliminate(game, choice.value, game.rules.loss_of(game, choice.value))

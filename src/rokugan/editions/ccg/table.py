@@ -325,6 +325,10 @@ class Table(Game):
         first = [] if self.players[seat].eliminated else [seat]
         return first + self.others(seat)
 
+    def orderer(self) -> int:
+        """Who puts in order what happens at once: the active player or, once he is out, his left neighbour."""
+        return self.in_order(self.active)[0]
+
     def everyone(self) -> int:
         """The bits of all seats, and of those who look on: what each player has seen for himself is not public."""
         return (2 << len(self.players)) - 1

@@ -9,7 +9,7 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import affording, entry, nouns, payment, prevention, straightening, values
 from rokugan.editions.ccg.actions import CarryOut
-from rokugan.editions.ccg.attack import AttackPhase, phase_event
+from rokugan.editions.ccg.attack import phase_event
 from rokugan.editions.ccg.context import (
     DISCARD,
     DRAW,
@@ -112,36 +112,42 @@ class Turn(Frame["CcgGame"]):
 
     def straighten(self, game: CcgGame) -> None:
         """Phase 1."""
-        game.push(StraightenPhase())
+        self._push(game, StraightenPhase())
 
     def events(self, game: CcgGame) -> None:
         """Phase 2."""
-        game.push(EventsPhase())
+        self._push(game, EventsPhase())
 
     def action(self, game: CcgGame) -> None:
         """Phase 3."""
-        game.push(ActionPhase())
+        self._push(game, ActionPhase())
 
     def attack(self, game: CcgGame) -> None:
         """Phase 4."""
-        game.phase = "attack"
-        game.push(game.rules.attack_phase(game))
+        if self._push(game, game.rules.attack_phase(game)):
+            game.phase = "attack"
+
+    def _push(self, game: CcgGame, phase: Frame[CcgGame]) -> bool:
+        """A phase, unless the active player has left the game meanwhile."""
+        if game.players[game.active].eliminated:
+            return False
+        game.push(phase)
+        return True
 
     def dynasty(self, game: CcgGame) -> None:
         """Phase 5, after any additional phases that texts have given."""
         if game.extra_phases:
             self.again()
             if game.extra_phases.pop(0) == "action":
-                game.push(ActionPhase())
+                self._push(game, ActionPhase())
             else:
                 self.attack(game)
-        elif not game.players[game.active].eliminated:
-            game.push(DynastyPhase())
+        else:
+            self._push(game, DynastyPhase())
 
     def end(self, game: CcgGame) -> None:
         """Phase 6."""
-        if not game.players[game.active].eliminated:
-            game.push(EndPhase())
+        self._push(game, EndPhase())
 
     def before_turn_ends(self, game: CcgGame) -> None:
         """Those who answer before and after the end of the turn."""
@@ -555,8 +561,3 @@ class EndPhase(Frame["CcgGame"]):
     def end(self, game: CcgGame) -> None:
         """The phase ends."""
         phase_event(game, PHASE_ENDS, "end")
-
-
-def attack_phase() -> AttackPhase:
-    """The Attack Phase of the common rules."""
-    return AttackPhase()
