@@ -14,9 +14,9 @@ from typing import Any
 
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.program import Ability, Both, Choice, Node, Not, Program, Target, Uses
 from rokugan.core.scenario import load
 from rokugan.errors import ScenarioError
+from rokugan.program import Ability, Both, Choice, Node, Not, Program, Target, Uses
 from rokugan.scenarios import run_case
 
 _NEVER = Not(Both(()))

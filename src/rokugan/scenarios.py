@@ -9,7 +9,6 @@ from typing import Any
 from rokugan.cards.files import definition, not_understood
 from rokugan.cards.library import Library, library
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.program import Create, walk
 from rokugan.cards.vocabulary import vocabulary
 from rokugan.core import scenario as core
 from rokugan.core.game import Game
@@ -20,6 +19,7 @@ from rokugan.editions.ccg.inspection import top_of
 from rokugan.editions.ccg.running import why_not_playable
 from rokugan.editions.registry import rules_of
 from rokugan.errors import CardError, RokuganError, ScenarioError, brief, quote
+from rokugan.program import Create, walk
 
 
 class Result:

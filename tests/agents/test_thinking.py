@@ -11,9 +11,9 @@ from rokugan.agents.table import Battle, Table, Unit, gold_of
 from rokugan.agents.war import attack_plan, cheapest, defence_plan, split
 from rokugan.cards.files import definition
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.program import Ability
 from rokugan.core.card import Card
 from rokugan.core.decision import Choice, Decision
+from rokugan.program import Ability
 
 
 def card(name: str, force: int, chi: int = 2, at: str = "Ann.home", bowed: bool = False, **more: Any) -> dict[str, Any]:

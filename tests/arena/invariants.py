@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 import rokugan
-from rokugan.cards import program
+from rokugan import program
 from rokugan.cards.deck import shipped_decks
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.context import Context

@@ -21,7 +21,14 @@ from tests.cards.tables import NAMES, Library, position
 
 import rokugan
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.program import (
+from rokugan.core.randomness import Randomness
+from rokugan.editions.ccg import actions, effects, entry, favor, nouns, patterns, player_actions, prevention, values
+from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, granted_text
+from rokugan.editions.ccg.context import Context, Offer
+from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.rules import Rules
+from rokugan.editions.registry import rules_of
+from rokugan.program import (
     ActionCost,
     Allow,
     Continuous,
@@ -34,13 +41,6 @@ from rokugan.cards.program import (
     Ref,
     walk,
 )
-from rokugan.core.randomness import Randomness
-from rokugan.editions.ccg import actions, effects, entry, favor, nouns, patterns, player_actions, prevention, values
-from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, granted_text
-from rokugan.editions.ccg.context import Context, Offer
-from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.rules import Rules
-from rokugan.editions.registry import rules_of
 
 Mark = int | str
 Text = tuple[str, tuple[Mark, ...]]

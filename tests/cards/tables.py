@@ -11,11 +11,11 @@ from functools import cache
 from typing import Any, TypeVar
 
 from rokugan.cards.model import ELEMENTS, CardDefinition
-from rokugan.cards.program import Alike, HasKeyword, Noun, Program, walk
 from rokugan.cards.reader import read
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.registry import rules_of
+from rokugan.program import Alike, HasKeyword, Noun, Program, walk
 
 T = TypeVar("T")
 NAMES = ("Ann", "Bob", "Cid")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rokugan.cards import normalise, read, write
-from rokugan.cards.program import (
+from rokugan.editions.ccg.running import unrunnable
+from rokugan.program import (
     AllFilters,
     Both,
     Compare,
@@ -30,7 +31,6 @@ from rokugan.cards.program import (
     You,
     walk,
 )
-from rokugan.editions.ccg.running import unrunnable
 
 SENTENCES = [
     ("strategy", "Battle: Bow a target enemy Personality with at most 3 base Force."),

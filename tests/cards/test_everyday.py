@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rokugan import program as p
 from rokugan.cards import normalise, read, write
-from rokugan.cards import program as p
 from rokugan.editions.ccg.running import unrunnable
 
 EVERYDAY = [

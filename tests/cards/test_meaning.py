@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rokugan.cards import normalise, read, write
-from rokugan.cards.program import (
+from rokugan.program import (
     Among,
     Attach,
     Bow,
@@ -312,7 +312,7 @@ def plain(node: Node) -> Node:
     """The case as the reader would make it: `Ref("you")` stands for You()."""
     from dataclasses import fields
 
-    from rokugan.cards.program import You
+    from rokugan.program import You
 
     if node == Ref("you"):
         return You()

@@ -12,9 +12,9 @@ import yaml
 from rokugan.cards import normalise, read, write
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.program import Program
 from rokugan.cards.reader import fault
 from rokugan.cards.words import tokens_of
+from rokugan.program import Program
 
 MISSES: dict[str, dict[str, list[list[str]]]] = yaml.safe_load(
     (Path(__file__).parent / "near_misses.yaml").read_text(encoding="utf-8")

@@ -3,8 +3,8 @@
 import pytest
 
 from rokugan.cards import normalise, read, write
-from rokugan.cards.program import AdditionalAction, Assign, Instead, Node, Play, Produce, StatIs, WaiveBow, walk
 from rokugan.editions.ccg.running import unrunnable
+from rokugan.program import AdditionalAction, Assign, Instead, Node, Play, Produce, StatIs, WaiveBow, walk
 
 SENTENCES: list[tuple[str, type[Node]]] = [
     (

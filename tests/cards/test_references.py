@@ -7,7 +7,7 @@ from typing import TypeVar
 import pytest
 
 from rokugan.cards import read
-from rokugan.cards.program import (
+from rokugan.program import (
     Bow,
     Challenge,
     Controller,

@@ -7,8 +7,8 @@ from rokugan.cards.deck import Deck, shipped_decks
 from rokugan.cards.formats import check, own_format, play_deck
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.program import HasKeyword, Ref, Special, walk
 from rokugan.editions.ccg.running import why_not_playable
+from rokugan.program import HasKeyword, Ref, Special, walk
 
 EDITIONS = ("gold", "samurai", "celestial", "war_of_honor")
 SHIPPED = [(edition, card) for edition in EDITIONS for card in library(edition)]

@@ -13,9 +13,9 @@ import pytest
 from rokugan.cards import read, shipping, write
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.program import Ability, Bow, Number, Program
 from rokugan.cards.shipping import cards_of, chosen, main, module_source, modules
 from rokugan.errors import CardError
+from rokugan.program import Ability, Bow, Number, Program
 
 BOW = read("Battle: Bow a target enemy Follower.").program
 OX = CardDefinition(

@@ -10,9 +10,9 @@ import pytest
 from rokugan.cards import read
 from rokugan.cards.files import definition, load_cards
 from rokugan.cards.library import EDITIONS, library
-from rokugan.cards.program import HasKeyword, Node, State, walk
 from rokugan.cards.reader import fault
 from rokugan.cards.vocabulary import LEXICON, Vocabulary, vocabulary
+from rokugan.program import HasKeyword, Node, State, walk
 from rokugan.scenarios import card_finder
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rokugan import program as p
 from rokugan.agents import home
 from rokugan.agents.contract import Observation, Option, SeenCard
 from rokugan.agents.reading import BOWED, Reading, read_ability
 from rokugan.agents.table import Table, View, destroyed_provinces
-from rokugan.cards import program as p
 
 
 def choose_target(table: Table, seen: Observation, ability: p.Ability | None) -> Option:

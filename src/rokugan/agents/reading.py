@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 
 MINE = "your"

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from rokugan import program as p
 from rokugan.agents import acting, alliance, board, home, war
 from rokugan.agents.aiming import choose_target
 from rokugan.agents.contract import Observation, Option
 from rokugan.agents.duelling import choose_in_duel, choose_on_challenge
 from rokugan.agents.rings import Deeds
 from rokugan.agents.table import Table
-from rokugan.cards import program as p
 
 
 class SensibleAgent:

@@ -8,7 +8,7 @@ from typing import Any
 
 from rokugan.agents.aims import Aims, aims_of
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.program import GoldSource, Number
+from rokugan.program import GoldSource, Number
 
 View = Mapping[str, Any]
 Printed = Mapping[str, CardDefinition]

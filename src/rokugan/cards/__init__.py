@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.program import Program
+from rokugan.program import Program
 
 if TYPE_CHECKING:
     from rokugan.cards.reader import Reading, Unread, read

@@ -11,7 +11,8 @@ from typing import Any
 
 from rokugan.cards.builder import build
 from rokugan.cards.parser import Chart, Derivation
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     Allow,
     Among,
     Choice,
@@ -31,7 +32,6 @@ from rokugan.cards.program import (
     Uses,
     walk,
 )
-from rokugan.cards.refs import Context
 
 # What may stand in a constraints block, and its mark in the layout.
 _PARTS = (

@@ -8,7 +8,8 @@ from typing import Any
 from rokugan.cards.grammar.table import Make, Said, Slot, Terminal, fill
 from rokugan.cards.grammar.terms import COMMANDS
 from rokugan.cards.parser import Derivation
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     Bow,
     Choice,
     ChooseOne,
@@ -37,7 +38,6 @@ from rokugan.cards.program import (
     You,
     walk,
 )
-from rokugan.cards.refs import Context
 
 # What is done only to things in play.
 _IN_PLAY = (Bow, Destroy, Dishonor, Give, Move, Rehonor, Straighten)

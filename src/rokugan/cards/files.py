@@ -14,12 +14,12 @@ from typing import Any
 from rokugan.cards.card_form import Card, Listed
 from rokugan.cards.errata import corrected
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.program import Program
 from rokugan.cards.reader import read
 from rokugan.cards.vocabulary import Vocabulary, vocabulary
 from rokugan.core.documents import read_document
 from rokugan.core.shapes import check
 from rokugan.errors import CardError, TextTooLong, brief, quote
+from rokugan.program import Program
 
 # The stats that each type has; one that is left out is 0, or none for an Honor Requirement.
 STATS: dict[str, tuple[str, ...]] = {

@@ -14,8 +14,8 @@ from dataclasses import dataclass, replace
 from rokugan.cards.deck import Cards, Deck
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.program import Allow, CountsAs, Number
 from rokugan.errors import DeckError, quote
+from rokugan.program import Allow, CountsAs, Number
 
 
 @dataclass(frozen=True)

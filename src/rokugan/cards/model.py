@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from rokugan.cards.program import Program
+from rokugan.program import Program
 
 DYNASTY_TYPES = ("personality", "holding", "event", "region", "celestial", "dynasty blank")
 FATE_TYPES = ("strategy", "ring", "follower", "item", "spell", "ancestor", "sensei", "fate blank")

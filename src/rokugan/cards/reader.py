@@ -16,12 +16,12 @@ from rokugan.cards.grammar import load
 from rokugan.cards.grammar.table import known_words
 from rokugan.cards.keyword_lines import LONGEST_TITLE, SMALL, keyword_line, keywords_at, names_of
 from rokugan.cards.parser import Chart
-from rokugan.cards.program import Ability, Allow, Discard, In, Is, Node, Program, Ref, You
 from rokugan.cards.refs import ATTACHMENTS, Context
 from rokugan.cards.traits import read_trait
 from rokugan.cards.vocabulary import LEXICON, Vocabulary, vocabulary
 from rokugan.cards.words import Remark, Token, join, tokens_of
 from rokugan.errors import TextTooLong, quote
+from rokugan.program import Ability, Allow, Discard, In, Is, Node, Program, Ref, You
 
 LONGEST_TEXT = 2_000  # more than twice the longest that was ever printed
 DESIGNATORS = ("battle", "open", "limited", "reaction")

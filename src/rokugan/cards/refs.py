@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from rokugan.cards.grammar.terms import THING_KEYWORDS
-from rokugan.cards.program import (
+from rokugan.cards.words import Token, join
+from rokugan.program import (
     AllFilters,
     Among,
     Choice,
@@ -29,7 +30,6 @@ from rokugan.cards.program import (
     Target,
     UnitOf,
 )
-from rokugan.cards.words import Token, join
 
 _OF_EVENTS = frozenset(["subject", "object", "actor", "action", "action performer", "action object"])
 _OF_PLAYERS = ("family_honor", "starting_honor", "hand", "provinces")

@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Any
 
 from rokugan.cards.files import TYPES, load_entries
-from rokugan.cards.program import Program
 from rokugan.cards.reader import Reading, Unread, fault, read
 from rokugan.cards.vocabulary import LEXICON, Vocabulary, vocabulary
 from rokugan.cards.words import normalise
 from rokugan.cards.writer import CannotWrite, write
 from rokugan.errors import CardError, TextTooLong
+from rokugan.program import Program
 
 STATUSES = ("understood", "partly", "not")
 PHRASE = 4

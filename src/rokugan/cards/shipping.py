@@ -34,18 +34,18 @@ from dataclasses import MISSING, fields, replace
 from pathlib import Path
 from typing import Any
 
-from rokugan.cards import program as nodes
+from rokugan import program as nodes
 from rokugan.cards import read, write
 from rokugan.cards.deck import read_deck
 from rokugan.cards.files import KEYS, STATS, definition, load_entries
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.program import Node, Program
 from rokugan.cards.vocabulary import LEXICON, Vocabulary, of_cards
 from rokugan.cards.writer import CannotWrite
 from rokugan.core.documents import read_document
 from rokugan.core.shapes import check
 from rokugan.errors import CardError, RokuganError
+from rokugan.program import Node, Program
 
 LINE = 120
 LONGEST = 130
@@ -179,7 +179,7 @@ def _worded(value: object, place: Place = ()) -> Iterator[Place]:
 def _without_wording(value: Any, place: Place = ()) -> Any:
     """The tree with the wording of the node at that place dropped; the same tree if it has none.
 
-    >>> from rokugan.cards.program import Bow, Ref
+    >>> from rokugan.program import Bow, Ref
     >>> _without_wording(Bow(Ref("this", words="him")), ("what",))
     Bow(Ref('this'))
     """
@@ -214,7 +214,7 @@ def module_source(cards: Sequence[CardDefinition], edition: str, name: str) -> s
         f'"""{name.capitalize()} of {said}, made by `rokugan.cards.shipping`."""',
         "",
         "from rokugan.cards.model import CardDefinition",
-        *([f"from rokugan.cards.program import {', '.join(used)}"] if used else []),
+        *([f"from rokugan.program import {', '.join(used)}"] if used else []),
         "",
         "CARDS: tuple[CardDefinition, ...] = (",
         *(f"{source}," for source in sources),
@@ -242,7 +242,7 @@ def texts_source(path: Path, type: str, edition: str) -> str:
         "",
         "from __future__ import annotations",
         "",
-        f"from rokugan.cards.program import {', '.join(_nodes_in(sources.values()))}",
+        f"from rokugan.program import {', '.join(_nodes_in(sources.values()))}",
         "",
         "PROGRAMS: dict[str, Program] = {",
         *(f"{text!r}: {source}," for text, source in sorted(sources.items())),
@@ -291,7 +291,7 @@ def card_source(card: CardDefinition) -> str:
 def _source(value: object) -> str:
     """The expression that makes a part of a card; wording stands last.
 
-    >>> from rokugan.cards.program import Bow, Ref
+    >>> from rokugan.program import Bow, Ref
     >>> _source(Bow(Ref("this", words="him"), form="bow {obj}"))
     "Bow(Ref('this', words='him'), form='bow {obj}')"
     """

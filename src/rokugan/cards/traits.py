@@ -8,7 +8,9 @@ from dataclasses import dataclass, field, replace
 from rokugan.cards.blocks import find_colon, read_block, read_effects, sentence_at
 from rokugan.cards.builder import build
 from rokugan.cards.parser import Chart, Derivation
-from rokugan.cards.program import (
+from rokugan.cards.refs import ATTACHMENTS, Context
+from rokugan.cards.words import join
+from rokugan.program import (
     Continuous,
     Each,
     FocusEffect,
@@ -23,8 +25,6 @@ from rokugan.cards.program import (
     Triggered,
     walk,
 )
-from rokugan.cards.refs import ATTACHMENTS, Context
-from rokugan.cards.words import join
 
 RESOLVING = ("event", "celestial", "wind")  # the types whose text happens when the card is revealed
 

@@ -22,7 +22,8 @@ from rokugan.cards.grammar.table import (
     Verbatim,
     match,
 )
-from rokugan.cards.program import (
+from rokugan.cards.words import NUMBER_WORDS, join, tokens_of
+from rokugan.program import (
     Ability,
     FocusEffect,
     GoldSource,
@@ -36,7 +37,6 @@ from rokugan.cards.program import (
     Triggered,
     Uses,
 )
-from rokugan.cards.words import NUMBER_WORDS, join, tokens_of
 
 
 class CannotWrite(Exception):

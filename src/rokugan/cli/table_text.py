@@ -219,7 +219,7 @@ def holding_text(card: View, printed: Printed) -> Text:
 
 def production(card: CardDefinition | None) -> int:
     """The plain amount of Gold that a card produces."""
-    from rokugan.cards.program import GoldSource, Number
+    from rokugan.program import GoldSource, Number
 
     if card is None:
         return 0

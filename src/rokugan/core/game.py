@@ -8,7 +8,6 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any
 
-from rokugan.cards.program import Node
 from rokugan.core.calling import give_numbers, tell_apart
 from rokugan.core.card import Card
 from rokugan.core.decision import Choice, Decision
@@ -18,6 +17,7 @@ from rokugan.core.names import Numbers
 from rokugan.core.notation import match
 from rokugan.core.randomness import Randomness
 from rokugan.errors import EndlessLoop, IllegalMove, quote
+from rokugan.program import Node
 
 # So many steps without a decision are no rule of any book, but a mistake in the engine or a text that feeds itself.
 CIRCLE = 100_000

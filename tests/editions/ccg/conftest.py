@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.running import unrunnable

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rokugan.cards import program as p
+from rokugan import program as p
 
 N = p.Number
 THIS = p.Ref("this")

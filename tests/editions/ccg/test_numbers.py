@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rokugan.cards import program as p
+from rokugan import program as p
 
 OX, ELK = p.Noun(("personality",), (p.Titled("Ox"),)), p.Noun(("personality",), (p.Titled("Elk"),))
 MINE = p.Noun(("personality",), whose="your")

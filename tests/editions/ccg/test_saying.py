@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.arena.invariants import EDITIONS, is_english
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.cards.files import definition, load_entries
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition

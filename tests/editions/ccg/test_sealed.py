@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 from tests.arena.invariants import check_zones
 
+from rokugan import program as p
 from rokugan.agents.contract import question
-from rokugan.cards import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.context import DISCARD, Context, Event

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.editions.ccg.running import unrunnable, why_not_playable
 
 N = p.Number

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from rokugan.cards import normalise, read, write
-from rokugan.cards.program import Bow, Give, Move, Ref, walk
 from rokugan.editions.ccg.entry import price
+from rokugan.program import Bow, Give, Move, Ref, walk
 
 
 def say(table: Any, text: str, type_: str = "strategy", title: str = "Trial", **stats: Any) -> str:

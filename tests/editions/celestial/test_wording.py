@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.cards import read
 from rokugan.cards.files import definition
 from rokugan.cards.model import CLANS, ELEMENTS, CardDefinition

@@ -10,7 +10,7 @@ from rokugan.cards.deck import Cards, Deck
 from rokugan.cards.formats import check, named_format, play_deck
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.program import CountsAs, Program
+from rokugan.program import CountsAs, Program
 
 GOLD = ("gold",)
 

@@ -12,10 +12,10 @@ from rokugan.cards.deck import Deck, shipped_decks
 from rokugan.cards.formats import check, named_format
 from rokugan.cards.library import Library, library
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.program import HasKeyword, Ref, walk
 from rokugan.editions.ccg.running import why_not_playable
 from rokugan.errors import DeckError, RokuganError
 from rokugan.games import new_game, record, replay
+from rokugan.program import HasKeyword, Ref, walk
 
 CARDS = list(library("gold"))
 SHIPPED = [deck for deck in shipped_decks() if deck.edition == "gold"]

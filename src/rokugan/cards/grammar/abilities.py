@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import Allow, Bow, Number, PayGold, Ref, Uses
 from rokugan.cards.refs import Context
+from rokugan.program import Allow, Bow, Number, PayGold, Ref, Uses
 
 Values = dict[str, Any]
 

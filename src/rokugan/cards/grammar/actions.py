@@ -8,7 +8,8 @@ from typing import Any
 from rokugan.cards.grammar.nouns import Mark, refuse_doubled
 from rokugan.cards.grammar.table import rule, slot
 from rokugan.cards.grammar.verbs import events_of, joined
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     ActionDid,
     AllFilters,
     Either,
@@ -23,7 +24,6 @@ from rokugan.cards.program import (
     You,
     walk,
 )
-from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
 

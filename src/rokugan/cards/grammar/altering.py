@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from rokugan.cards.grammar.table import Values, rule, slot
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     Choice,
     Conditional,
     CountOf,
@@ -25,7 +26,6 @@ from rokugan.cards.program import (
     Target,
     Times,
 )
-from rokugan.cards.refs import Context
 
 POSS, OBJ, STAT, B, AMOUNT, NUM, COND = (
     slot(name) for name in ("poss", "obj", "stat", "b", "amount", "num", "condition")

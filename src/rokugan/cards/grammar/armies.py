@@ -28,7 +28,8 @@ from rokugan.cards.grammar.slots import (
     B,
 )
 from rokugan.cards.grammar.table import Values, part, rule, slot
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     ActionDid,
     Alike,
     AllFilters,
@@ -78,7 +79,6 @@ from rokugan.cards.program import (
     With,
     You,
 )
-from rokugan.cards.refs import Context
 
 rule(
     "pattern0",
@@ -126,13 +126,13 @@ _ENEMIES = Noun(("battlefield",), (In("enemy units"),))
 
 def _each_anywhere(context: Context, values: Values) -> Any:
     """Each of them moves where the player likes, one after the other."""
-    from rokugan.cards.program import ForEach
+    from rokugan.program import ForEach
 
     return ForEach(values["obj"], (Move(Ref("each"), "any battlefield", Choice(_ENEMIES)),))
 
 
 def _take_each_anywhere(node: Any) -> Values | None:
-    from rokugan.cards.program import ForEach
+    from rokugan.program import ForEach
 
     if isinstance(node, ForEach) and len(node.effects) == 1 and isinstance(node.effects[0], Move):
         return {"obj": node.noun}
@@ -598,13 +598,13 @@ rule("is_what", "opposing (a|an) {npone0}", make=lambda c, v: _opposing(v), take
 
 
 def _opposing(values: Values) -> Any:
-    from rokugan.cards.program import Opposing
+    from rokugan.program import Opposing
 
     return Opposing(values["npone0"])
 
 
 def _take_opposing(node: Any) -> Values | None:
-    from rokugan.cards.program import Opposing
+    from rokugan.program import Opposing
 
     return {"npone0": node.what} if isinstance(node, Opposing) and isinstance(node.what, Noun) else None
 

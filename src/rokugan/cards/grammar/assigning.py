@@ -7,7 +7,8 @@ from typing import Any
 
 from rokugan.cards.grammar.slots import CONDITION, EVENT_THING, EVERYONE, POSS
 from rokugan.cards.grammar.table import Values, part, rule, slot
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     Allow,
     Continuous,
     Each,
@@ -27,7 +28,6 @@ from rokugan.cards.program import (
     Whose,
     You,
 )
-from rokugan.cards.refs import Context
 
 rule(
     "pattern0", "{event_thing} is assigned to attack or is destroyed", Pattern("assign attack or destroy", EVENT_THING)
@@ -95,7 +95,7 @@ for _his in ("his", "her", "its"):
 
 
 def _both(condition: Any, state: Any) -> Any:
-    from rokugan.cards.program import Both
+    from rokugan.program import Both
 
     return Both((condition, Is(Ref("each"), (state,))))
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from rokugan.cards.grammar.slots import CONDITION, EVENT_THING, EVERYONE, NPMANY, NPONE, SUBJ, B
 from rokugan.cards.grammar.table import Values, part, rule, slot
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     Allow,
     Did,
     Exists,
@@ -27,7 +28,6 @@ from rokugan.cards.program import (
     With,
     You,
 )
-from rokugan.cards.refs import Context
 
 rule("stand", "{everyone} (may|can) attach up to two {npmany}", Allow("attach two", EVERYONE, of=NPMANY))
 for _state in ("bowed", "unbowed"):

@@ -7,7 +7,8 @@ from typing import Any
 
 from rokugan.cards.grammar.forbids import _ACTIVE, _MODALS, _PASSIVE
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     ActionDid,
     Among,
     Both,
@@ -24,7 +25,6 @@ from rokugan.cards.program import (
     Several,
     Together,
 )
-from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
 SUBJ, OBJ, EVERYONE, BY, COND, POSS, B = (

@@ -9,10 +9,10 @@ from typing import Any
 from rokugan.cards.grammar.table import rule, slot, terminal
 from rokugan.cards.grammar.terms import KINDS, NOT_KEYWORDS, STATES, STATS
 from rokugan.cards.parser import Chart
-from rokugan.cards.program import HasKeyword, Modify, Number, Program, Ref, State
 from rokugan.cards.refs import Context
 from rokugan.cards.vocabulary import LEXICON
 from rokugan.cards.words import NUMBER_WORDS
+from rokugan.program import HasKeyword, Modify, Number, Program, Ref, State
 
 # ------------------------------------------------------------------------------------------------ numbers
 

@@ -8,7 +8,8 @@ from rokugan.cards.grammar.effects import ranged_target
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import part, rule, slot
 from rokugan.cards.grammar.table import words as words_of
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     ActionDid,
     AdditionalAction,
     Among,
@@ -56,7 +57,6 @@ from rokugan.cards.program import (
     WinGame,
     You,
 )
-from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
 OBJ, SUBJ, POSS, NUM, AMOUNT, COND, STAT, WHO, INT = (
@@ -176,7 +176,7 @@ rule(
 
 
 def _each(noun: Noun) -> Any:
-    from rokugan.cards.program import Each
+    from rokugan.program import Each
 
     return Each(noun)
 
@@ -460,7 +460,7 @@ def _last(context: Context) -> Any:
 
 
 def _either_or_both(context: Context) -> Any:
-    from rokugan.cards.program import Among, Several
+    from rokugan.program import Among, Several
 
     refs = []
     for each in context.mentions:

@@ -14,7 +14,8 @@ from rokugan.cards.grammar.reckoning import _difference
 from rokugan.cards.grammar.slots import EFFECT0, EFFECT1, SUBJ, F
 from rokugan.cards.grammar.table import Values, part, rule, slot
 from rokugan.cards.grammar.triggers import _another_of, _take_another
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     Among,
     Best,
     Bow,
@@ -57,19 +58,18 @@ from rokugan.cards.program import (
     Whose,
     You,
 )
-from rokugan.cards.refs import Context
 
 rule("effect1", "you may then choose to {effect0}", None, make=lambda c, v: _may(v), take=lambda n: _take_may(n))
 
 
 def _may(values: Values) -> Any:
-    from rokugan.cards.program import May
+    from rokugan.program import May
 
     return May((values["effect0"],))
 
 
 def _take_may(node: Any) -> Values | None:
-    from rokugan.cards.program import May, You
+    from rokugan.program import May, You
 
     if isinstance(node, May) and len(node.effects) == 1 and isinstance(node.who, You) and not node.once:
         return {"effect0": node.effects[0]}
@@ -314,13 +314,13 @@ rule("cond0", "{rsubj} targets (himself|herself)", make=lambda c, v: _himself(c,
 
 
 def _himself(context: Context, values: Values) -> Any:
-    from rokugan.cards.program import Did
+    from rokugan.program import Did
 
     return Did("target", values["rsubj"])
 
 
 def _take_himself(node: Any) -> Values | None:
-    from rokugan.cards.program import Did
+    from rokugan.program import Did
 
     return {"rsubj": node.what} if isinstance(node, Did) and node.verb == "target" else None
 
@@ -521,13 +521,13 @@ rule(
 
 
 def _and_target(values: Values) -> Any:
-    from rokugan.cards.program import Several
+    from rokugan.program import Several
 
     return Several((values["targeting0"], values["b"]))
 
 
 def _take_and_target(node: Any) -> Values | None:
-    from rokugan.cards.program import Several
+    from rokugan.program import Several
 
     if (
         not isinstance(node, Several)

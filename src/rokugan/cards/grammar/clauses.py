@@ -10,7 +10,8 @@ from typing import Any
 
 from rokugan.cards.grammar.durations import Ending, ends, timed
 from rokugan.cards.grammar.table import Values, rule, slot
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     Choice,
     ForEach,
     GiveBack,
@@ -28,7 +29,6 @@ from rokugan.cards.program import (
     Trigger,
     walk,
 )
-from rokugan.cards.refs import Context
 
 E, F, COND, CLAUSE, PATTERN, DURATION, SUB = (
     slot(name) for name in ("effect1", "f", "condition", "clause", "pattern", "duration", "subclause")

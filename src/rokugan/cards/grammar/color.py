@@ -12,8 +12,8 @@ from typing import Any
 
 from rokugan.cards.grammar.table import known_words, terminal
 from rokugan.cards.parser import Chart
-from rokugan.cards.program import Color, Special
 from rokugan.cards.vocabulary import SAME_PLURAL
+from rokugan.program import Color, Special
 
 _FUNCTION = frozenset(
     [

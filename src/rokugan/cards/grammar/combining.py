@@ -8,7 +8,8 @@ from typing import Any
 from rokugan.cards.grammar.durations import timed
 from rokugan.cards.grammar.slots import CONDITION, EFFECT0, EFFECT1, PATTERN, POSS, TRIGGER, B, C, F
 from rokugan.cards.grammar.table import Values, rule, slot
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     ChooseOne,
     Color,
     Did,
@@ -32,7 +33,6 @@ from rokugan.cards.program import (
     Together,
     Trigger,
 )
-from rokugan.cards.refs import Context
 
 _ENDS = Trigger("before", Pattern("turn ends"))
 for _words in ("at the end of this turn", "at the end of the turn", "when this turn ends", "when the turn ends"):
@@ -185,14 +185,14 @@ rule(
 
 
 def _if_while(context: Context, values: Values) -> Any:
-    from rokugan.cards.program import If
+    from rokugan.program import If
 
     given = replace(values["give0"], condition=values["c"])
     return If(values["condition"], (given,))
 
 
 def _take_if_while(node: Any) -> Values | None:
-    from rokugan.cards.program import Give, If
+    from rokugan.program import Give, If
 
     if not isinstance(node, If) or len(node.effects) != 1 or not isinstance(node.effects[0], Give):
         return None

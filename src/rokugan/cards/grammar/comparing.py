@@ -10,7 +10,8 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     AllFilters,
     AmountOf,
     AnyOf,
@@ -37,7 +38,6 @@ from rokugan.cards.program import (
     You,
     walk,
 )
-from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
 NUM, AMOUNT = slot("num"), slot("amount")

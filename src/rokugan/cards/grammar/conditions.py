@@ -8,7 +8,8 @@ from typing import Any
 from rokugan.cards.grammar.lists import listed
 from rokugan.cards.grammar.slots import COND0, COND1, NPMANY, NPONE, NUM, PSUBJ, ROBJ, RSUBJ, B
 from rokugan.cards.grammar.table import Values, rule, slot, words
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     Among,
     AmountOf,
     AnyOf,
@@ -40,7 +41,6 @@ from rokugan.cards.program import (
     Titled,
     You,
 )
-from rokugan.cards.refs import Context
 
 rule(
     "cond0",
@@ -51,7 +51,7 @@ rule(
 
 
 def _some_of_them(context: Context, values: Values) -> Any:
-    from rokugan.cards.program import Among
+    from rokugan.program import Among
 
     many = context.of_the_targets()
     return Exists(Noun(("card",), (Among(many), values["vp"]), form="-"))

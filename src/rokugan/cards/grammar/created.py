@@ -7,8 +7,8 @@ from typing import Any
 
 from rokugan.cards.grammar.decks import _creating
 from rokugan.cards.grammar.table import Values, rule, terminal
-from rokugan.cards.program import ChooseOne, Color, Create, GainProvince, Noun, Number, Ref, StatOf, Together
 from rokugan.cards.refs import Context
+from rokugan.program import ChooseOne, Color, Create, GainProvince, Noun, Number, Ref, StatOf, Together
 
 rule("effect0", "(gain|create) a [new] province", GainProvince())
 

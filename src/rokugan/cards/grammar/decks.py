@@ -12,7 +12,8 @@ from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import Verbatim, rule, slot, terminal
 from rokugan.cards.grammar.terms import KINDS
 from rokugan.cards.parser import Chart
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     Among,
     Choice,
     Create,
@@ -38,7 +39,6 @@ from rokugan.cards.program import (
     Transfer,
     You,
 )
-from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
 OBJ, NUM, AMOUNT, COUNT, WHO, POSS = (slot(name) for name in ("obj", "num", "amount", "count", "who", "poss"))

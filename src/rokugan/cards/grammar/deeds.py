@@ -11,7 +11,8 @@ from rokugan.cards.grammar.objects import _all, chosen
 from rokugan.cards.grammar.slots import EVERYONE, MANY, OBJ, SUBJ, B
 from rokugan.cards.grammar.table import Values, rule, slot, terminal, words
 from rokugan.cards.parser import Chart
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     ActionDid,
     Allow,
     Among,
@@ -50,7 +51,6 @@ from rokugan.cards.program import (
     Together,
     You,
 )
-from rokugan.cards.refs import Context
 
 _EFFECT = Noun(("effect",))
 for _verb in ("bow", "straighten", "destroy", "move", "dishonor", "rehonor", "discard", "target"):

@@ -6,7 +6,8 @@ from typing import Any
 
 from rokugan.cards.grammar.slots import EFFECT1, EVENT_THING, NPMANY, NPONE, NUM, OBJ, STAT, SUBJ, B
 from rokugan.cards.grammar.table import Values, rule, slot
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     Allow,
     Challenge,
     Color,
@@ -40,7 +41,6 @@ from rokugan.cards.program import (
     Trigger,
     You,
 )
-from rokugan.cards.refs import Context
 
 rule("pattern0", "creating focus pools for a duel {event_thing} is in", Pattern("focus pools", EVENT_THING))
 rule("effect0", "{subj} challenges {obj} to a duel", Challenge(SUBJ, OBJ, True))

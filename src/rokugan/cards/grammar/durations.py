@@ -11,9 +11,9 @@ from typing import Any
 
 from rokugan.cards.grammar.changes import _conditioned, _take_conditioned
 from rokugan.cards.grammar.table import BY_FORM, Values, fill, match, rule, terminal
-from rokugan.cards.program import Give, If, Negate, Node, Together
 from rokugan.cards.refs import Context
 from rokugan.cards.words import tokens_of
+from rokugan.program import Give, If, Negate, Node, Together
 
 # ------------------------------------------------------------------------------------------------ the phrases
 

@@ -9,7 +9,8 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.table import fill, rule, slot
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     ActionDid,
     AdditionalAction,
     Allow,
@@ -58,7 +59,6 @@ from rokugan.cards.program import (
     Together,
     You,
 )
-from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
 OBJ, SUBJ, POSS, NUM, AMOUNT, COUNT, WHO = (
@@ -477,7 +477,7 @@ def _ranged(context: Context, values: Values) -> Any:
 
 def ranged_target() -> Target:
     """What a Ranged Attack targets (celestial glossary): a Follower or a Personality without Followers."""
-    from rokugan.cards.program import With
+    from rokugan.program import With
 
     noun = Noun(("follower", "personality"), (With(Noun(("follower",), plural=True), "=", Number(0)),), "enemy")
     return Target(noun)

@@ -10,8 +10,8 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.table import Values, rule, slot
-from rokugan.cards.program import Among, Attach, Choice, ChooseOne, In, PutCard, Target, Term
 from rokugan.cards.refs import Context
+from rokugan.program import Among, Attach, Choice, ChooseOne, In, PutCard, Target, Term
 
 AMOUNT, NUM, RPOSS, OBJ = slot("amount"), slot("num"), slot("rposs"), slot("obj")
 

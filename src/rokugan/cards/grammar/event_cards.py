@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rokugan.cards.grammar.effects import act
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import AmountOf, Each, Forbid, GainHonor, Give, LoseHonor, Noun, Ref, Shares
+from rokugan.program import AmountOf, Each, Forbid, GainHonor, Give, LoseHonor, Noun, Ref, Shares
 
 rule(
     "sentence0",

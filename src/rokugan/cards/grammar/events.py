@@ -14,7 +14,8 @@ from rokugan.cards.grammar.actions import rename
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.table import BY_FORM, rule, slot
 from rokugan.cards.grammar.verbs import DONE, HAPPENING, events_of, joined, past, said_of_one, third
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     AmountOf,
     Compare,
     Happened,
@@ -32,7 +33,6 @@ from rokugan.cards.program import (
     State,
     You,
 )
-from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
 THING, ACTION, ACTOR, POSS, B = (slot(name) for name in ("event_thing", "action", "event_player", "poss", "b"))

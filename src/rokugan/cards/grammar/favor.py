@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rokugan.cards.grammar.table import Values, rule, slot
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     Allow,
     Compare,
     DiscardFavor,
@@ -24,7 +25,6 @@ from rokugan.cards.program import (
     TakeFavor,
     You,
 )
-from rokugan.cards.refs import Context
 
 for _cannot in ("cannot", "can not", "may not"):
     rule(

@@ -12,7 +12,8 @@ from rokugan.cards.grammar.lists import listed
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.places import _all_yours, _in_army, _take_army
 from rokugan.cards.grammar.table import rule, slot, words
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     Alike,
     AllFilters,
     AmountOf,
@@ -56,7 +57,6 @@ from rokugan.cards.program import (
     With,
     You,
 )
-from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
 NUM, STAT, AMOUNT, POSS, OBJ, ONE, MANY = (

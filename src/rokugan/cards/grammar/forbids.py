@@ -7,7 +7,7 @@ from itertools import permutations
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import (
+from rokugan.program import (
     Allow,
     Bow,
     Continuous,
@@ -141,7 +141,7 @@ def _forbid(words: str, kind: str, verb: str) -> None:
 
 
 def _not() -> Any:
-    from rokugan.cards.program import Not
+    from rokugan.program import Not
 
     return Not(slot("condition"))
 
@@ -481,7 +481,7 @@ def _take_paid(node: Any) -> Values | None:
 
 
 def _neither(context: Any) -> Any:
-    from rokugan.cards.program import Several
+    from rokugan.program import Several
 
     refs = []
     for each in context.mentions:

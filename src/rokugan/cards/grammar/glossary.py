@@ -10,7 +10,8 @@ from rokugan.cards.grammar.effects import act
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.ranged import _enemy, _take_allowed
 from rokugan.cards.grammar.table import part, rule, slot
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     ActionDid,
     Allow,
     Among,
@@ -66,7 +67,6 @@ from rokugan.cards.program import (
     You,
     walk,
 )
-from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
 NUM, COUNT, WHO, ONE, EVERYONE = (slot(name) for name in ("num", "count", "who", "npone", "everyone"))

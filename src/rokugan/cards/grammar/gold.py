@@ -6,7 +6,8 @@ from typing import Any
 
 from rokugan.cards.grammar.effects import act
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     Allow,
     Bow,
     ChangeAmount,
@@ -36,7 +37,6 @@ from rokugan.cards.program import (
     With,
     You,
 )
-from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
 OBJ, SUBJ, ONE, MANY, NUM = (slot(name) for name in ("obj", "subj", "npone", "npmany", "num"))
@@ -150,7 +150,7 @@ rule("trigger", "at the start of your next turn", Trigger("after", Pattern("turn
 
 
 def _after_playing() -> Any:
-    from rokugan.cards.program import May, Triggered
+    from rokugan.program import May, Triggered
 
     enters = Trigger("after", Pattern("enter play", Ref("this"), None, "hand"))
     return Triggered(enters, (May((DrawLater(Number(1)),)),))

@@ -10,7 +10,8 @@ from rokugan.cards.grammar.effects import act, ranged_target
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.players import player
 from rokugan.cards.grammar.table import rule, slot, terminal
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     AdditionalAction,
     Allow,
     AmountOf,
@@ -37,7 +38,6 @@ from rokugan.cards.program import (
     Trigger,
     You,
 )
-from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
 OBJ, SUBJ, POSS, WHO, STAT, AMOUNT, KEYWORD = (

@@ -9,7 +9,8 @@ from rokugan.cards.grammar.effects import act
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.slots import EVENT_PLAYER, EVENT_THING, NPMANY, NPONE, NUM, OBJ, PERAMOUNT, PSUBJ, STAT, WHO
 from rokugan.cards.grammar.table import Values, rule, slot
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     Allow,
     Among,
     AmountOf,
@@ -44,7 +45,6 @@ from rokugan.cards.program import (
     Triggered,
     You,
 )
-from rokugan.cards.refs import Context
 
 
 def _three_ways(context: Context, values: Values) -> Any:
@@ -224,7 +224,7 @@ rule("effect0", "name a Ring", make=_name_ring, take=lambda n: {} if n == NameWo
 
 
 def _search_named(context: Context, values: Values) -> Any:
-    from rokugan.cards.program import Search
+    from rokugan.program import Search
 
     if not any(each.ref == Ref("named") for each in context.mentions):
         return context.fail(context.words())
@@ -236,7 +236,7 @@ def _search_named(context: Context, values: Values) -> Any:
 
 def _take_search_named(node: Any) -> Values | None:
     from rokugan.cards.grammar.table import Verbatim
-    from rokugan.cards.program import Search
+    from rokugan.program import Search
 
     if not isinstance(node, Search) or node.noun != Noun(("ring",), (IsNamed(),)):
         return None

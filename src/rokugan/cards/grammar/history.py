@@ -10,7 +10,8 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot, words
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     AnyOf,
     Both,
     Did,
@@ -26,7 +27,6 @@ from rokugan.cards.program import (
     Ref,
     You,
 )
-from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
 PERIOD, ACTION = slot("period"), slot("action")

@@ -25,7 +25,8 @@ from rokugan.cards.grammar.slots import (
     B,
 )
 from rokugan.cards.grammar.table import Values, part, rule, slot
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     AllFilters,
     Allow,
     AmountOf,
@@ -81,7 +82,6 @@ from rokugan.cards.program import (
     You,
     walk,
 )
-from rokugan.cards.refs import Context
 
 rule("cond0", "you have {num} or more [Family] Honor", Compare(StatOf("family_honor", You()), ">=", NUM))
 rule("cond0", "you have {num} or (less|fewer) [Family] Honor", Compare(StatOf("family_honor", You()), "<=", NUM))

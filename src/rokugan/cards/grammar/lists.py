@@ -9,8 +9,8 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, words
-from rokugan.cards.program import AllFilters, AnyOf, Both, Either, Node
 from rokugan.cards.refs import Context
+from rokugan.program import AllFilters, AnyOf, Both, Either, Node
 
 Values = dict[str, Any]
 Joint = type[Either] | type[AllFilters] | type[AnyOf] | type[Both]

@@ -11,8 +11,8 @@ from typing import Any
 from rokugan.cards.grammar.table import spoken_class, words
 from rokugan.cards.grammar.terms import STATS
 from rokugan.cards.parser import Chart
-from rokugan.cards.program import Number
 from rokugan.cards.words import NUMBER_WORDS
+from rokugan.program import Number
 
 # ------------------------------------------------------------------------------------------- classes of words
 

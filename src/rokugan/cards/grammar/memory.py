@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     ActionDid,
     AdditionalAction,
     Allow,
@@ -30,7 +31,6 @@ from rokugan.cards.program import (
     Times,
     You,
 )
-from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
 NUM, COND, SUBJ, MANY, ONE, EVERYONE, CHANGES, STAT, OBJ = (

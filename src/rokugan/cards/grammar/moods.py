@@ -14,7 +14,8 @@ from rokugan.cards.grammar.durations import Ending, ends, lasts, without_end
 from rokugan.cards.grammar.table import RULES, Rule, fill, rule, slot
 from rokugan.cards.grammar.terms import COMMANDS
 from rokugan.cards.grammar.verbs import third
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     Choice,
     ChooseOne,
     Color,
@@ -42,7 +43,6 @@ from rokugan.cards.program import (
     You,
     walk,
 )
-from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rokugan.cards.grammar.table import Values, rule, slot
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     Bow,
     Choice,
     ChooseOne,
@@ -22,7 +23,6 @@ from rokugan.cards.program import (
     Target,
     Together,
 )
-from rokugan.cards.refs import Context
 
 OBJ, POSS = slot("obj"), slot("poss")
 

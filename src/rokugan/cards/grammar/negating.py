@@ -6,8 +6,8 @@ from typing import Any
 
 from rokugan.cards.grammar.slots import BY, POSS
 from rokugan.cards.grammar.table import rule
-from rokugan.cards.program import Each, Forbid, Negate, Noun, Ref
 from rokugan.cards.refs import Context
+from rokugan.program import Each, Forbid, Negate, Noun, Ref
 
 rule("negate0", "negate (it|this|that|the effect|this effect|that effect)", Negate("event"))
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import Forbid, Negate, Node, Noun, Pattern, Ref
 from rokugan.cards.refs import Context
+from rokugan.program import Forbid, Negate, Node, Noun, Pattern, Ref
 
 Values = dict[str, Any]
 POSS, OBJ, BY = slot("poss"), slot("obj"), slot("by")

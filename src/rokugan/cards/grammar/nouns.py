@@ -14,7 +14,8 @@ from rokugan.cards.grammar.table import TERMINALS, rule, terminal
 from rokugan.cards.grammar.table import words as words_of
 from rokugan.cards.grammar.terms import BELONGINGS, CLANS, KINDS, STATES, THING_KEYWORDS
 from rokugan.cards.parser import Chart
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     AllFilters,
     Either,
     Fits,
@@ -29,7 +30,6 @@ from rokugan.cards.program import (
     Titled,
     Whose,
 )
-from rokugan.cards.refs import Context
 
 # --------------------------------------------------------------------------------------- kinds of things
 
@@ -138,7 +138,7 @@ rule("adj", "friendly", Mark("whose", "friendly", None, "friendly"))
 
 def _other(context: Context) -> Node:
     """`other` than what was chosen before, else than this card."""
-    from rokugan.cards.program import Ref, Several
+    from rokugan.program import Ref, Several
 
     found: list[Node] = []
     for each in context.mentions:

@@ -8,7 +8,8 @@ from typing import Any
 from rokugan.cards.grammar.bans import _neither, _take_neither
 from rokugan.cards.grammar.slots import AMOUNT, CONDITION, EVERYONE, NUM, OBJ, POSS, STAT, STAT_IS, SUBJ, B
 from rokugan.cards.grammar.table import Values, part, rule, slot, terminal
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     Allow,
     AmountOf,
     Best,
@@ -52,7 +53,6 @@ from rokugan.cards.program import (
     Whose,
     You,
 )
-from rokugan.cards.refs import Context
 
 rule("stand", "{poss} minimum {stat} is {amount}", Continuous(POSS, (Limit(STAT, "minimum", AMOUNT),)))
 rule("stand", "{poss} maximum {stat} is {amount}", Continuous(POSS, (Limit(STAT, "maximum", AMOUNT),)))

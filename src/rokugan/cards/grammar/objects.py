@@ -10,7 +10,8 @@ from typing import Any
 
 from rokugan.cards.grammar.nouns import Mark, is_kind, owned
 from rokugan.cards.grammar.table import rule, words
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     Among,
     Choice,
     Controller,
@@ -25,7 +26,6 @@ from rokugan.cards.program import (
     With,
     You,
 )
-from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
 
@@ -174,7 +174,7 @@ _possessed(True, False)
 
 def _another(word: str, np: str) -> None:
     """`another of your Samurai`: not one that was mentioned before."""
-    from rokugan.cards.program import OtherThan
+    from rokugan.program import OtherThan
 
     def narrow(context: Context, noun: Noun, whose: str) -> Noun:
         if noun.kinds == ("player",):

@@ -10,8 +10,8 @@ from typing import Any
 
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.table import rule, slot, words
-from rokugan.cards.program import Each, Either, In, Node, Noun, Past, Ref, State, You
 from rokugan.cards.refs import Context
+from rokugan.program import Each, Either, In, Node, Noun, Past, Ref, State, You
 
 Values = dict[str, Any]
 POSS, ROBJ, ATT = slot("poss"), slot("robj"), slot("attone")

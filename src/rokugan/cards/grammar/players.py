@@ -8,7 +8,8 @@ from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.references import _take_ref, _take_words
 from rokugan.cards.grammar.slots import NPMANY0
 from rokugan.cards.grammar.table import Values, part, rule, slot
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     Choice,
     Controller,
     Controls,
@@ -23,7 +24,6 @@ from rokugan.cards.program import (
     Target,
     You,
 )
-from rokugan.cards.refs import Context
 
 
 def _controller_of(context: Context, values: Values) -> Any:

@@ -8,7 +8,8 @@ from typing import Any
 
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     ActionDid,
     AdditionalAction,
     Among,
@@ -23,7 +24,6 @@ from rokugan.cards.program import (
     Ref,
     You,
 )
-from rokugan.cards.refs import Context
 
 
 def _any_are(context: Context, values: dict[str, Any]) -> Exists:

@@ -7,8 +7,8 @@ from typing import Any
 
 from rokugan.cards.grammar.table import rule
 from rokugan.cards.grammar.triggers import described
-from rokugan.cards.program import AtOnce, Noun, Number, Ref
 from rokugan.cards.refs import Context
+from rokugan.program import AtOnce, Noun, Number, Ref
 
 Values = dict[str, Any]
 

@@ -12,7 +12,8 @@ from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.slots import ROBJ, RPOSS, RSUBJ, STAT, VP, VP2, YVP, YVP2
 from rokugan.cards.grammar.table import Values, rule, slot, words
 from rokugan.cards.grammar.terms import KINDS
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     Alike,
     AllFilters,
     AnyOf,
@@ -52,7 +53,6 @@ from rokugan.cards.program import (
     With,
     You,
 )
-from rokugan.cards.refs import Context
 
 rule("adj", "less expensive", StatIs("gold_cost", "<", None))
 rule("adj", "more expensive", StatIs("gold_cost", ">", None))

@@ -24,7 +24,8 @@ from rokugan.cards.grammar.slots import (
     B,
 )
 from rokugan.cards.grammar.table import Values, part, rule, slot
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     ActionCost,
     ActionDid,
     AddedCost,
@@ -82,7 +83,6 @@ from rokugan.cards.program import (
     Triggered,
     You,
 )
-from rokugan.cards.refs import Context
 
 rule("trait", "bow to {produce}", GoldSource((Bow(Ref("this")),), slot("produce")))
 rule("trait", "{actions} have the additional cost: {effect0}", AddedCost(ACTIONS, (EFFECT0,)))
@@ -392,13 +392,13 @@ rule(
 
 
 def _either(values: dict[str, Any]) -> Any:
-    from rokugan.cards.program import ChooseOne
+    from rokugan.program import ChooseOne
 
     return EntryCost(Number(0), values["subj"], extra=(ChooseOne(((values["effect0"],), (values["b"],))),))
 
 
 def _take_either(node: Any) -> dict[str, Any] | None:
-    from rokugan.cards.program import ChooseOne
+    from rokugan.program import ChooseOne
 
     if not isinstance(node, EntryCost) or len(node.extra) != 1 or not isinstance(node.extra[0], ChooseOne):
         return None

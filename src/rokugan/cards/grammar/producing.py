@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rokugan.cards.grammar.table import BY_FORM, rule, slot
-from rokugan.cards.program import Conditional, CountOf, Node, Noun, Produce, Ref, Sum, Times, TokensOn
 from rokugan.cards.refs import Context
+from rokugan.program import Conditional, CountOf, Node, Noun, Produce, Ref, Sum, Times, TokensOn
 
 Values = dict[str, Any]
 NUM, INT, ONE, MANY, COND = (slot(name) for name in ("num", "int", "npone", "npmany", "condition"))

@@ -8,7 +8,8 @@ from typing import Any
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.slots import ACTION, NUM, OBJ, ROBJ, SUBJ, B
 from rokugan.cards.grammar.table import Values, rule, slot
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     AllFilters,
     Allow,
     AssignElsewhere,
@@ -32,7 +33,6 @@ from rokugan.cards.program import (
     State,
     Target,
 )
-from rokugan.cards.refs import Context
 
 rule("pattern0", "this card's province is destroyed", Pattern("destroy", Ref("province")))
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import Values, rule, slot
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     Among,
     Choice,
     ChooseOne,
@@ -21,7 +22,6 @@ from rokugan.cards.program import (
     Together,
     You,
 )
-from rokugan.cards.refs import Context
 
 OBJ, PP, REFILL = slot("obj"), slot("pposs"), slot("refill")
 

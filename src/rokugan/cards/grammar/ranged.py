@@ -10,7 +10,8 @@ from rokugan.cards.grammar.effects import ranged_target
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.slots import CONDITION, EVENT_THING, EVERYONE, NUM
 from rokugan.cards.grammar.table import Values, part, rule, slot
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     ActionDid,
     Allow,
     Among,
@@ -39,7 +40,6 @@ from rokugan.cards.program import (
     With,
     You,
 )
-from rokugan.cards.refs import Context
 
 
 def _about_attack(context: Context, pattern: Pattern) -> Pattern:

@@ -10,7 +10,8 @@ from typing import Any
 from rokugan.cards.grammar.effects import act
 from rokugan.cards.grammar.table import part, rule, slot, terminal
 from rokugan.cards.parser import Chart
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     Capped,
     CountOf,
     Difference,
@@ -27,7 +28,6 @@ from rokugan.cards.program import (
     StatOf,
     You,
 )
-from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
 OBJ, SUBJ, POSS, NUM, AMOUNT, STAT, MANY, ONE, COND, WHO = (

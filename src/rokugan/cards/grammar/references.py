@@ -11,7 +11,9 @@ from typing import Any
 from rokugan.cards.grammar.nouns import Mark, _ring, _take_ring, refuse_doubled
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.table import rule, words
-from rokugan.cards.program import (
+from rokugan.cards.refs import ATTACHMENTS, Context
+from rokugan.cards.vocabulary import SAME_PLURAL
+from rokugan.program import (
     Among,
     Choice,
     Each,
@@ -24,8 +26,6 @@ from rokugan.cards.program import (
     Several,
     State,
 )
-from rokugan.cards.refs import ATTACHMENTS, Context
-from rokugan.cards.vocabulary import SAME_PLURAL
 
 Values = dict[str, Any]
 

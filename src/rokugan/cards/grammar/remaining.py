@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.table import Values, rule, slot
-from rokugan.cards.program import Give, Is, Later, Negate, Node, Ref, Together, WhileRemains
 from rokugan.cards.refs import Context
+from rokugan.program import Give, Is, Later, Negate, Node, Ref, Together, WhileRemains
 
 rule("remaining", "{rsubj} (remains|remain) {is_what}", Is(slot("rsubj"), (slot("is_what"),)))
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     AssignThere,
     CloseBattlefield,
     CreateBattlefield,
@@ -14,7 +15,6 @@ from rokugan.cards.program import (
     Straighten,
     Together,
 )
-from rokugan.cards.refs import Context
 
 OBJ, NAMED = slot("obj"), slot("b")
 _BOWED = ", even if (bowed|he is bowed|it is bowed|they are bowed)"

@@ -10,7 +10,8 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot, words
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     Among,
     AnyOf,
     Both,
@@ -33,7 +34,6 @@ from rokugan.cards.program import (
     Titled,
     You,
 )
-from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
 SEVERAL, OTHER = slot("several"), slot("b")

@@ -9,7 +9,8 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     ActionCost,
     Allow,
     Both,
@@ -35,7 +36,6 @@ from rokugan.cards.program import (
     Titled,
     Together,
 )
-from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
 EVERYONE, COND, ONE, MANY, POSS = (slot(name) for name in ("everyone", "condition", "npone", "npmany", "poss"))

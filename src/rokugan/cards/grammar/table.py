@@ -15,8 +15,8 @@ from dataclasses import dataclass, fields
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
-from rokugan.cards.program import Node
 from rokugan.cards.words import tokens_of
+from rokugan.program import Node
 
 if TYPE_CHECKING:
     from rokugan.cards.parser import Chart

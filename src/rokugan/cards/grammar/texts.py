@@ -12,7 +12,8 @@ from rokugan.cards.grammar.slots import EVERYONE, KWNAME, MANY, OBJ, RSUBJ, SUBJ
 from rokugan.cards.grammar.table import Values, part, rule, slot, terminal
 from rokugan.cards.grammar.terms import CLANS, NOT_KEYWORDS
 from rokugan.cards.parser import Chart
-from rokugan.cards.program import (
+from rokugan.cards.refs import ATTACHMENTS, Context
+from rokugan.program import (
     Alike,
     Allow,
     Bow,
@@ -43,7 +44,6 @@ from rokugan.cards.program import (
     Titled,
     You,
 )
-from rokugan.cards.refs import ATTACHMENTS, Context
 
 rule("effect0", "give {obj} the keyword {kwname}", Give(OBJ, (GrantKeyword(slot("kwname")),)))
 rule("effect0", "{subj} (gains|gain) the {kwname} keyword", Give(SUBJ, (GrantKeyword(slot("kwname")),)))
@@ -215,13 +215,13 @@ rule(
 
 
 def _one_more(values: Values) -> Any:
-    from rokugan.cards.program import HasKeyword
+    from rokugan.program import HasKeyword
 
     return Allow("attach two", values["everyone"], of=Noun(("card",), (HasKeyword(values["kwname"]),)))
 
 
 def _take_one_more(node: Any) -> Values | None:
-    from rokugan.cards.program import HasKeyword
+    from rokugan.program import HasKeyword
 
     if not isinstance(node, Allow) or node.verb != "attach two" or not isinstance(node.of, Noun):
         return None

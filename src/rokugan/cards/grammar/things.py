@@ -11,7 +11,8 @@ from rokugan.cards.grammar.nouns import Mark, there
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.references import _take_ref
 from rokugan.cards.grammar.table import rule, slot, words
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     Each,
     In,
     Noun,
@@ -23,7 +24,6 @@ from rokugan.cards.program import (
     Target,
     UnitOf,
 )
-from rokugan.cards.refs import Context
 
 Values = dict[str, Any]
 

@@ -10,8 +10,8 @@ from typing import Any
 
 from rokugan.cards.grammar.events import Circumstance, circ, gathered, parted
 from rokugan.cards.grammar.table import rule, slot
-from rokugan.cards.program import Did, In, Is, Moment, Noun, Pattern, Ref, State, Trigger, You, walk
 from rokugan.cards.refs import Context
+from rokugan.program import Did, In, Is, Moment, Noun, Pattern, Ref, State, Trigger, You, walk
 
 Values = dict[str, Any]
 THING, ACTION, POSS = slot("event_thing"), slot("action"), slot("poss")

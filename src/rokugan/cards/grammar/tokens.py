@@ -10,7 +10,8 @@ from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.slots import AMOUNT, EVENT_THING, NUM, TOKENNAME
 from rokugan.cards.grammar.table import Values, rule, slot, terminal
 from rokugan.cards.grammar.terms import NOT_KEYWORDS
-from rokugan.cards.program import (
+from rokugan.cards.refs import ATTACHMENTS, Context
+from rokugan.program import (
     AmountOf,
     Choice,
     ChosenNumber,
@@ -35,7 +36,6 @@ from rokugan.cards.program import (
     Trigger,
     Triggered,
 )
-from rokugan.cards.refs import ATTACHMENTS, Context
 
 rule("effect0", "transfer a token from {obj} to {b:obj}", TransferToken(slot("obj"), slot("b")))
 rule(

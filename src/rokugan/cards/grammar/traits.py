@@ -8,7 +8,7 @@ from typing import Any
 from rokugan.cards.grammar.nouns import union
 from rokugan.cards.grammar.slots import CHANGES, CONDITION, EFFECT1, EVENT_THING, NPMANY, NPONE, NUM, SUBJ, TRIGGER
 from rokugan.cards.grammar.table import Values, part, rule, slot
-from rokugan.cards.program import (
+from rokugan.program import (
     ActionCost,
     Allow,
     Continuous,
@@ -125,7 +125,7 @@ rule("everyone", "your {npmany}", make=lambda c, v: _yours(c, v["npmany"]), take
 
 
 def _yours(context: Any, noun: Any) -> Any:
-    from rokugan.cards.program import Each
+    from rokugan.program import Each
 
     if (
         noun.kinds == ("card",) and noun.filters and not noun.filters[-1].form
@@ -138,7 +138,7 @@ def _yours(context: Any, noun: Any) -> Any:
 
 
 def _take_yours(node: Any) -> Any:
-    from rokugan.cards.program import Each
+    from rokugan.program import Each
 
     return {"npmany": node.noun} if isinstance(node, Each) and node.noun.whose == "your" else None
 
@@ -147,20 +147,20 @@ rule("everyone", "{npmany}", make=lambda c, v: _every(c, v["npmany"]), take=lamb
 
 
 def _every(context: Any, noun: Any) -> Any:
-    from rokugan.cards.program import Each
+    from rokugan.program import Each
 
     context.mention(Ref("each"), noun)
     return Each(noun)
 
 
 def _take_every(node: Any) -> Any:
-    from rokugan.cards.program import Each
+    from rokugan.program import Each
 
     return {"npmany": node.noun} if isinstance(node, Each) else None
 
 
 def _two_yours(values: Any) -> Any:
-    from rokugan.cards.program import Each
+    from rokugan.program import Each
 
     return Several((Each(replace(values["npmany0"], whose="your")), Each(replace(values["b"], whose="your"))))
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from rokugan.cards.grammar.slots import EVENT_THING, PATTERN
 from rokugan.cards.grammar.table import Values, fill, match, rule, slot
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     ActionDid,
     Among,
     Controller,
@@ -27,7 +28,6 @@ from rokugan.cards.program import (
     UnitOf,
     You,
 )
-from rokugan.cards.refs import Context
 
 for _period in ("game",):
     for _when in ("after", "before"):
@@ -118,7 +118,7 @@ for _words, _whose in (("a", ""), ("an", ""), ("your", "your")):
 
 
 def _one_of(context: Context, noun: Noun, whose: str) -> Noun:
-    from rokugan.cards.program import OtherThan
+    from rokugan.program import OtherThan
 
     if "other" in context.words().split() or "another" in context.words().split():
         noun = replace(noun, filters=(*noun.filters, OtherThan(Ref("this"))))

@@ -8,7 +8,8 @@ from typing import Any
 from rokugan.cards.grammar.durations import timed
 from rokugan.cards.grammar.slots import CONDITION, EFFECT1, EVERYONE, OBJ, PATTERN, SUBJ
 from rokugan.cards.grammar.table import Values, rule, slot
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     Allow,
     AnyOf,
     Bow,
@@ -32,7 +33,6 @@ from rokugan.cards.program import (
     TurnsFromNow,
     You,
 )
-from rokugan.cards.refs import Context
 
 rule("sentence0", "if {pattern} this turn, {effect1}", Later(Trigger("after", PATTERN), (EFFECT1,)), cost=4)
 rule(

@@ -23,7 +23,8 @@ from rokugan.cards.grammar.slots import (
     SUBJ,
 )
 from rokugan.cards.grammar.table import Values, part, rule, slot
-from rokugan.cards.program import (
+from rokugan.cards.refs import Context
+from rokugan.program import (
     ActionDid,
     AddedCost,
     AdditionalAction,
@@ -65,7 +66,6 @@ from rokugan.cards.program import (
     You,
     walk,
 )
-from rokugan.cards.refs import Context
 
 rule(
     "pattern0",
@@ -348,13 +348,13 @@ rule("actpost", "on (a|an) {npone} which {event_thing} cast", make=lambda c, v: 
 
 
 def _cast(values: Values) -> Any:
-    from rokugan.cards.program import AllFilters
+    from rokugan.program import AllFilters
 
     return AllFilters((ActionDid("from", values["npone"]), PerformedBy(values["event_thing"])))
 
 
 def _take_cast(node: Any) -> Values | None:
-    from rokugan.cards.program import AllFilters
+    from rokugan.program import AllFilters
 
     if not isinstance(node, AllFilters) or len(node.filters) != 2:
         return None

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import combinations, islice
 from typing import TYPE_CHECKING, ClassVar
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import alike, altered_costs, costs, foreseeing, nouns, patterns, payment, prevention

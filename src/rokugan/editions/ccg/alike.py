@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.cards.model import CLANS, ELEMENTS
 from rokugan.editions.ccg import amounts, nouns, references, values
 from rokugan.editions.ccg.behaviour import names_units

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.cards.model import CLANS, ELEMENTS
 from rokugan.editions.ccg import conditions, nouns, patterns, references, values
 from rokugan.editions.ccg.behaviour import is_army

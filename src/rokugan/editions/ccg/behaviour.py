@@ -6,7 +6,7 @@ from dataclasses import fields, replace
 from typing import Any
 from zlib import crc32
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg import lifting
 from rokugan.editions.ccg.things import ARMY_FORCE, DESIGNATORS, PRODUCTION, STATS

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.editions.ccg import nouns, values
 from rokugan.editions.ccg.context import Context
 from rokugan.editions.ccg.things import STATS

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.editions.ccg import amounts, filters, nouns, patterns, references
 from rokugan.editions.ccg.context import (
     ANNOUNCE,

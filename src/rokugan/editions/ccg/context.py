@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.core.frames import Shared
 from rokugan.editions.ccg.behaviour import AbilityInfo
 from rokugan.editions.ccg.things import NOTHING

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.editions.ccg import affording, altered_costs, favor, foreseeing, nouns, prevention, values
 from rokugan.editions.ccg.behaviour import choices_in
 from rokugan.editions.ccg.context import BOW, DESTROY, DISHONOR, MOVE, PERFORM, REHONOR, STRAIGHTEN, Context, Event

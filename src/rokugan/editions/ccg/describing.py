@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.core.decision import Wording
 from rokugan.editions.ccg.saying import effects_said
 

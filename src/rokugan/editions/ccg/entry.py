@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg import costs, nouns, patterns, payment, prevention, values
 from rokugan.editions.ccg.behaviour import is_tax

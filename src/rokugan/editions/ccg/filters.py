@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.cards.model import ELEMENTS
 from rokugan.editions.ccg import alike, amounts, conditions, nouns, patterns, references, relations, states, values
 from rokugan.editions.ccg.context import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.core.card import Card
 from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, is_tax
 from rokugan.editions.ccg.context import Context, Event, event_codes, pattern_codes

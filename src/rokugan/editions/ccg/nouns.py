@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.cards.model import ATTACHMENT_TYPES
 from rokugan.editions.ccg import patterns, values
 from rokugan.editions.ccg.context import Context

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.editions.ccg import nouns, values
 from rokugan.editions.ccg.context import (
     ANNOUNCE,

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from rokugan.cards.model import ATTACHMENT_TYPES, CardDefinition
-from rokugan.cards.program import Attach, walk
 from rokugan.core.card import Card
 from rokugan.core.position import entry_list, known_keys, number
 from rokugan.editions.ccg.game import DEAD, DISHONORED, CcgGame
@@ -28,6 +27,7 @@ from rokugan.editions.ccg.things import (
 )
 from rokugan.editions.ccg.turn import Turns
 from rokugan.errors import ScenarioError, brief, quote
+from rokugan.program import Attach, walk
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.rules import Rules

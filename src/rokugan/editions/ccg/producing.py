@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.editions.ccg import nouns, patterns, values
 from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, choices_in
 from rokugan.editions.ccg.context import PAY, Context, Event, Offer

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.editions.ccg import values
 from rokugan.editions.ccg.context import ENTER, RECEIVE, TOKEN, TRANSFER, Context, Event
 from rokugan.editions.ccg.things import CHI, FORCE, PERSONAL_HONOR, STRENGTH

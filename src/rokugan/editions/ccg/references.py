@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.editions.ccg import amounts, nouns, patterns
 from rokugan.editions.ccg.behaviour import AbilityInfo
 from rokugan.editions.ccg.context import ANNOUNCE, PERFORM, PLAY, RESOLVE, Context, Duel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.editions.ccg import conditions
 from rokugan.editions.ccg.context import Context
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import Any
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg import (
     alike,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.cards.model import ELEMENTS
 from rokugan.editions.ccg import bounds, prevention, remaining, values
 from rokugan.editions.ccg.context import DESTROY, DISCARD, ENTER, Context, Event

@@ -11,7 +11,7 @@ from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any
 
 import rokugan.cards.sets
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.editions.ccg.context import Context
 from rokugan.editions.ccg.effects import EFFECTS
 

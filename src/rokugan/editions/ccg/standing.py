@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.editions.ccg import nouns
 from rokugan.editions.ccg.context import GIVE, Context
 from rokugan.editions.ccg.effects import make

@@ -7,7 +7,7 @@ import re
 from dataclasses import fields, replace
 from typing import Any
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg import nouns
 from rokugan.editions.ccg.behaviour import Behaviour

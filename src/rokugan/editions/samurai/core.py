@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg import actions, allies, entry, standing, values
 from rokugan.editions.ccg.behaviour import Behaviour, may_move_here

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.editions.ccg import prevention
 from rokugan.editions.ccg.context import LOSE_DUEL, WIN_DUEL, Context, Duel
 from rokugan.editions.ccg.duel import ChallengeAndDuel

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.program import Program
 from rokugan.core.documents import parse_yaml, read_document
 from rokugan.core.shapes import check
 from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour
@@ -18,6 +17,7 @@ from rokugan.editions.war_of_honor.space_programs import PROGRAMS as SPACE_PROGR
 from rokugan.editions.war_of_honor.tile_programs import PROGRAMS as TILE_PROGRAMS
 from rokugan.editions.war_of_honor.tiles_form import City, PathsForm, SpaceForm, TilesForm
 from rokugan.errors import RokuganError, TextTooLong, quote
+from rokugan.program import Program
 
 PATHS: Final[tuple[str, ...]] = ("military", "honor", "dishonor", "enlightenment")
 LAST_STEP: Final = 5

@@ -3,7 +3,7 @@ not perform, and Honor Requirements mean nothing in the boxed game."""
 
 from __future__ import annotations
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, direct, is_performing
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.cards.model import ELEMENTS, CardDefinition
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame

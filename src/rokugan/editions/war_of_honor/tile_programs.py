@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rokugan.cards.program import (
+from rokugan.program import (
     Ability,
     Bow,
     Choice,

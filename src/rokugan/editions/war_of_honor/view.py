@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.program import Program
 from rokugan.editions.ccg.things import NOTHING
 from rokugan.editions.war_of_honor.board import NOBODY
 from rokugan.editions.war_of_honor.data import LAST_STEP, PATHS
 from rokugan.editions.war_of_honor.game import Tile, WarOfHonorGame
 from rokugan.editions.war_of_honor.paths import advances
 from rokugan.editions.war_of_honor.tile_programs import PROGRAMS as TILE_PROGRAMS
+from rokugan.program import Program
 
 
 def board_view(game: WarOfHonorGame, seat: int) -> dict[str, Any]:

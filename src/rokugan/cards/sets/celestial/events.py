@@ -1,7 +1,7 @@
 """Events of Celestial, made by `rokugan.cards.shipping`."""
 
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.program import (
+from rokugan.program import (
     Choice,
     Draw,
     HasFavor,

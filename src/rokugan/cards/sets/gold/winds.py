@@ -1,7 +1,7 @@
 """Winds of Gold, made by `rokugan.cards.shipping`."""
 
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.program import Ability, DiscardFavor, DrawLater, Number, Program
+from rokugan.program import Ability, DiscardFavor, DrawLater, Number, Program
 
 CARDS: tuple[CardDefinition, ...] = (
     CardDefinition(

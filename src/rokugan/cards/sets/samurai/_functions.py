@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.cards.sets.samurai.by_hand import DEVOTEES
 from rokugan.editions.ccg import copying, values
 from rokugan.editions.ccg.context import Context

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 
 RESOLVES = p.Trigger("after", p.Pattern("resolve", p.Ref("this")))

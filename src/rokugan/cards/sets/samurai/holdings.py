@@ -2,7 +2,7 @@
 
 # ruff: noqa: E501
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.program import (
+from rokugan.program import (
     Ability,
     AllFilters,
     Allow,

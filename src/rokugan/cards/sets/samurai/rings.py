@@ -1,7 +1,7 @@
 """Rings of Samurai, made by `rokugan.cards.shipping`."""
 
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.program import (
+from rokugan.program import (
     Ability,
     ActionDid,
     Alike,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.chapters.places import PlaceRules
 from rokugan.editions.ccg.context import EVENT_NAMES, Event

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.chapters.duels import DuelRules
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rokugan.cards import program as p
+from rokugan import program as p
 from rokugan.cards.model import CLANS, CardDefinition
 from rokugan.editions.ccg import nouns, values
 from rokugan.editions.ccg.behaviour import Behaviour, behaviour_of

@@ -1,0 +1,53 @@
+"""Abilities, and the whole text box."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rokugan.program.events import Trigger
+from rokugan.program.node import Node
+
+
+@dataclass(frozen=True, repr=False)
+class Uses(Node):
+    """How often an ability may be used: `Twice per turn`; times 0 is any number. per: turn, battle, game, duel. number: the
+    times, where they are not a plain number. said: the text says it; an ability of Gold Edition that does not may be used any
+    number of times."""
+
+    times: int = 1
+    per: str = "turn"
+    number: Node | None = None
+    said: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class Ability(Node):
+    """`Political Limited: Bow your target Personality: Take the Imperial Favor.`
+
+    constraints: targets (a bare Target or Choice), costs (effect nodes, ChooseOne for alternatives, May for optional
+    ones, If for conditional ones) in the order of the text. conditions: everything that must be true. allowances:
+    Allow nodes (`even if this card is bowed`: Allow("bowed"), `even if not at the current battlefield`:
+    Allow("absent"), `even if you control no units there`: Allow("no presence"), `if face-up in your province`:
+    Allow("province"), `even if this card is in your discard pile`: Allow("discard"), `even if Kado is dead`:
+    Allow("dead")). slots: how many things are remembered. here: the text speaks of `this battle`, so that in Gold Edition its
+    card must be in it.
+    """
+
+    designators: tuple[str, ...]
+    effects: tuple[Node, ...]
+    keywords: tuple[str, ...] = ()
+    trigger: Trigger | None = None
+    conditions: tuple[Node, ...] = ()
+    constraints: tuple[Node, ...] = ()
+    uses: Uses = Uses()
+    allowances: tuple[Node, ...] = ()
+    here: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class Program(Node):
+    """The whole text box: keywords, then traits and abilities in printed order."""
+
+    keywords: tuple[str, ...] = ()
+    traits: tuple[Node, ...] = ()
+    abilities: tuple[Ability, ...] = ()

@@ -1,0 +1,160 @@
+"""Effects in battles: movement, assignment, sides, Ranged Attacks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rokugan.program.node import Node
+from rokugan.program.nouns import Noun
+from rokugan.program.roles import Effect
+from rokugan.program.things import Target, You
+
+
+@dataclass(frozen=True, repr=False)
+class Move(Effect):
+    """`Move him home.`, `Move your target Personality to the current battlefield.` to: home, battlefield (the current
+    one), location (of `place`), any battlefield (chosen), attacking army, defending army, enemy army (the current one,
+    whoever controls the unit)."""
+
+    what: Node
+    to: str
+    place: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class MoveApart(Effect):
+    """`Move your target unit to the attacking army and your other target unit to the defending army.`: at the same time."""
+
+    attacking: Node
+    defending: Node
+
+
+@dataclass(frozen=True, repr=False)
+class Switch(Effect):
+    """`Switch the locations of two units.`"""
+
+    what: Node
+    other: Node
+
+
+@dataclass(frozen=True, repr=False)
+class Assign(Effect):
+    """`Each player may assign a unit.`, `Assign your target unit to a battlefield.`: outside the Maneuvers Segments. what
+    None: a unit of his own for each player who does it; else you choose where. to: which battlefields will do. anywhere: `even
+    if he is not at home`."""
+
+    what: Node | None = None
+    who: Node = You()
+    may: bool = False
+    to: Noun | None = None
+    anywhere: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class AssignElsewhere(Effect):
+    """`You may assign it to a different province.`: the unit about to be assigned goes to another battlefield."""
+
+
+@dataclass(frozen=True, repr=False)
+class AssignThere(Effect):
+    """`Assign your Personality to attack there.`: to the battlefield created; bowed: `even if he is bowed`."""
+
+    what: Node
+    side: str
+    bowed: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class ChangeSides(Effect):
+    """`You change sides in this battle.`: an ally and his units there are on the other side from now on. part: what the
+    text speaks of, the player alone or his units alone; by itself both."""
+
+    who: Node = You()
+    part: str = ""
+
+
+@dataclass(frozen=True, repr=False)
+class Invite(Effect):
+    """`Both sides' leaders invite you as an ally.` sides: attacking, defending."""
+
+    sides: tuple[str, ...]
+    who: Node = You()
+
+
+@dataclass(frozen=True, repr=False)
+class LendForce(Effect):
+    """`A target enemy unit adds its Force to your army instead of the enemy army.`: until the battle ends."""
+
+    what: Node
+
+
+@dataclass(frozen=True, repr=False)
+class CreateBattlefield(Effect):
+    """`Create a battlefield (not at any province).`"""
+
+
+@dataclass(frozen=True, repr=False)
+class CloseBattlefield(Effect):
+    """`No other units may move there.`; but: those who may (`Only Ninja Personalities`); both: nor from there."""
+
+    but: Noun | None = None
+    both: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class FightThere(Effect):
+    """`Fight a battle there.`: at the battlefield created, when the action has resolved."""
+
+
+@dataclass(frozen=True, repr=False)
+class Reconnaissance(Effect):
+    """`You have Reconnaissance at its battlefields.`: until the turn ends; at: a province or battlefield, None
+    anywhere."""
+
+    at: Node | None = None
+    who: Node = You()
+
+
+@dataclass(frozen=True, repr=False)
+class RangedAttack(Effect):
+    """`Ranged 3 Attack.` target is required targeting. strength may refer to anything. against: the stat it is
+    compared with. The attack is then Ref("ranged attack"). also: what else it may target (`a dishonorable
+    Personality ignoring his Followers`)."""
+
+    strength: Node
+    target: Target
+    against: str = "force"
+    also: Noun | None = None
+    must: Noun | None = None  # what alone it may target (`that must target a card in the target unit`)
+
+
+@dataclass(frozen=True, repr=False)
+class CompareAttack(Effect):
+    """`Compare it to the target's base Force.`: what the strength of the Ranged Attack at hand is compared with."""
+
+    stat: str
+    base: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class Fear(Effect):
+    """`Fear 3.`: bow a target as a Ranged Attack destroys it (the editions that have it)."""
+
+    strength: Node
+    target: Target
+
+
+@dataclass(frozen=True, repr=False)
+class StartRound(Effect):
+    """`The Attacker has the first opportunity to take a Battle action or pass. Play then proceeds in turn order from
+    him.`: the round of Battle actions begins with that player."""
+
+    who: Node
+
+
+@dataclass(frozen=True, repr=False)
+class FirstAction(Effect):
+    """`You have the first opportunity to take a Battle action.`; performer: who must perform it."""
+
+    who: Node = You()
+    performer: Node | None = None

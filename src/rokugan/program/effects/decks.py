@@ -1,0 +1,87 @@
+"""Effects on hands, decks and discard piles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rokugan.program.node import Node
+from rokugan.program.nouns import Noun
+from rokugan.program.roles import Effect
+from rokugan.program.things import You
+
+
+@dataclass(frozen=True, repr=False)
+class Discard(Effect):
+    """`Discard a card.` (what is a Choice from your hand), `Discard him.`; who: the player who discards."""
+
+    what: Node
+    who: Node = You()
+
+
+@dataclass(frozen=True, repr=False)
+class Draw(Effect):
+    """`Draw two cards.` consecutively: one after the other, not all at once."""
+
+    amount: Node
+    who: Node = You()
+    consecutively: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class DrawLater(Effect):
+    """`Draw an additional card during your next End Phase.`"""
+
+    amount: Node
+    who: Node = You()
+
+
+@dataclass(frozen=True, repr=False)
+class FromBottom(Effect):
+    """`You may draw it from the bottom of your deck.`: the card that is about to be drawn comes from the bottom."""
+
+
+@dataclass(frozen=True, repr=False)
+class Search(Effect):
+    """`Search your Fate deck for a Follower.` The card found is remembered as `found`. zones: the names of
+    Noun.zone and `deck` (either, as the card sought needs); a first entry `then` says: one after the other until
+    it is found."""
+
+    zones: tuple[str, ...]
+    noun: Noun
+    least: int = 0
+    most: int = 1
+    who: Node = You()
+
+
+@dataclass(frozen=True, repr=False)
+class Look(Effect):
+    """`Look at the top four cards of your Fate deck.`; verb: look, show, reveal."""
+
+    verb: str
+    what: Node
+    who: Node = You()
+
+
+@dataclass(frozen=True, repr=False)
+class Swap(Effect):
+    """`Switch a card from your focus pool with one from your hand.`: the two cards change places."""
+
+    what: Node
+    other: Node
+
+
+@dataclass(frozen=True, repr=False)
+class Shuffle(Effect):
+    """`Shuffle your Fate deck.`"""
+
+    deck: str
+    who: Node = You()
+
+
+@dataclass(frozen=True, repr=False)
+class Rearrange(Effect):
+    """`Put them back in any order.`, `You may rearrange them.`: cards looked at, back where they were. to: top,
+    bottom."""
+
+    what: Node
+    to: str = "top"

@@ -1,0 +1,101 @@
+"""Effects that put a card somewhere: into play, on another card, into a province."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rokugan.program.node import Node
+from rokugan.program.numbers import Number
+from rokugan.program.roles import Effect
+from rokugan.program.things import You
+
+if TYPE_CHECKING:
+    from rokugan.program.abilities import Program
+
+
+@dataclass(frozen=True, repr=False)
+class Term(Node):
+    """A part of what is said of the costs of a card that an effect brings into play. kind: all (`paying all costs`), free
+    (`waiving costs`), less (`paying 2 less Gold`), requirements (`ignoring Honor Requirements`; also: `restrictions`). The
+    condition must hold for it."""
+
+    kind: str
+    amount: Node | None = None
+    ignoring: tuple[str, ...] = ()
+    condition: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class PutCard(Effect):
+    """Put a card somewhere: `Put it in your hand.`, `on the bottom of your Fate deck`, `into play`, `in a province`,
+    `remove it from the game`. to: under (lying under the card `who`), hand, top, bottom, shuffle (into its deck), play,
+    battlefield (into play at
+    the current battlefield), location (into play where `who` is), province, discard, removed, focus. displacing: what
+    lies in the province is discarded to make room."""
+
+    what: Node
+    to: str
+    who: Node | None = None
+    terms: tuple[Term, ...] = ()
+    face_up: bool = False
+    bowed: bool = False
+    displacing: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class Overlay(Effect):
+    """`Overlay him on your target Shugenja, ignoring title and experience levels.`"""
+
+    what: Node
+    on: Node
+
+
+@dataclass(frozen=True, repr=False)
+class Attach(Effect):
+    """`Attach it to him, paying 2 less Gold.`"""
+
+    what: Node
+    to: Node
+    terms: tuple[Term, ...] = ()
+
+
+@dataclass(frozen=True, repr=False)
+class Transfer(Effect):
+    """`Transfer it to your target Personality.` Cards or tokens."""
+
+    what: Node
+    to: Node
+
+
+@dataclass(frozen=True, repr=False)
+class Create(Effect):
+    """`Create a 1F Ashigaru Follower and attach it to him.` Stats are (stat, number) pairs; `attach_to` None:
+    home. A keyword `your Clan` is the
+    Clan alignment of the player."""
+
+    kind: str
+    stats: tuple[tuple[str, Node], ...] = ()
+    keywords: tuple[str, ...] = ()
+    title: str = ""
+    text: Program | None = None
+    attach_to: Node | None = None
+    number: Node = Number(1)
+    who: Node = You()
+    at: str = ""  # battlefield: in your army at the current battlefield; location: where attach_to is
+
+
+@dataclass(frozen=True, repr=False)
+class Refill(Effect):
+    """`refilling the province face-up`; with: what refills it (None: the top card of the Dynasty deck)."""
+
+    province: Node
+    face_up: bool = True
+    with_: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class GainProvince(Effect):
+    """`Gain a province to the left of your leftmost province.`"""
+
+    who: Node = You()

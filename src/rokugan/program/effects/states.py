@@ -1,0 +1,82 @@
+"""Effects on what a card is: bowed, dishonored, destroyed, dead, face-up, and who controls it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rokugan.program.node import Node
+from rokugan.program.roles import Effect
+from rokugan.program.things import You
+
+
+@dataclass(frozen=True, repr=False)
+class Bow(Effect):
+    """`Bow him.`"""
+
+    what: Node
+
+
+@dataclass(frozen=True, repr=False)
+class Straighten(Effect):
+    """`Straighten him.`"""
+
+    what: Node
+
+
+@dataclass(frozen=True, repr=False)
+class Destroy(Effect):
+    """`Destroy a target Terrain.` Also provinces."""
+
+    what: Node
+
+
+@dataclass(frozen=True, repr=False)
+class Dishonor(Effect):
+    """`Dishonor him.`"""
+
+    what: Node
+
+
+@dataclass(frozen=True, repr=False)
+class Rehonor(Effect):
+    """`Rehonor him.`"""
+
+    what: Node
+
+
+@dataclass(frozen=True, repr=False)
+class Seppuku(Effect):
+    """`He commits seppuku.`"""
+
+    what: Node
+
+
+@dataclass(frozen=True, repr=False)
+class BecomeDead(Effect):
+    """`He becomes honorably dead.`: a Personality in a discard pile. honorable None: unchanged."""
+
+    what: Node
+    honorable: bool | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class TurnFace(Effect):
+    """`Turn a Dynasty card in a province face-up.`"""
+
+    what: Node
+    up: bool = True
+
+
+@dataclass(frozen=True, repr=False)
+class TakeControl(Effect):
+    """`Take control of a target Personality.`"""
+
+    what: Node
+    who: Node = You()
+
+
+@dataclass(frozen=True, repr=False)
+class GiveBack(Effect):
+    """`Return control of him to the player you took him from.`"""
+
+    what: Node

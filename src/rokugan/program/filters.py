@@ -1,0 +1,249 @@
+"""Filters: what the parts of a description ask of a thing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rokugan.program.node import Node
+from rokugan.program.nouns import Noun
+from rokugan.program.numbers import Number
+from rokugan.program.roles import Filter
+
+
+@dataclass(frozen=True, repr=False)
+class HasKeyword(Filter):
+    """`Samurai`, `non-Unique`, `Crane Clan`, `Fire`. Also whole titles, as the wording rules say."""
+
+    keyword: str
+    positive: bool = True
+    base: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class State(Filter):
+    """A state: bowed, unbowed, honorable, dishonorable, attacking, defending, opposed, unopposed, human,
+    nonhuman, infantry, cavalry unit, unaligned, dead, discarded, face-up, face-down, created, performing,
+    home, attached, destroyed, alone, duelling, active (the active player), in the current battle, yours (you
+    control it), won (it won the duel at hand), winning (in the army that won), different (not chosen by this
+    text before), allying, legal (a legal target)."""
+
+    name: str
+    positive: bool = True
+
+
+@dataclass(frozen=True, repr=False)
+class StatIs(Filter):
+    """`with 3 or more Force`, `with lower Chi` (right is None: lower than the performer's), `with Gold Cost
+    equal to or less than his`."""
+
+    stat: str
+    op: str
+    right: Node | None
+    base: bool = False
+    total: bool = False  # the total of the whole unit
+    together: bool = False  # of all the things that are chosen: `two target Followers with total Force less than 5`
+
+
+@dataclass(frozen=True, repr=False)
+class CardsIn(Filter):
+    """Of a unit: `with fewer cards than this unit`, `with fewer cards than his Chi`: its number of cards
+    compares with the number of cards in another unit (than is a unit or card), or with a number."""
+
+    op: str
+    than: Node
+
+
+@dataclass(frozen=True, repr=False)
+class NoneOf(Filter):
+    """None of the filters holds."""
+
+    filters: tuple[Node, ...]
+
+
+@dataclass(frozen=True, repr=False)
+class With(Filter):
+    """`with a Weapon`, `without attachments`, `with two or more Followers`: cards attached or tokens on it."""
+
+    noun: Noun
+    op: str = ">="
+    number: Node = Number(1)
+
+
+@dataclass(frozen=True, repr=False)
+class HasAbility(Filter):
+    """`with a Battle ability`, `with a base Ranged Attack ability`; kind "": any ability; positive False: none
+    such."""
+
+    kind: str
+    positive: bool = True
+
+
+@dataclass(frozen=True, repr=False)
+class CanAttach(Filter):
+    """`if this Personality may attach two Weapons`: a rule or effect allows it more than one of them."""
+
+    noun: Noun
+
+
+@dataclass(frozen=True, repr=False)
+class HasSome(Filter):
+    """`with an element keyword`, `with a Clan alignment`. kind: element, clan."""
+
+    kind: str
+    positive: bool = True
+
+
+@dataclass(frozen=True, repr=False)
+class Best(Filter):
+    """`with the highest Force`: no other thing of the description has more (lowest: less); where: among those
+    there."""
+
+    stat: str
+    lowest: bool = False
+    where: Node | None = None
+    total: bool = False  # of the whole unit
+    but_zero: bool = False  # those with none at all fit as well, and are not compared
+
+
+@dataclass(frozen=True, repr=False)
+class Controls(Filter):
+    """Of a player: `who controls a Farm`, `who controls no dishonorable Personalities`."""
+
+    noun: Noun
+    op: str = ">="
+    number: Node = Number(1)
+
+
+@dataclass(frozen=True, repr=False)
+class HasToken(Filter):
+    """`with a Poison token`, `that has 3 or fewer Fire tokens`."""
+
+    name: str
+    op: str = ">="
+    number: Node = Number(1)
+
+
+@dataclass(frozen=True, repr=False)
+class Titled(Filter):
+    """`titled Border Keep`; positive False: `not titled ...`."""
+
+    title: str
+    positive: bool = True
+
+
+@dataclass(frozen=True, repr=False)
+class OfFamily(Filter):
+    """`of the Hida family`."""
+
+    name: str
+
+
+@dataclass(frozen=True, repr=False)
+class IsNamed(Filter):
+    """`with that keyword`, `the named card`: it has the word that the text had named (a keyword or a title)."""
+
+
+@dataclass(frozen=True, repr=False)
+class Among(Filter):
+    """One of the things that a reference means: `one of them`, `another of those cards`."""
+
+    what: Node
+
+
+@dataclass(frozen=True, repr=False)
+class Opposing(Filter):
+    """`opposing him`: at the same battlefield on the other side."""
+
+    what: Node
+
+
+@dataclass(frozen=True, repr=False)
+class Faces(Filter):
+    """`while this Personality faces an Oni in a battle or duel`: such a card opposes it, or is its opponent in a
+    duel; in_duel: only the latter (`opposes an Oni in a duel`, `opposing this card in a duel`)."""
+
+    noun: Node
+    in_duel: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class OpposedBy(Filter):
+    """`opposed by an Infantry Personality`: some such card opposes it; or so many (`by more than one unit`)."""
+
+    noun: Noun
+    op: str = ">="
+    number: Node = Number(1)
+
+
+@dataclass(frozen=True, repr=False)
+class OtherThan(Filter):
+    """`another`, `other than him`: not that thing."""
+
+    what: Node
+
+
+@dataclass(frozen=True, repr=False)
+class In(Filter):
+    """Where or in what a thing is: `in this army`, `in his unit`, `attached to him`, `at the current battlefield`,
+    `at his location`, `in your hand`, `in your discard pile`. relation: army, enemy army, any army, army with another
+    (`of` is a Noun), army with (a Noun), enemy unit, play or discard, unit, attached (to `of`, a reference or a
+    Noun), battlefield, any battlefield, location, home, side, any location, province (cards lying in it; or a
+    Region attached to it), any unit, hand, discard, play, and out of play (also cards that are not in play),
+    attacking army, defending army, attacking you."""
+
+    relation: str
+    of: Node | None = None
+    positive: bool = True
+
+
+@dataclass(frozen=True, repr=False)
+class Whose(Filter):
+    """`whose unit has less total Force`, `whose Personality has lower Chi`, `whose controller has more Honor`:
+    something that belongs to the thing fits. part: unit, personality, controller, province, controller clan (the Clan
+    alignment of its controller: State("same")), different controller (no two of those chosen have the same one)."""
+
+    part: str
+    filter: Node
+
+
+@dataclass(frozen=True, repr=False)
+class Shares(Filter):
+    """`that shares a keyword with him`; kind: keyword, clan, element, title, copy (as title, itself included), type,
+    player."""
+
+    kind: str
+    what: Node
+    positive: bool = True
+
+
+@dataclass(frozen=True, repr=False)
+class Alike(Filter):
+    """Of things chosen together: `two Personalities controlled by the same player`, `at different locations` (positive
+    False); of one thing: alike with `what`. kind: player, location, unit, title, clan, element, keyword, own element
+    (each has an element keyword that the others do not)."""
+
+    kind: str
+    positive: bool = True
+    what: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Either(Filter):
+    """One of several filters holds: `Courtier or Magistrate`."""
+
+    filters: tuple[Node, ...]
+
+
+@dataclass(frozen=True, repr=False)
+class AllFilters(Filter):
+    """All of several filters hold, as one part of an Either: `a Shadowlands Samurai or a Monk`."""
+
+    filters: tuple[Node, ...]
+
+
+@dataclass(frozen=True, repr=False)
+class Fits(Filter):
+    """The thing fits this whole description (kinds, filters, whose, zone): a part of an Either, as in
+    `a target Follower or a Personality without Followers`."""
+
+    noun: Noun

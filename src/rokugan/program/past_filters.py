@@ -1,0 +1,67 @@
+"""Filters that ask what a thing did or what befell it, and those that describe actions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rokugan.program.node import Node
+from rokugan.program.roles import Filter
+
+
+@dataclass(frozen=True, repr=False)
+class Past(Filter):
+    """`that was assigned to this battlefield this turn`, `who moved this turn`, `that was destroyed this turn`.
+
+    verb: as in Did; perform (it performed an action, `by` says which), target, enter play, assign to current
+    battlefield. period: turn, battle, game, action (the action at hand), this (by the text itself: `the units
+    this moved`). by: the kind of action (a Noun) that did it."""
+
+    verb: str
+    period: str = "turn"
+    positive: bool = True
+    by: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class WhenAnnounced(Filter):
+    """`who were dishonorable when the action was announced`: a State that it had at that time; of the action that
+    does what the text speaks of."""
+
+    state: Node
+
+
+@dataclass(frozen=True, repr=False)
+class Provided(Filter):
+    """`who must be unbowed unless he is Earth`, `who may be at any location if he is a Courtier`: the filter is
+    asked for only if the condition holds; in the condition Ref("each") is the thing itself."""
+
+    condition: Node
+    filter: Node
+
+
+@dataclass(frozen=True, repr=False)
+class PerformedBy(Filter):
+    """Of an action: `performed by Kado`, `that one of your Monks performed`. what: a reference or a Noun."""
+
+    what: Node
+    positive: bool = True
+
+
+@dataclass(frozen=True, repr=False)
+class ActionDid(Filter):
+    """Of an action: it really did that (verb from: it is from that card; from hand; additional: it was taken as
+    an additional action; lose honor: it caused `what`, a player, an Honor loss; ranged attack, duel: it made
+    one): `that destroyed one of your Personalities`, `that moved him`, `that targeted Kado`, `that produced a
+    Ranged Attack`. verb: as in Did, and target, create. what: a reference or a Noun or None."""
+
+    verb: str
+    what: Node | None = None
+    positive: bool = True
+    at: Node | None = None  # an In: it was there when that was done
+
+
+@dataclass(frozen=True, repr=False)
+class Targeting(Filter):
+    """Of a Ranged Attack or action that has been targeted: it targets what fits: `Ranged Attacks targeting Kado`."""
+
+    what: Node

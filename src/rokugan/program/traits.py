@@ -1,0 +1,149 @@
+"""Traits: what holds or happens without being used."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rokugan.program.effects.gold import Produce
+from rokugan.program.events import Trigger
+from rokugan.program.node import Node
+from rokugan.program.nouns import Noun
+from rokugan.program.roles import Change, Effect, Trait
+
+
+@dataclass(frozen=True, repr=False)
+class Continuous(Trait):
+    """`Your Samurai each have +1F.`, `This card has +2F while attacking.` condition None: always. changes as in
+    Give."""
+
+    what: Node
+    changes: tuple[Node, ...]
+    condition: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Forbid(Trait, Change, Effect):
+    """A thing that does not happen or may not be chosen.
+
+    kind: may not (the choice is not offered), will not (it can be tried and fails), negate.
+    verb: bow, straighten, destroy, move, move home, move to battlefield, assign, assign to battlefield, target,
+    attach, attach to, control, rehonor, dishonor, gain honor, lose honor, refuse, take actions, perform, focus,
+    enter play, force bonus, force penalty, bow from resolution, be negated, use abilities, use base abilities,
+    have abilities (it loses them), have text (traits and abilities), hold (of a province: Dynasty cards)...
+    what: the subject (None: this card). by: what causes it (a Noun of kind action, effect or player, whose tells
+    whose; Ref("resolution"); None: anything); of attach and attach to: the cards or the bearer. condition: only
+    while it holds. `only`: the noun is what
+    alone is allowed (`will only attach to a Shugenja`)."""
+
+    kind: str
+    verb: str
+    what: Node | None = None
+    by: Node | None = None
+    only: bool = False
+    costs_too: bool = False
+    condition: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Allow(Trait, Change, Effect):
+    """A rule lifted: assign bowed, force bowed (it contributes Force though bowed), straighten in each phase
+    (its own and other players'), attach two (of: which cards), either personality (of a challenge: neither need
+    be yours), ... As in `may attach two Armors`, `may remain bowed`, `may be focused five times`, `may use this
+    even if bowed`. what it allows is named by verb, number where one is given."""
+
+    verb: str
+    what: Node | None = None
+    number: Node | None = None
+    of: Node | None = None
+    condition: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class ActionCost(Trait):
+    """`This card's ability costs 1 less Gold if you are a Crab Clan player.`: the Gold Cost of actions from that
+    card. instead: the whole price, in place of the printed one."""
+
+    amount: Node
+    what: Node
+    condition: Node | None = None
+    instead: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class AddedCost(Trait):
+    """`Political actions have an additional cost of 2 Gold.`: costs that such actions have besides their own. actions: a Noun
+    of kind action."""
+
+    actions: Node
+    costs: tuple[Node, ...]
+    condition: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class PaidOtherwise(Trait):
+    """`You may move your Samurai home to pay the cost of destroying them.`: another way to pay a cost with such cards."""
+
+    noun: Noun
+
+
+@dataclass(frozen=True, repr=False)
+class EntryCost(Trait):
+    """`Enters play paying 1 less Gold for each ...`, `attaches to a Crane for 2 less Gold`; amount negative: more.
+    `to` is the Personality attached to, where that matters. extra: costs besides Gold. least: it lowers the cost no
+    further than to this number."""
+
+    amount: Node
+    what: Node | None = None
+    to: Noun | None = None
+    extra: tuple[Node, ...] = ()
+    condition: Node | None = None
+    least: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Triggered(Trait):
+    """`After this Personality enters play: Gain 2 Honor.` costs are in `constraints`; `hand`: it works from the hand
+    (a Ring's way into play); `optional`: the text says `you may` at once, so that it is offered like a Reaction.
+    from_discard: it works from its owner's discard pile (`You may bring it into play from your discard pile.`)."""
+
+    trigger: Trigger
+    effects: tuple[Node, ...]
+    conditions: tuple[Node, ...] = ()
+    constraints: tuple[Node, ...] = ()
+    from_hand: bool = False
+    period: str = ""
+    from_discard: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class FocusEffect(Trait):
+    """`Focus Effect: Gain 2 Honor.`"""
+
+    effects: tuple[Node, ...]
+    conditions: tuple[Node, ...] = ()
+    constraints: tuple[Node, ...] = ()
+
+
+@dataclass(frozen=True, repr=False)
+class GoldSource(Trait):
+    """`Bow this card: Produce 3 Gold.`; costs besides bowing may be listed."""
+
+    costs: tuple[Node, ...]
+    produce: Produce
+    condition: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class CountsAs(Trait):
+    """`Counts as Daidoji Hachi for deck construction.` purpose: deck construction, uniqueness (which includes it)."""
+
+    title: str
+    purpose: str = "deck construction"
+
+
+@dataclass(frozen=True, repr=False)
+class EquipAs(Trait):
+    """`Equipping Spells is a Battle/Open action for you.`"""
+
+    noun: Noun
+    designators: tuple[str, ...]
