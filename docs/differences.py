@@ -20,7 +20,7 @@ import rokugan.editions
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.chapters import numbers
 from rokugan.editions.ccg.rules import Rules
-from rokugan.editions.ccg.things import DESIGNATORS
+from rokugan.editions.ccg.table.ids import DESIGNATORS
 from rokugan.editions.registry import editions, rules_of
 
 PAGE = Path(__file__).parent / "differences.md"

@@ -80,7 +80,7 @@ def site_of(production: Rule) -> Site:
 def understood(entry: Mapping[str, Any], edition: str) -> bool:
     """Is the card read, run and written again?"""
     from rokugan.cards.report import report_card
-    from rokugan.editions.ccg.running import unrunnable
+    from rokugan.editions.ccg.runnable import unrunnable
 
     found = report_card(entry, edition, unrunnable)
     return found.status == "understood" and found.round_trip

@@ -18,8 +18,8 @@ from rokugan.core.notation import means, split_player, tidy
 from rokugan.core.shapes import check
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.rules import Rules
-from rokugan.editions.ccg.running import why_not_playable
-from rokugan.editions.ccg.setup import SeatDeck, start
+from rokugan.editions.ccg.runnable import why_not_playable
+from rokugan.editions.ccg.turn.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of
 from rokugan.errors import DeckError, RecordError, RokuganError, brief, quote
 from rokugan.record_form import RecordForm

@@ -15,8 +15,8 @@ from rokugan.core.game import Game
 from rokugan.core.notation import tidy
 from rokugan.core.written import Names
 from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.inspection import top_of
-from rokugan.editions.ccg.running import why_not_playable
+from rokugan.editions.ccg.runnable import why_not_playable
+from rokugan.editions.ccg.seen.inspection import top_of
 from rokugan.editions.registry import rules_of
 from rokugan.errors import CardError, RokuganError, ScenarioError, brief, quote
 from rokugan.program import Create, walk

@@ -10,9 +10,9 @@ import rokugan
 from rokugan import program
 from rokugan.cards.deck import shipped_decks
 from rokugan.core.randomness import Randomness
-from rokugan.editions.ccg.context import Context
 from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.things import (
+from rokugan.editions.ccg.table.action import Context
+from rokugan.editions.ccg.table.ids import (
     DYNASTY_DECK,
     DYNASTY_DISCARD,
     FATE_DECK,

@@ -17,10 +17,10 @@ from rokugan.cards.model import CardDefinition
 from rokugan.core.card import Card
 from rokugan.core.names import Numbers
 from rokugan.core.randomness import Randomness
-from rokugan.editions.ccg.behaviour import is_tax
-from rokugan.editions.ccg.context import event_codes
 from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.running import why_not_playable
+from rokugan.editions.ccg.runnable import why_not_playable
+from rokugan.editions.ccg.table.action import event_codes
+from rokugan.editions.ccg.table.compiled_card import is_tax
 from rokugan.errors import RokuganError
 
 VERBS = ("use", "play", "buy", "equip", "target", "discard", "focus", "pay", "assign", "order", "legacy", "overlay")

@@ -22,11 +22,15 @@ from tests.cards.tables import NAMES, Library, position
 import rokugan
 from rokugan.cards.model import CardDefinition
 from rokugan.core.randomness import Randomness
-from rokugan.editions.ccg import actions, effects, entry, favor, nouns, patterns, player_actions, prevention, values
-from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, granted_text
-from rokugan.editions.ccg.context import Context, Offer
+from rokugan.editions.ccg.actions import offers, taking
+from rokugan.editions.ccg.costs import entering_play, imperial_favor
+from rokugan.editions.ccg.effects import interpreter
+from rokugan.editions.ccg.events import prevention
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.rules import Rules
+from rokugan.editions.ccg.table.action import Context, Offer
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour, granted_text
+from rokugan.editions.ccg.text import nouns, triggers, values
 from rokugan.editions.registry import rules_of
 from rokugan.program import (
     ActionCost,
@@ -173,7 +177,7 @@ def given_by(behaviour: Behaviour, infos: Sequence[AbilityInfo]) -> Iterator[Abi
 @contextmanager
 def watched(used: Used) -> Iterator[None]:
     """While this lasts, the engine tells which texts it uses."""
-    begin = effects.RunEffects.__init__
+    begin = interpreter.RunEffects.__init__
 
     def running(frame: Any, context: Context, parts: tuple[Any, ...], cause: str = "effect") -> None:
         begin(frame, context, parts, cause)
@@ -181,7 +185,7 @@ def watched(used: Used) -> Iterator[None]:
             used.note(mark_of(context.info))
 
     with ExitStack() as watching:
-        watching.enter_context(patch.object(effects.RunEffects, "__init__", running))
+        watching.enter_context(patch.object(interpreter.RunEffects, "__init__", running))
         for module, name, found in WATCHED:
             watching.enter_context(patch.object(module, name, watcher(getattr(module, name), found, used)))
         yield
@@ -230,16 +234,16 @@ WATCHED: tuple[tuple[Any, str, Callable[..., Iterable[object]]], ...] = (
     (values, "applies_to_itself", nth(1)),
     (prevention, "in_force", nth(0)),
     (prevention, "is_meant", nth(1)),
-    (patterns, "actor_fits", nth(1)),
+    (triggers, "actor_fits", nth(1)),
     (nouns, "describes", nth(1)),
     (nouns, "number", lambda game, answer, *rest: rest[1:2]),
-    (player_actions, "_equips_so", nth(1)),
-    (actions, "unplayable", forbidding(("play",), 0)),
-    (entry, "text_forbids_attaching", forbidding(("attach to",), 1)),
-    (entry, "text_forbids_attaching", forbidding(("attach",), 2)),
-    (entry, "price", forbidding(("reduce gold cost", "reduce costs"), 1)),
-    (entry, "sources_fixing", said_by("forbids", "change gold cost")),
-    (favor, "counting", said_by("allows", "discard as favor")),
+    (offers, "_equips_so", nth(1)),
+    (taking, "unplayable", forbidding(("play",), 0)),
+    (entering_play, "text_forbids_attaching", forbidding(("attach to",), 1)),
+    (entering_play, "text_forbids_attaching", forbidding(("attach",), 2)),
+    (entering_play, "price", forbidding(("reduce gold cost", "reduce costs"), 1)),
+    (entering_play, "sources_fixing", said_by("forbids", "change gold cost")),
+    (imperial_favor, "counting", said_by("allows", "discard as favor")),
 )
 
 

@@ -19,7 +19,7 @@ from rokugan.cards.reader import LONGEST_TEXT, fault
 from rokugan.cards.report import report
 from rokugan.cards.words import tokens_of
 from rokugan.cards.writer import CannotWrite
-from rokugan.editions.ccg.running import unrunnable
+from rokugan.editions.ccg.runnable import unrunnable
 from rokugan.errors import CardError, TextTooLong
 
 

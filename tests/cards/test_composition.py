@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rokugan.cards import normalise, read, write
-from rokugan.editions.ccg.running import unrunnable
+from rokugan.editions.ccg.runnable import unrunnable
 from rokugan.program import (
     AllFilters,
     Both,

@@ -6,7 +6,7 @@ import pytest
 from tests.cards.exercise import Used, exercise_games, exercise_positions
 
 from rokugan.cards.library import library
-from rokugan.editions.ccg.effects import RunEffects
+from rokugan.editions.ccg.effects.interpreter import RunEffects
 
 EDITIONS = ("celestial", "samurai", "gold", "war_of_honor")
 pytestmark = pytest.mark.skipif(hasattr(RunEffects, "__mypyc_attrs__"), reason="a compiled engine cannot be watched")

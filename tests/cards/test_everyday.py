@@ -6,7 +6,7 @@ import pytest
 
 from rokugan import program as p
 from rokugan.cards import normalise, read, write
-from rokugan.editions.ccg.running import unrunnable
+from rokugan.editions.ccg.runnable import unrunnable
 
 EVERYDAY = [
     ("strategy", "Open: Bow a target Personality with a lower Gold Cost than your target Personality."),

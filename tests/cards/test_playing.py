@@ -3,7 +3,7 @@
 import pytest
 
 from rokugan.cards import normalise, read, write
-from rokugan.editions.ccg.running import unrunnable
+from rokugan.editions.ccg.runnable import unrunnable
 from rokugan.program import AdditionalAction, Assign, Instead, Node, Play, Produce, StatIs, WaiveBow, walk
 
 SENTENCES: list[tuple[str, type[Node]]] = [

@@ -7,7 +7,7 @@ from rokugan.cards.deck import Deck, shipped_decks
 from rokugan.cards.formats import check, own_format, play_deck
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
-from rokugan.editions.ccg.running import why_not_playable
+from rokugan.editions.ccg.runnable import why_not_playable
 from rokugan.program import HasKeyword, Ref, Special, walk
 
 EDITIONS = ("gold", "samurai", "celestial", "war_of_honor")

@@ -13,9 +13,9 @@ from rokugan.cards.model import CardDefinition
 from rokugan.core.card import Card
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.setup import SeatDeck, start
-from rokugan.editions.ccg.things import FATE_DECK, FATE_DISCARD, HAND
-from rokugan.editions.ccg.turn import EndPhase
+from rokugan.editions.ccg.table.ids import FATE_DECK, FATE_DISCARD, HAND
+from rokugan.editions.ccg.turn.phases import EndPhase
+from rokugan.editions.ccg.turn.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of
 from rokugan.errors import AmbiguousMove, IllegalMove, RecordError
 from rokugan.games import read_record

@@ -128,7 +128,7 @@ def shippable(cards: Library) -> tuple[list[CardDefinition], list[str]]:
 
 def complaint(card: CardDefinition, edition: str, names: Vocabulary) -> str:
     """Why the card can not be shipped; empty if it can. Its text may speak of these names."""
-    from rokugan.editions.ccg.running import why_not_playable
+    from rokugan.editions.ccg.runnable import why_not_playable
 
     if card.unread:
         return f"not understood: {', '.join(map(repr, card.unread))}"

@@ -77,7 +77,7 @@ def read(
 
     from rokugan.cards.library import check_edition
     from rokugan.cards.report import report, summary
-    from rokugan.editions.ccg.running import unrunnable
+    from rokugan.editions.ccg.runnable import unrunnable
 
     check_edition(edition)
     cards = report(file, edition, unrunnable)

@@ -75,7 +75,7 @@ def _only_with(format: "Format") -> str:
 def _not_playable(deck: "Deck", cards: "Library", format: "Format") -> "list[Violation]":
     """Cards that are understood, but that the engine can not play yet."""
     from rokugan.cards.formats import Violation
-    from rokugan.editions.ccg.running import why_not_playable
+    from rokugan.editions.ccg.runnable import why_not_playable
 
     found = [card for title in deck.titles if (card := cards.find(title)) and not (card.unread or card.unknown)]
     return [Violation(why, card.name, format.text_rule) for card in found if (why := why_not_playable(card))]

@@ -16,7 +16,7 @@ from rokugan.cli.session import Session
 from rokugan.cli.table_text import card_text
 from rokugan.core.history import History
 from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.running import why_not_playable
+from rokugan.editions.ccg.runnable import why_not_playable
 from rokugan.editions.registry import rules_of
 from rokugan.errors import CardError
 

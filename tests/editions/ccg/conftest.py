@@ -9,7 +9,7 @@ import pytest
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.running import unrunnable
+from rokugan.editions.ccg.runnable import unrunnable
 from rokugan.editions.registry import rules_of
 
 

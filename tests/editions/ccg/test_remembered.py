@@ -6,11 +6,11 @@ import pytest
 
 import rokugan
 from rokugan.core.randomness import Randomness
-from rokugan.editions.ccg import values
-from rokugan.editions.ccg.behaviour import Behaviour
-from rokugan.editions.ccg.context import EVENT_NAMES
 from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.things import CHI, FORCE
+from rokugan.editions.ccg.table.action import EVENT_NAMES
+from rokugan.editions.ccg.table.compiled_card import Behaviour
+from rokugan.editions.ccg.table.ids import CHI, FORCE
+from rokugan.editions.ccg.text import values
 
 EDITIONS = ("celestial", "samurai", "gold", "war_of_honor")
 

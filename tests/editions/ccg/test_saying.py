@@ -13,8 +13,8 @@ from rokugan import program as p
 from rokugan.cards.files import definition, load_entries
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
-from rokugan.editions.ccg.behaviour import Behaviour
-from rokugan.editions.ccg.describing import Alternatives
+from rokugan.editions.ccg.table.compiled_card import Behaviour
+from rokugan.editions.ccg.text.prompts import Alternatives
 from rokugan.errors import CardError
 
 PRACTICE = Path(__file__).resolve().parents[4] / "shared" / "cards"

@@ -11,11 +11,11 @@ from rokugan import program as p
 from rokugan.agents.contract import question
 from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice
-from rokugan.editions.ccg.context import DISCARD, Context, Event
-from rokugan.editions.ccg.effects import ChooseThings
+from rokugan.editions.ccg.effects.interpreter import ChooseThings
 from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.setup import SeatDeck, start
-from rokugan.editions.ccg.things import FATE_DISCARD, REMOVED, player_thing
+from rokugan.editions.ccg.table.action import DISCARD, Context, Event
+from rokugan.editions.ccg.table.ids import FATE_DISCARD, REMOVED, player_thing
+from rokugan.editions.ccg.turn.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of
 from rokugan.errors import IllegalMove
 

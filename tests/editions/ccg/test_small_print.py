@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rokugan import program as p
-from rokugan.editions.ccg import states
+from rokugan.editions.ccg.text import states
 
 N = p.Number
 MINE = p.Noun(("personality",), whose="your")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rokugan import program as p
-from rokugan.editions.ccg.running import unrunnable, why_not_playable
+from rokugan.editions.ccg.runnable import unrunnable, why_not_playable
 
 N = p.Number
 YOURS = p.Noun(("personality",), whose="your")

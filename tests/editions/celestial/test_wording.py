@@ -13,7 +13,7 @@ from rokugan.cards.files import definition
 from rokugan.cards.model import CLANS, ELEMENTS, CardDefinition
 from rokugan.core.scenario import Runner
 from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.setup import SeatDeck, start
+from rokugan.editions.ccg.turn.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of
 from rokugan.scenarios import open_scenario
 
@@ -151,8 +151,8 @@ def duel_of_stats(effects: tuple[p.Node, ...]) -> CcgGame:
 
 @pytest.mark.rule("celestial.stats.07")
 def test_exchanged_stats_take_each_others_value_at_the_same_time() -> None:
-    from rokugan.editions.ccg import values
-    from rokugan.editions.ccg.things import CHI, FORCE
+    from rokugan.editions.ccg.table.ids import CHI, FORCE
+    from rokugan.editions.ccg.text import values
 
     game = duel_of_stats((p.Exchange(p.Ref("this"), "force", "chi"),))
     assert game.decision is not None

@@ -6,8 +6,8 @@ import pytest
 
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
-from rokugan.editions.ccg import values
-from rokugan.editions.ccg.setup import SeatDeck, start
+from rokugan.editions.ccg.text import values
+from rokugan.editions.ccg.turn.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of
 
 

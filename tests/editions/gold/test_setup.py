@@ -9,7 +9,7 @@ import pytest
 from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Decision
 from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.setup import SeatDeck, start
+from rokugan.editions.ccg.turn.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of
 from rokugan.errors import RokuganError
 from rokugan.games import new_game

@@ -12,7 +12,7 @@ from rokugan.cards.deck import Deck, shipped_decks
 from rokugan.cards.formats import check, named_format
 from rokugan.cards.library import Library, library
 from rokugan.cards.model import CardDefinition
-from rokugan.editions.ccg.running import why_not_playable
+from rokugan.editions.ccg.runnable import why_not_playable
 from rokugan.errors import DeckError, RokuganError
 from rokugan.games import new_game, record, replay
 from rokugan.program import HasKeyword, Ref, walk

@@ -8,7 +8,7 @@ import pytest
 
 from rokugan.cards import normalise, read, write
 from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.running import unrunnable
+from rokugan.editions.ccg.runnable import unrunnable
 from rokugan.editions.registry import rules_of
 from rokugan.scenarios import card_finder
 

@@ -6,8 +6,8 @@ import pytest
 
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.setup import SeatDeck, start
-from rokugan.editions.ccg.things import IN_PLAY
+from rokugan.editions.ccg.table.ids import IN_PLAY
+from rokugan.editions.ccg.turn.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of
 
 DYNASTY = [CardDefinition(f"Farm {n}", "holding", gold_cost=2) for n in range(39)]

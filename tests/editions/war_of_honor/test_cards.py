@@ -13,7 +13,7 @@ from rokugan.cards.library import Library, library
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.sets import war_of_honor
 from rokugan.cards.shipping import cards_of, shipped
-from rokugan.editions.ccg.running import why_not_playable
+from rokugan.editions.ccg.runnable import why_not_playable
 
 CARDS = list(library("war_of_honor"))
 

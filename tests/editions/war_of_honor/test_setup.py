@@ -13,9 +13,9 @@ from rokugan.cards.deck import Deck, shipped_decks
 from rokugan.cards.files import definition
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
-from rokugan.editions.ccg.behaviour import behaviour_of
-from rokugan.editions.ccg.setup import SeatDeck, start
-from rokugan.editions.ccg.things import BATTLE, LIMITED, OPEN
+from rokugan.editions.ccg.table.compiled_card import behaviour_of
+from rokugan.editions.ccg.table.ids import BATTLE, LIMITED, OPEN
+from rokugan.editions.ccg.turn.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of
 from rokugan.editions.war_of_honor import board
 from rokugan.editions.war_of_honor.data import FORTRESS, PATHS, PLAINS, spaces, tile_set

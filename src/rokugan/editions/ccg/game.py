@@ -6,11 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan import program as p
 from rokugan.core.card import Card
-from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, is_tax
-from rokugan.editions.ccg.context import Context, Event, event_codes, pattern_codes
-from rokugan.editions.ccg.state import InPlay, Modifier, Province
-from rokugan.editions.ccg.table import Delayed, Table
-from rokugan.editions.ccg.things import (
+from rokugan.editions.ccg.table.action import Context, Event, event_codes, pattern_codes
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour, is_tax
+from rokugan.editions.ccg.table.ids import (
     CHI,
     DYNASTY_DECK,
     DYNASTY_DISCARD,
@@ -28,6 +26,8 @@ from rokugan.editions.ccg.things import (
     RESOLVING,
     UNDER,
 )
+from rokugan.editions.ccg.table.pieces import InPlay, Modifier, Province
+from rokugan.editions.ccg.table.zones import Delayed, Table
 from rokugan.errors import RokuganError, quote
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ class CcgGame(Table):
 
     def view(self, player: str | None = None) -> dict[str, Any]:
         """What a player may see, or a spectator if no player is named."""
-        from rokugan.editions.ccg.view import view
+        from rokugan.editions.ccg.seen.view import view
 
         if player is not None and player not in self.names:
             raise RokuganError(
@@ -540,7 +540,7 @@ class CcgGame(Table):
         """Does a continuous change of stats now in play say how far it goes at most?"""
         boosts = self.boosts()
         if self._bounds < 0:
-            from rokugan.editions.ccg.bounds import is_bound
+            from rokugan.editions.ccg.text.bounds import is_bound
 
             self._bounds = 1 if any(is_bound(change) for _, _, _, change in boosts) else 0
         return self._bounds == 1
@@ -548,7 +548,7 @@ class CcgGame(Table):
     def chi_at_risk(self) -> bool:
         """Does anything on the table lower Chi, so that the rules must look for Personalities without any?"""
         if self._chi_risk < 0:
-            from rokugan.editions.ccg.values import lowers_chi
+            from rokugan.editions.ccg.text.values import lowers_chi
 
             risk = any(
                 self.behaviours[card].chi_risk or lowers_chi(state.tokens) for card, state in self.states.items()
@@ -635,7 +635,7 @@ class CcgGame(Table):
 
     def _lifts_now(self, card: int, player: int, condition: p.Node | None) -> bool:
         """Does what a lifted rule asks hold? What it asks of each thing is told where the thing is known."""
-        from rokugan.editions.ccg import conditions
+        from rokugan.editions.ccg.text import conditions
 
         if condition is None or any(isinstance(each, p.Ref) and each.to == "each" for each in p.walk(condition)):
             return True
@@ -676,7 +676,7 @@ class CcgGame(Table):
         if found is None:
             found = {}
             for source, continuous, text in self.text_givers():
-                from rokugan.editions.ccg.values import receivers
+                from rokugan.editions.ccg.text.values import receivers
 
                 for card in receivers(self, source, continuous):
                     found[card] = (*found.get(card, ()), text)
@@ -700,7 +700,7 @@ class CcgGame(Table):
 
     def end_modifiers(self, *moments: str) -> None:
         """End what lasts until one of these moments."""
-        from rokugan.editions.ccg import copying
+        from rokugan.editions.ccg.text import copied_abilities
 
         ended: list[Modifier] = []
         for thing, held in list(self.modifiers.items()):
@@ -712,7 +712,7 @@ class CcgGame(Table):
                 else:
                     del self.modifiers[thing]
         changed = bool(ended)
-        copying.lose(self, ended)
+        copied_abilities.lose(self, ended)
         if any(d.until in moments for d in self.delayed):
             self.delayed = tuple(d for d in self.delayed if d.until not in moments)
             changed = True
@@ -764,7 +764,7 @@ def spoken_of(forbids: list[tuple[int, int, p.Forbid]]) -> frozenset[str]:
     """The verbs of prohibitions, those included for which a verb stands."""
     if not forbids:
         return frozenset()
-    from rokugan.editions.ccg.prevention import COMPOUNDS
+    from rokugan.editions.ccg.events.prevention import COMPOUNDS
 
     found: set[str] = set()
     for _, _, forbid in forbids:

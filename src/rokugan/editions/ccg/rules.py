@@ -6,14 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan.cards.model import CardDefinition
-from rokugan.editions.ccg import (
-    prevention,
-    settling,
-)
 from rokugan.editions.ccg.chapters.turns import TurnRules
-from rokugan.editions.ccg.effect_modules import EFFECT_MODULES
-from rokugan.editions.ccg.options import MOST_TURNS, TURNS, check_options
-from rokugan.editions.ccg.things import player_thing
+from rokugan.editions.ccg.effects.modules import EFFECT_MODULES
+from rokugan.editions.ccg.events import prevention, settling
+from rokugan.editions.ccg.table.ids import player_thing
+from rokugan.editions.ccg.turn.variants import MOST_TURNS, TURNS, check_options
 from rokugan.errors import RokuganError
 
 if TYPE_CHECKING:
@@ -99,7 +96,7 @@ class Rules(TurnRules):
 
     def leave(self, game: CcgGame, seat: int) -> None:
         """An eliminated player's cards leave the game, and his provinces with them (samurai.multiplayer.11)."""
-        from rokugan.editions.ccg.leaving import leave
+        from rokugan.editions.ccg.turn.leaving import leave
 
         leave(game, seat)
 
@@ -107,13 +104,13 @@ class Rules(TurnRules):
         self, scenario: Mapping[str, Any], find: Callable[[Any, str], CardDefinition], where: str
     ) -> tuple[CcgGame, dict[str, int]]:
         """The game of a scenario and the handles of its cards."""
-        from rokugan.editions.ccg.position import build
+        from rokugan.editions.ccg.seen.position import build
 
         return build(self, scenario, find, where)
 
     def inspect(self, game: CcgGame, path: str, handles: dict[str, int]) -> Any:
         """What a scenario asks of a position."""
-        from rokugan.editions.ccg.inspection import look
+        from rokugan.editions.ccg.seen.inspection import look
 
         return look(game, path, handles)
 
@@ -131,6 +128,6 @@ class Rules(TurnRules):
 
     def why_refused(self, game: CcgGame, seat: int, move: str) -> str:
         """Why a move is refused, naming the rule."""
-        from rokugan.editions.ccg.refusing import why_refused
+        from rokugan.editions.ccg.actions.refusing import why_refused
 
         return why_refused(game, seat, move)

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import affording, entry, values
-from rokugan.editions.ccg.behaviour import AbilityInfo, ability_info
-from rokugan.editions.ccg.context import BOW, DESTROY, ENTER, Context, Event, Offer
-from rokugan.editions.ccg.producing import Due
-from rokugan.editions.ccg.things import HONOR_REQUIREMENT, PERSONAL_HONOR, REACTION
+from rokugan.editions.ccg.costs import affording, entering_play
+from rokugan.editions.ccg.costs.gold_sources import Due
+from rokugan.editions.ccg.table.action import BOW, DESTROY, ENTER, Context, Event, Offer
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
+from rokugan.editions.ccg.table.ids import HONOR_REQUIREMENT, PERSONAL_HONOR, REACTION
+from rokugan.editions.ccg.text import values
 from rokugan.editions.gold.keywords import FACTIONS
 
 if TYPE_CHECKING:
@@ -59,10 +60,10 @@ def joiners(game: CcgGame, seat: int, event: Event, thing: int, when: str) -> li
         return []
     found: list[Choice] = []
     for card in game.players[seat].hand:
-        if game.behaviours[card].type != "ancestor" or entry.why_not_control(game, seat, card):
+        if game.behaviours[card].type != "ancestor" or entering_play.why_not_control(game, seat, card):
             continue
-        if not entry.why_not_attach(game, seat, card, thing):
-            if affording.can_afford(game, seat, Due(entry.price(game, seat, card, thing), card, thing), []):
+        if not entering_play.why_not_attach(game, seat, card, thing):
+            if affording.can_afford(game, seat, Due(entering_play.price(game, seat, card, thing), card, thing), []):
                 found.append(Choice("equip", game.cards[card], value=card, what=Offer(card, JOIN, REACTION, thing)))
     return found
 
@@ -96,7 +97,9 @@ class Join(Frame["CcgGame"]):
     def attach(self, game: CcgGame) -> None:
         """The Ancestor is paid for and attached."""
         seat = self.context.player
-        frame = entry.BringIntoPlay(seat, self.card, entry.price(game, seat, self.card, self.host), self.host)
+        frame = entering_play.BringIntoPlay(
+            seat, self.card, entering_play.price(game, seat, self.card, self.host), self.host
+        )
         frame.context = self.context
         game.push(frame)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
-from rokugan.editions.ccg import values
-from rokugan.editions.ccg.attack import AttackPhase, Battle, Maneuvers
-from rokugan.editions.ccg.context import REHONOR
-from rokugan.editions.ccg.rounds import ActionRound
-from rokugan.editions.ccg.things import ATTACKING, BATTLE, DEFENDING, NO_SIDE
+from rokugan.editions.ccg.actions.rounds import ActionRound
+from rokugan.editions.ccg.battle.attack import AttackPhase, Battle, Maneuvers
+from rokugan.editions.ccg.table.action import REHONOR
+from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, NO_SIDE
+from rokugan.editions.ccg.text import values
 from rokugan.editions.gold import yu
 
 if TYPE_CHECKING:

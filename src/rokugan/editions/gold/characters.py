@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import affording, payment
-from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, ability_info
-from rokugan.editions.ccg.context import Offer
-from rokugan.editions.ccg.producing import Due
-from rokugan.editions.ccg.things import LIMITED, UNDER
-from rokugan.editions.ccg.turn import overlay_price
+from rokugan.editions.ccg.costs import affording, gold_payment
+from rokugan.editions.ccg.costs.gold_sources import Due
+from rokugan.editions.ccg.table.action import Offer
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour, ability_info
+from rokugan.editions.ccg.table.ids import LIMITED, UNDER
+from rokugan.editions.ccg.turn.phases import overlay_price
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -99,7 +99,7 @@ class OverlayAttached(Frame["CcgGame"]):
 
     def pay(self, game: CcgGame) -> None:
         """Pay the difference where one is due."""
-        game.push(payment.Payment(self.seat, overlay_price(game, self.card, self.beneath), self.card, []))
+        game.push(gold_payment.Payment(self.seat, overlay_price(game, self.card, self.beneath), self.card, []))
 
     def lay(self, game: CcgGame) -> None:
         """The stack keeps its bearer, states, tokens and effects."""

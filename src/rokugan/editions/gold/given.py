@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import entry
-from rokugan.editions.ccg.behaviour import AbilityInfo, ability_info
-from rokugan.editions.ccg.context import BOW, LOSE, REHONOR, TRANSFER, Context, Event, Offer
-from rokugan.editions.ccg.effects import Happenings
+from rokugan.editions.ccg.actions.offers import add_given
+from rokugan.editions.ccg.costs import entering_play
+from rokugan.editions.ccg.effects.interpreter import Happenings
 from rokugan.editions.ccg.game import DEAD, DISHONORED
-from rokugan.editions.ccg.player_actions import add_given
-from rokugan.editions.ccg.things import LIMITED, NOTHING, OPEN, REACTION, player_thing
+from rokugan.editions.ccg.table.action import BOW, LOSE, REHONOR, TRANSFER, Context, Event, Offer
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
+from rokugan.editions.ccg.table.ids import LIMITED, NOTHING, OPEN, REACTION, player_thing
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -183,7 +183,7 @@ def can_move(game: CcgGame, seat: int, card: int, to: int) -> bool:
     """Can an attached card be moved to this Personality? Ancestors stay where they are (gold.attachments.11)."""
     if game.states[card].host == to or game.behaviours[card].type == "ancestor":
         return False
-    return not entry.why_not_attach(game, seat, card, to)
+    return not entering_play.why_not_attach(game, seat, card, to)
 
 
 def share_choices(game: CcgGame, seat: int, involved: list[int]) -> list[Choice]:

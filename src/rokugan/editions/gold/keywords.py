@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from rokugan.editions.ccg.behaviour import Behaviour
+from rokugan.editions.ccg.table.compiled_card import Behaviour
 
 # The Factions, each with the traits that align a Personality with it (gold.traits.25, .28-.31).
 FACTIONS: dict[str, tuple[str, ...]] = {

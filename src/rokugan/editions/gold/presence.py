@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
-from rokugan.editions.ccg import nouns
-from rokugan.editions.ccg.behaviour import AbilityInfo
-from rokugan.editions.ccg.context import Context
-from rokugan.editions.ccg.things import BATTLE, NOTHING, is_province
+from rokugan.editions.ccg.table.action import Context
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+from rokugan.editions.ccg.table.ids import BATTLE, NOTHING, is_province
+from rokugan.editions.ccg.text import nouns
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import affording, entry, values
-from rokugan.editions.ccg.producing import Due
-from rokugan.editions.ccg.state import Province
-from rokugan.editions.ccg.things import NOTHING
+from rokugan.editions.ccg.costs import affording, entering_play
+from rokugan.editions.ccg.costs.gold_sources import Due
+from rokugan.editions.ccg.table.ids import NOTHING
+from rokugan.editions.ccg.table.pieces import Province
+from rokugan.editions.ccg.text import values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -54,22 +55,22 @@ def waiting_region(game: CcgGame, province: Province) -> int:
 def may_attach(game: CcgGame, card: int, province: Province) -> bool:
     """One Region for each Province, and its costs must be payable."""
     seat = game.active
-    if province.region >= 0 or entry.why_not_control(game, seat, card):
+    if province.region >= 0 or entering_play.why_not_control(game, seat, card):
         return False
-    if not entry.can_pay_extra(game, seat, card):
+    if not entering_play.can_pay_extra(game, seat, card):
         return False
-    return affording.can_afford(game, seat, Due(entry.price(game, seat, card), card), [])
+    return affording.can_afford(game, seat, Due(entering_play.price(game, seat, card), card), [])
 
 
 def is_free(game: CcgGame, card: int) -> bool:
     """Has it no cost?"""
-    return entry.price(game, game.active, card) == 0 and not entry.extra_costs(game, card)
+    return entering_play.price(game, game.active, card) == 0 and not entering_play.extra_costs(game, card)
 
 
 def attach(game: CcgGame, card: int, province: Province) -> None:
     """The Region enters play on its Province."""
     seat = game.active
-    game.push(entry.BringIntoPlay(seat, card, entry.price(game, seat, card), province.thing))
+    game.push(entering_play.BringIntoPlay(seat, card, entering_play.price(game, seat, card), province.thing))
 
 
 def is_fortification(game: CcgGame, card: int) -> bool:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import nouns
-from rokugan.editions.ccg.actions import TakeAction, may_use, offer_context, spend
-from rokugan.editions.ccg.behaviour import AbilityInfo, ability_info
-from rokugan.editions.ccg.context import Context, Offer
-from rokugan.editions.ccg.references import bind
-from rokugan.editions.ccg.things import BATTLE, NOTHING
+from rokugan.editions.ccg.actions.taking import TakeAction, may_use, offer_context, spend
+from rokugan.editions.ccg.table.action import Context, Offer
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
+from rokugan.editions.ccg.table.ids import BATTLE, NOTHING
+from rokugan.editions.ccg.text import nouns
+from rokugan.editions.ccg.text.references import bind
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

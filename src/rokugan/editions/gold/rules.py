@@ -11,9 +11,10 @@ from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import nouns, opportunities, values
-from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, TargetInfo
-from rokugan.editions.ccg.context import (
+from rokugan.editions.ccg.effects import opportunities
+from rokugan.editions.ccg.game import DEAD, DISHONORED
+from rokugan.editions.ccg.rules import Rules
+from rokugan.editions.ccg.table.action import (
     DESTROY,
     DISCARD,
     ENTER,
@@ -26,12 +27,8 @@ from rokugan.editions.ccg.context import (
     Offer,
     Opportunity,
 )
-from rokugan.editions.ccg.game import DEAD, DISHONORED
-from rokugan.editions.ccg.options import check_options
-from rokugan.editions.ccg.rules import Rules
-from rokugan.editions.ccg.state import InPlay, Modifier, Province
-from rokugan.editions.ccg.table import Delayed
-from rokugan.editions.ccg.things import (
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour, TargetInfo
+from rokugan.editions.ccg.table.ids import (
     ATTACKING,
     BATTLE,
     CHI,
@@ -49,6 +46,10 @@ from rokugan.editions.ccg.things import (
     STRENGTH,
     province_seat,
 )
+from rokugan.editions.ccg.table.pieces import InPlay, Modifier, Province
+from rokugan.editions.ccg.table.zones import Delayed
+from rokugan.editions.ccg.text import nouns, values
+from rokugan.editions.ccg.turn.variants import check_options
 from rokugan.editions.gold import ancestors, characters, given, keywords, presence, provinces, ranged, texts
 from rokugan.editions.gold.reasons import REASONS
 from rokugan.errors import RokuganError
@@ -568,7 +569,7 @@ class GoldRules(Rules):
 
     def leave(self, game: CcgGame, seat: int) -> None:
         """With him go an attack that he led, and his turn (gold.victory.03)."""
-        from rokugan.editions.ccg import leaving
+        from rokugan.editions.ccg.turn import leaving
         from rokugan.editions.gold.battle import end_attack
 
         super().leave(game, seat)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
-from rokugan.editions.ccg.setup import SetUp
-from rokugan.editions.ccg.things import FATE_DECK, FOCUS_VALUE
+from rokugan.editions.ccg.table.ids import FATE_DECK, FOCUS_VALUE
+from rokugan.editions.ccg.turn.setup import SetUp
 from rokugan.editions.gold.keywords import faction_of
 from rokugan.errors import RokuganError
 

@@ -9,8 +9,8 @@ from typing import Any
 
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition
-from rokugan.editions.ccg import nouns
-from rokugan.editions.ccg.behaviour import Behaviour
+from rokugan.editions.ccg.table.compiled_card import Behaviour
+from rokugan.editions.ccg.text import nouns
 
 _ONCE_PER_BATTLE = p.Uses(1, "battle")
 _ANY_NUMBER = p.Uses(0)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import values
-from rokugan.editions.ccg.context import DESTROY, Event
-from rokugan.editions.ccg.things import ATTACKING, DEFENDING, FORCE
+from rokugan.editions.ccg.table.action import DESTROY, Event
+from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, FORCE
+from rokugan.editions.ccg.text import values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.attack import AttackPhase
-from rokugan.editions.ccg.turn import ActionPhase
+from rokugan.editions.ccg.battle.attack import AttackPhase
+from rokugan.editions.ccg.turn.phases import ActionPhase
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
 from rokugan.core.decision import Choice
-from rokugan.editions.ccg import actions, allies, entry, standing, values
-from rokugan.editions.ccg.behaviour import Behaviour, may_move_here
-from rokugan.editions.ccg.context import DESTROY, DISCARD, REMOVE, RETURN, Context, Event, Offer
+from rokugan.editions.ccg.actions import taking
+from rokugan.editions.ccg.costs import entering_play
+from rokugan.editions.ccg.effects import standing
+from rokugan.editions.ccg.events import allies
 from rokugan.editions.ccg.rules import Rules
-from rokugan.editions.ccg.things import (
+from rokugan.editions.ccg.table.action import DESTROY, DISCARD, REMOVE, RETURN, Context, Event, Offer
+from rokugan.editions.ccg.table.compiled_card import Behaviour, may_move_here
+from rokugan.editions.ccg.table.ids import (
     ATTACKING,
     BATTLE,
     DEFENDING,
@@ -20,6 +23,7 @@ from rokugan.editions.ccg.things import (
     NOTHING,
     is_province,
 )
+from rokugan.editions.ccg.text import values
 from rokugan.editions.samurai.procedures import (
     AttachAnywhere,
     CostlyRegion,
@@ -81,7 +85,7 @@ class CoreRules(Rules):
         """A Region brought in by an effect may be attached to any province that can take it (samurai.regions.03)."""
         game.push(AttachAnywhere(seat, card))
 
-    def reveal_costly_region(self, game: CcgGame, frame: entry.BringIntoPlay) -> None:
+    def reveal_costly_region(self, game: CcgGame, frame: entering_play.BringIntoPlay) -> None:
         game.push(CostlyRegion(frame))
 
     def shamed_by(self, game: CcgGame, event: Event) -> list[int]:
@@ -148,7 +152,7 @@ class CoreRules(Rules):
         sides: list[int] = []
         for side in (ATTACKING, DEFENDING):
             attack.acting[seat] = side
-            if actions.may_use(game, actions.offer_context(game, seat, offer)):
+            if taking.may_use(game, taking.offer_context(game, seat, offer)):
                 sides.append(side)
         del attack.acting[seat]
         game.push(TakeSide(seat, offer, sides or [ATTACKING]))

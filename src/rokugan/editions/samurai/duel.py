@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
-from rokugan.editions.ccg import prevention
-from rokugan.editions.ccg.context import LOSE_DUEL, WIN_DUEL, Context, Duel
-from rokugan.editions.ccg.duel import ChallengeAndDuel
-from rokugan.editions.ccg.effects import RunEffects
-from rokugan.editions.ccg.happening import OnlyAfter
+from rokugan.editions.ccg.duels.duel import ChallengeAndDuel
+from rokugan.editions.ccg.effects.interpreter import RunEffects
+from rokugan.editions.ccg.events import prevention
+from rokugan.editions.ccg.events.windows import OnlyAfter
+from rokugan.editions.ccg.table.action import LOSE_DUEL, WIN_DUEL, Context, Duel
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import costs, patterns
-from rokugan.editions.ccg.attack import Maneuvers
-from rokugan.editions.ccg.context import ASSIGN, TARGET, Context, Event
-from rokugan.editions.ccg.nouns import matches, number
-from rokugan.editions.ccg.state import Province
-from rokugan.editions.ccg.things import player_thing
+from rokugan.editions.ccg.battle.attack import Maneuvers
+from rokugan.editions.ccg.costs import payable
+from rokugan.editions.ccg.table.action import ASSIGN, TARGET, Context, Event
+from rokugan.editions.ccg.table.ids import player_thing
+from rokugan.editions.ccg.table.pieces import Province
+from rokugan.editions.ccg.text import triggers
+from rokugan.editions.ccg.text.nouns import matches, number
 from rokugan.editions.samurai import refilling
 from rokugan.editions.samurai.core import CoreRules
 from rokugan.editions.samurai.maneuvers import SamuraiManeuvers
@@ -105,7 +106,7 @@ class GlossaryRules(CoreRules):
         super().aftermath(game, event)
         action = event.context
         if event.kind == TARGET and action is not None and action.is_action and not action.resolved:
-            costs.fix(game, action)
+            payable.fix(game, action)
 
     def counts_as_effect(self, noun: p.Noun, cause: Context) -> bool:
         """What players do by the abilities that the rules give them is theirs; a card effect is another thing
@@ -121,6 +122,6 @@ class GlossaryRules(CoreRules):
     def prevents(self, game: CcgGame, event: Event, thing: int) -> bool:
         """The results of a duel may have been negated (samurai.g-duel.15)."""
         duel = game.duel
-        if duel is not None and duel.void and patterns.is_result(event):
+        if duel is not None and duel.void and triggers.is_result(event):
             return True
         return super().prevents(game, event, thing)

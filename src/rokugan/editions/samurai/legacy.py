@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import entry, values
-from rokugan.editions.ccg.behaviour import AbilityInfo, ability_info
-from rokugan.editions.ccg.context import BOW, ENTER, Context
-from rokugan.editions.ccg.effects import make
-from rokugan.editions.ccg.setup import SetUp
-from rokugan.editions.ccg.things import DYNASTY_DECK, player_thing
-from rokugan.editions.ccg.turn import Turn
+from rokugan.editions.ccg.costs import entering_play
+from rokugan.editions.ccg.effects.interpreter import make
+from rokugan.editions.ccg.table.action import BOW, ENTER, Context
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
+from rokugan.editions.ccg.table.ids import DYNASTY_DECK, player_thing
+from rokugan.editions.ccg.text import values
+from rokugan.editions.ccg.turn.phases import Turn
+from rokugan.editions.ccg.turn.setup import SetUp
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -34,7 +35,7 @@ def in_deck(game: CcgGame, seat: int) -> list[int]:
     return [
         card
         for card in sorted(game.players[seat].dynasty_deck, key=lambda card: game.cards[card].title)
-        if is_legacy(game, card) and not entry.why_not_control(game, seat, card)
+        if is_legacy(game, card) and not entering_play.why_not_control(game, seat, card)
     ]
 
 
@@ -44,7 +45,7 @@ def in_provinces(game: CcgGame, seat: int) -> list[int]:
         card
         for province in game.standing(seat)
         for card in province.cards
-        if is_legacy(game, card) and not entry.why_not_control(game, seat, card)
+        if is_legacy(game, card) and not entering_play.why_not_control(game, seat, card)
     ]
 
 
@@ -135,7 +136,7 @@ class FetchLegacy(Frame["CcgGame"]):
 
     def put_into_play(self, game: CcgGame) -> None:
         """It enters play, bowed as Holdings do."""
-        game.push(entry.BringIntoPlay(self.seat, self.card, 0))
+        game.push(entering_play.BringIntoPlay(self.seat, self.card, 0))
 
     def shuffle(self, game: CcgGame) -> None:
         """The searched deck is shuffled."""

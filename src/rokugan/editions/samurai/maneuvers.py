@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
-from rokugan.editions.ccg.assigning import assigner, choices_for
-from rokugan.editions.ccg.attack import Maneuvers, segment_name
-from rokugan.editions.ccg.context import ASSIGN, Event
-from rokugan.editions.ccg.effects import Happenings
+from rokugan.editions.ccg.battle.attack import Maneuvers, segment_name
+from rokugan.editions.ccg.effects.assigning import assigner, choices_for
+from rokugan.editions.ccg.effects.interpreter import Happenings
+from rokugan.editions.ccg.table.action import ASSIGN, Event
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -7,13 +7,17 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import actions, describing, entry, lasting, player_actions, prevention, values
-from rokugan.editions.ccg.allies import SIDES
-from rokugan.editions.ccg.attack import Battle
-from rokugan.editions.ccg.context import GIVE, MOVE, Context, Event, Offer
-from rokugan.editions.ccg.effects import RunEffects
-from rokugan.editions.ccg.rounds import ActionRound
-from rokugan.editions.ccg.things import BATTLE, DYNASTY_DISCARD, FATE_DISCARD, NOTHING
+from rokugan.editions.ccg.actions import offers, taking
+from rokugan.editions.ccg.actions.rounds import ActionRound
+from rokugan.editions.ccg.battle.attack import Battle
+from rokugan.editions.ccg.costs import entering_play
+from rokugan.editions.ccg.effects import modifiers
+from rokugan.editions.ccg.effects.interpreter import RunEffects
+from rokugan.editions.ccg.events import prevention
+from rokugan.editions.ccg.events.allies import SIDES
+from rokugan.editions.ccg.table.action import GIVE, MOVE, Context, Event, Offer
+from rokugan.editions.ccg.table.ids import BATTLE, DYNASTY_DISCARD, FATE_DISCARD, NOTHING
+from rokugan.editions.ccg.text import prompts, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -31,7 +35,7 @@ def end_battle(game: CcgGame) -> None:
 
 def lacks_presence(game: CcgGame, context: Context) -> bool:
     """Is the Battle action legal only if it moves a unit of its player to the current battlefield (samurai.battle.13)?"""
-    return not game.rules.has_presence(game, context.player) and not actions.lifts(game, context, "no presence")
+    return not game.rules.has_presence(game, context.player) and not taking.lifts(game, context, "no presence")
 
 
 def needs_movement(game: CcgGame, context: Context) -> bool:
@@ -42,7 +46,7 @@ def needs_movement(game: CcgGame, context: Context) -> bool:
         return False
     if lacks_presence(game, context):
         return True
-    if info.may_move_self and is_elsewhere(game, context.card, place) and not actions.lifts(game, context, "absent"):
+    if info.may_move_self and is_elsewhere(game, context.card, place) and not taking.lifts(game, context, "absent"):
         return True
     return any(
         is_elsewhere(game, thing, place) and not game.rules.named_elsewhere(game, context, target, thing)
@@ -114,7 +118,7 @@ def end_negated(game: CcgGame) -> None:
         for thing, held in list(game.modifiers.items()):
             event = Event(GIVE, [thing], -1)
             if any(m.kind == "bonus" for m in held) and prevention.in_force(game, forbid, card, player, event, thing):
-                lasting.end_ongoing(game, thing, forbid.verb)
+                modifiers.end_ongoing(game, thing, forbid.verb)
 
 
 def traits_begin_again(game: CcgGame) -> None:
@@ -150,14 +154,15 @@ class AttachAnywhere(Frame["CcgGame"]):
             province.thing
             for seat in game.in_order(self.seat)
             for province in game.standing(seat)
-            if province.region < 0 and not entry.text_forbids_attaching(game, self.seat, self.card, province.thing)
+            if province.region < 0
+            and not entering_play.text_forbids_attaching(game, self.seat, self.card, province.thing)
         ]
         if free:
             choices = [game.rules.target_choice(game, place) for place in free]
             game.ask(self.seat, "target", "To which province?", choices, game.cards[self.card])
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
-        game.push(entry.BringIntoPlay(self.seat, self.card, 0, choice.value))
+        game.push(entering_play.BringIntoPlay(self.seat, self.card, 0, choice.value))
 
 
 class CostlyRegion(Frame["CcgGame"]):
@@ -167,14 +172,14 @@ class CostlyRegion(Frame["CcgGame"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("entering",)
     ARGS: ClassVar[int] = 1
 
-    def __init__(self, entering: entry.BringIntoPlay) -> None:
+    def __init__(self, entering: entering_play.BringIntoPlay) -> None:
         super().__init__()
-        self.entering: entry.BringIntoPlay = entering
+        self.entering: entering_play.BringIntoPlay = entering
 
     def ask(self, game: CcgGame) -> None:
         """Only who can pay is asked."""
         card, seat = self.entering.card, self.entering.seat
-        if entry.can_pay_extra(game, seat, card):
+        if entering_play.can_pay_extra(game, seat, card):
             game.ask(seat, "may", "Pay for this Region?", [Choice("yes"), Choice("no")], game.cards[card])
         else:
             game.rules.entry_unpaid(game, seat, card)
@@ -206,7 +211,7 @@ class OrderCosts(Frame["CcgGame"]):
         open_ = [number for number, cost in enumerate(self.due) if isinstance(cost, p.May) or number == min(firm)]
         if len(open_) > 1:
             self.again()
-            wording = describing.Alternatives([(number, asked_for(self.due[number])) for number in open_])
+            wording = prompts.Alternatives([(number, asked_for(self.due[number])) for number in open_])
             choices = [Choice("order", value=number, wording=wording) for number in open_]
             game.ask(self.context.player, "order", "Which cost is paid next?", choices)
 
@@ -256,7 +261,7 @@ class TakeSide(Frame["CcgGame"]):
 
     def act(self, game: CcgGame) -> None:
         """The action itself."""
-        player_actions.begin(game, self.seat, self.offer, None, NOTHING)
+        offers.begin(game, self.seat, self.offer, None, NOTHING)
 
     def over(self, game: CcgGame) -> None:
         """He is on neither side again."""

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import nouns
-from rokugan.editions.ccg.context import Context
-from rokugan.editions.ccg.effects import RunEffects
+from rokugan.editions.ccg.effects.interpreter import RunEffects
+from rokugan.editions.ccg.table.action import Context
+from rokugan.editions.ccg.text import nouns
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

@@ -8,10 +8,12 @@ from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import actions, good_faith, lasting, nouns, prevention, values
-from rokugan.editions.ccg.attack import go_home
-from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour, TargetInfo
-from rokugan.editions.ccg.context import (
+from rokugan.editions.ccg.actions import taking
+from rokugan.editions.ccg.battle.attack import go_home
+from rokugan.editions.ccg.costs import good_faith
+from rokugan.editions.ccg.effects import modifiers
+from rokugan.editions.ccg.events import prevention
+from rokugan.editions.ccg.table.action import (
     BOW,
     DESTROY_PROVINCE,
     DISCARD,
@@ -25,8 +27,8 @@ from rokugan.editions.ccg.context import (
     Event,
     Offer,
 )
-from rokugan.editions.ccg.state import Modifier
-from rokugan.editions.ccg.things import (
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour, TargetInfo
+from rokugan.editions.ccg.table.ids import (
     ATTACKING,
     CHI,
     DEFENDING,
@@ -42,6 +44,8 @@ from rokugan.editions.ccg.things import (
     PROVINCE,
     STATS,
 )
+from rokugan.editions.ccg.table.pieces import Modifier
+from rokugan.editions.ccg.text import nouns, values
 from rokugan.editions.celestial.rules import REASONS as CELESTIAL_REASONS
 from rokugan.editions.samurai import legacy, share
 from rokugan.editions.samurai.additional import AdditionalPhase
@@ -199,7 +203,7 @@ class SamuraiRules(GlossaryRules):
         if node.until not in ("now", "") or node.what is None or not prevention.negated_stats(node.verb):
             return super().negates(game, context, node)
         for thing in nouns.things(game, context, node.what):
-            lasting.end_ongoing(game, thing, node.verb)
+            modifiers.end_ongoing(game, thing, node.verb)
         return True
 
     def in_good_faith(self, game: CcgGame, context: Context) -> bool:
@@ -252,9 +256,9 @@ class SamuraiRules(GlossaryRules):
         if context.info is None:
             return False
         for target in context.info.targets:
-            if not target.in_constraints and not actions.legal_targets(game, context, target):
+            if not target.in_constraints and not taking.legal_targets(game, context, target):
                 context.slots[target.slot] = []
-        return actions.completable(game, context, 0)
+        return taking.completable(game, context, 0)
 
     def may_be_targeted(self, game: CcgGame, context: Context, target: TargetInfo, found: list[int]) -> list[int]:
         """What only a face shows is not there on a card whose face is down (samurai.g-targeting.06). What is created to be

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import entry
-from rokugan.editions.ccg.actions import can_perform, offer_context, spend, used_up
-from rokugan.editions.ccg.behaviour import AbilityInfo, ability_info
-from rokugan.editions.ccg.context import BOW, Context, Offer
-from rokugan.editions.ccg.effects import make
-from rokugan.editions.ccg.moving_cards import transfer
-from rokugan.editions.ccg.things import NOTHING, OPEN, player_thing
+from rokugan.editions.ccg.actions.taking import can_perform, offer_context, spend, used_up
+from rokugan.editions.ccg.costs import entering_play
+from rokugan.editions.ccg.effects.interpreter import make
+from rokugan.editions.ccg.effects.moving_cards import transfer
+from rokugan.editions.ccg.table.action import BOW, Context, Offer
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo, ability_info
+from rokugan.editions.ccg.table.ids import NOTHING, OPEN, player_thing
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -32,7 +32,7 @@ SHARE: AbilityInfo = _share()
 
 def can_take(game: CcgGame, seat: int, card: int, unit: int) -> bool:
     """May another Personality legally attach the card, and perform the action (samurai.action-phase.05)?"""
-    if unit == game.states[card].host or entry.why_not_attach(game, seat, card, unit):
+    if unit == game.states[card].host or entering_play.why_not_attach(game, seat, card, unit):
         return False
     context = offer_context(game, seat, Offer(card, SHARE, OPEN, card))
     context.performers = [unit]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.decision import Choice
-from rokugan.editions.ccg.attack import AttackPhase, Maneuvers
-from rokugan.editions.ccg.context import BOW, RETURN_HOME, STRAIGHTEN, Event
-from rokugan.editions.ccg.effects import Happenings
-from rokugan.editions.ccg.things import ATTACKING, HOME, NOTHING
+from rokugan.editions.ccg.battle.attack import AttackPhase, Maneuvers
+from rokugan.editions.ccg.effects.interpreter import Happenings
+from rokugan.editions.ccg.table.action import BOW, RETURN_HOME, STRAIGHTEN, Event
+from rokugan.editions.ccg.table.ids import ATTACKING, HOME, NOTHING
 from rokugan.editions.war_of_honor import board
 from rokugan.editions.war_of_honor.game import Tile, woh
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from rokugan.cards.model import CardDefinition
 from rokugan.core.card import Card
-from rokugan.editions.ccg.state import InPlay
-from rokugan.editions.ccg.things import IN_PLAY, OUTSIDE
+from rokugan.editions.ccg.table.ids import IN_PLAY, OUTSIDE
+from rokugan.editions.ccg.table.pieces import InPlay
 from rokugan.editions.war_of_honor.data import CITY, FORTRESS
 from rokugan.editions.war_of_honor.game import Tile, WarOfHonorGame
 from rokugan.editions.war_of_honor.hexes import CENTRE, Hex, adjacent, free_places

@@ -11,8 +11,8 @@ from typing import Any, Final
 from rokugan.cards.model import CardDefinition
 from rokugan.core.documents import parse_yaml, read_document
 from rokugan.core.shapes import check
-from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour
-from rokugan.editions.ccg.running import unrunnable
+from rokugan.editions.ccg.runnable import unrunnable
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour
 from rokugan.editions.war_of_honor.space_programs import PROGRAMS as SPACE_PROGRAMS
 from rokugan.editions.war_of_honor.tile_programs import PROGRAMS as TILE_PROGRAMS
 from rokugan.editions.war_of_honor.tiles_form import City, PathsForm, SpaceForm, TilesForm

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.options import check_options
-from rokugan.editions.ccg.things import NOTHING
+from rokugan.editions.ccg.table.ids import NOTHING
+from rokugan.editions.ccg.turn.variants import check_options
 from rokugan.editions.war_of_honor.data import PATHS, Space, spaces, tile_set
 from rokugan.editions.war_of_honor.hexes import Hex
 from rokugan.editions.war_of_honor.victory import VARIANTS

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.actions import CarryOut, completable
-from rokugan.editions.ccg.attack import phase_event
-from rokugan.editions.ccg.context import PHASE_BEGINS, PHASE_ENDS, Context
-from rokugan.editions.ccg.things import player_thing
+from rokugan.editions.ccg.actions.taking import CarryOut, completable
+from rokugan.editions.ccg.battle.attack import phase_event
+from rokugan.editions.ccg.table.action import PHASE_BEGINS, PHASE_ENDS, Context
+from rokugan.editions.ccg.table.ids import player_thing
 from rokugan.editions.war_of_honor import board
 from rokugan.editions.war_of_honor.data import LAST_STEP, PATHS
 from rokugan.editions.war_of_honor.game import WarOfHonorGame, woh

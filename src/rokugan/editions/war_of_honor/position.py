@@ -7,7 +7,7 @@ from typing import Any
 
 from rokugan.cards.model import ELEMENTS, CardDefinition
 from rokugan.core.position import entry_list, known_keys, number
-from rokugan.editions.ccg.things import HOME
+from rokugan.editions.ccg.table.ids import HOME
 from rokugan.editions.war_of_honor import board
 from rokugan.editions.war_of_honor.data import CITY, FORTRESS, PATHS, PLAINS, tile_definition, tile_set
 from rokugan.editions.war_of_honor.game import WarOfHonorGame

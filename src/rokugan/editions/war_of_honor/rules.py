@@ -10,9 +10,11 @@ from rokugan.cards.model import ELEMENTS, CardDefinition
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.core.randomness import Randomness
-from rokugan.editions.ccg import allies, player_actions
-from rokugan.editions.ccg.behaviour import AbilityInfo, Behaviour
-from rokugan.editions.ccg.context import (
+from rokugan.editions.ccg.actions import offers
+from rokugan.editions.ccg.effects.interpreter import Happenings
+from rokugan.editions.ccg.events import allies
+from rokugan.editions.ccg.rules import Rules
+from rokugan.editions.ccg.table.action import (
     BOW,
     DESTROY,
     DESTROY_PROVINCE,
@@ -23,10 +25,8 @@ from rokugan.editions.ccg.context import (
     Context,
     Event,
 )
-from rokugan.editions.ccg.effects import Happenings
-from rokugan.editions.ccg.rules import Rules
-from rokugan.editions.ccg.state import Attack
-from rokugan.editions.ccg.things import (
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour
+from rokugan.editions.ccg.table.ids import (
     ATTACKING,
     DEFENDING,
     LIMITED,
@@ -36,6 +36,7 @@ from rokugan.editions.ccg.things import (
     player_thing,
     seat_of,
 )
+from rokugan.editions.ccg.table.pieces import Attack
 from rokugan.editions.celestial.rules import REASONS as CELESTIAL_REASONS
 from rokugan.editions.war_of_honor import board, reading
 from rokugan.editions.war_of_honor.attack import FortressAttack, OneSegment, participants
@@ -230,7 +231,7 @@ class BoardRules(Rules):
             sources.append(table.city[seat])
         for card in sources:
             if game.behaviours[card].mask & mask:
-                player_actions.add_abilities(game, seat, card, mask, "use", found)
+                offers.add_abilities(game, seat, card, mask, "use", found)
         return found
 
     def targetable(self, game: CcgGame, context: Context, node: p.Target, thing: int) -> bool:

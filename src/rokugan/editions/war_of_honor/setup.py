@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.setup import SetUp
+from rokugan.editions.ccg.turn.setup import SetUp
 from rokugan.editions.war_of_honor import board
 from rokugan.editions.war_of_honor.data import FORTRESS, LAST_STEP, PATHS, PLAINS, tile_set
 from rokugan.editions.war_of_honor.game import Tile, woh

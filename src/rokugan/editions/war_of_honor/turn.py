@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from rokugan.editions.ccg.turn import Turn
+from rokugan.editions.ccg.turn.phases import Turn
 from rokugan.editions.war_of_honor.game import woh
 from rokugan.editions.war_of_honor.paths import PathsPhase
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rokugan.cards.model import CardDefinition
-from rokugan.editions.ccg.things import NOTHING
+from rokugan.editions.ccg.table.ids import NOTHING
 from rokugan.editions.war_of_honor.board import NOBODY
 from rokugan.editions.war_of_honor.data import LAST_STEP, PATHS
 from rokugan.editions.war_of_honor.game import Tile, WarOfHonorGame

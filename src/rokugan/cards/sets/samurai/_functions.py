@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.cards.sets.samurai.by_hand import DEVOTEES
-from rokugan.editions.ccg import copying, values
-from rokugan.editions.ccg.context import Context
-from rokugan.editions.ccg.effects import RunEffects
-from rokugan.editions.ccg.special import special
-from rokugan.editions.ccg.table import Delayed
-from rokugan.editions.ccg.things import CHI, FOCUS_VALUE, player_thing
+from rokugan.editions.ccg.effects.interpreter import RunEffects
+from rokugan.editions.ccg.effects.special import special
+from rokugan.editions.ccg.table.action import Context
+from rokugan.editions.ccg.table.ids import CHI, FOCUS_VALUE, player_thing
+from rokugan.editions.ccg.table.zones import Delayed
+from rokugan.editions.ccg.text import copied_abilities, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -161,8 +161,10 @@ def take_path(number: int, game: CcgGame, context: Context) -> None:
     title = game.behaviours[context.card].title
     for card in game.cards:
         if card.owner == context.player and game.behaviours[card.number].title == title:
-            copying.lose_abilities(game, context, card.number, "permanent")
-            copying.give_copy(game, context, card.number, ability, f"{number + 1} of {context.subject}", "permanent")
+            copied_abilities.lose_abilities(game, context, card.number, "permanent")
+            copied_abilities.give_copy(
+                game, context, card.number, ability, f"{number + 1} of {context.subject}", "permanent"
+            )
     game.note("takes the path of", context.player, game.cards[context.subject])
 
 

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import happening, nouns, player_actions, prevention, references, values
-from rokugan.editions.ccg.behaviour import TargetInfo
+from rokugan.editions.ccg.actions import offers
 from rokugan.editions.ccg.chapters.battles import BattleRules
-from rokugan.editions.ccg.context import ENTER, TARGET, Context, Event, Offer
-from rokugan.editions.ccg.effects import RunEffects
-from rokugan.editions.ccg.things import IN_PLAY, NOTHING
+from rokugan.editions.ccg.effects.interpreter import RunEffects
+from rokugan.editions.ccg.events import prevention, windows
+from rokugan.editions.ccg.table.action import ENTER, TARGET, Context, Event, Offer
+from rokugan.editions.ccg.table.compiled_card import TargetInfo
+from rokugan.editions.ccg.table.ids import IN_PLAY, NOTHING
+from rokugan.editions.ccg.text import nouns, references, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -23,7 +25,7 @@ class ActionRules(BattleRules):
 
     def actions(self, game: CcgGame, seat: int, mask: int, performer: int = NOTHING) -> list[Choice]:
         """Everything a player may do at an opportunity to act."""
-        return player_actions.choices(game, seat, mask, performer)
+        return offers.choices(game, seat, mask, performer)
 
     def more_actions(self, game: CcgGame, seat: int, mask: int) -> list[Choice]:
         """Actions that only this edition gives every player."""
@@ -35,7 +37,7 @@ class ActionRules(BattleRules):
 
     def reactions(self, game: CcgGame, seat: int, event: Event, thing: int, when: str) -> list[Choice]:
         """The Reactions a player may take now."""
-        return player_actions.reactions(game, seat, event, thing, when)
+        return offers.reactions(game, seat, event, thing, when)
 
     def reaction_order(self, game: CcgGame, event: Event) -> list[int]:
         """In which order players may react: from the active player on."""
@@ -43,7 +45,7 @@ class ActionRules(BattleRules):
 
     def begin(self, game: CcgGame, seat: int, offer: Offer, event: Event | None = None, thing: int = NOTHING) -> None:
         """Take the action that was offered."""
-        player_actions.begin(game, seat, offer, event, thing)
+        offers.begin(game, seat, offer, event, thing)
 
     def why_not_use(self, game: CcgGame, context: Context) -> str:
         """Why the rules of this edition keep an ability from being used now; empty if they do not."""
@@ -130,7 +132,7 @@ class ActionRules(BattleRules):
             event = Event(ENTER, [card], context.player)
             event.context = context
             event.done = event.things
-            game.push(happening.Window(event, card, "after", list(game.audience())))
+            game.push(windows.Window(event, card, "after", list(game.audience())))
 
     def duration(self, game: CcgGame, context: Context, until: str) -> str:
         """How long a change really lasts: a Terrain takes its effects with it (celestial.terrain.03)."""

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import actions, allies, nouns, prevention, values
-from rokugan.editions.ccg.behaviour import AbilityInfo, TargetInfo
+from rokugan.editions.ccg.actions import taking
 from rokugan.editions.ccg.chapters.naming import NamingRules
-from rokugan.editions.ccg.context import Context, Event, Opportunity
-from rokugan.editions.ccg.state import Attack
-from rokugan.editions.ccg.things import ATTACKING, BATTLE, DEFENDING, HOME, NO_SIDE, NOTHING
+from rokugan.editions.ccg.events import allies, prevention
+from rokugan.editions.ccg.table.action import Context, Event, Opportunity
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo, TargetInfo
+from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, HOME, NO_SIDE, NOTHING
+from rokugan.editions.ccg.table.pieces import Attack
+from rokugan.editions.ccg.text import nouns, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -26,7 +28,7 @@ class BattleRules(NamingRules):
 
     def battle(self, game: CcgGame, place: int) -> Frame[CcgGame]:
         """A battle at one of the Defender's provinces."""
-        from rokugan.editions.ccg.attack import Battle
+        from rokugan.editions.ccg.battle.attack import Battle
 
         return Battle(place)
 
@@ -41,7 +43,7 @@ class BattleRules(NamingRules):
 
     def maneuvers(self, game: CcgGame) -> list[Frame[CcgGame]]:
         """Infantry and Cavalry Maneuvers, Attacker before Defender in each."""
-        from rokugan.editions.ccg.attack import Maneuvers, ManeuversEnd
+        from rokugan.editions.ccg.battle.attack import Maneuvers, ManeuversEnd
 
         attack = game.attack
         assert attack is not None
@@ -59,8 +61,8 @@ class BattleRules(NamingRules):
     def may_assign(self, game: CcgGame, unit: int, cavalry: bool, anywhere: bool = False) -> bool:
         """A unit at home whose Personality is unbowed; in Cavalry Maneuvers only Cavalry (celestial.maneuvers.03, .05). A text
         may say that it need not be at home."""
-        from rokugan.editions.ccg import prevention
-        from rokugan.editions.ccg.context import ASSIGN
+        from rokugan.editions.ccg.events import prevention
+        from rokugan.editions.ccg.table.action import ASSIGN
 
         state = game.states[unit]
         if (state.at != HOME and not anywhere) or (state.bowed and not prevention.allowed(game, "assign bowed", unit)):
@@ -78,7 +80,7 @@ class BattleRules(NamingRules):
         """May it be assigned to this battlefield?"""
         if game.banned().isdisjoint(prevention.ASSIGNING):
             return True
-        from rokugan.editions.ccg.context import ASSIGN
+        from rokugan.editions.ccg.table.action import ASSIGN
 
         event = Event(ASSIGN, [unit], game.controller(unit))
         event.place, event.amount = place, side
@@ -178,7 +180,7 @@ class BattleRules(NamingRules):
     def named_elsewhere(self, game: CcgGame, context: Context, target: TargetInfo, thing: int) -> bool:
         """Does the text itself let the action choose this though it is elsewhere?"""
         described = [*target.node.noun.filters, *(() if target.also is None else target.also.filters)]
-        for said in actions.said_of_attack(context):
+        for said in taking.said_of_attack(context):
             described.extend(said.filters if isinstance(said, p.Noun) else ())
         return any(self.reaches_out(game, context, each, thing) for each in described)
 
@@ -225,13 +227,13 @@ class BattleRules(NamingRules):
                 unit != NOTHING
                 and game.states[unit].at != place
                 and not self.comes_by(info)
-                and not actions.lifts(game, context, "absent")
+                and not taking.lifts(game, context, "absent")
             ):
                 return "location"
             if self.is_terrain(game, context) and self.terrain_here(game, place):
                 return "terrain"
         if not (
-            info.moves_here or self.has_presence(game, context.player) or actions.lifts(game, context, "no presence")
+            info.moves_here or self.has_presence(game, context.player) or taking.lifts(game, context, "no presence")
         ):
             return "presence"
         return ""

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg import nouns, prevention, values
-from rokugan.editions.ccg.behaviour import TargetInfo, slots_in
 from rokugan.editions.ccg.chapters.events import EventRules
-from rokugan.editions.ccg.context import Context, Duel
-from rokugan.editions.ccg.things import CHI, STATS
+from rokugan.editions.ccg.events import prevention
+from rokugan.editions.ccg.table.action import Context, Duel
+from rokugan.editions.ccg.table.compiled_card import TargetInfo, slots_in
+from rokugan.editions.ccg.table.ids import CHI, STATS
+from rokugan.editions.ccg.text import nouns, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -36,7 +37,7 @@ class DuelRules(EventRules):
 
     def duel(self, context: Context, node: p.Challenge, after: tuple[p.Node, ...], duel: Duel) -> Frame[CcgGame]:
         """The course of a challenge and its duel."""
-        from rokugan.editions.ccg.duel import ChallengeAndDuel
+        from rokugan.editions.ccg.duels.duel import ChallengeAndDuel
 
         return ChallengeAndDuel(context, node, after, duel)
 

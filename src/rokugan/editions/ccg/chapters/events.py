@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rokugan.editions.ccg import allies, happening, nouns, prevention, putting_away, settling, values
 from rokugan.editions.ccg.chapters.actions import ActionRules
-from rokugan.editions.ccg.context import (
+from rokugan.editions.ccg.events import allies, prevention, putting_away, settling, windows
+from rokugan.editions.ccg.table.action import (
     DESTROY,
     DESTROY_PROVINCE,
     DISCARD,
@@ -22,7 +22,8 @@ from rokugan.editions.ccg.context import (
     TAKE_CONTROL,
     Event,
 )
-from rokugan.editions.ccg.things import HOME, NOTHING, player_thing, seat_of
+from rokugan.editions.ccg.table.ids import HOME, NOTHING, player_thing, seat_of
+from rokugan.editions.ccg.text import nouns, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -37,7 +38,7 @@ class EventRules(ActionRules):
         if guest != NOTHING:
             game.push(allies.ChooseSide(event, guest))
         else:
-            happening.happen(game, event)
+            windows.happen(game, event)
 
     def settle(self, game: CcgGame) -> None:
         """What the rules apply continuously."""
@@ -125,7 +126,7 @@ class EventRules(ActionRules):
                 if loss.amount > 0:
                     events.append(loss)
             if events:
-                from rokugan.editions.ccg.effects import Happenings
+                from rokugan.editions.ccg.effects.interpreter import Happenings
 
                 game.push(Happenings(events))
 
@@ -146,7 +147,7 @@ class EventRules(ActionRules):
                     return True
             return not self.can_stand(game, thing, event.place)
         if event.kind == TAKE_CONTROL:
-            from rokugan.editions.ccg.entry import why_not_control
+            from rokugan.editions.ccg.costs.entering_play import why_not_control
 
             return bool(why_not_control(game, event.player, thing))
         return False

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.chapters.places import PlaceRules
-from rokugan.editions.ccg.context import EVENT_NAMES, Event
-from rokugan.editions.ccg.describing import noun_words
-from rokugan.editions.ccg.things import (
+from rokugan.editions.ccg.table.action import EVENT_NAMES, Event
+from rokugan.editions.ccg.table.ids import (
     FIELD,
     NOTHING,
     PROVINCE,
@@ -19,6 +18,7 @@ from rokugan.editions.ccg.things import (
     province_seat,
     seat_of,
 )
+from rokugan.editions.ccg.text.prompts import noun_words
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame

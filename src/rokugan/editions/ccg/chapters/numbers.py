@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rokugan.editions.ccg import player_actions
-from rokugan.editions.ccg.behaviour import AbilityInfo
-from rokugan.editions.ccg.context import DISCARD
-from rokugan.editions.ccg.things import BATTLE
+from rokugan.editions.ccg.actions import offers
+from rokugan.editions.ccg.table.action import DISCARD
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+from rokugan.editions.ccg.table.ids import BATTLE
 
 
 class Numbers:
@@ -60,4 +60,4 @@ class Numbers:
     phase_steps: ClassVar[dict[str, str]] = {"straighten": "after_begin"}
     player_keys: ClassVar[tuple[str, ...]] = ()
     reasons: ClassVar[dict[str, tuple[str, str]]] = {}
-    given: ClassVar[tuple[AbilityInfo, ...]] = player_actions.GIVEN
+    given: ClassVar[tuple[AbilityInfo, ...]] = offers.GIVEN

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
-from rokugan.editions.ccg import allies, nouns, prevention, values
-from rokugan.editions.ccg.behaviour import Behaviour
 from rokugan.editions.ccg.chapters.words import WordRules
-from rokugan.editions.ccg.context import DISCARD, Context, Event
-from rokugan.editions.ccg.state import InPlay, Modifier, Province
-from rokugan.editions.ccg.things import (
+from rokugan.editions.ccg.events import allies, prevention
+from rokugan.editions.ccg.table.action import DISCARD, Context, Event
+from rokugan.editions.ccg.table.compiled_card import Behaviour
+from rokugan.editions.ccg.table.ids import (
     DYNASTY_DECK,
     DYNASTY_DISCARD,
     FATE_DECK,
@@ -24,9 +23,11 @@ from rokugan.editions.ccg.things import (
     UNDER,
     province_seat,
 )
+from rokugan.editions.ccg.table.pieces import InPlay, Modifier, Province
+from rokugan.editions.ccg.text import nouns, values
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.entry import BringIntoPlay
+    from rokugan.editions.ccg.costs.entering_play import BringIntoPlay
     from rokugan.editions.ccg.game import CcgGame
 
 
@@ -43,7 +44,7 @@ class PlaceRules(WordRules):
 
     def province_holds(self, game: CcgGame, province: Province) -> int:
         """How many Dynasty cards a province holds at most: one, unless texts say otherwise."""
-        from rokugan.editions.ccg.settling import capacity
+        from rokugan.editions.ccg.events.settling import capacity
 
         return capacity(game, province)
 
@@ -106,7 +107,7 @@ class PlaceRules(WordRules):
         """Can the unit be at that location at all?"""
         attack = game.attack
         if attack is not None and attack.closed is not None:
-            from rokugan.editions.ccg.separate_battles import may_come_or_go
+            from rokugan.editions.ccg.battle.separate_battles import may_come_or_go
 
             if not may_come_or_go(game, attack, card, place):
                 return False
@@ -123,7 +124,7 @@ class PlaceRules(WordRules):
 
     def take_control(self, game: CcgGame, event: Event) -> None:
         """Control of cards changes; an attachment is transferred to one of the new controller's Personalities."""
-        from rokugan.editions.ccg.control import TransferControl
+        from rokugan.editions.ccg.effects.attachment_control import TransferControl
 
         attached = [card for card in event.things if game.states[card].host != NOTHING]
         if attached:
@@ -141,7 +142,7 @@ class PlaceRules(WordRules):
 
     def meets_requirement(self, game: CcgGame, seat: int, card: int) -> bool:
         """Is the Honor Requirement met?"""
-        from rokugan.editions.ccg.entry import meets_requirement
+        from rokugan.editions.ccg.costs.entering_play import meets_requirement
 
         return meets_requirement(game, seat, card)
 
@@ -177,7 +178,7 @@ class PlaceRules(WordRules):
 
     def overlays(self, game: CcgGame, seat: int, card: int) -> list[int]:
         """The Personalities onto which an Experienced one may be overlaid (celestial.experienced.03-.04)."""
-        from rokugan.editions.ccg.entry import why_not_control
+        from rokugan.editions.ccg.costs.entering_play import why_not_control
 
         definition = game.behaviours[card].definition
         return [
@@ -207,19 +208,19 @@ class PlaceRules(WordRules):
 
     def attach_region(self, game: CcgGame, card: int, seat: int) -> None:
         """A Region brought into play by an effect is attached to the first province that can take it."""
-        from rokugan.editions.ccg import entry
+        from rokugan.editions.ccg.costs import entering_play
 
         for province in game.standing(seat):
             if province.region < 0:
-                game.push(entry.BringIntoPlay(seat, card, 0, province.thing))
+                game.push(entering_play.BringIntoPlay(seat, card, 0, province.thing))
                 return
 
     def reveal_region(self, game: CcgGame, card: int, province: Province) -> None:
         """A Region enters play attached to its province, or is discarded (celestial.regions.01-.02)."""
-        from rokugan.editions.ccg import entry
+        from rokugan.editions.ccg.costs import entering_play
 
         seat = province_seat(province.thing)
-        barred = entry.why_not_control(game, seat, card) or entry.text_forbids_attaching(
+        barred = entering_play.why_not_control(game, seat, card) or entering_play.text_forbids_attaching(
             game, seat, card, province.thing
         )
         if province.region >= 0 or barred:
@@ -227,8 +228,8 @@ class PlaceRules(WordRules):
             event.cause = "rules"
             game.happen(event)
             return
-        frame = entry.BringIntoPlay(seat, card, 0, province.thing)
-        if entry.extra_costs(game, card):
+        frame = entering_play.BringIntoPlay(seat, card, 0, province.thing)
+        if entering_play.extra_costs(game, card):
             self.reveal_costly_region(game, frame)
         else:
             game.push(frame)

@@ -18,7 +18,7 @@ class TurnRules(DuelRules):
 
     def set_up(self, game: CcgGame) -> Frame[CcgGame]:
         """The procedure that sets up a game."""
-        from rokugan.editions.ccg.setup import SetUp
+        from rokugan.editions.ccg.turn.setup import SetUp
 
         return SetUp()
 
@@ -42,13 +42,13 @@ class TurnRules(DuelRules):
 
     def turn(self, game: CcgGame) -> Frame[CcgGame]:
         """A new turn."""
-        from rokugan.editions.ccg.turn import Turn
+        from rokugan.editions.ccg.turn.phases import Turn
 
         return Turn()
 
     def attack_phase(self, game: CcgGame) -> Frame[CcgGame]:
         """The Attack Phase."""
-        from rokugan.editions.ccg.attack import AttackPhase
+        from rokugan.editions.ccg.battle.attack import AttackPhase
 
         return AttackPhase()
 

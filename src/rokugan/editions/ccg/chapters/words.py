@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.cards.model import CLANS, CardDefinition
-from rokugan.editions.ccg import nouns, values
-from rokugan.editions.ccg.behaviour import Behaviour, behaviour_of
 from rokugan.editions.ccg.chapters.numbers import Numbers
-from rokugan.editions.ccg.context import Context, Event
-from rokugan.editions.ccg.things import DESIGNATORS, NOTHING
+from rokugan.editions.ccg.table.action import Context, Event
+from rokugan.editions.ccg.table.compiled_card import Behaviour, behaviour_of
+from rokugan.editions.ccg.table.ids import DESIGNATORS, NOTHING
+from rokugan.editions.ccg.text import nouns, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -190,6 +190,6 @@ class WordRules(Numbers):
 
 def nouns_subject(game: CcgGame, context: Context, pattern: p.Pattern, thing: int) -> bool:
     """Is the thing what the pattern speaks of?"""
-    from rokugan.editions.ccg import patterns
+    from rokugan.editions.ccg.text import triggers
 
-    return patterns.subject_fits(game, context, pattern, thing)
+    return triggers.subject_fits(game, context, pattern, thing)

@@ -1,0 +1,430 @@
+"""What a player may do at an opportunity: abilities of cards in play and in hand, and the actions that the rules give
+every player, which are programs like those of cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan import program as p
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg.actions.taking import TakeAction, can_perform, may_use, offer_context, spend
+from rokugan.editions.ccg.costs import affording, entering_play, imperial_favor
+from rokugan.editions.ccg.costs.gold_sources import Due
+from rokugan.editions.ccg.events.windows import Window
+from rokugan.editions.ccg.table.action import (
+    BATTLE_RESOLUTION,
+    DESTROY,
+    DISCARD,
+    ENGAGE,
+    LOSE,
+    RESOLVE,
+    TRAIT_RESOLVES,
+    Context,
+    Event,
+    Offer,
+)
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour, ability_info
+from rokugan.editions.ccg.table.ids import (
+    DESIGNATORS,
+    HAND,
+    IN_PLAY,
+    LIMITED,
+    NOTHING,
+    REACTION,
+    player_thing,
+)
+from rokugan.editions.ccg.table.lifted_rules import answers_own_end
+from rokugan.editions.ccg.text import nouns, triggers, values
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+# ------------------------------------------------------------- the actions that the rules give everybody
+
+_YOURS = p.Noun(("personality",), whose="your")
+_HAND_CARD = p.Choice(p.Noun(("card",), whose="your", zone="hand"), 0)
+
+
+def _given(name: str, ability: p.Ability, index: int = 0) -> AbilityInfo:
+    info = ability_info(ability, index)
+    info.key = f"rules/{name}"
+    info.move = name
+    return info
+
+
+LOBBY: AbilityInfo = _given(
+    "lobby",
+    p.Ability(
+        ("Limited",),
+        (p.TakeFavor(),),
+        ("Political",),
+        conditions=(
+            p.Compare(
+                p.CountOf(
+                    p.Noun(
+                        ("player",), (p.StatIs("family_honor", ">=", p.StatOf("family_honor", p.You())),), whose="other"
+                    )
+                ),
+                "=",
+                p.Number(0),
+            ),
+        ),
+        constraints=(
+            p.Bow(
+                p.Target(p.Noun(("personality",), (p.StatIs("personal_honor", ">=", p.Number(1)),), whose="your"), 0)
+            ),
+        ),
+    ),
+)
+FAVOR_DRAW: AbilityInfo = _given(
+    "favor:1",
+    p.Ability(
+        ("Limited",),
+        (p.Draw(p.Number(1)),),
+        ("Political",),
+        constraints=(p.DiscardFavor(), p.Discard(_HAND_CARD)),
+    ),
+)
+FAVOR_HOME: AbilityInfo = _given(
+    "favor:2",
+    p.Ability(
+        ("Battle",),
+        (p.Move(p.Target(p.Noun(("unit",), (p.State("attacking"),), whose="enemy"), 0), "home"),),
+        ("Political",),
+        constraints=(p.DiscardFavor(),),
+    ),
+)
+TACTICS: AbilityInfo = _given(
+    "tactics",
+    p.Ability(
+        ("Battle",),
+        (p.Give(p.Ref("slot", 0), (p.Modify("force", p.StatOf("focus_value", p.Ref("discarded"))),)),),
+        ("Tactical",),
+        constraints=(
+            p.Target(p.Noun(("personality",), (p.HasKeyword("Tactician"),), whose="your"), 0),
+            p.Discard(p.Choice(p.Noun(("card",), whose="your", zone="hand"), 1)),
+        ),
+        uses=p.Uses(0),
+    ),
+)
+NAVAL: AbilityInfo = _given(
+    "naval",
+    p.Ability(
+        ("Reaction",),
+        (p.FirstAction(performer=p.Ref("slot", 0)),),
+        trigger=p.Trigger("after", p.Pattern("engage")),
+        constraints=(
+            p.Target(p.Noun(("personality",), (p.HasKeyword("Naval"), p.In("battlefield")), whose="your"), 0),
+        ),
+        uses=p.Uses(1, "battle"),
+    ),
+)
+SEPPUKU: AbilityInfo = _given(
+    "seppuku",
+    p.Ability(
+        ("Reaction",),
+        (
+            p.Seppuku(p.Ref("slot", 0)),
+            p.If(p.Did("destroy", p.Ref("slot", 0)), (p.ChangeAmount("set", p.Number(1)),)),
+        ),
+        trigger=p.Trigger("before", p.Pattern("lose honor", p.You())),
+        constraints=(p.Target(_YOURS, 0),),
+        uses=p.Uses(0),
+    ),
+)
+EQUIP: AbilityInfo = _given("equip", p.Ability(("Limited",), (), uses=p.Uses(0)))
+
+GIVEN: tuple[AbilityInfo, ...] = (LOBBY, FAVOR_DRAW, FAVOR_HOME, TACTICS)
+
+
+# ------------------------------------------------------------------------------ opportunities to act
+
+
+def choices(game: CcgGame, seat: int, mask: int, performer: int) -> list[Choice]:
+    """Every action that this player may take now by one of the designators."""
+    found: list[Choice] = []
+    behaviours = game.behaviours
+    given = game.given_texts()
+    for card in game.everything_in_play(seat):
+        if behaviours[card].mask & mask or card in given or game.modifiers.get(card) or game.states[card].under:
+            add_abilities(game, seat, card, mask, "use", found)
+    for card in game.players[seat].hand:
+        behaviour = behaviours[card]
+        might = behaviour.mask & mask or card in game.modifiers
+        if might and (behaviour.type in ("strategy", "ring") or behaviour.from_hand):
+            add_abilities(game, seat, card, mask, "play", found)
+        if behaviour.is_attachment and mask & equip_mask(game, seat, card):
+            if equip_targets(game, seat, card, mask):
+                offer = Offer(card, EQUIP, mask & equip_mask(game, seat, card), card)
+                found.append(Choice("equip", game.cards[card], value=card, what=offer))
+    if game.graves_speak:
+        for card in (*game.players[seat].fate_discard, *game.players[seat].dynasty_discard):
+            if behaviours[card].from_grave and behaviours[card].mask & mask:
+                add_abilities(game, seat, card, mask, "use", found)
+    for province in game.players[seat].provinces:
+        if province.up and not province.destroyed:
+            for card in province.up:
+                if behaviours[card].mask & mask:
+                    add_abilities(game, seat, card, mask, "use", found)
+    for info in game.rules.given:
+        if info.mask & mask:
+            add_given(game, seat, info, found)
+    found.extend(game.rules.more_actions(game, seat, mask))
+    if performer != NOTHING:
+        crew = may_perform(game, performer)
+        found = [c for c in found if any(performed_by(game, seat, c, each) for each in crew)]
+    return found
+
+
+def may_perform(game: CcgGame, performer: int) -> list[int]:
+    """Who may perform the first action that the Naval ability gives: the Naval Personality or one of his Naval Followers."""
+    if performer not in game.states or not values.has_keyword(game, performer, "Naval"):
+        return [performer]
+    crew = [
+        card
+        for card in game.states[performer].attachments
+        if game.behaviours[card].type == "follower" and values.has_keyword(game, card, "Naval")
+    ]
+    return [performer, *crew]
+
+
+def performed_by(game: CcgGame, seat: int, choice: Choice, performer: int) -> bool:
+    """Can the offered action be performed by this card?"""
+    offer = choice.what
+    if not isinstance(offer, Offer):
+        return False
+    context = offer_context(game, seat, offer)
+    if performer in nouns.performers(game, context):
+        return True
+    for target in offer.info.targets:
+        if target.in_constraints:
+            context.slots[target.slot] = [performer]
+            if nouns.matches(game, context, target.node.noun, performer) and performer in nouns.performers(
+                game, context
+            ):
+                return True
+            context.slots[target.slot] = None
+    return False
+
+
+def add_abilities(
+    game: CcgGame, seat: int, card: int, mask: int, verb: str, found: list[Choice], lifted: tuple[str, ...] = ()
+) -> None:
+    """The abilities of one card that may be used now, where some rules of using them may be lifted."""
+    abilities = game.abilities(card)
+    several = len(abilities) > 1
+    held = game.where[card] == HAND and game.behaviours[card].is_attachment
+    for number, info in enumerate(abilities):
+        if info.mask & mask and info.trigger is None and (info.from_hand or not held):
+            offer = Offer(card, info, info.mask & mask)
+            context = offer_context(game, seat, offer)
+            context.lifted = lifted
+            if may_use(game, context):
+                tail = f":{number + 1}" if several else ""
+                found.append(Choice(verb, game.cards[card], tail, card, offer))
+
+
+def add_given(game: CcgGame, seat: int, info: AbilityInfo, found: list[Choice]) -> None:
+    """An action that the rules give every player."""
+    if info is FAVOR_DRAW or info is FAVOR_HOME:
+        if not imperial_favor.might_pay(game, seat):
+            return
+    offer = Offer(player_thing(seat), info, info.mask)
+    if may_use(game, offer_context(game, seat, offer)):
+        found.append(Choice(info.move, what=offer))
+
+
+# ---------------------------------------------------------------------------------------------- Equip
+
+
+def equip_mask(game: CcgGame, seat: int, card: int, host: int = NOTHING) -> int:
+    """By which designators this attachment may be equipped, to that Personality or to any: Limited, and what texts add."""
+    mask = LIMITED
+    if not game.equips_otherwise:
+        return mask
+    hosts = [host] if host != NOTHING else game.personalities(seat)
+    for other in game.everything_in_play(seat):
+        for each in equip_texts(game, other):
+            if any(_equips_so(game, Context(seat, other, None), each, card, unit) for unit in hosts):
+                for word in each.designators:
+                    mask |= DESIGNATORS.get(word.lower(), 0)
+    return mask
+
+
+def equip_texts(game: CcgGame, card: int) -> list[p.EquipAs]:
+    """What a card says of equipping, by its own text and by those that it has been given."""
+    given = [held.what for held in game.modifiers.get(card, ()) if isinstance(held.what, Behaviour)]
+    return [text for behaviour in (game.behaviours[card], *given) for text in behaviour.equip_as]
+
+
+def _equips_so(game: CcgGame, reader: Context, text: p.EquipAs, card: int, host: int) -> bool:
+    """Does the text speak of attaching this card to this Personality, who is `each` in it?"""
+    reader.each = host
+    return nouns.describes(game, reader, text.noun, card)
+
+
+def equip_targets(game: CcgGame, seat: int, card: int, mask: int) -> list[int]:
+    """The Personalities to whom a card from hand can be attached now by such an action, its Gold Cost included."""
+    if entering_play.why_not_control(game, seat, card):
+        return []
+    in_battle = game.in_battle()
+    found: list[int] = []
+    for unit in game.personalities(seat):
+        if in_battle and game.states[unit].at != game.current_battlefield():
+            continue
+        if "perform" in game.banned() and not may_equip(game, seat, card, unit):
+            continue
+        if game.equips_otherwise and not mask & equip_mask(game, seat, card, unit):
+            continue
+        if not entering_play.why_not_attach(game, seat, card, unit):
+            if affording.can_afford(game, seat, Due(entering_play.price(game, seat, card, unit), card, unit), []):
+                found.append(unit)
+    return found
+
+
+def may_equip(game: CcgGame, seat: int, card: int, unit: int) -> bool:
+    """May the Personality perform the action of attaching a card to him?"""
+    context = offer_context(game, seat, Offer(card, EQUIP))
+    context.performers = [unit]
+    return can_perform(game, context)
+
+
+class Equip(Frame["CcgGame"]):
+    """The Equip action: a Personality is targeted, then the card is attached, paying its costs (celestial.action-phase.07)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("target", "attach", "ended")
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "host")
+    ARGS: ClassVar[int] = 1
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.host: int = NOTHING
+
+    def target(self, game: CcgGame) -> None:
+        """Choose the Personality."""
+        card = self.context.card
+        game.learn(card, game.everyone())
+        game.note("equips", self.context.player, game.cards[card])
+        options = equip_targets(game, self.context.player, card, self.context.designator)
+        prompt = "Choose the Personality who gets it"
+        game.ask(
+            self.context.player,
+            "target",
+            prompt,
+            [game.rules.target_choice(game, u) for u in options],
+            game.cards[card],
+        )
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        self.host = choice.value
+
+    def attach(self, game: CcgGame) -> None:
+        """Pay and attach."""
+        card, seat = self.context.card, self.context.player
+        self.context.performers = [self.host]
+        frame = entering_play.BringIntoPlay(seat, card, entering_play.price(game, seat, card, self.host), self.host)
+        frame.context = self.context
+        frame.strict = True
+        game.push(frame)
+        game.rules.before_attaching(game, self.context, card, self.host)
+
+    def ended(self, game: CcgGame) -> None:
+        """Those who answer after the action has resolved."""
+        context = self.context
+        if game.may_answer(RESOLVE) and game.where[context.card] == IN_PLAY:
+            event = Event(RESOLVE, [context.card], context.player)
+            event.context = context
+            event.cause = "action"
+            event.word = "after"
+            event.done = event.things
+            game.push(Window(event, context.card, "after", list(game.audience())))
+
+
+# ------------------------------------------------------------------------------------------- Reactions
+
+
+def reactions(game: CcgGame, seat: int, event: Event, thing: int, when: str) -> list[Choice]:
+    """The Reactions (and Rings waiting in hand) that a player may use at this point."""
+    found: list[Choice] = []
+    gone = answering_their_end(game, event, when)
+    for card in game.ears(event.kind):
+        zone = game.where[card]
+        lying = zone not in (IN_PLAY, HAND) and card not in gone
+        if game.controller(card) != seat:
+            continue
+        for info in game.hearers(card, event.kind):
+            if info.trigger is None or not triggers.is_time(info.trigger, event, when):
+                continue
+            if lying and not answers_from_discard(info):
+                continue
+            if not triggers.at_its_stage(event, info.decides):
+                continue
+            if isinstance(info.node, p.Ability):
+                if zone == HAND and game.behaviours[card].type not in ("strategy", "ring") and not info.from_hand:
+                    continue
+            elif not (info.from_hand and zone == HAND):
+                continue
+            offer = Offer(card, info, REACTION)
+            context = offer_context(game, seat, offer)
+            if not triggers.fits_trigger(game, context, info.trigger, event, thing, when):
+                continue
+            context.event = event
+            context.subject = thing
+            if not may_use(game, context):
+                continue
+            abilities = game.abilities(card)
+            tail = ""
+            if isinstance(info.node, p.Ability) and len(abilities) > 1:
+                tail = f":{abilities.index(info) + 1}"
+            found.append(Choice("play" if zone == HAND else "use", game.cards[card], tail, card, offer))
+    if event.kind == LOSE and when == "before":
+        for card in game.rules.seppuku_candidates(game, event):
+            if thing == player_thing(seat) and game.controller(card) == seat:
+                offer = Offer(player_thing(seat), SEPPUKU, REACTION, card)
+                found.append(Choice("seppuku", game.cards[card], value=card, what=offer))
+    elif event.kind == ENGAGE and when == "after" and game.rules.naval_attacker(game) == seat:
+        offer = Offer(player_thing(seat), NAVAL, REACTION)
+        if may_use(game, offer_context(game, seat, offer)):
+            found.append(Choice("naval", what=offer))
+    return found
+
+
+def answers_from_discard(info: AbilityInfo) -> bool:
+    """Does the Reaction wait in the discard pile (`if this card is dead`), whatever has brought the card there?"""
+    if "dead" in info.allowances:
+        return True
+    return "discard" in info.allowances and info.trigger is not None and not answers_own_end(info.trigger.pattern)
+
+
+def answering_their_end(game: CcgGame, event: Event, when: str) -> list[int]:
+    """Cards that this has brought into a discard pile, and that answer to it from there."""
+    if when != "after":
+        return []
+    if event.kind in (DESTROY, DISCARD):
+        gone = event.done
+    else:
+        gone = triggers.destroyed_by(game, event) if event.kind in _RESOLVED else []
+    return [card for card in gone if card >= 0 and game.behaviours[card].from_grave]
+
+
+_RESOLVED = (RESOLVE, BATTLE_RESOLUTION, TRAIT_RESOLVES)
+
+
+def begin(game: CcgGame, seat: int, offer: Offer, event: Event | None, thing: int) -> None:
+    """Take an action that was offered."""
+    context = offer_context(game, seat, offer)
+    context.event = event
+    context.subject = thing
+    if offer.info is EQUIP:
+        spend(game, player_thing(seat), EQUIP)
+        game.push(Equip(context))
+        return
+    special = game.rules.special_action(game, context, offer)
+    if special is not None:
+        game.push(special)
+        return
+    if offer.info is SEPPUKU:
+        context.slots[0] = [offer.value]
+    game.push(TakeAction(context))

@@ -1,0 +1,117 @@
+"""Action rounds: players act or pass in turn until all have passed in a row (celestial.actions.09)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan import program as p
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg.actions import offers
+from rokugan.editions.ccg.actions.taking import TakeAction, offer_context
+from rokugan.editions.ccg.table.action import Offer, Opportunity
+from rokugan.editions.ccg.table.ids import BATTLE, HAND, LIMITED, NOTHING, OPEN
+from rokugan.editions.ccg.text import copied_abilities, nouns, triggers
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+class ActionRound(Frame["CcgGame"]):
+    """A round of actions in the Action Phase or in a Combat Segment."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "mask", "passes", "asked", "extra")
+    ARGS: ClassVar[int] = 2
+
+    def __init__(self, seat: int, mask: int) -> None:
+        super().__init__()
+        self.seat: int = seat
+        self.mask: int = mask
+        self.passes: int = 0
+        self.asked: int = seat
+        self.extra: Opportunity | None = None
+
+    def designators(self, game: CcgGame, seat: int) -> int:
+        """What this player may take now: Limited actions only if it is his turn (celestial.action-phase.04)."""
+        if self.mask == BATTLE:
+            return game.rules.combat_designators
+        return LIMITED | OPEN if seat == game.active else OPEN
+
+    def run(self, game: CcgGame) -> bool:
+        if game.extra_actions:
+            extra = game.extra_actions.pop(0)
+            self.extra = extra
+            self.asked = extra.seat
+            mask = extra.mask or self.designators(game, self.asked)
+            choices = lifting(game, extra, mask) or game.rules.actions(game, self.asked, mask, extra.performer)
+            if extra.requirement is not None:
+                choices = [c for c in choices if meets(game, extra.seat, c, extra.requirement)]
+        else:
+            self.extra = None
+            if game.players[self.seat].eliminated and game.others(self.seat):
+                self.seat = game.others(self.seat)[0]  # he has left the game since the last action
+            if self.passes >= len(game.in_order(self.seat)):
+                return False
+            self.asked = self.seat
+            choices = game.rules.actions(game, self.asked, self.designators(game, self.seat), NOTHING)
+        choices.append(Choice("pass"))
+        prompt = "Take a Battle action or pass" if self.mask == BATTLE else "Take an action or pass"
+        game.ask(self.asked, "act", prompt, choices)
+        return True
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        seat = self.asked
+        if self.extra is None:
+            if game.attack is not None and seat == game.attack.defender:
+                game.attack.acted = True
+            others = game.others(self.seat)
+            self.seat = others[0] if others else self.seat
+        if choice.verb == "pass":
+            if self.extra is None:
+                self.passes += 1
+            return
+        self.passes = 0
+        offer = choice.what
+        assert isinstance(offer, Offer)
+        game.rules.begin(game, seat, offer)
+        frame = game.stack[-1]
+        if self.extra is not None and isinstance(frame, TakeAction):
+            frame.context.lifted = self.extra.lifted
+            frame.context.strength += self.extra.strength
+            if self.extra.additional:
+                frame.context.did.append(("additional", offer.card))
+            if self.extra.performer != NOTHING:
+                frame.context.crew = tuple(offers.may_perform(game, self.extra.performer))
+
+
+def lifting(game: CcgGame, extra: Opportunity, mask: int) -> list[Choice]:
+    """What cards in play can do by an opportunity that lifts rules of using them."""
+    found: list[Choice] = []
+    for card in game.everything_in_play(extra.seat) if extra.lifted else ():
+        offers.add_abilities(game, extra.seat, card, mask, "use", found, extra.lifted)
+    return found
+
+
+def meets(game: CcgGame, seat: int, choice: Choice, requirement: p.Pattern) -> bool:
+    """Is the offered action of the kind that the opportunity is for?"""
+    offer = choice.what
+    if not isinstance(offer, Offer):
+        return False
+    action = offer_context(game, seat, offer)
+    for each in requirement.filters:
+        if isinstance(each, p.PerformedBy):
+            cards = nouns.things(game, action, each.what)
+            if not any(offers.performed_by(game, seat, choice, card) for card in cards):
+                return False
+        elif isinstance(each, p.ActionDid) and each.verb == "from hand":
+            if offer.card < 0 or game.where[offer.card] != HAND:
+                return False
+        elif isinstance(each, p.ActionDid) and each.verb == "copied":
+            if not copied_abilities.is_just_copied(game, offer.info):
+                return False
+        elif isinstance(each, p.ActionDid) and (each.what is not None or each.verb == "ranged attack"):
+            if triggers.action_did(game, action, each, action) != each.positive:
+                return False
+        elif isinstance(each, p.HasKeyword) and triggers.action_is(game, action, each.keyword) != each.positive:
+            return False
+    return True

@@ -1,0 +1,803 @@
+"""Taking actions: what may be used now and why not, the choice of targets, and the steps of an action from announcement
+to tidying up (celestial.actions.03)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, islice
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan import program as p
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg.costs import amended, foreseen, gold_payment, payable
+from rokugan.editions.ccg.effects.interpreter import RunEffects, most_of
+from rokugan.editions.ccg.events import prevention
+from rokugan.editions.ccg.events.putting_away import PutAway
+from rokugan.editions.ccg.events.windows import Window
+from rokugan.editions.ccg.game import DEAD
+from rokugan.editions.ccg.table.action import (
+    ANNOUNCE,
+    CHOOSE_TARGETS,
+    PAY,
+    PERFORM,
+    PLAY,
+    RESOLVE,
+    TARGET,
+    TRAIT_RESOLVES,
+    Context,
+    Event,
+    Offer,
+)
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo, TargetInfo, is_known
+from rokugan.editions.ccg.table.ids import (
+    DYNASTY_DISCARD,
+    FATE_DISCARD,
+    HAND,
+    PROVINCE,
+    RESOLVING,
+    player_thing,
+)
+from rokugan.editions.ccg.text import joint_targets, nouns, triggers
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+LEGAL = ""
+_TRIES = 100  # so many ways to choose several targets are tried before the action counts as impossible
+
+
+# ------------------------------------------------------------------------------------------- legality
+
+
+def lifts(game: CcgGame, context: Context, rule: str) -> bool:
+    """Does the action's own text lift a rule of using it, always or under a condition that holds?"""
+    info = context.info
+    assert info is not None
+    if rule in info.allowances or rule in context.lifted:
+        return True
+    for each in info.provisional:
+        if each.verb == rule and each.condition is not None:
+            if nouns.holds(game, context, each.condition) or (
+                not is_known(each.condition) and not is_targeted(context)
+            ):
+                return True  # what depends on the targets is looked at again when they are chosen
+    return False
+
+
+def is_targeted(context: Context) -> bool:
+    """Have all targets been chosen?"""
+    info = context.info
+    return info is not None and all(context.slots[target.slot] is not None for target in info.targets)
+
+
+def may_use(game: CcgGame, context: Context) -> bool:
+    """May this ability be used now?"""
+    return not why_not_yet(game, context) and completable(game, context, 0)
+
+
+def why_not(game: CcgGame, context: Context) -> str:
+    """Why this ability may not be used now: a word that the edition's table of reasons explains; empty if it may."""
+    reason = why_not_yet(game, context)
+    if reason:
+        return reason
+    if not completable(game, context, 0):
+        return "target" if not targetable(game, context) else "cost"
+    return LEGAL
+
+
+def why_not_yet(game: CcgGame, context: Context) -> str:
+    """Why it may not be used now whatever there is to target and to pay with."""
+    info = context.info
+    assert info is not None
+    card = context.card
+    if used_up(game, card, info):
+        return "used"
+    reason = game.rules.why_not_use(game, context)
+    if reason:
+        return reason
+    if card >= 0:
+        state = game.states.get(card)
+        if state is None:
+            if game.where[card] == PROVINCE:
+                if "province" not in info.allowances or not game.rules.is_face_up(game, card):
+                    return "not in play"
+            elif game.where[card] in (FATE_DISCARD, DYNASTY_DISCARD):
+                dead = "dead" in info.allowances and game.graves.get(card, 0) & DEAD
+                if not dead and "discard" not in info.allowances:
+                    return "not in play"
+            elif game.where[card] != HAND:
+                return "not in play"
+            elif unplayable(game, context):
+                return "forbidden"
+        elif "province" in info.allowances:
+            return "condition"  # `if this card is face-up in one of your provinces`: there, and there only
+        elif (
+            state.bowed and info.printed_on < 0 and not lifts(game, context, "bowed")
+        ):  # what a player has is on no card
+            if not prevention.allowed(game, "bowed", card):
+                return "bowed"
+        if game.behaviours[card].type == "spell" and state is not None and state.host >= 0:
+            if not game.rules.casts_spells(game, state.host):
+                return "spell"
+    if game.rules.is_combat_action(game, context):
+        reason = game.rules.why_not_battle(game, context)
+        if reason:
+            return reason
+    if not game.banned().isdisjoint(prevention.OF_ACTIONS):
+        event = Event(ANNOUNCE, [card], context.player)
+        event.context = context
+        if forbidden(game, context, event):
+            return "forbidden"
+    for condition in info.conditions:
+        if not nouns.holds(game, context, condition):
+            return "condition"
+    if info.settles and not settles_something(game, context):
+        return "condition"
+    return LEGAL
+
+
+def settles_something(game: CcgGame, context: Context) -> bool:
+    """Has the action that the text answers to a cost of bowing what the text pays for?"""
+    action = None if context.event is None else context.event.context
+    assert context.info is not None
+    if action is None:
+        return False
+    for what, prices in context.info.settles:
+        if not any(payable.owes_bow(game, action, card) for card in nouns.things(game, context, what)):
+            return False
+        used = [card for cost in prices if isinstance(cost, p.Bow) for card in nouns.things(game, context, cost.what)]
+        if any(payable.owes_bow(game, action, card) for card in used):
+            return False
+        if not all(payable.can_pay(game, context, cost) for cost in prices):
+            return False
+    return True
+
+
+def unplayable(game: CcgGame, context: Context) -> bool:
+    """Does a card in hand say of itself that it cannot be played now (`You can only play one ... per turn`)?"""
+    return any(
+        forbid.verb == "play" and (forbid.condition is None or nouns.holds(game, context, forbid.condition))
+        for forbid in game.behaviours[context.card].forbids
+    )
+
+
+def forbidden(game: CcgGame, context: Context, event: Event) -> bool:
+    """Does a text say that this action may not be taken or performed?"""
+    card, info = context.card, context.info
+    if game.banned().isdisjoint(prevention.OF_ACTIONS):
+        return False
+    if prevention.may_not(game, "take actions", player_thing(context.player), event):
+        return True
+    if card >= 0 and info is not None:
+        if prevention.is_said(game, prevention.SILENCING, card, event):
+            return True
+        base = info in game.behaviours[card].abilities
+        if base and prevention.is_said(game, prevention.SILENCING_BASE, card, event):
+            return True
+        if any(names_ability(game, forbid, source, player, card, info) for source, player, forbid in game.forbids()):
+            return True
+        if game.rules.is_terrain(game, context):
+            if prevention.may_not(game, "play terrain", player_thing(context.player), event):
+                return True
+    elif (
+        info is not None
+        and info.move == "lobby"
+        and prevention.may_not(game, "lobby", player_thing(context.player), event)
+    ):
+        return True
+    return not can_perform(game, context)
+
+
+def can_perform(game: CcgGame, context: Context) -> bool:
+    """May those who perform the action, as far as they are chosen, do so?"""
+    if "perform" not in game.banned() or not context.is_action:
+        return True
+    event = Event(ANNOUNCE, [context.card], context.player)
+    event.context = context
+    performers = context.performers or nouns.performers(game, context)
+    return not any(prevention.may_not(game, "perform", each, event) for each in performers)
+
+
+def names_ability(game: CcgGame, forbid: p.Forbid, source: int, player: int, card: int, info: AbilityInfo) -> bool:
+    """Does a prohibition speak of this very ability of the card?"""
+    if forbid.verb != "use this ability" or not isinstance(forbid.by, p.Titled) or forbid.by.title != info.key:
+        return False
+    reader = Context(player, source, None)
+    reader.each = card
+    meant = source == card if forbid.what is None else card in nouns.things(game, reader, forbid.what)
+    return meant and (forbid.condition is None or nouns.holds(game, reader, forbid.condition))
+
+
+def used_up(game: CcgGame, card: int, info: AbilityInfo) -> bool:
+    """Has it been used as often as it may be (celestial.abilities.09)?"""
+    uses = info.uses
+    if uses.times == 0:
+        return False
+    key = (card, info.key)
+    times = uses.times
+    if uses.number is not None and card >= 0:
+        times = nouns.number(game, Context(game.controller(card), card, info), uses.number)
+    return game.used_in(uses.per).get(key, 0) >= times
+
+
+def targetable(game: CcgGame, context: Context) -> bool:
+    """Is there something to target for each target, costs aside?"""
+    info = context.info
+    assert info is not None
+    wanted = [t for t in info.targets if t.required and needed(game, context, t)]
+    return all(len(legal_targets(game, context, t)) >= t.node.least for t in wanted)
+
+
+def needed(game: CcgGame, context: Context, target: TargetInfo) -> bool:
+    """Do the conditions hold under which the text targets this at all (samurai.targeting.10)?"""
+    return all(nouns.holds(game, context, gate) for gate in target.gates)
+
+
+def performed_by_crew(game: CcgGame, context: Context) -> bool:
+    """Is one of those who must perform the action among its performers, or can still become one (samurai.naval.02)?"""
+    if any(card in context.crew for card in nouns.performers(game, context)):
+        return True
+    assert context.info is not None
+    return any(
+        target.performs
+        and len(context.slots[target.slot] or ()) < target.node.least
+        and any(nouns.matches(game, context, target.node.noun, card) for card in context.crew)
+        for target in context.info.targets
+    )
+
+
+def completable(game: CcgGame, context: Context, at: int) -> bool:
+    """Can the targets from `at` on be chosen so that the action can be taken (good faith)?"""
+    info = context.info
+    assert info is not None
+    targets = info.targets
+    if at == len(targets):
+        if info.provisional and game.rules.is_combat_action(game, context) and game.rules.why_not_battle(game, context):
+            return False
+        if context.crew and not performed_by_crew(game, context):
+            return False
+        for each in targets:
+            if each.totals and not joint_targets.adds_up(
+                game, context, each.totals, each.node.noun, context.slots[each.slot] or []
+            ):
+                return False
+        return (
+            can_perform(game, context)
+            and payable.payable(game, context)
+            and game.rules.performable(game, context)
+            and (not info.brings or not context.is_action or game.rules.in_good_faith(game, context))
+        )
+    target = targets[at]
+    slot = target.slot
+    if context.slots[slot] is not None or (target.gates and not needed(game, context, target)):
+        return completable(game, context, at + 1)
+    node = target.node
+    if target.single and target.required and not target.ranged and not node.optional:
+        return any_completes(game, context, target, at)
+    found = legal_targets(game, context, target)
+    if len(found) < node.least and target.required:
+        return False
+    if node.least == 0 or node.optional or not target.required:
+        context.slots[slot] = []
+        possible = completable(game, context, at + 1)
+        context.slots[slot] = None
+        if possible:
+            return True
+    for some in fillings(game, context, target, [], found):
+        context.slots[slot] = some
+        possible = completable(game, context, at + 1)
+        context.slots[slot] = None
+        if possible:
+            return True
+    return False
+
+
+def fillings(
+    game: CcgGame, context: Context, target: TargetInfo, chosen: list[int], found: list[int]
+) -> Iterator[list[int]]:
+    """What may be chosen for a target in all, if these are. Which of the others are chosen besides matters only where something
+    else depends on them together."""
+    node = target.node
+    others = [thing for thing in found if thing not in chosen]
+    missing = max(node.least, 1) - len(chosen)
+    if missing <= 0:
+        yield chosen
+    elif target.combines:
+        for some in islice(combinations(others, missing), _TRIES):
+            yield [*chosen, *some]
+    else:
+        for thing in others if not chosen else others[:1]:
+            rest = [other for other in others if other != thing]
+            yield [*chosen, thing, *rest[: missing - 1]]
+    if target.combines and others:
+        most = most_of(game, context, node)
+        yield joint_targets.as_many_as_can(game, node.noun, chosen[:-1], (chosen or others)[-1], others, most)
+
+
+def any_completes(game: CcgGame, context: Context, target: TargetInfo, at: int) -> bool:
+    """Can one thing be chosen so that the action can be taken? Looks no further than the first."""
+    noun = target.node.noun
+    for thing in nouns.pool(game, context, noun):
+        if nouns.matches(game, context, noun, thing) and narrowed(game, context, target, [thing]):
+            if completes(game, context, target, [], thing, at + 1):
+                return True
+    return False
+
+
+def completes(game: CcgGame, context: Context, target: TargetInfo, chosen: list[int], thing: int, at: int = 0) -> bool:
+    """Can the action be taken if this thing is chosen besides the others, with what else may be chosen? The targets before `at`
+    are chosen."""
+    chosen = [*chosen, thing]
+    found = legal_targets(game, context, target) if target.combines else []
+    for some in fillings(game, context, target, chosen, found) if found else (chosen,):
+        context.slots[target.slot] = some
+        possible = completable(game, context, at)
+        context.slots[target.slot] = None
+        if possible:
+            return True
+    return False
+
+
+def legal_targets(game: CcgGame, context: Context, target: TargetInfo) -> list[int]:
+    """The things that may be chosen for a target now."""
+    if target.ranged:
+        return narrowed(game, context, target, shot_at(game, context, target))
+    return narrowed(game, context, target, nouns.candidates(game, context, target.node.noun))
+
+
+def could_target(game: CcgGame, action: Context, target: TargetInfo, thing: int) -> bool:
+    """Could an action have targeted this in the place of what it has targeted?"""
+    chosen = action.slots[target.slot]
+    action.slots[target.slot] = None
+    legal = thing in legal_targets(game, action, target)
+    action.slots[target.slot] = chosen
+    return legal
+
+
+def narrowed(game: CcgGame, context: Context, target: TargetInfo, found: list[int]) -> list[int]:
+    """Those of the things described that the rules and texts let this action choose."""
+    if not found:
+        return found
+    noun = target.node.noun
+    found = joint_targets.choosable(game, noun, nouns.in_sight(game, context, noun, found), target.node.least)
+    if target.beside:  # samurai.wording.13
+        taken = [thing for slot in target.beside for thing in context.slots[slot] or ()]
+        found = [thing for thing in found if thing not in taken]
+    if target.targeted:
+        found = game.rules.may_be_targeted(game, context, target, found)
+    if not noun.zone and game.rules.is_combat_action(game, context):
+        found = [thing for thing in found if game.rules.in_reach(game, context, target, thing)]
+    if target.targeted and "target" in game.banned():
+        found = unprotected(game, context, target, found)
+    if target.for_cost is not None:
+        cost = target.for_cost
+        found = [thing for thing in found if payable.can_pay_with(game, context, cost, thing)]
+    info = context.info
+    if info is not None and info.challenge is not None:
+        found = game.rules.duel_partners(game, context, info.challenge, target, found)
+    if info is not None and info.transfer is not None and info.transfer.to is target.node:  # from one to another
+        bearers = [
+            game.states[card].host for card in nouns.things(game, context, info.transfer.what) if card in game.states
+        ]
+        found = [thing for thing in found if thing not in bearers]
+    return found
+
+
+def unprotected(game: CcgGame, context: Context, target: TargetInfo, found: list[int]) -> list[int]:
+    """Those that no text protects from being this target: what protects from Ranged Attacks only is asked by its slot."""
+    event = Event(TARGET, found, context.player)
+    event.context = context
+    chosen = context.slots[target.slot]
+    context.slots[target.slot] = found
+    kept = [thing for thing in found if not prevention.may_not(game, "target", thing, event)]
+    context.slots[target.slot] = chosen
+    return kept
+
+
+def shot_at(game: CcgGame, context: Context, target: TargetInfo) -> list[int]:
+    """What a Ranged Attack may target: what the rules say, and what texts add to it."""
+    found = game.rules.ranged_targets(game, context)
+    wider: list[p.Node] = [
+        *context.widened,
+        *([target.also] if target.also is not None else []),
+        *said_of_attack(context),
+    ]
+    for source, player, allow in game.allows():
+        if allow.verb == "target" and isinstance(allow.what, p.Each) and isinstance(allow.of, p.Noun):
+            reader = Context(player, source, None)
+            event = Event(TARGET, [], context.player)
+            event.context = context
+            if triggers.cause_fits(game, reader, allow.what.noun, event):
+                added = nouns.candidates(game, reader, allow.of)
+                found = [*found, *(thing for thing in added if thing not in found)]
+    if not found and context.is_action and context.serial < 0 and game.heard(ANNOUNCE):
+        wider += widened_later(game, context)
+    for each in wider:
+        added = nouns.things(game, context, each.parts[0] if isinstance(each, p.OneOf) else each)
+        if isinstance(each, p.OneOf):  # one of its Ranged Attacks may target that
+            added = [thing for thing in added if not shot_elsewhere(context, target, thing)]
+        if isinstance(each, p.Noun) and each.kinds == (
+            "card",
+        ):  # only where it is may be otherwise (samurai.wording.03)
+            added = [thing for thing in added if game.rules.may_be_shot(game, thing)]
+        found = [*found, *(thing for thing in added if thing not in found)]
+    if target.must is not None:
+        found = [thing for thing in found if nouns.matches(game, context, target.must, thing)]
+    return found
+
+
+def shot_elsewhere(context: Context, target: TargetInfo, thing: int) -> bool:
+    """Does another Ranged Attack of the same action target it?"""
+    slots = () if context.info is None else context.info.ranged_slots
+    return any(slot != target.slot and thing in (context.slots[slot] or ()) for slot in slots)
+
+
+def widened_later(game: CcgGame, context: Context) -> list[p.Node]:
+    """What else the player's Reactions will let the Ranged Attacks of the action target once it is announced."""
+    event = foreseen.coming(game, context, ANNOUNCE)
+    return [
+        p.These(tuple(nouns.things(game, text, change.of)))
+        for text in foreseen.answers(game, event, p.Give)
+        for change in allowed_targets(text)
+        if change.of is not None
+    ]
+
+
+def allowed_targets(text: Context) -> list[p.Allow]:
+    """What a text lets Ranged Attacks target, its own or those of the action that it answers to."""
+    return [
+        change
+        for node in (text.info.effects if text.info is not None else ())
+        if isinstance(node, p.Give)
+        and node.condition is None
+        and isinstance(node.what, p.Ref)
+        and node.what.to == "ranged attack"
+        for change in node.changes
+        if isinstance(change, p.Allow) and change.verb == "target"
+    ]
+
+
+def said_of_attack(context: Context) -> list[p.Node]:
+    """What else the text itself lets its Ranged Attack target, in a sentence after it (samurai.g-effects.09)."""
+    return [change.of for change in allowed_targets(context) if change.of is not None]
+
+
+# -------------------------------------------------------------------------------------------- taking it
+
+
+class ChooseTargets(Frame["CcgGame"]):
+    """Required targeting: every target in the order of the text, one thing at a time (celestial.targeting.01)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "choose", "reactions", "chosen")
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "partial")
+    ARGS: ClassVar[int] = 1
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.partial: list[int] | None = None
+
+    def begin(self, game: CcgGame) -> None:
+        """Those who answer before anything is targeted."""
+        if game.may_answer(CHOOSE_TARGETS):
+            game.push(Window(self._event(), self.context.card, "before", list(game.audience())))
+
+    def _event(self) -> Event:
+        event = Event(CHOOSE_TARGETS, [self.context.card], self.context.player)
+        event.context = self.context
+        event.cause = "action"
+        return event
+
+    def choose(self, game: CcgGame) -> None:
+        """Ask for the next target."""
+        context = self.context
+        info = context.info
+        assert info is not None
+        for target in info.targets:
+            if context.slots[target.slot] is None and needed(game, context, target):
+                self.again()
+                self._ask(game, target)
+                return
+
+    def _ask(self, game: CcgGame, target: TargetInfo) -> None:
+        context = self.context
+        node = target.node
+        chosen = self.partial or []
+        if isinstance(node, p.Target) and node.all:
+            context.slots[target.slot] = legal_targets(game, context, target)
+            return
+        found = [thing for thing in legal_targets(game, context, target) if thing not in chosen]
+        found = joint_targets.fitting(game, node.noun, chosen, found, node.least)
+        possible = [thing for thing in found if completes(game, context, target, chosen, thing)]
+        if context.event is not None and context.event.kind == PAY:
+            possible = gold_payment.helpful(game, context, target.slot, possible) or possible
+        possible, must = game.rules.open_things(game, context, target.slot, chosen, possible)
+        enough = len(chosen) >= node.least or node.optional or game.rules.may_decline(game, context, node)
+        enough = enough and not must and (not target.totals or self._suffices(game, target))
+        if (not possible and (enough or chosen or not target.required)) or 0 <= most_of(game, context, node) <= len(
+            chosen
+        ):
+            context.slots[target.slot] = chosen
+            self.partial = None
+            return
+        choices = [game.rules.target_choice(game, thing) for thing in possible]
+        if enough:
+            choices.append(Choice("done"))
+        if not choices:
+            context.slots[target.slot] = []
+            context.effects_off = True
+            self.partial = None
+            return
+        about = game.cards[context.card] if context.card >= 0 else None
+        seat = context.player if target.in_constraints or context.aimed_by < 0 else context.aimed_by
+        game.ask(seat, "target", game.rules.target_prompt(node), choices, about)
+
+    def _suffices(self, game: CcgGame, target: TargetInfo) -> bool:
+        """Can the action be taken with what is chosen so far?"""
+        self.context.slots[target.slot] = self.partial or []
+        possible = completable(game, self.context, 0)
+        self.context.slots[target.slot] = None
+        return possible
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        context = self.context
+        info = context.info
+        assert info is not None
+        target = next(t for t in info.targets if context.slots[t.slot] is None and needed(game, context, t))
+        chosen = [*(self.partial or [])]
+        if choice.verb != "done":
+            chosen.append(choice.value)
+        most = most_of(game, context, target.node)
+        if choice.verb == "done" or 0 <= most <= len(chosen):
+            context.slots[target.slot] = chosen
+            self.partial = None
+        else:
+            self.partial = chosen
+
+    def reactions(self, game: CcgGame) -> None:
+        """Those who answer to being targeted."""
+        context = self.context
+        targeted = context.targets()
+        if targeted:
+            event = Event(TARGET, nouns.unique(targeted), context.player)
+            event.context = context
+            event.cause = "target"
+            game.happen(event)
+
+    def chosen(self, game: CcgGame) -> None:
+        """Those who answer after everything is targeted."""
+        if game.may_answer(CHOOSE_TARGETS):
+            event = self._event()
+            event.done = event.things
+            game.push(Window(event, self.context.card, "after", list(game.audience())))
+
+
+class TakeAction(Frame["CcgGame"]):
+    """An action under way. Its conditions have been checked when it was offered (step A)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "announce", "target", "perform", "pay_gold", "pay", "taken", "enter_play", "before_resolution", "resolve", "ended",
+        "tidy_up",
+    )  # fmt: skip
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "from_hand")
+    ARGS: ClassVar[int] = 1
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.from_hand: bool = False
+
+    def announce(self, game: CcgGame) -> None:
+        """Step B: the action is announced; a card from hand is shown."""
+        context = self.context
+        info = context.info
+        assert info is not None
+        card = context.card
+        spend(game, card, info)
+        if card >= 0:
+            words = f"ability {info.index + 1}" if len(game.abilities(card)) > 1 else ""
+            if game.where[card] == HAND and not game.behaviours[card].is_attachment:
+                self.from_hand = True
+                game.note("plays", context.player, game.cards[card], words=words)
+                game.take_out(card)
+                game.put(card, RESOLVING)
+            else:
+                game.note("uses", context.player, game.cards[card], words=words)
+        else:
+            game.note(f"takes the action {info.move}", context.player)
+        context.serial = len(game.deeds)
+        game.deeds.append(triggers.deed_of(game, context))
+        if not game.rules.taken_when_paid:
+            self._tell(game)
+
+    def taken(self, game: CcgGame) -> None:
+        """Where targets and costs are part of the announcement, those who answer to it answer now."""
+        if game.rules.taken_when_paid and not self.context.effects_off:
+            self._tell(game)
+
+    def _tell(self, game: CcgGame) -> None:
+        game.happen(self._event(ANNOUNCE))
+        if self.from_hand:
+            self.context.did.append(("from hand", self.context.card))
+            game.happen(self._event(PLAY))
+
+    def _event(self, kind: int) -> Event:
+        event = Event(kind, [self.context.card], self.context.player)
+        event.context = self.context
+        event.cause = "action"
+        return event
+
+    def target(self, game: CcgGame) -> None:
+        """Step C: required targeting."""
+        context = self.context
+        if context.info is not None and context.info.targets:
+            if game.rules.needs_targets and not completable(game, context, 0):
+                context.effects_off = True
+                self.goto("ended")
+                return
+            game.push(ChooseTargets(context))
+
+    def perform(self, game: CcgGame) -> None:
+        """Now it is known who performs the action (celestial.actions.12)."""
+        context = self.context
+        context.performers = nouns.performers(game, context)
+        for performer in context.performers:
+            game.happened.append((PERFORM, performer, 0, context.serial))
+            if performer in game.states and game.states[performer].bowed:
+                context.did.append(("bowed performer", performer))
+        game.rules.note_performers(game, context)
+        if game.may_answer(PERFORM):
+            event = self._event(PERFORM)
+            event.done = event.things
+            game.push(Window(event, context.card, "after", list(game.audience())))
+
+    def pay_gold(self, game: CcgGame) -> None:
+        """Step D begins with the Gold Cost of a Strategy (celestial.costs.02)."""
+        context = self.context
+        game.paid = True
+        game.spent = 0
+        if self.from_hand or context.surcharge:
+            gold = (payable.action_gold(game, context) if self.from_hand else 0) + context.surcharge
+            if gold > 0 or game.rules.may_overpay(game, context.card):
+                frame = gold_payment.Payment(context.player, gold, context.card, payable.reserved(game, context))
+                frame.keep = payable.set_aside(game, context)
+                frame.later = payable.gold_costs(game, context)
+                frame.action = context
+                game.push(frame)
+
+    def pay(self, game: CcgGame) -> None:
+        """Step D goes on with the other costs in the order of the text."""
+        context = self.context
+        if not game.paid:
+            context.effects_off = True
+            context.did.append(("unpaid", context.card))
+            return
+        due = amended.costs_of(game, context)
+        if due:
+            game.rules.pay_costs(game, context, due)
+
+    def enter_play(self, game: CcgGame) -> None:
+        """A Terrain enters play at the battlefield before its action resolves."""
+        if not self.context.effects_off:
+            game.rules.before_resolution(game, self.context)
+
+    def before_resolution(self, game: CcgGame) -> None:
+        """Those who answer before the action resolves."""
+        if not self.context.effects_off:
+            event = self._event(RESOLVE)
+            event.word = "before"
+            if game.may_answer(RESOLVE):
+                game.push(Window(event, self.context.card, "before", list(game.audience())))
+
+    def resolve(self, game: CcgGame) -> None:
+        """Step E: the effects, in the order written, whatever happens to the card."""
+        context = self.context
+        if context.info is None:
+            return
+        if context.effects_off:
+            context.resolved = (
+                game.rules.taken_at_end and ("negated", context.card) in context.did
+            )  # samurai.actions.15
+            return
+        later = game.rules.resolves_later(game, context)
+        context.resolved = True
+        context.did.append(("begin", context.card))
+        if not later:
+            game.push(RunEffects(context, context.info.effects))
+
+    def ended(self, game: CcgGame) -> None:
+        """Those who answer after the action has resolved, or has ended without that."""
+        if not self.context.resolved:
+            if game.rules.taken_at_end and game.may_answer(RESOLVE):
+                self._over(game, "unresolved")
+        else:
+            if triggers.changed_anything(self.context):
+                game.happened.append((RESOLVE, self.context.card, 0, self.context.serial))
+            if game.may_answer(RESOLVE):
+                self._over(game, "after")
+
+    def _over(self, game: CcgGame, word: str) -> None:
+        event = self._event(RESOLVE)
+        event.word, event.done = word, event.things
+        game.push(Window(event, self.context.card, "after", list(game.audience())))
+
+    def tidy_up(self, game: CcgGame) -> None:
+        """Step F: a Strategy (and a Ring played for its effect) is discarded."""
+        card = self.context.card
+        game.end_with_action(self.context.serial)
+        if self.from_hand and game.where[card] == RESOLVING:
+            if game.rules.unpaid_returns and any(verb == "unpaid" for verb, _ in self.context.did):
+                game.take_out(card)
+                game.put(card, HAND)
+            else:
+                game.push(PutAway([card]))
+
+
+def after_action(game: CcgGame, context: Context, frame: Frame[CcgGame]) -> None:
+    """What is done when the action at hand is over (samurai.g-actions.03); at once if there is none."""
+    for depth in range(len(game.stack) - 1, -1, -1):
+        other = game.stack[depth]
+        if isinstance(other, TakeAction) and other.context is context:
+            game.stack.insert(depth, frame)
+            return
+    game.push(frame)
+
+
+def spend(game: CcgGame, card: int, info: AbilityInfo) -> None:
+    """Count a use of an ability."""
+    if info.uses.times == 0:
+        return
+    key = (card, info.key)
+    used = game.used_in(info.uses.per)
+    used[key] = used.get(key, 0) + 1
+
+
+class CarryOut(Frame["CcgGame"]):
+    """A triggered trait: its targets, its costs (which must be paid if they can be), its effects."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("target", "pay", "resolve", "ended")
+    FIELDS: ClassVar[tuple[str, ...]] = ("context",)
+    ARGS: ClassVar[int] = 1
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context: Context = context
+
+    def target(self, game: CcgGame) -> None:
+        """Nothing happens without its targets, or if a cost cannot be paid (celestial.traits.03)."""
+        context = self.context
+        if not completable(game, context, 0) and not game.rules.trait_goes_on(game, context):
+            self.finish()
+            return
+        if context.card >= 0:
+            game.note("trait of", context.player, game.cards[context.card])
+        if context.info is not None and context.info.targets:
+            game.push(ChooseTargets(context))
+
+    def pay(self, game: CcgGame) -> None:
+        """The costs before the colon."""
+        if self.context.info is not None and self.context.info.costs:
+            game.push(RunEffects(self.context, self.context.info.costs, "cost"))
+
+    def resolve(self, game: CcgGame) -> None:
+        """The effects."""
+        info = self.context.info
+        if info is not None and not self.context.effects_off:
+            self.context.did.append(("begin", self.context.card))
+            game.push(RunEffects(self.context, info.effects))
+
+    def ended(self, game: CcgGame) -> None:
+        """Those who answer after the trait has resolved."""
+        if game.may_answer(TRAIT_RESOLVES):
+            event = Event(TRAIT_RESOLVES, [self.context.card], self.context.player)
+            event.context, event.done = self.context, event.things
+            game.push(Window(event, self.context.card, "after", list(game.audience())))
+
+
+def offer_context(game: CcgGame, seat: int, offer: Offer) -> Context:
+    """The context of an action that is about to be taken, or that is being checked."""
+    context = Context(seat, offer.card, offer.info)
+    context.is_action = True
+    context.designator = offer.designator
+    return context

@@ -1,0 +1,202 @@
+"""Costs that texts add to actions, waive, or let be paid otherwise (samurai.costs.26-.33). They act on an action when it is
+taken; what its ability says stays as it is."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rokugan import program as p
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg.events import prevention
+from rokugan.editions.ccg.table.action import ANNOUNCE, DESTROY, MOVE, Context, Event
+from rokugan.editions.ccg.table.ids import HOME, NOTHING
+from rokugan.editions.ccg.text import nouns, triggers
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+def costs_of(game: CcgGame, context: Context) -> tuple[p.Node, ...]:
+    """All costs of an action but its card's Gold Cost: those of its text, then those that other texts add (samurai.costs.28)."""
+    info = context.info
+    if info is None:
+        return ()
+    if not context.is_action or not game.cost_texts():
+        return info.costs
+    found = info.costs
+    free = info.slots
+    for card, player, text in game.cost_texts():
+        if isinstance(text, p.AddedCost) and concerns(game, card, player, text.actions, context):
+            if text.condition is None or nouns.holds(game, Context(player, card, None), text.condition):
+                found = (*found, *shifted(text.costs, free))
+                free += 1 + max((n.slot for n in p.walk(text.costs) if isinstance(n, (p.Target, p.Choice))), default=-1)
+    while len(context.slots) < free:
+        context.slots.append(None)
+    return found
+
+
+def concerns(game: CcgGame, card: int, player: int, actions: p.Node, action: Context) -> bool:
+    """Is the action one of those that the text on a card speaks of?"""
+    event = Event(ANNOUNCE, [action.card], action.player)
+    event.context = action
+    event.cause = "action"
+    return triggers.actor_fits(game, Context(player, card, None), actions, event)
+
+
+_SHIFTED: dict[tuple[int, int], tuple[tuple[p.Node, ...], tuple[p.Node, ...]]] = {}
+
+
+def shifted(costs: tuple[p.Node, ...], by: int) -> tuple[p.Node, ...]:
+    """The costs with choices of their own, beside those of the action."""
+    found = _SHIFTED.get((id(costs), by))
+    if found is None:
+        found = (costs, tuple(_shift(each, by) for each in costs))
+        _SHIFTED[(id(costs), by)] = found
+    return found[1]
+
+
+def _shift(node: Any, by: int) -> Any:
+    if isinstance(node, tuple):
+        return tuple(_shift(part, by) for part in node)
+    if not isinstance(node, p.Node):
+        return node
+    given = {each.name: _shift(getattr(node, each.name), by) for each in fields(node) if each.name != "form"}
+    if isinstance(node, (p.Target, p.Choice, p.Ref)) and node.slot >= 0:
+        given["slot"] = node.slot + by
+    return replace(node, **given)
+
+
+def waives_gold(game: CcgGame, context: Context) -> bool:
+    """Need the Gold costs of this action not be paid (samurai.costs.29)?"""
+    return (
+        not prevention.costs_stand(game, context.card)
+        and context.is_action
+        and any(
+            allow.verb == "no gold cost" and allow.of is not None and concerns(game, card, player, allow.of, context)
+            for card, player, allow in game.allows()
+        )
+    )
+
+
+# ------------------------------------------------------------------------------------- payments in another way
+
+
+def choosable_again(game: CcgGame, context: Context, cost: p.Node | None) -> p.Choice | None:
+    """The choice of a single card that pays this cost, if another card could pay it. What has paid another cost already
+    is not exchanged."""
+    what = getattr(cost, "what", None)
+    if cost is None or not isinstance(what, p.Choice) or what.most != 1 or what.random:
+        return None
+    if context.info is not None and what.slot in context.info.shared:
+        return None
+    return what if payers(game, context, what, cost) else None
+
+
+def payers(game: CcgGame, context: Context, choice: p.Choice, cost: p.Node) -> list[int]:
+    """What else could pay it."""
+    from rokugan.editions.ccg.costs.payable import can_pay_with
+
+    tried = context.slots[choice.slot] or []
+    found = nouns.candidates(game, context, choice.noun)
+    return [thing for thing in found if thing not in tried and can_pay_with(game, context, cost, thing)]
+
+
+def other_way(game: CcgGame, context: Context, cost: p.Node, thing: int) -> p.PaidOtherwise | None:
+    """The text that lets the player pay this cost with this thing in another way, if that way is open (samurai.costs.32)."""
+    if thing < 0 or not isinstance(cost, p.Destroy) or prevention.costs_stand(game, context.card):
+        return None
+    for card, player, text in game.cost_texts():
+        if isinstance(text, p.PaidOtherwise) and player == context.player:
+            if nouns.matches(game, Context(player, card, None), text.noun, thing) and can_happen(game, context, thing):
+                return text
+    return None
+
+
+def can_happen(game: CcgGame, context: Context, thing: int) -> bool:
+    """Would the unit really move home?"""
+    unit = game.personality_of(thing)
+    if unit == NOTHING or game.location(unit) == HOME:
+        return False
+    event = Event(MOVE, [unit], context.player)
+    event.place, event.cause, event.context = HOME, "payment", context
+    return not prevention.would_stop(game, event)
+
+
+class PayOtherwise(Frame["CcgGame"]):
+    """Destroying cards as a cost, where a text lets some of them move home instead: its player chooses, one card after the
+    other; a movement that is negated leaves him the choice to destroy."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "moved")
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "cost", "cards", "doomed", "move")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, context: Context, cost: p.Node, cards: list[int]) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.cost: p.Node = cost
+        self.cards: list[int] = cards
+        self.doomed: list[int] = []
+        self.move: Event | None = None
+
+    def choose(self, game: CcgGame) -> None:
+        """Ask for the next card; at the end destroy those for which nothing else was chosen."""
+        while self.cards and other_way(game, self.context, self.cost, self.cards[0]) is None:
+            self.doomed.append(self.cards.pop(0))
+        if self.cards:
+            choices = [Choice("choose", tail="move home", value=1), Choice("choose", tail="destroy", value=0)]
+            game.ask(self.context.player, "choose", f"Pay with {game.name(self.cards[0])}", choices)
+            return
+        self.finish()
+        if self.doomed:
+            game.happen(self._event(DESTROY, self.doomed, "cost"))
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        if choice.verb == "pass":  # nothing more is paid (samurai.costs.26)
+            self.finish()
+            self.context.effects_off = True
+            return
+        if not choice.value:
+            self.doomed.append(self.cards.pop(0))
+            self.goto("choose")
+            return
+        self.move = self._event(MOVE, [game.personality_of(self.cards[0])], "payment")
+        self.move.place = HOME
+        game.happen(self.move)
+
+    def moved(self, game: CcgGame) -> None:
+        """Has it paid? If not, destroying still can, if he wishes."""
+        move = self.move
+        self.move = None
+        if move is not None and not move.done:
+            self.again()
+            choices = [Choice("choose", tail="destroy", value=0), Choice("pass")]
+            game.ask(self.context.player, "choose", f"Pay with {game.name(self.cards[0])}", choices)
+            return
+        self.cards.pop(0)
+        self.goto("choose")
+
+    def _event(self, kind: int, things: list[int], cause: str) -> Event:
+        event = Event(kind, things, self.context.player)
+        event.context, event.cause = self.context, cause
+        return event
+
+
+class PaidInstead(Frame["CcgGame"]):
+    """A Reaction has put something else in the place of what would have paid a cost: if that does not happen, the cost is
+    not paid (samurai.costs.33)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("paid",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "action")
+    ARGS: ClassVar[int] = 2
+
+    def __init__(self, context: Context, action: Context) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.action: Context = action
+
+    def paid(self, game: CcgGame) -> None:
+        """Was it?"""
+        if self.context.effects_off:
+            self.action.effects_off = True

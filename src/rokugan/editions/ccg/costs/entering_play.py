@@ -1,0 +1,459 @@
+"""Entering play: what it costs, what forbids it, and the procedure that pays and brings the card in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan import program as p
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg.costs import gold_payment, payable
+from rokugan.editions.ccg.effects.interpreter import RunEffects
+from rokugan.editions.ccg.events import prevention
+from rokugan.editions.ccg.events.windows import AfterIt, BeforeIt, Window, heard_by_itself
+from rokugan.editions.ccg.table.action import ENTER, GAIN, RESOLVE, Context, Event, Offer
+from rokugan.editions.ccg.table.compiled_card import is_tax
+from rokugan.editions.ccg.table.ids import (
+    GOLD_COST,
+    HAND,
+    HONOR_REQUIREMENT,
+    IN_PLAY,
+    NOTHING,
+    PERSONAL_HONOR,
+    PROVINCE,
+    REACTION,
+    player_thing,
+)
+from rokugan.editions.ccg.text import nouns, triggers, values
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+def price(game: CcgGame, seat: int, card: int, host: int = NOTHING) -> int:
+    """The Gold to pay for bringing a card into play, before Clan discounts."""
+    fixed = sources_fixing(game, seat, card)
+    total = values.base(game, card, GOLD_COST) if fixed else values.value(game, card, GOLD_COST)
+    if any(forbid.verb in ("reduce gold cost", "reduce costs") for forbid in game.behaviours[card].forbids):
+        return max(total, values.base(game, card, GOLD_COST))
+    for each in game.behaviours[card].entry if not fixed else ():
+        total = reduced(game, total, each, reduction(game, seat, card, each, card, host))
+    for other in game.everything_in_play(seat):
+        for each in game.behaviours[other].entry:
+            if each.what is not None and other != card and (not fixed or other in fixed):
+                total = reduced(game, total, each, reduction(game, seat, other, each, card, host))
+    if game.taxes and not fixed:
+        for player in game.others(seat):
+            for other in game.everything_in_play(player):
+                for each in game.behaviours[other].entry:
+                    if is_tax(each):
+                        total -= reduction(game, player, other, each, card, host)
+    return max(total, 0)
+
+
+def sources_fixing(game: CcgGame, seat: int, card: int) -> list[int]:
+    """The player's cards that let nothing but themselves change the Gold Cost of this card."""
+    found: list[int] = []
+    for source, player, forbid in game.forbids():
+        if forbid.verb == "change gold cost" and player == seat:
+            noun = forbid.what.noun if isinstance(forbid.what, p.Each) else forbid.what
+            if isinstance(noun, p.Noun) and nouns.describes(game, Context(player, source, None), noun, card):
+                found.append(source)
+    return found
+
+
+def reduced(game: CcgGame, total: int, entry: p.EntryCost, less: int) -> int:
+    """The Gold still to be paid; a reduction with a minimum stops there."""
+    least = 0 if entry.least is None else nouns.number(game, Context(-1, NOTHING, None), entry.least)
+    return max(total - less, min(total, least)) if least else total - less
+
+
+def reduction(game: CcgGame, seat: int, source: int, entry: p.EntryCost, card: int, host: int) -> int:
+    """How much less a text lets one pay for the card."""
+    context = Context(seat, source, None)
+    context.each = card
+    if entry.what is None:
+        if source != card:
+            return 0
+    elif isinstance(entry.what, (p.Noun, p.Each)):
+        noun = entry.what.noun if isinstance(entry.what, p.Each) else entry.what
+        if not nouns.describes(game, context, noun, card):
+            return 0
+    elif card not in nouns.things(game, context, entry.what):
+        return 0
+    if entry.to is not None and (host < 0 or not nouns.describes(game, context, entry.to, host)):
+        return 0
+    if entry.condition is not None and not nouns.holds(game, context, entry.condition):
+        return 0
+    return nouns.number(game, context, entry.amount)
+
+
+def on_terms(
+    game: CcgGame, context: Context, terms: tuple[p.Term, ...], cards: list[int]
+) -> tuple[bool, int, tuple[str, ...]]:
+    """What an effect says of the costs of a card it brings into play: is it free, how much less Gold, what is ignored."""
+    free, less = False, 0
+    ignoring: tuple[str, ...] = ()
+    for term in terms:
+        if term.condition is not None and not nouns.holds(game, context, term.condition):
+            continue
+        free = free or term.kind == "free"
+        if term.amount is not None:
+            less += nouns.number(game, context, term.amount)
+        ignoring += term.ignoring
+    if any(prevention.costs_stand(game, card) for card in cards):
+        return False, min(less, 0), ignoring
+    return free, less, ignoring
+
+
+def gold_of_effects(game: CcgGame, context: Context) -> tuple[int, int]:
+    """The Gold Cost of the card that a text's effects bring into play, and the card; NOTHING if they bring none."""
+    info = context.info
+    for node in p.walk(() if info is None else info.effects):
+        if isinstance(node, p.Attach):
+            hosts = nouns.things(game, context, node.to)
+            cards = nouns.things(game, context, node.what)
+            free, less, _ = on_terms(game, context, node.terms, cards)
+            if hosts and cards and not free:
+                return max(price(game, context.player, cards[0], hosts[0]) - less, 0), cards[0]
+        elif isinstance(node, p.PutCard) and node.to in ("play", "battlefield", "location"):
+            cards = nouns.things(game, context, node.what)
+            free, less, _ = on_terms(game, context, node.terms, cards)
+            if cards and cards[0] >= 0 and not free:
+                less += game.rules.discount_by_effect(game, context.player, cards[0])
+                return max(price(game, context.player, cards[0]) - less, 0), cards[0]
+    return 0, NOTHING
+
+
+def extra_costs(game: CcgGame, card: int) -> tuple[p.Node, ...]:
+    """Costs of entering play besides Gold."""
+    found: tuple[p.Node, ...] = ()
+    for each in game.behaviours[card].entry:
+        found += each.extra
+    return found
+
+
+def extra_context(game: CcgGame, seat: int, card: int) -> Context:
+    """The context in which these costs are paid, with room for what they choose."""
+    context = Context(seat, card, None)
+    slots = [n.slot for n in p.walk(extra_costs(game, card)) if isinstance(n, (p.Target, p.Choice))]
+    context.slots = [None] * (max(slots, default=-1) + 1)
+    return context
+
+
+def can_pay_extra(game: CcgGame, seat: int, card: int) -> bool:
+    """Can the costs of entering play besides Gold be paid?"""
+    extra = extra_costs(game, card)
+    if not extra:
+        return True
+    context = extra_context(game, seat, card)
+    return all(payable.can_pay(game, context, each) for each in extra)
+
+
+def why_not_control(
+    game: CcgGame, seat: int, card: int, overlaid: int = NOTHING, ignoring: tuple[str, ...] = ()
+) -> str:
+    """Why this player can not control the card: Loyal, uniqueness, or a text that says so. `ignoring`: see `why_not_attach`."""
+    behaviour = game.behaviours[card]
+    restricted = "restrictions" not in ignoring
+    if restricted and values.has_keyword(game, card, "Loyal") and not shares_clan(game, seat, card):
+        return "loyal"
+    if "Unique" in behaviour.keywords or "Singular" in behaviour.keywords:
+        for other in game.rules.rivals(game, seat, card):
+            if other in (card, overlaid):
+                continue
+            rival = game.behaviours[other]
+            if game.rules.same_character(rival, behaviour) and (
+                "Unique" in rival.keywords or "Singular" in rival.keywords
+            ):
+                return "unique"
+    event = Event(ENTER, [card], seat)
+    entering = card not in game.states
+    for forbid in behaviour.forbids:
+        if forbid.verb == "enter play" and entering and restricted:
+            if prevention.in_force(game, forbid, card, seat, event, card):
+                return "forbidden"
+        if forbid.verb == "control" and restricted:
+            context = Context(game.cards[card].owner, card, None)
+            by = forbid.by
+            noun = by.noun if isinstance(by, p.Each) else by
+            if isinstance(noun, p.Noun):
+                if nouns.matches(game, context, noun, player_thing(seat)) != forbid.only:
+                    return "control"
+            elif by is not None and (player_thing(seat) in nouns.players_of(game, context, by)) != forbid.only:
+                return "control"
+    if prevention.may_not(game, "enter play", card, event):
+        return "forbidden"
+    return ""
+
+
+def shares_clan(game: CcgGame, seat: int, card: int) -> bool:
+    """Is the card aligned with the player's Clan?"""
+    return game.rules.shares_clan(game, seat, card)
+
+
+def meets_requirement(game: CcgGame, seat: int, card: int) -> bool:
+    """Is the player's Family Honor high enough for a Personality (a dash: always)?"""
+    behaviour = game.behaviours[card]
+    if not behaviour.has_requirement or game.players[seat].honor >= values.value(game, card, HONOR_REQUIREMENT):
+        return True
+    for allow in behaviour.allows:
+        if allow.verb == "ignore honor requirement":
+            condition = allow.condition or allow.of
+            if condition is None or nouns.holds(game, Context(seat, card, None), condition):
+                return True
+    return any(waives_requirement(game, seat, card, holder, player, text) for holder, player, text in game.allows())
+
+
+def waives_requirement(game: CcgGame, seat: int, card: int, holder: int, player: int, allow: p.Allow) -> bool:
+    """Does a text in force let this player, or whoever brings this card into play, ignore Honor Requirements?"""
+    if allow.verb != "ignore honor requirement" or allow.of is not None:
+        return False
+    if allow.what is None:
+        return holder == player_thing(seat)
+    return prevention.is_meant(game, Context(player, holder, None), allow, card)
+
+
+def why_not_attach(game: CcgGame, seat: int, card: int, personality: int, ignoring: tuple[str, ...] = ()) -> str:
+    """Why the attachment can not be attached to this Personality. A text may let one ignore the `honor_requirement`, or all
+    `restrictions` that cards themselves make."""
+    behaviour = game.behaviours[card]
+    if game.behaviours[personality].type != "personality" or game.where[personality] != IN_PLAY:
+        return "attach"
+    if game.states[personality].controller != seat:
+        return "attach"
+    reason = game.rules.why_not_attach(game, seat, card, personality)
+    if reason:
+        return reason
+    if behaviour.type == "spell" and not game.rules.casts_spells(game, personality):
+        return "spell attach"
+    if "honor_requirement" not in ignoring and lacks_honor(game, card, personality):
+        if honor_for_followers(game, personality) < lowest_requirement(game, seat, card, personality):
+            return "follower honor"
+    for keyword in ("Armor", "Weapon"):
+        if values.has_keyword(game, card, keyword):
+            worn = sum(
+                1
+                for other in game.states[personality].attachments
+                if other != card and values.has_keyword(game, other, keyword)
+            )
+            more = game.rules.most_worn(game, personality, keyword) + _says(game, seat, card, "attach to", personality)
+            if worn >= max(most_worn(game, personality, keyword), more):
+                return keyword.lower()
+    if "restrictions" in ignoring:
+        return ""
+    if game.where[card] == HAND and any(forbid.verb == "attach from hand" for forbid in behaviour.forbids):
+        return "attach"
+    return text_forbids_attaching(game, seat, card, personality)
+
+
+def lacks_honor(game: CcgGame, card: int, personality: int) -> bool:
+    """Is the Honor Requirement of a Follower higher than the Personal Honor of this Personality?"""
+    behaviour = game.behaviours[card]
+    if behaviour.type != "follower" or not behaviour.has_requirement:
+        return False
+    return honor_for_followers(game, personality) < values.value(game, card, HONOR_REQUIREMENT)
+
+
+def lowest_requirement(game: CcgGame, seat: int, card: int, host: int) -> int:
+    """The Honor Requirement of a Follower, with what the player could do about it before he attaches it: what relaxes a
+    requirement counts in good faith (samurai.actions.09)."""
+    from rokugan.editions.ccg.actions.taking import may_use, offer_context
+
+    found = values.value(game, card, HONOR_REQUIREMENT)
+    event = Event(ENTER, [card], seat)
+    event.place, event.amount = host, 2 if game.where[card] == HAND else 0
+    for source in game.everything_in_play(seat):
+        for info in game.listening(source):
+            if info.trigger is None or not any(sets_requirement(each) for each in info.effects):
+                continue
+            context = offer_context(game, seat, Offer(source, info, REACTION))
+            if triggers.fits_trigger(game, context, info.trigger, event, card, "before"):
+                context.event, context.subject = event, card
+                if may_use(game, context):
+                    found = min(
+                        found, *(set_to(game, context, each) for each in info.effects if sets_requirement(each))
+                    )
+    return found
+
+
+def sets_requirement(node: p.Node) -> bool:
+    """Does it set the Honor Requirement of the card that triggered the text?"""
+    return (
+        isinstance(node, p.Give)
+        and isinstance(node.what, p.Ref)
+        and node.what.to == "subject"
+        and any(isinstance(each, p.SetStat) and each.stat == "honor_requirement" for each in node.changes)
+    )
+
+
+def set_to(game: CcgGame, context: Context, node: p.Node) -> int:
+    """To what it sets it."""
+    assert isinstance(node, p.Give)
+    return min(nouns.number(game, context, each.to) for each in node.changes if isinstance(each, p.SetStat))
+
+
+def honor_for_followers(game: CcgGame, personality: int) -> int:
+    """The Personal Honor of a Personality as far as attaching Followers is concerned."""
+    found = values.value(game, personality, PERSONAL_HONOR)
+    for source, player, allow in game.allows():
+        if allow.verb == "honor for followers" and allow.number is not None:
+            reader = Context(player, source, None)
+            if prevention.is_meant(game, reader, allow, personality):
+                found += nouns.number(game, reader, allow.number)
+    return found
+
+
+def most_worn(game: CcgGame, personality: int, keyword: str) -> int:
+    """How many Armors or Weapons a Personality can have."""
+    most = game.rules.most_worn(game, personality, keyword)
+    for source, player, allow in game.allows():
+        if allow.verb == "attach two" and most < 2 and names_keyword(allow.of, keyword):
+            if prevention.is_meant(game, Context(player, source, None), allow, personality):
+                most = 2
+    return most
+
+
+def names_keyword(node: p.Node | None, keyword: str) -> bool:
+    """Does the phrase speak of cards with this keyword?"""
+    return node is not None and any(isinstance(each, p.HasKeyword) and each.keyword == keyword for each in p.walk(node))
+
+
+def text_forbids_attaching(game: CcgGame, seat: int, card: int, personality: int) -> str:
+    """What the two cards themselves say (`Will only attach to a Shugenja`, `will not attach Items`)."""
+    for forbid in game.behaviours[card].forbids:
+        if forbid.verb == "attach to":
+            context = Context(seat, card, None)
+            noun = forbid.by.noun if isinstance(forbid.by, p.Each) else forbid.by
+            if isinstance(noun, p.Noun) and nouns.describes(game, context, noun, personality) != forbid.only:
+                return "attach text"
+    if _says(game, seat, card, "attach restricted", personality):
+        return ""
+    for holder, player, forbid in game.forbids():
+        if forbid.verb == "attach" and holder == personality:
+            context = Context(player, holder, None)
+            noun = forbid.by.noun if isinstance(forbid.by, p.Each) else forbid.by
+            if isinstance(noun, p.Noun):
+                same_type = any(nouns.is_kind(game, card, kind) for kind in noun.kinds)
+                if same_type and nouns.describes(game, context, noun, card) != forbid.only:
+                    return "attach text"
+    return ""
+
+
+def _says(game: CcgGame, seat: int, card: int, verb: str, personality: int) -> bool:
+    """Does the attachment say that such a Personality may attach it though he has a Weapon already (`attach to`), or that what he
+    may not attach does not concern it (`attach restricted`)?"""
+    reader = Context(seat, card, None)
+    return any(
+        allow.verb == verb and isinstance(allow.of, p.Noun) and nouns.describes(game, reader, allow.of, personality)
+        for allow in game.behaviours[card].allows
+    )
+
+
+class BringIntoPlay(Frame["CcgGame"]):
+    """A card on its way into play: pay its costs, gain Honor if it is bought for Honor, enter.
+
+    `optional`: its player may decline to pay, and the card then stays where it was (celestial.actions.06)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("before", "pay", "other_costs", "honor", "before_attaching", "enter")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "seat", "card", "gold", "host", "at_place", "honor_gain", "word", "optional", "context", "event", "strict",
+    )  # fmt: skip
+    ARGS: ClassVar[int] = 4
+
+    def __init__(self, seat: int, card: int, gold: int, host: int = NOTHING) -> None:
+        super().__init__()
+        self.seat: int = seat
+        self.card: int = card
+        self.host: int = host
+        self.gold: int = gold
+        self.honor_gain: int = 0
+        self.word: str = ""
+        self.at_place: int = NOTHING
+        self.optional: bool = False
+        self.context: Context | None = None
+        self.event: Event | None = None
+        self.strict: bool = False  # a Follower's Honor Requirement must be met when it is paid for
+
+    def before(self, game: CcgGame) -> None:
+        """Where nothing is paid for a card whose entering play is negated, that comes first (samurai.negation.09)."""
+        event = self._entering(game)
+        if game.rules.negated_before_paying and (game.may_answer(ENTER) or heard_by_itself(game, event)):
+            self.event = event
+            game.push(BeforeIt(event))
+
+    def pay(self, game: CcgGame) -> None:
+        """Pay the Gold."""
+        stopped = self.event is not None and (self.event.negated or not self.event.things)
+        if stopped or (self.strict and lacks_honor(game, self.card, self.host)):
+            self.finish()
+            return
+        game.paid = True
+        game.spent = 0
+        game.payers = []
+        if self.gold > 0 or game.rules.may_overpay(game, self.card):
+            frame = gold_payment.Payment(self.seat, self.gold, self.card, [], self.optional)
+            frame.host = self.host
+            game.push(frame)
+
+    def other_costs(self, game: CcgGame) -> None:
+        """Pay what the card's own text asks besides."""
+        if not game.paid:
+            self.finish()
+            if not self.optional:
+                game.rules.entry_unpaid(game, self.seat, self.card)
+            return
+        extra = extra_costs(game, self.card)
+        if extra:
+            if not can_pay_extra(game, self.seat, self.card):
+                self.finish()
+                return
+            game.push(RunEffects(extra_context(game, self.seat, self.card), extra, "cost"))
+
+    def honor(self, game: CcgGame) -> None:
+        """Honor for an own-Clan Personality, just before he enters (celestial.dynasty.06)."""
+        if self.honor_gain > 0:
+            event = Event(GAIN, [player_thing(self.seat)], self.seat)
+            event.amount = self.honor_gain
+            event.cause = "rules"
+            event.word = "entering play"
+            event.what = self.card
+            game.players[self.seat].bought_for_honor = True
+            game.happen(event)
+
+    def before_attaching(self, game: CcgGame) -> None:
+        """Attaching a card is an action, to which somebody may answer before it resolves (gold.costs.09)."""
+        context = self.context
+        if game.rules.attaching_resolves and is_equip(context) and game.may_answer(RESOLVE):
+            event = Event(RESOLVE, [self.card], self.seat)
+            event.context, event.cause, event.word = context, "action", "before"
+            game.push(Window(event, self.card, "before", list(game.audience())))
+
+    def enter(self, game: CcgGame) -> None:
+        """The card enters play, unless its action has been canceled."""
+        if self.context is not None and self.context.effects_off and is_equip(self.context):
+            return
+        if self.event is None:
+            game.happen(self._entering(game))
+        else:
+            self.event.payers = list(game.payers)
+            game.push(AfterIt(self.event))
+
+    def _entering(self, game: CcgGame) -> Event:
+        came_from = game.where[self.card]
+        event = Event(ENTER, [self.card], self.seat)
+        event.place = self.host
+        event.word = self.word
+        if self.at_place != NOTHING:
+            event.what = self.at_place
+        if self.honor_gain > 0:
+            event.used = [player_thing(self.seat)]
+        event.payers = list(game.payers)
+        event.context = self.context
+        event.cause = "rules" if self.context is None else "effect"
+        event.amount = 1 if came_from == PROVINCE else 2 if came_from == HAND else 0
+        return event
+
+
+def is_equip(context: Context | None) -> bool:
+    """Is it the action of attaching a card from hand?"""
+    return context is not None and context.info is not None and context.info.move == "equip"

@@ -1,0 +1,58 @@
+"""What a player's own Reactions and traits will do for an action of his: it may be announced if they let him carry it out
+(samurai.actions.09)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rokugan import program as p
+from rokugan.editions.ccg.table.action import Context, Event
+from rokugan.editions.ccg.table.ids import REACTION
+from rokugan.editions.ccg.text import nouns, triggers
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+def coming(game: CcgGame, action: Context, kind: int, performer: int = -1) -> Event:
+    """What will happen when the action is taken; if a card is named, it performs it."""
+    later: Context = action.copy({})
+    if performer >= 0:
+        later.performers = nouns.unique([*nouns.performers(game, action), performer])
+    event = Event(kind, [action.card], action.player)
+    event.cause, event.context = "action", later
+    return event
+
+
+AFTER: tuple[str, ...] = ("at", "after")
+
+
+def answers(game: CcgGame, event: Event, effect: type[p.Node], moments: tuple[str, ...] = AFTER) -> list[Context]:
+    """The texts of the acting player with such an effect that can answer to the event at that point; they are free to be
+    used or not."""
+    found: list[Context] = []
+    action = event.context
+    for card in game.audience():
+        if action is None or game.controller(card) != action.player:
+            continue
+        for info in game.listening(card):
+            if info is not action.info and any(isinstance(each, effect) for each in p.walk(info.effects)):
+                text = Context(action.player, card, info)
+                if can_answer(game, text, event, moments):
+                    found.append(text)
+    return found
+
+
+def can_answer(game: CcgGame, text: Context, event: Event, moments: tuple[str, ...]) -> bool:
+    """Can the Reaction or trait be used at that event? Its context is then that of the answer."""
+    from rokugan.editions.ccg.actions import taking
+
+    info = text.info
+    if info is None or info.trigger is None:
+        return False
+    text.is_action, text.designator = isinstance(info.node, p.Ability), REACTION
+    subject = event.things[0]
+    if not any(triggers.fits_trigger(game, text, info.trigger, event, subject, when) for when in moments):
+        return False
+    text.event, text.subject = event, subject
+    return taking.may_use(game, text) if text.is_action else not taking.used_up(game, text.card, info)

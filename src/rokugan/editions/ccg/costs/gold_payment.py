@@ -1,0 +1,238 @@
+"""Paying Gold: the payment itself, one source at a time; what is offered leaves enough for the rest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg.costs.affording import Purse, aside, enough_of, without_card
+from rokugan.editions.ccg.costs.gold_sources import Due, Help, Way, helps, joined, paying, sources, spend, worth
+from rokugan.editions.ccg.events.windows import distinct
+from rokugan.editions.ccg.table.action import BOW, PRODUCE, Context, Event, Offer
+from rokugan.editions.ccg.table.ids import HAND, NOTHING
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+def other_uses(game: CcgGame, card: int) -> int:
+    """How many things a Gold source can do besides producing Gold."""
+    return len(game.abilities(card))
+
+
+def least_waste(game: CcgGame, offers: list[tuple[int, int]], amount: int) -> list[int]:
+    """The sources that pay with the least waste; among equals those with the fewest other uses, then the fewest cards."""
+    best: dict[int, tuple[int, int, tuple[int, ...]]] = {0: (0, 0, ())}
+    for card, gold in offers:
+        uses = other_uses(game, card)
+        for total, (other, size, cards) in list(best.items()):
+            if total >= amount:
+                continue
+            rank = (other + uses, size + 1, (*cards, card))
+            known = best.get(total + gold)
+            if known is None or rank[:2] < known[:2]:
+                best[total + gold] = rank
+    return list(best[min(total for total in best if total >= amount)][2])
+
+
+class Payment(Frame["CcgGame"]):
+    """Paying a Gold cost (celestial.gold.01-.04). Leaves in `game.paid` whether it was paid, and in `game.spent` with how
+    much Gold. If Gold is prevented, its player may bow more or let the attempt fail (gold.costs.07)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("pay",)
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "seat", "amount", "purpose", "without", "optional", "keep", "due", "made", "prevented",
+        "later", "cost", "action", "producers", "host",
+    )  # fmt: skip
+    ARGS: ClassVar[int] = 5
+
+    def __init__(self, seat: int, amount: int, purpose: int, without: list[int], optional: bool = False) -> None:
+        super().__init__()
+        self.keep: list[list[int]] = []
+        self.later: list[Due] = []  # the payments that follow, from other sources
+        self.producers: tuple[int, ...] = ()  # who has produced Gold for this cost
+        self.due: list[tuple[int, int]] = []
+        self.made: Event | None = None
+        self.prevented: bool = False
+        self.seat: int = seat
+        self.amount: int = amount
+        self.cost: int = amount  # the whole of it
+        self.action: Context | None = None  # the action whose cost it is
+        self.host: int = NOTHING  # to whom the card that is paid for attaches
+        self.purpose: int = purpose
+        self.without: list[int] = without
+        self.optional: bool = optional
+
+    def pay(self, game: CcgGame) -> None:
+        """Choose a source; what one source gives beyond the cost is lost."""
+        self.receive(game)
+        game.paid = self.amount <= 0
+        if game.paid:
+            self.pay_more(game)
+            return
+        offers = sources(game, self.seat, self.purpose, self.without, self.producers)
+        enough = self.most(game, offers) >= self.amount and (
+            (not self.keep and not self.later) or self.leaves(game, self.amount, [], bowing_only=True)
+        )
+        if not enough and not self.leaves(game, self.amount, []):
+            if not self.keep and not self.later:
+                return
+            self.keep, self.later = [], []  # nothing leaves enough for the other costs: they will not be paid
+            self.again()
+            return
+        texts = self.texts(game)
+        if self.keep or self.later or not enough or any(game.behaviours[card].gold_joins for card, _ in offers):
+            offers = [(card, gold) for card, gold in offers if self.leaves(game, self.amount - gold, [card], (card,))]
+        texts = [each for each in texts if any(self.is_way(game, way) for way in each.ways)]
+        self.again()
+        choices = [Choice("pay", game.cards[card], value=card, what=gold) for card, gold in offers]
+        if texts:
+            choices += distinct(game, [self.helping(game, each.offer) for each in texts])
+        if enough and (len(choices) > 1 or self.optional):
+            choices.append(Choice("pay auto"))
+        if self.optional or self.prevented:
+            choices.append(Choice("pass"))
+        game.ask(self.seat, "pay", f"Pay {self.amount} Gold", choices)
+
+    def helping(self, game: CcgGame, offer: Offer) -> Choice:
+        """The use of a text that helps to pay, as a choice."""
+        card = offer.card
+        abilities = game.abilities(card)
+        tail = f":{abilities.index(offer.info) + 1}" if len(abilities) > 1 and offer.info in abilities else ""
+        return Choice("play" if game.where[card] == HAND else "use", game.cards[card], tail, card, offer)
+
+    def owed(self) -> Due:
+        """What is still to be paid."""
+        return Due(self.amount, self.purpose, self.host)
+
+    def leaves(
+        self,
+        game: CcgGame,
+        amount: int,
+        spent: list[int],
+        producers: tuple[int, ...] = (),
+        bowing_only: bool = False,
+    ) -> bool:
+        """Can so much be paid, and what must be kept for, once these cards are spent and those have produced Gold?"""
+        keep = self.keep
+        for card in spent:
+            keep = without_card(keep, card)
+        purse = Purse(game, self.seat, self.action, keep)
+        purse.cost, purse.producers, purse.bowing_only = self.cost, (*self.producers, *producers), bowing_only
+        return purse.covers([Due(max(amount, 0), self.purpose, self.host), *self.later], [*self.without, *spent])
+
+    def most(self, game: CcgGame, offers: list[tuple[int, int]]) -> int:
+        """The most Gold that these sources give."""
+        return sum(gold for _, gold in joined(game, self.seat, self.purpose, offers, self.producers))
+
+    def texts(self, game: CcgGame) -> list[Help]:
+        """The texts that help to pay this now."""
+        return helps(game, self.seat, self.owed(), self.without, self.cost, self.action, self.producers)
+
+    def is_way(self, game: CcgGame, way: Way) -> bool:
+        """Can the rest be paid if a text helps in this way?"""
+        return self.leaves(game, self.amount - way.gold, [*way.bows, *way.uses])
+
+    def is_choice(self, game: CcgGame, context: Context) -> bool:
+        """Can the rest be paid if a text that helps is used with what it has chosen so far?"""
+        info = context.info
+        assert info is not None
+        gold = sum(worth(game, context, each, self.purpose, self.cost) for each in info.effects)
+        way = Way(gold, [], [])
+        spend(game, context, info.costs, way)
+        return self.is_way(game, way)
+
+    def receive(self, game: CcgGame) -> None:
+        """The Gold that the bowed sources have really produced."""
+        if self.made is not None:
+            self.producers = (*self.producers, *self.made.done)
+            gold = sum(gold for card, gold in self.due if card in self.made.done)
+            self.prevented = self.prevented or len(self.made.done) < len(self.due)
+            self.amount -= gold
+            if self.purpose >= 0:
+                game.spent += gold
+                game.payers.extend(card for card, _ in self.due if card in self.made.done)
+        self.made, self.due = None, []
+
+    def pay_more(self, game: CcgGame) -> None:
+        """More Gold than the cost, where the rules let one pay it and a text asks how much was paid (gold.gold.05)."""
+        if self.purpose >= 0 and game.rules.may_overpay(game, self.purpose):
+            offers = sources(game, self.seat, self.purpose, self.without)
+            if offers:
+                self.again()
+                choices = [Choice("pay", game.cards[card], value=card, what=gold) for card, gold in offers]
+                game.ask(self.seat, "pay", "Pay more Gold?", [*choices, Choice("pay auto")])
+
+    def together(self, game: CcgGame, offers: list[tuple[int, int]]) -> list[int]:
+        """The sources that pay with the least waste, where what some give depends on the others."""
+        best: tuple[int, int, list[int]] = (1_000, 0, [])
+        for chosen in range(1, 1 << min(len(offers), 12)):
+            members = [offer for number, offer in enumerate(offers) if (chosen >> number) & 1]
+            gold = self.most(game, members)
+            uses = sum(other_uses(game, card) for card, _ in members)
+            if gold >= self.amount and (gold, uses, len(members)) < (best[0], best[1], len(best[2])):
+                best = (gold, uses, [card for card, _ in members])
+        return best[2]
+
+    def auto(self, game: CcgGame, offers: list[tuple[int, int]]) -> list[int]:
+        """The sources that pay with the least waste and leave enough for the other costs."""
+        gone = aside(offers, self.keep, self.without) or []
+        free = [offer for offer in offers if offer[0] not in gone]
+        if any(game.behaviours[card].gold_joins for card, _ in free):
+            return self.together(game, free)
+        if not self.later:
+            return least_waste(game, free, self.amount)
+        best: list[int] = []
+        least = -1
+        for members in enough_of([gold for _, gold in free], self.amount):
+            cards = [free[number][0] for number in members]
+            gold = sum(free[number][1] for number in members)
+            if (least < 0 or gold < least) and self.leaves(game, 0, cards):
+                best, least = cards, gold
+        return best or least_waste(game, free, self.amount)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        self.optional = False
+        if choice.verb == "pass":
+            self.finish()
+            game.paid = False
+            return
+        if isinstance(choice.what, Offer):
+            game.rules.begin(game, self.seat, choice.what, paying(self.seat, self.owed(), self.action), self.purpose)
+            return
+        if choice.verb == "pay auto":
+            if self.amount <= 0:
+                self.finish()
+                return
+            offers = sources(game, self.seat, self.purpose, self.without, self.producers)
+            cards = self.auto(game, offers)
+            bowed = [offer for offer in offers if offer[0] in cards]
+            self.due = joined(game, self.seat, self.purpose, bowed, self.producers)
+        else:
+            cards = [choice.value]
+            assert isinstance(choice.what, int)
+            self.due = [(choice.value, choice.what)]
+            self.keep = without_card(self.keep, choice.value)
+        made = Event(PRODUCE, list(cards), self.seat)
+        made.cause = "rules"
+        self.made = made
+        game.happen(made)
+        event = Event(BOW, cards, self.seat)
+        event.cause = "cost"
+        game.happen(event)
+
+
+def helpful(game: CcgGame, context: Context, slot: int, found: list[int]) -> list[int]:
+    """Those of the things that a text which helps to pay may choose with which the rest can be paid."""
+    for frame in game.stack[::-1]:
+        if isinstance(frame, Payment):
+            kept: list[int] = []
+            before = context.slots[slot]
+            for thing in found:
+                context.slots[slot] = [*(before or []), thing]
+                if frame.is_choice(game, context):
+                    kept.append(thing)
+            context.slots[slot] = before
+            return kept
+    return found

@@ -1,0 +1,324 @@
+"""Gold: which cards and texts can produce how much for what, and what they use up for that."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from rokugan import program as p
+from rokugan.editions.ccg.table.action import PAY, Context, Event, Offer
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour, choices_in
+from rokugan.editions.ccg.table.ids import GOLD_COST, HAND, NOTHING, PRODUCTION, REACTION
+from rokugan.editions.ccg.text import nouns, triggers, values
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+def production(game: CcgGame, seat: int, card: int, purpose: int, producers: tuple[int, ...] = ()) -> int:
+    """The Gold a card can produce now, after those producers, towards a payment for `purpose` (a card, or NOTHING)."""
+    state = game.states[card]
+    if state.bowed:
+        return 0
+    if "produce gold" in game.banned():
+        from rokugan.editions.ccg.events import prevention
+
+        if prevention.forbidden(game, "produce gold", card):
+            return 0
+    behaviour = game.behaviours[card]
+    if behaviour.type == "stronghold":
+        return values.value(game, card, PRODUCTION)
+    best = printed(game, seat, card, purpose, producers)
+    if best and (game.modifiers.get(card) or any(boost[0] == PRODUCTION for boost in game.boosts())):
+        best += values.value(game, card, PRODUCTION) - standing(game, card)
+    return best
+
+
+def printed(game: CcgGame, seat: int, card: int, purpose: int, producers: tuple[int, ...] = ()) -> int:
+    """The most Gold that the texts of a card give towards that payment, after those producers."""
+    best = 0
+    for source in game.behaviours[card].gold:
+        context = Context(seat, card, None)
+        context.each = purpose
+        context.producers = producers
+        if source.condition is not None and not nouns.holds(game, context, source.condition):
+            continue
+        best = max(best, produced(game, context, source.produce, purpose))
+    return best
+
+
+def standing(game: CcgGame, card: int) -> int:
+    """What the texts of a card produce as things are: its Gold Production before other effects (samurai.stats.36)."""
+    from rokugan.editions.ccg.costs.gold_payment import Payment
+
+    purpose = NOTHING
+    for frame in game.stack:
+        if isinstance(frame, Payment):
+            purpose = frame.purpose
+    return printed(game, game.controller(card), card, purpose)
+
+
+def produced(game: CcgGame, context: Context, produce: p.Produce, purpose: int) -> int:
+    """The amount of one production, with what it pays for in mind."""
+    if produce.purpose is not None and not pays_for(game, context, produce.purpose, purpose):
+        return 0
+    amount = nouns.number(game, context, produce.amount)
+    for condition, other in produce.bonuses:
+        if pays_for(game, context, condition, purpose):
+            amount = nouns.number(game, context, other)
+    return amount
+
+
+def pays_for(game: CcgGame, context: Context, condition: p.Node, purpose: int) -> bool:
+    """Does the condition on a payment hold? A noun describes what is paid for."""
+    if isinstance(condition, p.Noun):
+        if condition.kinds[0] in nouns.DOINGS:  # `an action's Gold cost`
+            action = None if context.event is None else context.event.context
+            of_action = purpose < 0 or game.behaviours[purpose].type in ("strategy", "ring")
+            return of_action and all(creates(action, each) for each in condition.filters)
+        return purpose >= 0 and nouns.describes(game, context, condition, purpose)
+    if isinstance(condition, p.Ref):
+        return purpose in nouns.things(game, context, condition)
+    return nouns.holds(game, context, condition)
+
+
+def sources(
+    game: CcgGame, seat: int, purpose: int, without: list[int], producers: tuple[int, ...] = (), enough: int = -1
+) -> list[tuple[int, int]]:
+    """The cards that can produce Gold for this payment, after those producers, with their amounts: all of them, or only the
+    first that give `enough` whatever else produces."""
+    found: list[tuple[int, int]] = []
+    behaviours = game.behaviours
+    total = 0
+    for card in game.everything_in_play(seat):
+        behaviour = behaviours[card]
+        if (behaviour.type == "stronghold" or behaviour.gold) and card not in without:
+            amount = production(game, seat, card, purpose, producers)
+            if amount > 0:
+                found.append((card, amount))
+                total += 0 if behaviour.gold_joins else amount
+                if 0 <= enough <= total:
+                    break
+    return found
+
+
+def joined(
+    game: CcgGame, seat: int, purpose: int, offers: list[tuple[int, int]], producers: tuple[int, ...] = ()
+) -> list[tuple[int, int]]:
+    """These sources in the order that gives the most Gold: what depends on the others comes last."""
+    if not any(game.behaviours[card].gold_joins for card, _ in offers):
+        return offers
+    found: list[tuple[int, int]] = []
+    for card, amount in sorted(offers, key=lambda offer: game.behaviours[offer[0]].gold_joins):
+        if game.behaviours[card].gold_joins:
+            amount = production(game, seat, card, purpose, producers)
+        found.append((card, amount))
+        producers = (*producers, card)
+    return found
+
+
+class Way:
+    """One way in which a text helps to pay: how much of the cost it takes care of, which cards bow for that, and which are
+    used up otherwise (these may have produced Gold before)."""
+
+    def __init__(self, gold: int, bows: list[int], uses: list[int]) -> None:
+        self.gold: int = gold
+        self.bows: list[int] = bows
+        self.uses: list[int] = uses
+
+
+class Help:
+    """A text that can help to pay, and how; `maker`: what must produce Gold for the same cost."""
+
+    def __init__(self, offer: Offer, ways: list[Way], maker: p.Noun | None) -> None:
+        self.offer: Offer = offer
+        self.ways: list[Way] = ways
+        self.maker: p.Noun | None = maker
+
+
+class Due:
+    """A cost of Gold: how much, for which card (NOTHING: an action's own cost), to whom that attaches, and which cards are gone
+    when it is paid. Never changed."""
+
+    def __init__(self, amount: int, purpose: int = NOTHING, host: int = NOTHING, gone: tuple[int, ...] = ()) -> None:
+        self.amount: int = amount
+        self.purpose: int = purpose
+        self.host: int = host
+        self.gone: tuple[int, ...] = gone
+
+    def state(self) -> tuple[int, int, int, tuple[int, ...]]:
+        """As plain data."""
+        return (self.amount, self.purpose, self.host, self.gone)
+
+
+def texts_of(game: CcgGame, card: int) -> list[AbilityInfo]:
+    """The texts of a card that produce Gold while something is paid, other than by bowing it alone: its own, and those that
+    it has been given."""
+    own = game.behaviours[card].gold_reactions
+    granted, given = game.modifiers.get(card), game.given_texts().get(card)
+    if granted is None and given is None:
+        return own
+    found = list(own)
+    for modifier in granted or ():
+        if isinstance(modifier.what, Behaviour):
+            found.extend(modifier.what.gold_reactions)
+    for text in given or ():
+        found.extend(text.gold_reactions)
+    lost = [modifier.word for modifier in granted or () if modifier.kind == "lost ability"]
+    return [info for info in found if info.key not in lost] if lost else found
+
+
+def helps(
+    game: CcgGame,
+    seat: int,
+    due: Due,
+    without: list[int],
+    cost: int,
+    action: Context | None = None,
+    producers: tuple[int, ...] = (),
+) -> list[Help]:
+    """The texts that produce Gold while this is paid, other than by bowing their card alone, or that lower the whole cost.
+    `action`: the action whose cost is paid; `producers` have produced Gold for it, or can."""
+    found: list[Help] = []
+    for card in [*game.everything_in_play(seat), *in_hand(game, seat)]:
+        for info in texts_of(game, card):
+            if card in without or any(isinstance(each, p.PayGold) for each in p.walk(info.costs)):
+                continue
+            context = helping(game, seat, card, info, due, action)
+            context.producers = producers
+            pattern = None if info.trigger is None else info.trigger.pattern
+            if pattern is not None and not is_payment(game, context, pattern, due):
+                continue
+            if is_usable(game, context):
+                maker = None if pattern is None or not isinstance(pattern.actor, p.Noun) else pattern.actor
+                open_ = [
+                    way
+                    for way in ways(game, context, due.purpose, cost)
+                    if not any(each in without for each in (*way.bows, *way.uses))
+                ]
+                if open_:
+                    found.append(Help(Offer(card, info, REACTION), open_, maker))
+    return found
+
+
+def in_hand(game: CcgGame, seat: int) -> list[int]:
+    """The Strategies in a player's hand that help to pay and cost no Gold themselves."""
+    return [
+        card
+        for card in game.players[seat].hand
+        if game.behaviours[card].gold_reactions
+        and game.behaviours[card].type == "strategy"
+        and values.value(game, card, GOLD_COST) <= 0
+    ]
+
+
+def helping(game: CcgGame, seat: int, card: int, info: AbilityInfo, due: Due, action: Context | None) -> Context:
+    """The context in which a text helps to pay."""
+    context = Context(seat, card, info)
+    context.each = due.purpose
+    context.subject = due.purpose
+    context.event = paying(seat, due, action)
+    context.is_action = isinstance(info.node, p.Ability)
+    context.designator = REACTION
+    return context
+
+
+def paying(seat: int, due: Due, action: Context | None) -> Event:
+    """The paying of a cost, as texts answer to it."""
+    event = Event(PAY, [due.purpose], seat)
+    event.context, event.place = action, due.host
+    return event
+
+
+def is_usable(game: CcgGame, context: Context) -> bool:
+    """May the text be used, whatever it costs?"""
+    from rokugan.editions.ccg.actions.taking import completable, used_up, why_not_yet
+
+    info = context.info
+    assert info is not None
+    if context.is_action:
+        return not why_not_yet(game, context) and completable(game, context, 0)
+    if used_up(game, context.card, info) or game.where[context.card] == HAND:
+        return False
+    return all(nouns.holds(game, context, each) for each in info.conditions)
+
+
+def ways(game: CcgGame, context: Context, purpose: int, cost: int) -> list[Way]:
+    """How the text can be used: with each thing that may be chosen for its costs."""
+    from rokugan.editions.ccg.actions.taking import legal_targets
+    from rokugan.editions.ccg.costs.payable import can_pay, fit_to_pay
+
+    info = context.info
+    assert info is not None
+    for target in info.targets:
+        if context.slots[target.slot] is None and target.node.least:
+            return _with_each(game, context, target.node, legal_targets(game, context, target), purpose, cost)
+    for each in info.costs:
+        for choice in choices_in(each):
+            if context.slots[choice.slot] is None and choice.least:
+                return _with_each(game, context, choice, fit_to_pay(game, context, each, choice), purpose, cost)
+    if not all(can_pay(game, context, each) for each in info.costs):
+        return []
+    way = Way(sum(worth(game, context, each, purpose, cost) for each in info.effects), [], [])
+    spend(game, context, info.costs, way)
+    if way.gold <= 0 or len(set(way.bows)) < len(way.bows):  # one card does not bow twice
+        return []
+    return [way]
+
+
+def _with_each(
+    game: CcgGame, context: Context, choice: p.Target | p.Choice, options: list[int], purpose: int, cost: int
+) -> list[Way]:
+    """The ways that there are with each of these things chosen, or with each set of as many as it takes."""
+    found: list[Way] = []
+    for some in combinations(options, choice.least):
+        context.slots[choice.slot] = list(some)
+        found.extend(ways(game, context, purpose, cost))
+        context.slots[choice.slot] = None
+    return found
+
+
+def spend(game: CcgGame, context: Context, costs: tuple[p.Node, ...], way: Way) -> None:
+    """Note what these costs bow and use up."""
+    for cost in costs:
+        if isinstance(cost, p.If):
+            spend(game, context, cost.effects if nouns.holds(game, context, cost.condition) else cost.otherwise, way)
+        elif isinstance(cost, p.Bow):
+            way.bows.extend(nouns.things(game, context, cost.what))
+        elif isinstance(cost, (p.Destroy, p.Discard, p.PutCard)):
+            way.uses.extend(nouns.things(game, context, cost.what))
+
+
+def is_payment(game: CcgGame, context: Context, pattern: p.Pattern, due: Due) -> bool:
+    """Is this payment one of those that a pattern speaks of, and have those produced Gold for it whom it names?"""
+    return any(_is_payment(game, context, each, due) for each in (pattern, *pattern.alternatives))
+
+
+def _is_payment(game: CcgGame, context: Context, pattern: p.Pattern, due: Due) -> bool:
+    maker = pattern.actor
+    if isinstance(maker, p.Noun) and not any(nouns.describes(game, context, maker, card) for card in context.producers):
+        return False
+    for each in pattern.filters:
+        if isinstance(each, p.In) and each.of is not None and due.host not in nouns.things(game, context, each.of):
+            return False
+    event = context.event
+    assert event is not None
+    if pattern.detail and not triggers.detail_fits(game, context, pattern, event, due.purpose):
+        return False
+    return pattern.subject is None or pays_for(game, context, pattern.subject, due.purpose)
+
+
+def worth(game: CcgGame, context: Context, effect: p.Node, purpose: int, cost: int) -> int:
+    """How much of the cost the text takes care of."""
+    if isinstance(effect, p.PayLess):
+        room = max(cost - nouns.number(game, context, effect.least), 0)
+        return min(nouns.number(game, context, effect.amount), room)
+    return produced(game, context, effect, purpose) if isinstance(effect, p.Produce) else 0
+
+
+def creates(action: Context | None, filter_: p.Node) -> bool:
+    """Does the action, by its text, create such a card? Other descriptions of actions are of what they have done."""
+    if not isinstance(filter_, p.ActionDid) or filter_.verb != "create" or not isinstance(filter_.what, p.Noun):
+        return True
+    effects = () if action is None or action.info is None else action.info.effects
+    return any(isinstance(each, p.Create) and each.kind in filter_.what.kinds for each in p.walk(effects))

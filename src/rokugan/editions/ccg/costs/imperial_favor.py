@@ -1,0 +1,107 @@
+"""The Imperial Favor as a cost: it is discarded, or a card that counts as it, or a Reaction pays in its place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan import program as p
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg.costs import foreseen
+from rokugan.editions.ccg.events import prevention
+from rokugan.editions.ccg.table.action import DISCARD, TAKE_FAVOR, Context, Event
+from rokugan.editions.ccg.table.ids import IN_PLAY, NOTHING, player_thing
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+def counting(game: CcgGame, seat: int) -> list[int]:
+    """The cards of a player that he may discard as if each were the Favor."""
+    return [
+        card
+        for card, player, allow in game.allows()
+        if allow.verb == "discard as favor" and player == seat and card in game.states
+    ]
+
+
+def discarding(context: Context) -> Event:
+    """The player of the text discards the Favor to pay a cost of it."""
+    event = Event(TAKE_FAVOR, [player_thing(context.player)], context.player)
+    event.context, event.cause, event.amount = context, "cost", -1
+    return event
+
+
+def might_pay(game: CcgGame, seat: int) -> bool:
+    """Is it worth asking whether he can pay with the Favor?"""
+    return game.favor == seat or game.heard(TAKE_FAVOR) or bool(counting(game, seat))
+
+
+def can_pay(game: CcgGame, context: Context) -> bool:
+    """Can the player pay a cost of discarding the Favor, by himself or by a Reaction of his?"""
+    if game.favor == context.player or counting(game, context.player):
+        return True
+    if not context.is_action or not game.heard(TAKE_FAVOR):
+        return False
+    return bool(foreseen.answers(game, discarding(context), p.Instead, ("before",)))
+
+
+class PayFavor(Frame["CcgGame"]):
+    """Paying a cost of discarding the Favor. Whoever has several ways to do so chooses."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("before", "choose", "pay", "counted")
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "event", "card")
+    ARGS: ClassVar[int] = 1
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.event: Event = discarding(context)
+        self.card: int = NOTHING  # what counts as the Favor, if not the Favor itself is discarded
+
+    def before(self, game: CcgGame) -> None:
+        """Those who answer before it is paid."""
+        from rokugan.editions.ccg.events.windows import Window
+
+        prevention.prevent(game, self.event)
+        if self.event.things and game.may_answer(TAKE_FAVOR):
+            game.push(Window(self.event, self.event.things[0], "before", list(game.audience())))
+
+    def choose(self, game: CcgGame) -> None:
+        """What is discarded, unless something else has paid, or kept it from being paid."""
+        if not self.event.things or self.event.negated:
+            self.finish()
+            return
+        seat = self.context.player
+        choices = [Choice("choose", tail="the Imperial Favor", value=NOTHING)] if game.favor == seat else []
+        choices += [Choice("choose", game.cards[card], value=card) for card in counting(game, seat)]
+        if not choices:
+            self.context.unpaid = True
+            self.finish()
+        elif len(choices) == 1:
+            self.card = choices[0].value
+        else:
+            game.ask(seat, "choose", "What is discarded as the Imperial Favor?", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        self.card = choice.value
+
+    def pay(self, game: CcgGame) -> None:
+        """It is discarded."""
+        from rokugan.editions.ccg.events.windows import AfterIt
+
+        if self.card == NOTHING:
+            game.push(AfterIt(self.event))
+            self.finish()
+            return
+        event = Event(DISCARD, [self.card], self.context.player)
+        event.context, event.cause = self.context, "cost"
+        game.happen(event)
+
+    def counted(self, game: CcgGame) -> None:
+        """The card was discarded: that was a discarding of the Favor."""
+        from rokugan.editions.ccg.events.windows import Window
+
+        if game.where[self.card] != IN_PLAY and game.may_answer(TAKE_FAVOR):
+            self.event.done = list(self.event.things)
+            game.push(Window(self.event, self.event.things[0], "after", list(game.audience())))

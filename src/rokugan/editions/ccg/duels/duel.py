@@ -1,0 +1,434 @@
+"""Challenges and duels, step by step as the book has them (celestial.duel.01-.16)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan import program as p
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg.actions.taking import CarryOut, may_use, offer_context
+from rokugan.editions.ccg.effects.interpreter import RunEffects
+from rokugan.editions.ccg.events import prevention
+from rokugan.editions.ccg.events.putting_away import PutAway
+from rokugan.editions.ccg.events.windows import AfterIt, BeforeIt
+from rokugan.editions.ccg.table.action import (
+    CHALLENGE,
+    DUEL_BEGINS,
+    DUEL_ENDS,
+    FOCUS,
+    FOCUS_EFFECTS,
+    FOCUS_POOLS,
+    ISSUE,
+    LOSE_DUEL,
+    STRIKE,
+    WIN_DUEL,
+    Context,
+    Duel,
+    Event,
+    Offer,
+)
+from rokugan.editions.ccg.table.ids import (
+    CHI,
+    FATE_DECK,
+    FOCUS_POOL,
+    FOCUS_VALUE,
+    FOCUSED,
+    FORCE,
+    HAND,
+    IN_PLAY,
+    NOTHING,
+    PERSONAL_HONOR,
+    REACTION,
+    STATS,
+    player_thing,
+)
+from rokugan.editions.ccg.text import nouns, values
+from rokugan.editions.ccg.text.triggers import INSTEAD_OF_FOCUSING
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+NOTED = (FORCE, CHI, PERSONAL_HONOR)
+"""The stats that are noted when a duel begins."""
+
+
+class ChallengeAndDuel(Frame["CcgGame"]):
+    """From the challenge to the tidying up after the duel."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "issue", "refuse", "begin", "focus_pools", "first_chance", "focus_or_strike", "turn_up", "before_focus_effects",
+        "focus_effects", "after_focus_effects", "compare", "winner_learns", "loser_learns", "consequences", "ends",
+        "discard_focused", "return_pools", "over",
+    )  # fmt: skip
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "after", "duel", "resolved", "seat", "focus_event")
+    ARGS: ClassVar[int] = 4
+
+    def __init__(self, context: Context, node: p.Challenge, after: tuple[p.Node, ...], duel: Duel) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.node: p.Challenge = node
+        self.after: tuple[p.Node, ...] = after
+        self.duel: Duel = duel
+        self.resolved: list[int] = []
+        self.seat: int = -1
+        self.focus_event: Event | None = None
+
+    def _made(self, kind: int, things: list[int]) -> Event:
+        event = Event(kind, things, self.context.player)
+        event.context = self.context
+        event.cause = "rules"
+        event.what = self.duel
+        return event
+
+    def _event(self, game: CcgGame, kind: int, things: list[int]) -> None:
+        game.happen(self._made(kind, things))
+
+    def _players(self, game: CcgGame) -> tuple[int, int]:
+        """Challenger's and challenged player's seats."""
+        return game.controller(self.duel.challenger), game.controller(self.duel.challenged)
+
+    def _stopped(self, game: CcgGame) -> bool:
+        """A duel ends without resolution when one of the two leaves play, or leaves the duel."""
+        gone = self.duel.left or any(
+            game.where[card] != IN_PLAY for card in (self.duel.challenger, self.duel.challenged)
+        )
+        if gone and not self.duel.over:
+            self.duel.over = True
+            self.goto("discard_focused")
+        return gone
+
+    def issue(self, game: CcgGame) -> None:
+        """The challenge is made."""
+        duel = self.duel
+        if any(game.where[card] != IN_PLAY for card in (duel.challenger, duel.challenged)):
+            self.finish()
+            return
+        game.duel = self.context.duel = duel
+        game.happened.append((ISSUE, player_thing(game.controller(duel.challenger)), 0, self.context.serial))
+        game.note("challenges", self.context.player, game.cards[duel.challenger], game.cards[duel.challenged])
+        self._event(game, CHALLENGE, [duel.challenged])
+
+    def refuse(self, game: CcgGame) -> None:
+        """It can be refused only if it says so (celestial.duel.02)."""
+        if self._stopped(game):
+            return
+        if game.rules.may_refuse(game, self.node, self.after):
+            _, challenged = self._players(game)
+            about = game.cards[self.duel.challenged]
+            choices = [
+                Choice(verb)
+                for verb in ("accept", "refuse")
+                if not (game.forbids() and prevention.forbidden(game, verb, self.duel.challenged))
+            ]
+            game.ask(challenged, "challenge", "Accept the challenge?", choices or [Choice("accept")], about)
+
+    def begin(self, game: CcgGame) -> None:
+        """Both Personalities enter the duel."""
+        if not self._stopped(game):
+            self._event(game, DUEL_BEGINS, [self.duel.challenger, self.duel.challenged])
+
+    def focus_pools(self, game: CcgGame) -> None:
+        """Step 1: three cards from the top of the Fate deck (celestial.duel.03)."""
+        if self._stopped(game):
+            return
+        for seat in self._players(game):
+            deck = game.players[seat].fate_deck
+            for _ in range(min(game.rules.focus_pool_size, len(deck))):
+                card = deck[-1]
+                game.take_out(card)
+                game.put(card, FOCUS_POOL)
+        self._event(game, FOCUS_POOLS, [self.duel.challenger, self.duel.challenged])
+
+    def first_chance(self, game: CcgGame) -> None:
+        """Step 2: the challenged player begins, unless a Duelist has the first chance (celestial.duel.15)."""
+        if self._stopped(game):
+            return
+        challenger, challenged = self._players(game)
+        duel = self.duel
+        duel.began = [values.value(game, card, stat) for card in (duel.challenger, duel.challenged) for stat in NOTED]
+        self.seat = challenger if game.rules.duelist_begins(game, self.duel) else challenged
+        self.duel.must_focus = game.rules.must_focus_first(game, self.duel)
+        first = nouns.things(game, self.context, self.node.first) if self.node.first is not None else []
+        if first:
+            self.seat = game.controller(first[0])
+            self.duel.must_focus = True
+
+    def focus_or_strike(self, game: CcgGame) -> None:
+        """Focus a card or strike, in turns, until one strikes."""
+        if self._stopped(game) or self.duel.struck:
+            return
+        self.again()
+        player = game.players[self.seat]
+        choices = [Choice("focus", game.cards[card], value=card) for card in player.focus_pool]
+        if game.rules.focus_from_hand(game, self.duel, self.seat):
+            tail = " from hand" if game.rules.focus_pool_size else ""
+            choices += [Choice("focus", game.cards[card], tail, card) for card in player.hand]
+        if game.forbids():
+            choices = [c for c in choices if not prevention.forbidden(game, "focus", c.value)]
+        choices += instead_of_focusing(game, self.duel, self.seat)
+        if game.forbids() and prevention.forbidden(game, "focus", player_thing(self.seat)):
+            choices = []  # nor anything instead (samurai.g-duel.12)
+        if not choices or not self.duel.must_focus:
+            choices.append(Choice("strike"))
+        game.ask(self.seat, "duel", "Focus or strike", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        verb = choice.verb
+        if verb == "accept":
+            return
+        if verb == "refuse":
+            self._refused(game)
+        elif verb == "strike":
+            self.duel.struck = True
+            game.note("strikes", self.seat)
+            challenger, _ = self._players(game)
+            mine = self.duel.challenger if self.seat == challenger else self.duel.challenged
+            self._event(game, STRIKE, [mine])
+        elif verb == "focus":
+            self._focus(game, choice.value)
+        elif isinstance(choice.what, Offer):
+            self._act_instead(game, choice.what)
+        elif verb == "order" and self.STEPS[self.at] == "focus_effects":
+            self._focus_effect(game, choice.value)
+        else:
+            self._put_under(game, choice.value)
+
+    def _refused(self, game: CcgGame) -> None:
+        self.duel.refused = True
+        self.context.did.append(("refuse", self.duel.challenged))
+        game.note("refuses the challenge", game.controller(self.duel.challenged))
+        self.goto("over")
+        effects = self.node.refusal + self.after
+        if effects:
+            game.push(RunEffects(self.context, effects))
+
+    def _focus(self, game: CcgGame, card: int) -> None:
+        """A card goes face-down to the focused ones."""
+        seat = self.seat
+        player = game.players[seat]
+        if game.where[card] == HAND:
+            self.duel.from_hand.append(seat)
+            for other in player.hand:
+                game.hide(other, 1 << seat)
+        game.take_out(card)
+        game.put(card, FOCUSED, seat=seat)
+        game.learn(card, 1 << seat)
+        game.hide(card, 1 << seat)
+        game.note("focuses", seat, game.cards[card], known=1 << seat)
+        self._has_focused(game)
+
+    def _act_instead(self, game: CcgGame, offer: Offer) -> None:
+        """A Reaction instead of focusing, or as a focused card: played openly, and the other player is next
+        (gold.duel.09, samurai.g-duel.09)."""
+        seat, event = self.seat, focusing(self.duel, self.seat)
+        mine = self._has_focused(game)
+        if isinstance(offer.info.node, p.Ability):
+            game.rules.begin(game, seat, offer, event, mine)
+        else:
+            context = Context(seat, offer.card, offer.info)
+            context.event, context.subject, context.duel = event, mine, self.duel
+            game.push(CarryOut(context))
+
+    def _has_focused(self, game: CcgGame) -> int:
+        """The choice passes to the other player; those who answer to the focusing of this Personality."""
+        seat = self.seat
+        challenger, challenged = self._players(game)
+        self.duel.must_focus = False
+        self.seat = challenged if seat == challenger else challenger
+        mine = self.duel.challenger if seat == challenger else self.duel.challenged
+        self._event(game, FOCUS, [mine])
+        return mine
+
+    def turn_up(self, game: CcgGame) -> None:
+        """Step 3: all focused cards are turned face-up (celestial.duel.09)."""
+        for seat in self._players(game):
+            for card in game.players[seat].focused:
+                game.learn(card, game.everyone())
+                game.called.show(card)
+                game.note("turns up", seat, game.cards[card])
+
+    def before_focus_effects(self, game: CcgGame) -> None:
+        """A point at which Reactions may be taken."""
+        if not self._stopped(game):
+            self.focus_event = self._made(FOCUS_EFFECTS, [self.duel.challenger])
+            game.push(BeforeIt(self.focus_event))
+
+    def after_focus_effects(self, game: CcgGame) -> None:
+        """The point after they have resolved, or would have."""
+        if not self._stopped(game) and self.focus_event is not None and not self.focus_event.negated:
+            game.push(AfterIt(self.focus_event))
+
+    def focus_effects(self, game: CcgGame) -> None:
+        """Focus Effects resolve in the order the active player chooses; nothing else on the cards counts."""
+        if self._stopped(game):
+            return
+        waiting = [
+            card
+            for seat in self._players(game)
+            for card in game.players[seat].focused
+            if game.behaviours[card].focus_effects and card not in self.resolved
+        ]
+        if not waiting:
+            return
+        self.again()
+        if len(waiting) == 1:
+            self._focus_effect(game, waiting[0])
+            return
+        choices = [Choice("order", game.cards[card], value=card) for card in waiting]
+        game.ask(game.orderer(), "order", "Which Focus Effect resolves first?", choices)
+
+    def _focus_effect(self, game: CcgGame, card: int) -> None:
+        self.resolved.append(card)
+        if game.may_answer(FOCUS_EFFECTS):
+            event = self._made(FOCUS_EFFECTS, [card])
+            event.word = "one"
+            game.push(AfterIt(event))
+        for info in reversed(game.behaviours[card].focus_effects):
+            context = Context(game.cards[card].owner, card, info)
+            context.duel = self.duel
+            if all(nouns.holds(game, context, each) for each in info.conditions):
+                game.push(CarryOut(context))
+
+    def score(self, game: CcgGame, personality: int) -> int:
+        """Duel stat plus the Focus Values of the player's focused cards (celestial.duel.11)."""
+        player = game.players[game.controller(personality)]
+        focused = sum(values.value(game, card, FOCUS_VALUE) for card in player.focused)
+        return duel_value(game, self.duel, personality) + focused * game.rules.focus_factor(game, personality)
+
+    def compare(self, game: CcgGame) -> None:
+        """Step 4: the higher total wins; on a tie both lose (celestial.duel.12)."""
+        if self._stopped(game):
+            return
+        duel = self.duel
+        one, other = self.score(game, duel.challenger), self.score(game, duel.challenged)
+        if one == other and game.allows():
+            one += prevention.allowed(game, "win ties", duel.challenger)
+            other += prevention.allowed(game, "win ties", duel.challenged)
+        game.note("the duel:", -1, game.cards[duel.challenger], game.cards[duel.challenged], words=f"{one} to {other}")
+        if one > other:
+            duel.winner, duel.losers = duel.challenger, [duel.challenged]
+        elif other > one:
+            duel.winner, duel.losers = duel.challenged, [duel.challenger]
+        else:
+            duel.losers = [duel.challenger, duel.challenged]
+        if duel.verdicts:
+            self.overrule()
+        self.context.duel = duel
+        self.note_outcome()
+
+    def note_outcome(self) -> None:
+        """Who has won and who has lost, for the text that created the duel."""
+        duel, did = self.duel, self.context.did
+        if duel.winner >= 0:
+            did.append(("win", duel.winner))
+        for card in duel.losers:
+            did.append(("lose", card))
+
+    def overrule(self) -> None:
+        """An effect that makes one of the two win or lose decides for the other too, unless another effect does
+        (samurai.duel.28)."""
+        duel = self.duel
+        pair = (duel.challenger, duel.challenged)
+        wins = [duel.verdicts.get(card, not duel.verdicts.get(other, False)) for card, other in (pair, pair[::-1])]
+        winners = [card for card, won in zip(pair, wins, strict=True) if won]
+        duel.winner = winners[0] if winners else NOTHING
+        duel.losers = [card for card in pair if card not in winners]
+
+    def winner_learns(self, game: CcgGame) -> None:
+        """Those who answer to winning."""
+        if not self.duel.over and self.duel.winner >= 0:
+            self._event(game, WIN_DUEL, [self.duel.winner])
+
+    def loser_learns(self, game: CcgGame) -> None:
+        """Those who answer to losing."""
+        if not self.duel.over and self.duel.losers:
+            self._event(game, LOSE_DUEL, list(self.duel.losers))
+
+    def consequences(self, game: CcgGame) -> None:
+        """What the challenge gives to winner and loser."""
+        if not self.duel.over:
+            effects = self.after + game.rules.duel_consequences(game, self.duel, self.after)
+            if effects:
+                game.push(RunEffects(self.context, effects))
+
+    def ends(self, game: CcgGame) -> None:
+        """The duel ends with its resolution (celestial.duel.13)."""
+        self._event(game, DUEL_ENDS, [self.duel.challenger, self.duel.challenged])
+
+    def discard_focused(self, game: CcgGame) -> None:
+        """Step 5: focused cards are discarded and changes to their Focus Values end (celestial.duel.14)."""
+        focused = [card for player in game.players for card in player.focused]
+        for card in focused:
+            held = tuple(m for m in game.modifiers.get(card, ()) if m.stat != FOCUS_VALUE)
+            if held:
+                game.modifiers[card] = held
+            else:
+                game.modifiers.pop(card, None)
+        game.touch()
+        if focused:
+            game.push(PutAway(focused))
+
+    def return_pools(self, game: CcgGame) -> None:
+        """What is left of a pool goes to the bottom of its deck in any order."""
+        for seat in game.in_order(game.active):
+            pool = game.players[seat].focus_pool
+            if pool:
+                self.again()
+                choices = [Choice("order", game.cards[card], value=card) for card in pool]
+                game.ask(seat, "order", "Which card goes under the Fate deck first?", choices)
+                return
+
+    def _put_under(self, game: CcgGame, card: int) -> None:
+        game.take_out(card)
+        game.put(card, FATE_DECK, top=False)
+
+    def over(self, game: CcgGame) -> None:
+        """The duel is over; changes that lasted for it end."""
+        game.duel = None
+        game.end_modifiers("duel")
+
+
+def focusing(duel: Duel, seat: int) -> Event:
+    """What a Reaction instead of focusing answers to."""
+    event = Event(FOCUS, [duel.challenger, duel.challenged], seat)
+    event.what = duel
+    return event
+
+
+def instead_of_focusing(game: CcgGame, duel: Duel, seat: int) -> list[Choice]:
+    """The Reactions that the player may take instead of focusing, or play as focused cards."""
+    found: list[Choice] = []
+    held = [card for card in game.players[seat].hand if game.behaviours[card].type == "strategy"]
+    for card in (*game.everything_in_play(seat), *held):
+        abilities = game.abilities(card)
+        traits = game.behaviours[card].triggered if game.where[card] == IN_PLAY else []
+        for number, info in enumerate([*abilities, *traits]):
+            pattern = None if info.trigger is None else info.trigger.pattern
+            if pattern is None or pattern.event != "focus" or pattern.detail not in INSTEAD_OF_FOCUSING:
+                continue
+            offer = Offer(card, info, REACTION)
+            context = offer_context(game, seat, offer)
+            context.event = focusing(duel, seat)
+            if may_use(game, context):
+                verb = "play" if game.where[card] == HAND else "use"
+                tail = f":{number + 1}" if len(abilities) > 1 else ""
+                found.append(Choice(verb, game.cards[card], tail, card, offer))
+    return found
+
+
+def duel_value(game: CcgGame, duel: Duel, personality: int) -> int:
+    """The Personality's duel stat: what he has been given, what his traits say, else that of the challenge."""
+    word = duel.stat
+    for modifier in game.modifiers.get(player_thing(game.controller(personality)), ()):
+        if modifier.kind == "duel stat":  # duels of this time are based on another stat
+            word = modifier.word
+    for trait in game.behaviours[personality].duel_stats:
+        word = f"base {trait.stat}" if trait.base else trait.stat
+    for modifier in game.modifiers.get(personality, ()):
+        if modifier.kind == "duel stat":
+            word = modifier.word
+    if word.startswith("base "):
+        return values.base(game, personality, STATS[word.removeprefix("base ")])
+    return values.value(game, personality, STATS[word])

@@ -1,0 +1,1 @@
+"""What the effects of a text do, by subject."""

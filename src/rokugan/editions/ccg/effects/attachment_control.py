@@ -1,0 +1,48 @@
+"""Control of an attachment changes: it is transferred to a Personality of its new controller (celestial.control.04)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg.costs import entering_play
+from rokugan.editions.ccg.table.action import TRANSFER, Context, Event
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+class TransferControl(Frame["CcgGame"]):
+    """The new controller chooses who gets the attachment; with nobody to take it the change fails."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "context", "word")
+    ARGS: ClassVar[int] = 4
+
+    def __init__(self, seat: int, card: int, context: Context | None, word: str) -> None:
+        super().__init__()
+        self.seat: int = seat
+        self.card: int = card
+        self.context: Context | None = context
+        self.word: str = word
+
+    def choose(self, game: CcgGame) -> None:
+        """Only Personalities who may legally attach it."""
+        if entering_play.why_not_control(game, self.seat, self.card):
+            return
+        options = [
+            unit
+            for unit in game.personalities(self.seat)
+            if not entering_play.why_not_attach(game, self.seat, self.card, unit)
+        ]
+        if options:
+            choices = [game.rules.target_choice(game, unit) for unit in options]
+            game.ask(self.seat, "target", "Choose the Personality who gets it", choices, game.cards[self.card])
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        event = Event(TRANSFER, [self.card], self.seat)
+        event.place = choice.value
+        event.context = self.context
+        event.word = self.word
+        game.happen(event)

@@ -1,0 +1,300 @@
+"""The flow of a text: what a player may do, one of several things, the same for each, several things in one sentence."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan import program as p
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg.costs import payable
+from rokugan.editions.ccg.effects.interpreter import EFFECTS, RunEffects, choosable, honor_events
+from rokugan.editions.ccg.effects.modifiers import delayable
+from rokugan.editions.ccg.events.remaining import Remaining
+from rokugan.editions.ccg.events.simultaneous import AtOnce
+from rokugan.editions.ccg.table.action import Context, Event
+from rokugan.editions.ccg.table.compiled_card import choices_in, inner, required
+from rokugan.editions.ccg.table.ids import seat_of
+from rokugan.editions.ccg.text import nouns
+from rokugan.editions.ccg.text.prompts import Alternatives
+from rokugan.editions.ccg.text.references import bind
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+class AskMay(Frame["CcgGame"]):
+    """`You may`: all of the effects or none."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("ask",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "cause")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, context: Context, node: p.May, cause: str) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.node: p.May = node
+        self.cause: str = cause
+
+    def ask(self, game: CcgGame) -> None:
+        """Yes or no."""
+        players = nouns.players_of(game, self.context, self.node.who)
+        if not players:
+            return
+        if self.cause == "cost" and not all(payable.can_pay(game, self.context, each) for each in self.node.effects):
+            return
+        self.context.payer = seat_of(players[0])
+        if not self.possible(game) or self.used_up(game):
+            return
+        about = game.cards[self.context.card] if self.context.card >= 0 else None
+        open_ = game.rules.options_open(game, self.context, [self.node.effects, ()])
+        choices = [Choice(word) for word, is_open in zip(("yes", "no"), open_, strict=True) if is_open]
+        game.ask(seat_of(players[0]), "may", game.rules.may_prompt(self.node), choices, about)
+
+    def _uses(self, game: CcgGame) -> tuple[dict[tuple[int, str], int], tuple[int, str]]:
+        used = game.used_in(self.node.once)
+        info = self.context.info
+        return used, (self.context.card, f"may/{'' if info is None else info.key}")
+
+    def used_up(self, game: CcgGame) -> bool:
+        """`Once per turn, you may`: used up only when it is done (samurai.traits.16)."""
+        used, key = self._uses(game)
+        return bool(self.node.once) and used.get(key, 0) > 0
+
+    def possible(self, game: CcgGame) -> bool:
+        """Is there something to target or choose for the first thing he may do?"""
+        slots = self.context.slots
+        first, event = self.node.effects[0], self.context.event
+        if isinstance(first, p.Delay) and (event is None or not delayable(event)):
+            return False
+        if isinstance(first, p.Paying) and not all(payable.can_pay(game, self.context, each) for each in first.costs):
+            return False
+        return all(
+            (choice.slot < len(slots) and slots[choice.slot] is not None)
+            or len(choosable(game, self.context, choice)) >= choice.least
+            for choice in choices_in(self.node.effects[0])
+            if isinstance(choice, p.Target) or not game.rules.choices_may_fail
+        )
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        if choice.verb == "yes":
+            players = nouns.players_of(game, self.context, self.node.who)
+            self.context.did.extend(("choose", player) for player in players[:1])
+            if self.node.once:
+                used, key = self._uses(game)
+                used[key] = used.get(key, 0) + 1
+            game.push(RunEffects(self.context, self.node.effects, self.cause))
+
+
+def _may(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.May)
+    game.push(AskMay(context, node, cause))
+
+
+class RunForEach(Frame["CcgGame"]):
+    """`For each`: the effects once for every such thing."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "effects", "items", "cause")
+    ARGS: ClassVar[int] = 4
+
+    def __init__(self, context: Context, effects: tuple[p.Node, ...], items: list[int], cause: str) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.effects: tuple[p.Node, ...] = effects
+        self.items: list[int] = items
+        self.cause: str = cause
+
+    def run(self, game: CcgGame) -> bool:
+        if self.at >= len(self.items):
+            return False
+        self.context.each = self.items[self.at]
+        self.at += 1
+        for part in inner(self.effects):
+            if isinstance(part, (p.Target, p.Choice)) and part.slot < len(self.context.slots):
+                self.context.slots[part.slot] = None
+        game.push(RunEffects(self.context, self.effects, self.cause))
+        return True
+
+
+def _for_each(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.ForEach)
+    if node.at_once or (game.rules.players_at_once and is_honor_of_players(node)):
+        separately(game, context, node, cause)
+        return
+    game.push(RunForEach(context, node.effects, nouns.things(game, context, node.noun), cause))
+
+
+def is_honor_of_players(node: p.ForEach) -> bool:
+    """`Each player loses 2 Honor`: one piece of text that changes the Honor of several players."""
+    noun = node.noun
+    players = noun.kinds == ("player",) if isinstance(noun, p.Noun) else _are_players(noun)
+    return players and all(isinstance(effect, (p.GainHonor, p.LoseHonor)) for effect in node.effects)
+
+
+def _are_players(noun: p.Node) -> bool:
+    """`Their controllers`, `You and that player each`: what stands beside you is a player too."""
+    return isinstance(noun, p.Controller) or (isinstance(noun, p.Several) and isinstance(noun.parts[0], p.You))
+
+
+def separately(game: CcgGame, context: Context, node: p.ForEach, cause: str) -> None:
+    """The same gain or loss of Honor for each of several things, each an event of its own (samurai.g-wording.20)."""
+    events: list[Event] = []
+    before = context.each
+    for thing in nouns.things(game, context, node.noun):
+        context.each = thing
+        for effect in node.effects:
+            if isinstance(effect, (p.GainHonor, p.LoseHonor)):
+                events.extend(honor_events(game, context, effect, cause))
+    context.each = before
+    if events:
+        game.push(AtOnce(events))
+
+
+class AskOne(Frame["CcgGame"]):
+    """One of several alternatives."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("ask",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "cause")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, context: Context, node: p.ChooseOne, cause: str) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.node: p.ChooseOne = node
+        self.cause: str = cause
+
+    def ask(self, game: CcgGame) -> None:
+        """Offer each alternative that has something to target; as a cost only those that can be paid."""
+        players = nouns.players_of(game, self.context, self.node.who)
+        if not players:
+            return
+        offered: list[int] = []
+        open_ = game.rules.options_open(game, self.context, list(self.node.options))
+        possible = [option for option in self.node.options if has_targets(game, self.context, option)]
+        for number, option in enumerate(self.node.options):
+            if not open_[number] or (possible and option not in possible):
+                continue
+            if self.cause == "cost" and not payable.can_choose(game, self.context, self.node, option):
+                continue
+            offered.append(number)
+        if offered:
+            wording = Alternatives([(number, self.node.options[number]) for number in offered])
+            choices = [Choice("choose", value=number, wording=wording) for number in offered]
+            about = game.cards[self.context.card] if self.context.card >= 0 else None
+            game.ask(seat_of(players[0]), "choose", "Choose one", choices, about)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        self.context.chosen.append(str(choice.value))
+        game.push(RunEffects(self.context, self.node.options[choice.value], self.cause))
+
+
+def has_targets(game: CcgGame, context: Context, option: tuple[p.Node, ...]) -> bool:
+    """Is there something to target for all that an alternative targets and that is not targeted yet?"""
+    slots = context.slots
+    for target, _ in required(option):
+        known = 0 <= target.slot < len(slots) and slots[target.slot] is not None
+        if isinstance(target, p.Target) and not known and not nouns.candidates(game, context, target.noun):
+            return False
+    return True
+
+
+def _choose_one(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.ChooseOne)
+    game.push(AskOne(context, node, cause))
+
+
+class RunAgain(Frame["CcgGame"]):
+    """Effects that are done again and again, each time with new choices."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "cause", "before")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, context: Context, node: p.Repeat, cause: str) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.node: p.Repeat = node
+        self.cause: str = cause
+        self.before: int = -1
+
+    def run(self, game: CcgGame) -> bool:
+        done = len(self.context.did)
+        if nouns.holds(game, self.context, self.node.until) or done == self.before:
+            return False
+        self.before = done
+        forget_choices(self.context, self.node.effects)
+        game.push(RunEffects(self.context, self.node.effects, self.cause))
+        return True
+
+
+def forget_choices(context: Context, effects: tuple[p.Node, ...]) -> None:
+    """What the effects choose is to be chosen anew."""
+    for part in inner(effects):
+        if isinstance(part, (p.Target, p.Choice)) and part.slot < len(context.slots):
+            context.slots[part.slot] = None
+
+
+def _repeat(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Repeat)
+    game.push(RunAgain(context, node, cause))
+
+
+def _together(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Also `in turn order`: what each player does, he does in turn order from the acting player on."""
+    assert isinstance(node, (p.Together, p.InTurnOrder))
+    game.push(RunEffects(context, node.effects, cause))
+
+
+def _outlasting(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Lasting effects that do not end with their Terrain."""
+    assert isinstance(node, p.Outlasting)
+    context.outlasts = True
+    for each in node.effects:
+        EFFECTS[type(each)](game, context, each, cause)
+    context.outlasts = False
+
+
+def _while_remains(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """The effects, for as long as the condition holds (samurai.duration.10); if it does not hold now, none. What is asked of each
+    who is given something is asked of him alone."""
+    assert isinstance(node, p.WhileRemains)
+    first = node.effects[0]
+    if not isinstance(first, p.Give) or p.Ref("each") not in p.walk(node.condition):
+        _last(game, context, node.condition, node.effects, cause)
+        return
+    before = context.each
+    for thing in nouns.things(game, context, first.what):
+        context.each = thing
+        _last(game, context, node.condition, (replace(first, what=p.These((thing,))),), cause)
+    context.each = before
+
+
+def _last(game: CcgGame, context: Context, condition: p.Node, effects: tuple[p.Node, ...], cause: str) -> None:
+    game.serial += 1
+    lasts = Remaining(f"remains {game.serial}", bind(game, context, condition), context.player, context.card)
+    if lasts.holds(game):
+        game.remaining = (*game.remaining, lasts)
+        for each in effects:
+            _begin(game, context, each, lasts.word, cause)
+
+
+def _begin(game: CcgGame, context: Context, node: p.Node, until: str, cause: str) -> None:
+    if isinstance(node, p.Together):
+        for each in node.effects:
+            _begin(game, context, each, until, cause)
+    elif isinstance(node, (p.Give, p.Later, p.Negate)):
+        EFFECTS[type(node)](game, context, replace(node, until=until), cause)
+
+
+EFFECTS.update(
+    {
+        p.Outlasting: _outlasting,
+        p.WhileRemains: _while_remains,
+        p.May: _may,
+        p.ForEach: _for_each,
+        p.ChooseOne: _choose_one,
+        p.Together: _together,
+        p.Repeat: _repeat,
+        p.InTurnOrder: _together,
+    }
+)

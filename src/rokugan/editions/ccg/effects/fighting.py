@@ -1,0 +1,252 @@
+"""Effects of battle and of the whole game: Ranged Attacks, Fear, further actions, winning and losing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan import program as p
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg.effects.interpreter import EFFECTS, Happenings, in_play, make
+from rokugan.editions.ccg.effects.playing import keep_ready
+from rokugan.editions.ccg.table.action import BOW, DESTROY, RANGED, TARGET, Context, Event, Opportunity
+from rokugan.editions.ccg.table.ids import (
+    DESIGNATORS,
+    DYNASTY_DECK,
+    FATE_DECK,
+    FORCE,
+    NOTHING,
+    STATS,
+    STRENGTH,
+    is_province,
+    seat_of,
+)
+from rokugan.editions.ccg.text import copied_abilities, nouns, triggers, values
+from rokugan.editions.ccg.text.references import attacking, bind
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+def _ranged(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Destroy the target if its Force is at most the strength (celestial.ranged.01)."""
+    assert isinstance(node, p.RangedAttack)
+    base = game.rules.ranged_strength(game, context, nouns.number(game, context, node.strength))
+    hit: list[int] = []
+    resolved: list[Event] = []
+    targets = nouns.things(game, context, node.target)
+    for card in [*in_play(game, targets), *(thing for thing in targets if is_province(thing))]:
+        context.did.append(("ranged attack", card))
+        strength = strength_against(game, context, card, base)
+        if card >= 0 and compared_with(game, context, node, card) <= strength:
+            hit.append(card)
+        if game.heard(RANGED):
+            event = make(RANGED, [card], context, cause)
+            event.word, event.amount = "ranged", strength
+            resolved.append(event)
+    if hit:
+        event = make(DESTROY, hit, context, cause)
+        event.word = "ranged"
+        resolved.insert(0, event)
+    if len(resolved) == 1:
+        game.happen(resolved[0])
+    elif resolved:
+        game.push(Happenings(resolved))
+
+
+def compared_with(game: CcgGame, context: Context, node: p.RangedAttack, card: int) -> int:
+    """The number of the target with which the strength is compared, as the text or an effect on the attack says."""
+    word = context.against or node.against
+    if word.startswith("base "):
+        return values.base(game, card, STATS[word.removeprefix("base ")])
+    return values.value(game, card, STATS[word])
+
+
+def _compare_attack(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.CompareAttack)
+    attacking(context).against = f"base {node.stat}" if node.base else node.stat
+
+
+def strength_against(game: CcgGame, context: Context, card: int, strength: int) -> int:
+    """The strength of a Ranged Attack against a card, with what texts have given it and what they give all such attacks."""
+    total = strength + context.strength + copied_abilities.raised(game, context.card)
+    for stat, source, continuous, change in game.boosts():
+        what = continuous.what
+        if stat != STRENGTH or not isinstance(what, p.Each) or what.noun.kinds != ("ranged attack",):
+            continue
+        event = make(TARGET, [card], context, "target")
+        reader = Context(game.controller(source), source, None)
+        reader.each = card
+        if triggers.cause_fits(game, reader, what.noun, event, card) and isinstance(change, p.Modify):
+            if continuous.condition is None or nouns.holds(game, reader, continuous.condition):
+                amount = nouns.number(game, reader, change.amount)
+                total += -amount if change.negative else amount
+    return max(total, 0)
+
+
+def _fear(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Fear)
+    strength = nouns.number(game, context, node.strength)
+    hit = [
+        card
+        for card in in_play(game, nouns.things(game, context, node.target))
+        if values.value(game, card, FORCE) <= strength
+    ]
+    if hit:
+        game.happen(make(BOW, hit, context, cause))
+
+
+def _additional(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.AdditionalAction)
+    requirement = None if node.requirement is None else bind(game, context, node.requirement)
+    mask = designators(context, node.designator)
+    found = out_of_deck(game, context, node.requirement)
+    if found:
+        keep_ready(game, context, found[0], mask)
+        return
+    lifted = ("absent",) if speaks_of_elsewhere(node.requirement) else ()
+    for player in nouns.players_of(game, context, node.who):
+        game.rules.grant_action(game, Opportunity(seat_of(player), mask, NOTHING, requirement, True, lifted))
+
+
+def designators(context: Context, word: str) -> int:
+    """The designators that a word names; `same`: that of the action which the text answers to. None named: any."""
+    answered = context.event.context if context.event is not None else None
+    if word == "same" and answered is not None:
+        return answered.designator
+    return DESIGNATORS.get(word.lower(), 0)
+
+
+def out_of_deck(game: CcgGame, context: Context, requirement: p.Pattern | None) -> list[int]:
+    """The card of a deck that the text lets the player choose and play: `an additional action to play one of them`."""
+    if requirement is None or requirement.detail != "play":
+        return []
+    named = [each.what for each in requirement.filters if isinstance(each, p.ActionDid) and each.verb == "from"]
+    cards = [card for what in named if isinstance(what, p.Choice) for card in nouns.things(game, context, what)]
+    return [card for card in cards if card >= 0 and game.where[card] in (FATE_DECK, DYNASTY_DECK)]
+
+
+def speaks_of_elsewhere(requirement: p.Pattern | None) -> bool:
+    """Is the additional action one of a card that the text itself says is not at the current battlefield?"""
+    return any(
+        isinstance(each, p.In) and each.relation == "battlefield" and each.of is None and not each.positive
+        for each in p.walk(requirement)
+    )
+
+
+def _first_action(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.FirstAction)
+    performer = nouns.things(game, context, node.performer) if node.performer is not None else []
+    for player in nouns.players_of(game, context, node.who):
+        game.rules.first_action(game, seat_of(player), performer[0] if performer else NOTHING)
+
+
+class Reassign(Frame["CcgGame"]):
+    """A unit about to be assigned may be assigned to another battlefield instead (samurai.timing.07)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "event", "unit")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, context: Context, event: Event, unit: int) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.event: Event = event
+        self.unit: int = unit
+
+    def choose(self, game: CcgGame) -> None:
+        """The other battlefields to which it may be assigned."""
+        attack = game.attack
+        places = [] if attack is None else [place for place in attack.battlefields if place != self.event.place]
+        places = [place for place in places if game.rules.may_assign_to(game, self.unit, place, self.event.amount)]
+        choices = [
+            Choice(
+                "assign", game.cards[self.unit], f" to {game.rules.thing_name(game, place).partition('.')[2]}", place
+            )
+            for place in places
+        ]
+        if choices:
+            game.ask(self.context.player, "assign", "Assign it elsewhere?", [*choices, Choice("pass")])
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        if choice.verb != "pass":
+            self.event.spare([self.unit])
+            other = Event(self.event.kind, [self.unit], self.event.player)
+            other.place, other.amount, other.cause = choice.value, self.event.amount, self.event.cause
+            game.happen(other)
+
+
+def _assign_elsewhere(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    event = context.event
+    if event is not None and not event.done and context.subject in event.things:
+        game.push(Reassign(context, event, context.subject))
+
+
+def _decide_duel(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """One of the two wins or loses the duel at hand."""
+    assert isinstance(node, p.DecideDuel)
+    duel = game.duel
+    for card in nouns.things(game, context, node.what) if duel is not None else ():
+        if duel is not None and card in (duel.challenger, duel.challenged):
+            duel.verdicts[card] = node.wins
+
+
+def _replace_in_duel(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Another Personality fights the duel at hand in the place of one of the two."""
+    assert isinstance(node, p.ReplaceInDuel)
+    duel = game.duel
+    by = [card for card in nouns.things(game, context, node.by) if card >= 0]
+    if duel is None or not by or by[0] in (duel.challenger, duel.challenged):
+        return
+    for card in nouns.things(game, context, node.what):
+        if card not in (duel.challenger, duel.challenged):
+            continue
+        other = duel.challenged if card == duel.challenger else duel.challenger
+        if game.controller(other) == game.controller(by[0]):
+            continue  # gold.duel.03
+        if card == duel.challenger:
+            duel.challenger = by[0]
+        else:
+            duel.challenged = by[0]
+        game.note("takes the place of", context.player, game.cards[by[0]], game.cards[card])
+        return
+
+
+def _start_round(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """The coming round of Battle actions begins with another player."""
+    assert isinstance(node, p.StartRound)
+    players = nouns.players_of(game, context, node.who)
+    if players and game.attack is not None:
+        game.attack.first = seat_of(players[0])
+
+
+def _win(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.WinGame)
+    players = nouns.players_of(game, context, node.who)
+    if players:
+        title = game.cards[context.card].definition.title if context.card >= 0 else "rules"
+        game.end(seat_of(players[0]), title)
+
+
+def _lose_game(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.LoseGame)
+    for player in nouns.players_of(game, context, node.who):
+        title = game.cards[context.card].definition.title if context.card >= 0 else "rules"
+        game.rules.eliminate(game, seat_of(player), title)
+
+
+EFFECTS.update(
+    {
+        p.RangedAttack: _ranged,
+        p.CompareAttack: _compare_attack,
+        p.Fear: _fear,
+        p.AdditionalAction: _additional,
+        p.FirstAction: _first_action,
+        p.StartRound: _start_round,
+        p.ReplaceInDuel: _replace_in_duel,
+        p.AssignElsewhere: _assign_elsewhere,
+        p.DecideDuel: _decide_duel,
+        p.WinGame: _win,
+        p.LoseGame: _lose_game,
+    }
+)

@@ -1,0 +1,860 @@
+"""Running the effects of a text: one frame walks through them, and each kind of effect has one short function."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan import program as p
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg.costs import amended, payable
+from rokugan.editions.ccg.costs.gold_payment import helpful
+from rokugan.editions.ccg.costs.imperial_favor import PayFavor
+from rokugan.editions.ccg.costs.waived import BowOrWaive
+from rokugan.editions.ccg.effects import straightening
+from rokugan.editions.ccg.events import allies, prevention
+from rokugan.editions.ccg.table.action import (
+    BOW,
+    DESTROY,
+    DESTROY_PROVINCE,
+    DISCARD,
+    DISHONOR,
+    DRAW,
+    GAIN,
+    LOSE,
+    MOVE,
+    PAY,
+    REHONOR,
+    SEPPUKU,
+    STRAIGHTEN,
+    TAKE_CONTROL,
+    TAKE_FAVOR,
+    TARGET,
+    Context,
+    Event,
+)
+from rokugan.editions.ccg.table.compiled_card import choices_in
+from rokugan.editions.ccg.table.ids import (
+    ATTACKING,
+    DEFENDING,
+    HIDDEN,
+    HOME,
+    IN_PLAY,
+    NO_SIDE,
+    NOTHING,
+    is_province,
+    other_side,
+    seat_of,
+)
+from rokugan.editions.ccg.table.zones import Delayed
+from rokugan.editions.ccg.text import joint_targets, nouns
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+Effect = Callable[["CcgGame", Context, p.Node, str], None]
+
+
+class RunEffects(Frame["CcgGame"]):
+    """Effects (or costs) carried out in the order written."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "effects", "cause", "held")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, context: Context, effects: tuple[p.Node, ...], cause: str = "effect") -> None:
+        super().__init__()
+        self.context: Context = context
+        self.effects: tuple[p.Node, ...] = effects
+        self.cause: str = cause
+        self.held: bool = True  # the condition of the last If
+
+    def run(self, game: CcgGame) -> bool:
+        if self.context.unpaid and self.cause == "cost":
+            return self._pay_again(game)
+        if self.at >= len(self.effects) or (self.context.effects_off and self.cause == "effect"):
+            return False
+        node = self.effects[self.at]
+        slots = self.context.slots
+        for choice in choices_in(node):
+            if choice.slot >= 0 and (choice.slot >= len(slots) or slots[choice.slot] is None):
+                game.push(ChooseThings(self.context, choice, node if self.cause == "cost" else None))
+                return True
+        if self.cause == "cost" and self._lacks(node):  # no effect resolves (samurai.costs.02)
+            self.context.effects_off = True
+            self.at = len(self.effects)
+            return False
+        self.at += 1
+        if isinstance(node, p.RangedAttack) and self._shooting(game, node):
+            return True
+        if isinstance(node, p.Challenge):
+            self._challenge(game, node)
+        elif grants_phase(node):
+            self._phase(game, node)
+        elif isinstance(node, p.If) and waits_for_duel(self.context, node.condition):
+            trigger = p.Trigger("after", p.Pattern("duel ends"))
+            game.delay(Delayed(trigger, (node,), self.context, True, "duel"))
+        elif isinstance(node, p.If):
+            self.held = nouns.holds(game, self.context, node.condition)
+            run_if(game, self.context, node, self.held, self.cause)
+        elif isinstance(node, p.Later) and any(isinstance(each, p.Challenge) for each in node.effects):
+            carry_out(game, self.context, replace(node, effects=(*node.effects, *self._consequences())), self.cause)
+        elif isinstance(node, p.Otherwise):
+            if not self.held:
+                game.push(RunEffects(self.context, node.effects, self.cause))
+        else:
+            carry_out(game, self.context, node, self.cause)
+        return True
+
+    def _lacks(self, node: p.Node) -> bool:
+        """Is there less than the cost asks for, since something has interfered?"""
+        slots = self.context.slots
+        return any(
+            choice.slot >= 0 and not choice.optional and len(slots[choice.slot] or ()) < choice.least
+            for choice in choices_in(node)
+        )
+
+    def _shooting(self, game: CcgGame, node: p.RangedAttack) -> bool:
+        """What the text says of its Ranged Attack counts for the attack, though it is said after it."""
+        first = self.at
+        while self.at < len(self.effects) and speaks_of_attack(self.effects[self.at]):
+            self.at += 1
+        if first == self.at:
+            return False
+        game.push(RunEffects(self.context, (*self.effects[first : self.at], node), self.cause))
+        return True
+
+    def _phase(self, game: CcgGame, node: p.Node) -> None:
+        """What the text says of the phase it grants holds before that begins (samurai.g-effects.01)."""
+        first = self.at
+        while self.at < len(self.effects) and speaks_of_phase(self.effects[self.at]):
+            self.at += 1
+        said = self.effects[first : self.at]
+        if isinstance(node, p.Together):
+            game.push(RunEffects(self.context, (*node.effects, *said), self.cause))
+            return
+        carry_out(game, self.context, node, self.cause)
+        if said:
+            game.push(RunEffects(self.context, said, self.cause))
+
+    def _consequences(self) -> tuple[p.Node, ...]:
+        """The sentences that follow and speak of the duel; they are passed over here."""
+        first = self.at
+        while self.at < len(self.effects) and speaks_of_duel(self.effects[self.at]):
+            self.at += 1
+        return self.effects[first : self.at]
+
+    def _pay_again(self, game: CcgGame) -> bool:
+        """What would have paid a cost was negated: something else may pay it (samurai.costs.26), or it is not paid, and nothing
+        more is (samurai.costs.14)."""
+        self.context.unpaid = False
+        node = self.effects[self.at - 1] if self.at else None
+        choice = amended.choosable_again(game, self.context, node)
+        if choice is None or node is None:
+            self.context.effects_off = True
+            self.at = len(self.effects)
+            return False
+        self.at -= 1
+        game.push(PayAnother(self.context, choice, node))
+        return True
+
+    def _challenge(self, game: CcgGame, node: p.Challenge) -> None:
+        """What the text says of winner and loser happens while the duel resolves, not after it (celestial.duel.13)."""
+        after = self._consequences()
+        for each in after:
+            if isinstance(each, p.DuelStat) and each.what is None:
+                node = replace(node, stat=f"base {each.stat}" if each.base else each.stat)
+            first = self._first_focus(game, each)
+            if first:
+                node = replace(node, first=p.These(tuple(first)))
+        after = tuple(each for each in after if not isinstance(each, p.DuelStat) and not is_first_focus(each))
+        game.rules.challenge(game, self.context, node, after)
+
+    def _first_focus(self, game: CcgGame, node: p.Node) -> list[int]:
+        """Who has the first chance to focus, if the text says so now."""
+        if isinstance(node, p.If) and is_first_focus(node):
+            node = node.effects[0] if nouns.holds(game, self.context, node.condition) else node
+        return nouns.things(game, self.context, node.who) if isinstance(node, p.FirstFocus) else []
+
+
+def is_first_focus(node: p.Node) -> bool:
+    """Is it about who focuses first?"""
+    if isinstance(node, p.If):
+        return len(node.effects) == 1 and isinstance(node.effects[0], p.FirstFocus) and not node.otherwise
+    return isinstance(node, p.FirstFocus)
+
+
+def waits_for_duel(context: Context, condition: p.Node) -> bool:
+    """Does a Focus Effect ask how the duel at hand will end? Then it is answered when that is known."""
+    duel = context.duel
+    if (
+        duel is None
+        or duel.over
+        or duel.losers
+        or context.info is None
+        or not isinstance(context.info.node, p.FocusEffect)
+    ):
+        return False
+    for each in p.walk(condition):
+        if isinstance(each, p.Did) and each.verb in ("win", "lose", "win duel", "lose duel"):
+            return True
+        if isinstance(each, p.Ref) and each.to in ("winner", "loser"):
+            return True
+    return False
+
+
+def speaks_of_attack(node: p.Node) -> bool:
+    """Does it change a Ranged Attack of the same text: its strength, or what that is compared with?"""
+    if isinstance(node, (p.If, p.May, p.Together)):
+        return all(speaks_of_attack(each) for each in node.effects)
+    if isinstance(node, p.Give):
+        return isinstance(node.what, p.Ref) and node.what.to == "ranged attack"
+    return isinstance(node, p.CompareAttack)
+
+
+def grants_phase(node: p.Node) -> bool:
+    """Does it grant an additional phase, by itself or with what is said of it in the same sentence?"""
+    return isinstance(node, p.ExtraPhase) or (
+        isinstance(node, p.Together) and isinstance(node.effects[0], p.ExtraPhase)
+    )
+
+
+# What happens in an Attack Phase and at no other time.
+_OF_ATTACKS = frozenset(
+    ("attack", "attack declared", "declaration ends", "assign", "assign in infantry maneuvers", "assign or move",
+     "maneuvers end", "engage", "combat ends", "resolution begins", "battle resolution", "battle ends", "win battle",
+     "lose battle", "return home")
+)  # fmt: skip
+
+
+def is_of_attack(pattern: p.Pattern) -> bool:
+    """Is it an occurrence of the Attack Phase?"""
+    if pattern.event in ("phase begins", "phase ends"):
+        return pattern.detail == "attack"
+    return pattern.event in _OF_ATTACKS
+
+
+def speaks_of_phase(node: p.Node) -> bool:
+    """Is it about what is done or happens in an additional Attack Phase: inviting, assigning, battlefields?"""
+    if isinstance(node, p.Later):
+        return is_of_attack(node.trigger.pattern)
+    if not isinstance(node, p.Give):
+        return False
+    return any(
+        (isinstance(each, (p.Forbid, p.Allow)) and each.verb.startswith(("assign", "invite", "only battlefield")))
+        or (isinstance(each, p.Noun) and "battlefield" in each.kinds)
+        for each in p.walk(node)
+    )
+
+
+def speaks_of_duel(node: p.Node) -> bool:
+    """Is it a consequence of winning, losing or refusing, or about how the duel is fought?"""
+    for each in p.walk(node):
+        if isinstance(each, p.Ref) and each.to in ("winner", "loser"):
+            return True
+        if isinstance(each, (p.DuelStat, p.FirstFocus)):
+            return True
+        if isinstance(each, p.Did) and each.verb in ("win", "lose", "refuse", "win duel", "lose duel", "accept"):
+            return True
+    return False
+
+
+def most_of(game: CcgGame, context: Context, node: p.Target | p.Choice) -> int:
+    """How many things may be chosen at most; -1: any number. `Up to his Chi` is counted when it is asked."""
+    if isinstance(node, p.Target) and node.limit is not None:
+        bound = max(nouns.number(game, context, node.limit), 0)
+        return bound if node.most < 0 else min(node.most, bound)
+    return node.most
+
+
+def choosable(game: CcgGame, context: Context, node: p.Target | p.Choice) -> list[int]:
+    """What may be targeted or chosen while effects resolve."""
+    found = nouns.in_sight(game, context, node.noun, nouns.candidates(game, context, node.noun))
+    if isinstance(node, p.Target):
+        return [thing for thing in found if game.rules.targetable(game, context, node, thing)]
+    return found
+
+
+class ChooseThings(Frame["CcgGame"]):
+    """A choice that is made when its effect or cost is reached. Where it is targeting, it is answered like any other."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "targeted")
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "cost", "chosen")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, context: Context, node: p.Target | p.Choice, cost: p.Node | None) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.node: p.Target | p.Choice = node
+        self.cost: p.Node | None = cost
+        self.chosen: list[int] = []
+
+    def chooser(self, game: CcgGame) -> int:
+        """Who chooses."""
+        if self.node.chooser is not None:
+            players = nouns.players_of(game, self.context, self.node.chooser)
+            if players:
+                return seat_of(players[0])
+        return self.context.player
+
+    def is_blind(self, game: CcgGame, found: list[int]) -> bool:
+        """Does he choose among hidden cards that he does not all know? What he takes is then left to chance, for nobody can
+        tell the one that he knows from the others."""
+        seat = self.chooser(game)
+        return all(card >= 0 and game.where[card] in HIDDEN for card in found) and not all(
+            game.sees(seat, card) for card in found
+        )
+
+    def choose(self, game: CcgGame) -> None:
+        """Ask for one thing, until there are enough."""
+        node = self.node
+        context = self.context
+        while len(context.slots) <= node.slot:
+            context.slots.append(None)
+        found = [t for t in choosable(game, context, node) if t not in self.chosen]
+        found = joint_targets.fitting(game, node.noun, self.chosen, found, node.least)
+        found = joint_targets.within(game, context, node.noun, self.chosen, found)
+        if self.cost is not None:
+            found = [t for t in found if payable.can_pay_all(game, context, self.cost, node.slot, t)]
+            if isinstance(getattr(self.cost, "what", None), p.Several):
+                found = [
+                    t
+                    for t in payable.apart(context, self.cost, found)
+                    if payable.leaves_payable(game, context, self.cost, node.slot, t)
+                ]
+        found, must = game.rules.open_things(game, context, node.slot, self.chosen, found)
+        if self.cost is not None:
+            found = payable.leaves_gold(game, context, self.cost, found) or found
+            if context.event is not None and context.event.kind == PAY:
+                found = helpful(game, context, node.slot, found) or found
+        if isinstance(node, p.Choice) and (node.random or self.is_blind(game, found)):
+            while found and len(self.chosen) < node.least:
+                self.chosen.append(found.pop(game.randomness.below(len(found))))
+            found = []
+        if not found or 0 <= most_of(game, context, node) <= len(self.chosen):
+            context.slots[node.slot] = self.chosen
+            return
+        self.again()
+        choices = [game.rules.target_choice(game, thing) for thing in found]
+        enough = len(self.chosen) >= node.least or node.optional or game.rules.may_decline(game, context, node)
+        if enough and not must:
+            choices.append(Choice("done"))
+        about = game.cards[context.card] if context.card >= 0 else None
+        game.ask(self.chooser(game), "target", game.rules.target_prompt(node), choices, about)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        if choice.verb == "done":
+            self.goto("targeted")
+            self.context.slots[self.node.slot] = self.chosen
+        else:
+            self.chosen.append(choice.value)
+
+    def targeted(self, game: CcgGame) -> None:
+        """Those who answer to being targeted."""
+        if self.chosen and isinstance(self.node, p.Target):
+            game.happen(make(TARGET, list(self.chosen), self.context, "target"))
+
+
+class PayAnother(Frame["CcgGame"]):
+    """Another card may pay a cost, or nothing does."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "cost")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, context: Context, node: p.Choice, cost: p.Node) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.node: p.Choice = node
+        self.cost: p.Node = cost
+
+    def choose(self, game: CcgGame) -> None:
+        """Ask for another."""
+        found = amended.payers(game, self.context, self.node, self.cost)
+        choices = [*(game.rules.target_choice(game, thing) for thing in found), Choice("pass")]
+        game.ask(self.context.player, "target", "Pay the cost otherwise?", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        if choice.verb == "pass":
+            self.context.slots[self.node.slot] = []
+            self.context.effects_off = True
+        else:
+            self.context.slots[self.node.slot] = [choice.value]
+
+
+def carry_out(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Carry out one effect or cost."""
+    EFFECTS[type(node)](game, context, node, cause)
+
+
+def make(kind: int, things: list[int], context: Context, cause: str) -> Event:
+    """An event that this text causes."""
+    event = Event(kind, things, context.player)
+    event.context = context
+    event.cause = cause
+    if context.regardless:
+        event.word = "even"
+    return event
+
+
+def in_play(game: CcgGame, things: list[int]) -> list[int]:
+    """Those of the things that are cards in play."""
+    return [thing for thing in things if thing >= 0 and game.where[thing] == IN_PLAY]
+
+
+# ------------------------------------------------------------------------------------ states of cards
+
+
+def _bow(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Bow)
+    cards = in_play(game, nouns.things(game, context, node.what))
+    if cause == "cost":
+        context.did.extend(("waive bow", card) for card in cards if card in context.waived)
+        freed = context.waived + context.settled
+        cards = [card for card in cards if card not in freed]
+        free = [card for card in cards if prevention.waives_bow(game, context, card)]
+        if free and game.rules.waives_if_wished:
+            game.push(BowOrWaive(context, cards, free))
+            return
+        cards = [card for card in cards if card not in free]
+        if any(game.states[card].bowed for card in cards):  # it could not pay unless a Reaction had waived it
+            context.unpaid = True
+            return
+        context.bowed_for_cost.extend(cards)
+    if cards:
+        game.happen(make(BOW, cards, context, cause))
+
+
+def _straighten(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Straighten)
+    cards = in_play(game, nouns.things(game, context, node.what))
+    if cards:
+        straightening.straighten(game, make(STRAIGHTEN, cards, context, cause))
+
+
+def _dishonor(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Dishonor)
+    cards = in_play(game, nouns.things(game, context, node.what))
+    if cards:
+        game.happen(make(DISHONOR, cards, context, cause))
+
+
+def _rehonor(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Rehonor)
+    event = context.event
+    fallen = event.things if event is not None and event.kind == DESTROY else []  # of these a text may still speak
+    cards = [card for card in nouns.things(game, context, node.what) if card in game.states or card in fallen]
+    if cards:
+        game.happen(make(REHONOR, cards, context, cause))
+
+
+def _destroy(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Destroy)
+    found = nouns.things(game, context, node.what)
+    provinces = [thing for thing in found if is_province(thing)]
+    if provinces:
+        game.happen(make(DESTROY_PROVINCE, provinces, context, cause))
+    cards = in_play(game, found)
+    if cause == "cost" and any(amended.other_way(game, context, node, card) for card in cards):
+        game.push(amended.PayOtherwise(context, node, cards))
+    elif cards:
+        game.happen(make(DESTROY, cards, context, cause))
+
+
+def _discard(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Discard)
+    cards = [thing for thing in nouns.things(game, context, node.what) if thing >= 0]
+    if cards:
+        game.happen(make(DISCARD, cards, context, cause))
+
+
+def _seppuku(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Rehonor him, then destroy him; neither can be negated (celestial.seppuku.01)."""
+    assert isinstance(node, p.Seppuku)
+    cards = in_play(game, nouns.things(game, context, node.what))
+    if not cards:
+        return
+    death = make(DESTROY, cards, context, cause)
+    death.word = "sure"
+    honor = make(REHONOR, list(cards), context, cause)
+    honor.word = "sure"
+    done = make(SEPPUKU, list(cards), context, cause)
+    done.word = "sure"
+    game.push(Happenings([honor, death, done]))
+
+
+class Happenings(Frame["CcgGame"]):
+    """Several events, one after the other."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("events",)
+    ARGS: ClassVar[int] = 1
+
+    def __init__(self, events: list[Event]) -> None:
+        super().__init__()
+        self.events: list[Event] = events
+
+    def run(self, game: CcgGame) -> bool:
+        if self.at >= len(self.events):
+            return False
+        self.at += 1
+        game.happen(self.events[self.at - 1])
+        return True
+
+
+# ------------------------------------------------------------------------------------------- movement
+
+
+def units(game: CcgGame, things: list[int]) -> list[int]:
+    """The Personalities of the units that these cards are in."""
+    found: list[int] = []
+    for card in in_play(game, things):
+        personality = game.personality_of(card)
+        if personality != NOTHING and personality not in found:
+            found.append(personality)
+    return found
+
+
+def _move(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Move)
+    movers = units(game, nouns.things(game, context, node.what))
+    if node.to == "home":
+        place = HOME
+    elif node.to == "battlefield":
+        place = game.current_battlefield()
+    elif node.to in ARMIES:
+        event = _joining(game, context, node, cause)
+        if event.things:
+            game.happen(event)
+        return
+    elif node.to in ("any battlefield", "any location"):
+        if movers:
+            game.push(MoveAnywhere(context, node, movers, cause))
+        return
+    else:
+        anchors = nouns.things(game, context, node.place) if node.place is not None else []
+        place = nouns.location_of(game, anchors[0]) if anchors else NOTHING
+    movers = [card for card in movers if game.location(card) != place]
+    if movers and place != NOTHING:
+        event = make(MOVE, movers, context, cause)
+        event.place = place
+        game.happen(event)
+
+
+ARMIES: dict[str, int] = {"attacking army": ATTACKING, "defending army": DEFENDING, "enemy army": NO_SIDE}
+
+
+def _joining(game: CcgGame, context: Context, node: p.Move, cause: str) -> Event:
+    """Units enter an army of the current battle: that of their own side, or, without changing their controller, the enemy's
+    (samurai.g-control.01). Third players' units only go where these may join."""
+    side = ARMIES[node.to]
+    event = make(MOVE, [], context, cause)
+    event.place = game.current_battlefield()
+    event.amount = side if side != NO_SIDE else other_side(nouns.side_of_player(game, context.player))
+    attack = game.attack
+    if attack is None or event.place == NOTHING:
+        return event
+    crossing = (attack.attacker, attack.defender) if side == NO_SIDE else ()
+    for unit in units(game, nouns.things(game, context, node.what)):
+        state = game.states[unit]
+        there = state.at == event.place and state.side == event.amount
+        if not there and (state.controller in crossing or allies.may_join(attack, state.controller, event.amount)):
+            event.things.append(unit)
+    return event
+
+
+def _part(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Units move to both armies at the same time."""
+    assert isinstance(node, p.MoveApart)
+    attacking = _joining(game, context, p.Move(node.attacking, "attacking army"), cause)
+    defending = _joining(game, context, p.Move(node.defending, "defending army"), cause)
+    game.push(allies.MoveToBothSides(attacking, defending))
+
+
+class MoveAnywhere(Frame["CcgGame"]):
+    """Units move to a battlefield that the player of the text chooses."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "movers", "cause")
+    ARGS: ClassVar[int] = 4
+
+    def __init__(self, context: Context, node: p.Move, movers: list[int], cause: str) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.node: p.Move = node
+        self.movers: list[int] = movers
+        self.cause: str = cause
+
+    def choose(self, game: CcgGame) -> None:
+        """Any battlefield of the attack that the text allows and where they are not already; `any location`: also home."""
+        attack = game.attack
+        if attack is None:
+            return
+        place = self.node.place
+        noun = place.noun if isinstance(place, (p.Target, p.Choice)) else None
+        if place is not None and nouns.things(game, self.context, place):
+            self._go(game, nouns.location_of(game, nouns.things(game, self.context, place)[0]))
+            return
+        found = [
+            thing
+            for thing in attack.battlefields
+            if not game.is_lost(thing)
+            and any(game.location(card) != thing for card in self.movers)
+            and (noun is None or nouns.matches(game, self.context, noun, thing))
+        ]
+        open_ = game.rules.destinations(game, self.context, found)
+        choices = [game.rules.target_choice(game, thing) for thing in open_]
+        if (
+            len(open_) == len(found)
+            and self.node.to == "any location"
+            and any(game.location(card) != HOME for card in self.movers)
+        ):
+            choices.append(Choice("target", tail="home", value=HOME))
+        if choices:
+            about = game.cards[self.context.card] if self.context.card >= 0 else None
+            game.ask(self.context.player, "target", "Choose where to move", choices, about)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        self._go(game, choice.value)
+
+    def _go(self, game: CcgGame, place: int) -> None:
+        event = make(MOVE, [card for card in self.movers if game.location(card) != place], self.context, self.cause)
+        event.place = place
+        if event.things:
+            game.happen(event)
+
+
+def _switch(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Both move at the same time, or neither (celestial.movement.03)."""
+    from rokugan.editions.ccg.events import prevention
+
+    assert isinstance(node, p.Switch)
+    found = [*nouns.things(game, context, node.what), *nouns.things(game, context, node.other)]
+    pair = units(game, nouns.unique(found))
+    if len(pair) != 2 or game.location(pair[0]) == game.location(pair[1]) != HOME:
+        return
+    first = make(MOVE, [pair[0]], context, cause)
+    first.place = game.location(pair[1])
+    second = make(MOVE, [pair[1]], context, cause)
+    second.place = game.location(pair[0])
+    for event in (first, second):
+        prevention.prevent(game, event)
+        if not event.things or not game.rules.can_stand(game, event.things[0], event.place):
+            return
+    game.push(Switching(pair, [first, second]))
+
+
+class Switching(Frame["CcgGame"]):
+    """Two movements at the same time: both may be answered to before either happens, and one negated undoes the other."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("before", "before", "move", "after", "after")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pair", "events", "audience")
+    ARGS: ClassVar[int] = 2
+
+    def __init__(self, pair: list[int], events: list[Event]) -> None:
+        super().__init__()
+        self.pair: list[int] = pair
+        self.events: list[Event] = events
+        self.audience: list[int] = []
+
+    def _window(self, game: CcgGame, number: int, when: str) -> None:
+        from rokugan.editions.ccg.events.windows import Window
+
+        if game.may_answer(MOVE):
+            game.push(Window(self.events[number], self.pair[number], when, self.audience))
+
+    def before(self, game: CcgGame) -> None:
+        """Those who answer before each of the two moves."""
+        self.audience = list(game.audience())
+        self._window(game, self.at - 1, "before")
+
+    def move(self, game: CcgGame) -> None:
+        """Both move, or neither."""
+        from rokugan.editions.ccg.events import applying
+
+        if any(event.negated or not event.things for event in self.events):
+            self.finish()
+            return
+        for event in self.events:
+            applying.apply(game, event)
+
+    def after(self, game: CcgGame) -> None:
+        """Those who answer to either movement."""
+        number = self.at - 4
+        if self.events[number].done:
+            self._window(game, number, "after")
+
+
+# ------------------------------------------------------------------------------------- Honor and cards
+
+
+def _honor(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, (p.GainHonor, p.LoseHonor))
+    events = honor_events(game, context, node, cause)
+    if len(events) == 1:
+        game.happen(events[0])
+    elif events:
+        game.push(Happenings(events))
+
+
+def honor_events(game: CcgGame, context: Context, node: p.GainHonor | p.LoseHonor, cause: str) -> list[Event]:
+    """A gain or loss of Honor for each player that the text means; none if there is nothing to gain."""
+    amount = nouns.number(game, context, node.amount)
+    events: list[Event] = []
+    for player in nouns.players_of(game, context, node.who) if amount > 0 else []:
+        event = make(GAIN if isinstance(node, p.GainHonor) else LOSE, [player], context, cause)
+        event.player = seat_of(player)
+        event.amount = amount
+        events.append(event)
+    return events
+
+
+def _draw(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Draw)
+    amount = nouns.number(game, context, node.amount)
+    times = amount if node.consecutively else 1
+    events: list[Event] = []
+    for player in [each for each in nouns.players_of(game, context, node.who) for _ in range(times)]:
+        event = make(DRAW, [player], context, cause)
+        event.player = seat_of(player)
+        event.amount = 1 if node.consecutively else amount
+        events.append(event)
+    if amount > 0 and events:
+        game.push(Happenings(events))
+
+
+def _take_favor(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.TakeFavor)
+    players = nouns.players_of(game, context, node.who)
+    if players:
+        event = make(TAKE_FAVOR, [players[0]], context, cause)
+        event.player = seat_of(players[0])
+        game.happen(event)
+
+
+def _discard_favor(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    if cause == "cost":
+        game.push(PayFavor(context))
+        return
+    event = make(TAKE_FAVOR, nouns.players_of(game, context, p.You()), context, cause)
+    event.amount = -1
+    game.happen(event)
+
+
+def _take_control(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.TakeControl)
+    players = nouns.players_of(game, context, node.who)
+    cards = in_play(game, nouns.things(game, context, node.what))
+    if players and cards:
+        event = make(TAKE_CONTROL, cards, context, cause)
+        event.player = seat_of(players[0])
+        game.rules.take_control(game, event)
+
+
+def _give_back(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Cards return to whom this player took them from; those that another has taken meanwhile will return there from him."""
+    assert isinstance(node, p.GiveBack)
+    for card in in_play(game, nouns.things(game, context, node.what)):
+        state = game.states[card]
+        mine = [number for number, (taker, _) in enumerate(state.taken) if taker == context.player]
+        if not mine:
+            continue
+        last = mine[-1]
+        giver = state.taken[last][1]
+        later = state.taken[last + 1 :]
+        state.taken = (*state.taken[:last], *((taker, giver) for taker, _ in later[:1]), *later[1:])
+        if not later and not game.players[giver].eliminated:
+            event = make(TAKE_CONTROL, [card], context, cause)
+            event.player, event.word = giver, "back"
+            game.rules.take_control(game, event)
+
+
+# --------------------------------------------------------------------------------------- flow of text
+
+
+def _if(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.If)
+    run_if(game, context, node, nouns.holds(game, context, node.condition), cause)
+
+
+def run_if(game: CcgGame, context: Context, node: p.If, held: bool, cause: str) -> None:
+    """The effects under a condition. `If one of them is a Follower`: what follows speaks of such a one."""
+    block = node.effects if held else node.otherwise
+    if not block:
+        return
+    game.push(RunEffects(context, block, cause))
+    condition = node.condition
+    if held and isinstance(condition, p.Exists) and any(isinstance(f, p.Among) for f in condition.noun.filters):
+        context.found = [c for c in context.found if nouns.describes(game, context, condition.noun, c)]
+        if len(context.found) > 1:
+            game.push(ChooseFound(context))
+
+
+class ChooseFound(Frame["CcgGame"]):
+    """One of the cards that were found."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("context",)
+    ARGS: ClassVar[int] = 1
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context: Context = context
+
+    def choose(self, game: CcgGame) -> None:
+        """Ask which."""
+        choices = [game.rules.target_choice(game, card) for card in self.context.found]
+        game.ask(self.context.player, "target", "Choose one of these cards", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        self.context.found = [choice.value]
+
+
+def _regardless(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """What forbids it now does not count (samurai.g-negation.03)."""
+    assert isinstance(node, p.Regardless)
+    context.regardless = True
+    carry_out(game, context, node.effect, cause)
+    context.regardless = False
+
+
+def _nothing_if_held(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """`Otherwise` belongs to the If before it, which only the list of effects knows."""
+
+
+def _selected(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """A bare `target ...` or `choose ...`: it has been chosen, and is remembered."""
+
+
+def _color(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Story phrasing changes nothing (celestial.wording.04)."""
+
+
+EFFECTS: dict[type, Effect] = {
+    p.Bow: _bow,
+    p.Straighten: _straighten,
+    p.Destroy: _destroy,
+    p.Discard: _discard,
+    p.DiscardFavor: _discard_favor,
+    p.TakeFavor: _take_favor,
+    p.Dishonor: _dishonor,
+    p.Rehonor: _rehonor,
+    p.Seppuku: _seppuku,
+    p.Move: _move,
+    p.Switch: _switch,
+    p.MoveApart: _part,
+    p.GainHonor: _honor,
+    p.LoseHonor: _honor,
+    p.Draw: _draw,
+    p.TakeControl: _take_control,
+    p.GiveBack: _give_back,
+    p.Regardless: _regardless,
+    p.If: _if,
+    p.Otherwise: _nothing_if_held,
+    p.Target: _selected,
+    p.Choice: _selected,
+    p.Several: _selected,
+    p.Allow: _color,
+    p.FirstFocus: _color,
+    p.Color: _color,
+}

@@ -1,0 +1,526 @@
+"""Effects on cards outside play and on their way in: searching, looking, putting, attaching, creating."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan import program as p
+from rokugan.cards.model import CardDefinition
+from rokugan.core.card import Card
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg.costs import affording, entering_play
+from rokugan.editions.ccg.costs.gold_sources import Due
+from rokugan.editions.ccg.effects.interpreter import EFFECTS, make
+from rokugan.editions.ccg.events.settling import refill
+from rokugan.editions.ccg.table.action import (
+    BECOME_DEAD,
+    CREATE,
+    DISCARD,
+    REMOVE,
+    RETURN,
+    REVEAL,
+    TRANSFER,
+    TURN_DOWN,
+    Context,
+)
+from rokugan.editions.ccg.table.ids import (
+    DYNASTY_DECK,
+    FATE_DECK,
+    FOCUSED,
+    HAND,
+    IN_PLAY,
+    NOTHING,
+    PROVINCE,
+    UNDER,
+    is_player,
+    is_province,
+    province_seat,
+    seat_of,
+)
+from rokugan.editions.ccg.text import nouns
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+class SearchCards(Frame["CcgGame"]):
+    """Looking through decks or other areas for a card of a kind; a searched deck is shuffled (celestial.information.06)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "shuffle")
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "seat", "chosen")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, context: Context, node: p.Search, seat: int) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.node: p.Search = node
+        self.seat: int = seat
+        self.chosen: list[int] = []
+
+    def choose(self, game: CcgGame) -> None:
+        """Take cards of the kind, one at a time."""
+        node = self.node
+        asker = Context(self.seat, self.context.card, None)
+        asker.slots = self.context.slots
+        asker.named = self.context.named
+        found: list[int] = []
+        for zone in node.zones:
+            if zone == "then":
+                continue
+            noun = p.Noun(node.noun.kinds, node.noun.filters, "your", None, zone)
+            found.extend(card for card in nouns.candidates(game, asker, noun) if card not in self.chosen)
+            if found and node.zones[0] == "then":
+                break
+        for card in found:
+            game.learn(card, 1 << self.seat)
+        if not found or 0 <= node.most <= len(self.chosen):
+            self.context.found = self.chosen
+            return
+        self.again()
+        choices = distinct_cards(game, found)
+        if len(self.chosen) >= node.least:
+            choices.append(Choice("done"))
+        game.ask(self.seat, "target", "Choose a card you searched for", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        if choice.verb == "done":
+            self.context.found = self.chosen
+            self.at = 1
+        else:
+            self.chosen.append(choice.value)
+
+    def shuffle(self, game: CcgGame) -> None:
+        """Shuffle what was searched; the cards found keep their place in the searcher's knowledge."""
+        if not self.chosen:
+            game.rules.searched_in_vain(game, self.seat, self.node.noun)
+        for zone in self.node.zones:
+            if "deck" in zone:
+                for code in (FATE_DECK, DYNASTY_DECK):
+                    if zone == "deck" or ("dynasty" in zone) == (code == DYNASTY_DECK):
+                        shuffle_except(game, self.seat, code, self.chosen)
+
+
+def shuffle_except(game: CcgGame, seat: int, zone: int, kept: list[int]) -> None:
+    """Shuffle a deck while some of its cards have been taken to hand; they lie on top until the text puts them somewhere."""
+    player = game.players[seat]
+    deck = player.fate_deck if zone == FATE_DECK else player.dynasty_deck
+    taken = [card for card in kept if card in deck]
+    for card in taken:
+        deck.remove(card)
+    game.shuffle(seat, zone)
+    deck.extend(taken)
+
+
+def distinct_cards(game: CcgGame, cards: list[int]) -> list[Choice]:
+    """One choice for each card."""
+    return [Choice("target", game.cards[card], value=card) for card in cards]
+
+
+def _search(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Search)
+    players = nouns.players_of(game, context, node.who)
+    if players and game.rules.may_search(game, seat_of(players[0]), node.noun):
+        game.push(SearchCards(context, node, seat_of(players[0])))
+
+
+def _look(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Look (one player learns), show (everybody learns), reveal (a province card turns face-up)."""
+    assert isinstance(node, p.Look)
+    found = [thing for thing in nouns.things(game, context, node.what) if thing >= 0]
+    for thing in nouns.things(game, context, node.what):
+        if is_province(thing):
+            found.extend(game.province(thing).cards)
+        elif thing < 0:
+            found.extend(game.players[seat_of(thing)].hand)
+    context.found = found
+    context.looked = list(found)
+    viewers = 0
+    for player in nouns.players_of(game, context, node.who):
+        viewers |= 1 << seat_of(player)
+    if node.verb != "look":
+        viewers = game.everyone()
+    for card in found:
+        game.learn(card, viewers)
+    if found:
+        known = viewers if node.verb == "look" else -1
+        game.note(f"{node.verb}s", context.player, *(game.cards[card] for card in found), known=known)
+    turned = [card for card in found if game.where[card] == PROVINCE]
+    if node.verb == "reveal" and turned:
+        game.happen(make(REVEAL, turned, context, cause))
+
+
+def _shuffle(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Shuffle)
+    if node.deck == "searched":
+        return  # a searched deck is shuffled when the search ends
+    for player in nouns.players_of(game, context, node.who):
+        for zone in (FATE_DECK, DYNASTY_DECK):
+            if node.deck == "deck" or ("dynasty" in node.deck) == (zone == DYNASTY_DECK):
+                game.shuffle(seat_of(player), zone)
+
+
+def _put_card(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.PutCard)
+    cards = [thing for thing in nouns.things(game, context, node.what) if thing >= 0]
+    if not cards:
+        return
+    to = node.to
+    if to in ("play", "battlefield", "location"):
+        who = nouns.things(game, context, node.who) if node.who is not None else []
+        seat = seat_of(who[0]) if who and is_player(who[0]) else context.player
+        place = NOTHING
+        if to == "battlefield":
+            place = game.current_battlefield()
+        elif to == "location" and who:
+            place = nouns.location_of(game, who[0])
+        for card in cards:
+            put_into_play(game, context, node, card, seat, place)
+    elif to == "removed":
+        game.happen(make(REMOVE, cards, context, cause))
+    elif to == "discard":
+        game.happen(make(DISCARD, cards, context, cause))
+    elif to == "focus":
+        for card in cards:
+            game.take_out(card)
+            game.put(card, FOCUSED)
+            game.learn(card, game.everyone())
+            game.called.show(card)
+    elif to == "province":
+        game.push(PutInProvince(context, cards, node.face_up, node.displacing))
+    else:
+        event = make(RETURN, cards, context, cause)
+        event.place = HAND if to == "hand" else UNDER if to == "under" else NOTHING
+        event.word = to
+        if to == "hand" and game.rules.mixed_hands and not isinstance(node.who, p.Owner):
+            takers = [] if node.who is None else nouns.players_of(game, context, node.who)
+            event.what = seat_of(takers[0]) if takers else context.player  # it may be another's card (samurai.zones.15)
+        if to == "under":
+            holders = nouns.things(game, context, node.who) if node.who is not None else []
+            if not holders or holders[0] not in game.states:
+                return
+            event.what = holders[0]
+        game.happen(event)
+
+
+class PutInProvince(Frame["CcgGame"]):
+    """Dynasty cards are put into provinces of their owner, each where he chooses."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "cards", "face_up", "displacing")
+    ARGS: ClassVar[int] = 4
+
+    def __init__(self, context: Context, cards: list[int], face_up: bool, displacing: bool = False) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.cards: list[int] = cards
+        self.face_up: bool = face_up
+        self.displacing: bool = displacing
+
+    def run(self, game: CcgGame) -> bool:
+        if self.at >= len(self.cards):
+            return False
+        card = self.cards[self.at]
+        owner = game.cards[card].owner
+        places = [province.thing for province in game.standing(owner)]
+        if not places or not game.behaviours[card].is_dynasty:
+            self.at += 1
+            if not game.behaviours[card].is_dynasty:
+                game.rules.fate_in_province(game, card)
+            return True
+        choices = [game.rules.target_choice(game, place) for place in places]
+        game.ask(owner, "target", "Choose the province", choices, game.cards[card])
+        return True
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        card = self.cards[self.at]
+        self.at += 1
+        province = game.province(choice.value)
+        lying = list(province.cards)
+        put_in_province(game, card, choice.value, self.face_up)
+        if self.displacing and lying and len(province.cards) > game.rules.province_holds(game, province):
+            game.happen(make(DISCARD, lying[:1], self.context, "effect"))
+
+
+def put_in_province(game: CcgGame, card: int, place: int, face_up: bool) -> None:
+    """A card lies in a province from now on."""
+    province = game.province(place)
+    game.take_out(card)
+    game.lay(card, province, face_up)
+    game.touch()
+
+
+class PutBack(Frame["CcgGame"]):
+    """Cards that were looked at go back onto or under their deck in the order that their viewer chooses."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "put")
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "cards", "top", "order")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, context: Context, cards: list[int], top: bool) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.cards: list[int] = cards
+        self.top: bool = top
+        self.order: list[int] = []
+
+    def choose(self, game: CcgGame) -> None:
+        """Which comes next, from the top of the deck down."""
+        left = [card for card in self.cards if card not in self.order]
+        if not left:
+            return
+        self.again()
+        where = "uppermost" if self.top else "next under the deck"
+        choices = [Choice("order", game.cards[card], value=card) for card in left]
+        game.ask(self.context.player, "order", f"Which card comes {where}?", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        self.order.append(choice.value)
+
+    def put(self, game: CcgGame) -> None:
+        """Put them back; whoever knew them still does."""
+        for card in reversed(self.order) if self.top else self.order:
+            known = game.known[card]
+            game.take_out(card)
+            game.put(card, game.deck_of(card), self.top)
+            game.known[card] = known
+
+
+def _overlay(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """A Personality who is not in play is laid over one who is, whatever their titles."""
+    assert isinstance(node, p.Overlay)
+    from rokugan.editions.ccg.turn.phases import overlay
+
+    new, old = nouns.things(game, context, node.what), nouns.things(game, context, node.on)
+    if not new or not old or old[0] not in game.states or new[0] < 0 or game.where[new[0]] == IN_PLAY:
+        return
+    if all(game.behaviours[card].type == "personality" for card in (new[0], old[0])):
+        overlay(game, new[0], old[0])
+
+
+def _swap(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Two cards change places, each unknown to whom its new place hides it from."""
+    assert isinstance(node, p.Swap)
+    one, other = nouns.things(game, context, node.what), nouns.things(game, context, node.other)
+    if not one or not other or one[0] < 0 or other[0] < 0:
+        return
+    first, second = game.where[one[0]], game.where[other[0]]
+    if first == second == IN_PLAY:
+        EFFECTS[p.Switch](game, context, p.Switch(node.what, node.other), cause)
+        return
+    if first in (IN_PLAY, PROVINCE) or second in (IN_PLAY, PROVINCE):
+        return
+    for card in (one[0], other[0]):
+        game.take_out(card)
+    game.put(one[0], second)
+    game.put(other[0], first)
+    for card in (one[0], other[0]):
+        owner = 1 << game.cards[card].owner
+        game.learn(card, owner)
+        game.hide(card, owner)
+
+
+def _rearrange(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Rearrange)
+    cards = [card for card in nouns.things(game, context, node.what) if card >= 0]
+    cards = [card for card in cards if game.where[card] in (FATE_DECK, DYNASTY_DECK)]
+    if cards:
+        game.push(PutBack(context, cards, node.to == "top"))
+
+
+def _turn_face(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.TurnFace)
+    cards: list[int] = []
+    for thing in nouns.things(game, context, node.what):
+        cards.extend(game.province(thing).cards if is_province(thing) else [thing])
+    cards = [card for card in cards if card >= 0 and game.where[card] == PROVINCE]
+    if cards:
+        game.happen(make(REVEAL if node.up else TURN_DOWN, cards, context, cause))
+
+
+def _become_dead(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.BecomeDead)
+    event = make(BECOME_DEAD, [c for c in nouns.things(game, context, node.what) if c >= 0], context, cause)
+    event.word = "" if node.honorable is None else "honorably" if node.honorable else "dishonorably"
+    if event.things:
+        game.happen(event)
+
+
+def _refill(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """The province has been refilled face-down by the rules; turn that up, or put another card in its place."""
+    assert isinstance(node, p.Refill)
+    filling = nouns.things(game, context, node.with_) if node.with_ is not None else []
+    for place in nouns.things(game, context, node.province):
+        if not is_province(place) or game.province(place).destroyed:
+            continue
+        province = game.province(place)
+        if filling:
+            for card in list(province.cards):
+                game.take_out(card)
+                game.put(card, game.deck_of(card))
+            put_in_province(game, filling[0], place, node.face_up)
+        elif node.face_up and not province.face_up:
+            if not province.cards:
+                refill(game, province_seat(place), province)
+            for card in province.cards:
+                game.turn_face(card, province, True)
+            game.touch()
+
+
+def put_into_play(game: CcgGame, context: Context, node: p.PutCard, card: int, seat: int, place: int) -> None:
+    """Bring a card into play by an effect, paying its costs unless the text lifts them."""
+    behaviour = game.behaviours[card]
+    if game.where[card] == IN_PLAY or behaviour.is_attachment:
+        return
+    if behaviour.type == "strategy":
+        game.rules.put_strategy(game, context, card)
+        return
+    free, less, ignoring = entering_play.on_terms(game, context, node.terms, [card])
+    requirement = "honor_requirement" in ignoring or game.rules.meets_requirement(game, seat, card)
+    barred = entering_play.why_not_control(game, seat, card, ignoring=ignoring)
+    if barred or (behaviour.type == "personality" and not requirement):
+        return
+    gold = 0
+    if not free and not context.prepaid and behaviour.type not in ("ring", "event", "region"):
+        gold = max(entering_play.price(game, seat, card) - less - game.rules.discount_by_effect(game, seat, card), 0)
+    if not affording.can_afford(game, seat, Due(gold, card), []):
+        return
+    frame = entering_play.BringIntoPlay(seat, card, gold)
+    frame.context = context
+    frame.optional = gold > 0
+    frame.at_place = place
+    frame.word = "bowed" if node.bowed else "own text" if card == context.card else ""
+    if behaviour.type == "region":
+        game.rules.attach_region(game, card, seat)
+        return
+    game.push(frame)
+
+
+def _attach(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Attach)
+    hosts = nouns.things(game, context, node.to)
+    cards = [thing for thing in nouns.things(game, context, node.what) if thing >= 0]
+    if not hosts:
+        return
+    host = hosts[0]
+    for card in cards:
+        if game.where[card] == IN_PLAY:
+            transfer(game, context, card, host, cause)
+            continue
+        if host < 0 or not game.behaviours[card].is_attachment:
+            continue
+        seat = game.controller(host)
+        free, less, ignoring = entering_play.on_terms(game, context, node.terms, [card])
+        if entering_play.why_not_control(game, seat, card, ignoring=ignoring):
+            continue
+        if entering_play.why_not_attach(game, seat, card, host, ignoring):
+            continue
+        gold = 0 if free or context.prepaid else max(entering_play.price(game, seat, card, host) - less, 0)
+        if not affording.can_afford(game, seat, Due(gold, card, host), []):
+            continue
+        frame = entering_play.BringIntoPlay(seat, card, gold, host)
+        frame.context = context
+        frame.optional = gold > 0
+        frame.strict = "honor_requirement" not in ignoring
+        game.push(frame)
+
+
+def transfer(game: CcgGame, context: Context, card: int, host: int, cause: str) -> None:
+    """Move an attached card; its costs are not paid, its restrictions must be met (celestial.control.06)."""
+    if game.states[card].host == NOTHING or is_province(host) != is_province(game.states[card].host):
+        return
+    if host >= 0:
+        seat = game.controller(host)
+        if entering_play.why_not_attach(game, seat, card, host) or entering_play.why_not_control(game, seat, card):
+            return
+    elif game.province(host).region >= 0:
+        return
+    event = make(TRANSFER, [card], context, cause)
+    event.place = host
+    game.happen(event)
+
+
+def _transfer(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Transfer)
+    hosts = nouns.things(game, context, node.to)
+    if hosts:
+        for card in nouns.things(game, context, node.what):
+            if card >= 0 and game.where[card] == IN_PLAY:
+                transfer(game, context, card, hosts[0], cause)
+
+
+def _create(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """A created card is what the effect says and nothing more (celestial.effects.01)."""
+    assert isinstance(node, p.Create)
+    players = nouns.players_of(game, context, node.who)
+    hosts = nouns.things(game, context, node.attach_to) if node.attach_to is not None else []
+    if not players or (node.attach_to is not None and not hosts):
+        return
+    seat = seat_of(players[0])
+    place = game.current_battlefield() if node.at == "battlefield" else NOTHING
+    if node.at == "location":
+        place = nouns.location_of(game, hosts[0])
+        hosts = []
+    for host in (hosts or [NOTHING]) * max(nouns.number(game, context, node.number), 0):
+        card = created_card(game, context, node, seat)
+        if host >= 0 and entering_play.why_not_attach(game, game.controller(host), card.number, host):
+            game.put(card.number, 7)
+            continue
+        frame = entering_play.BringIntoPlay(seat if host < 0 else game.controller(host), card.number, 0, host)
+        frame.context = context
+        frame.at_place = place
+        context.created.append(card.number)
+        context.did.append(("create", card.number))
+        game.push(frame)
+    if context.created:
+        game.happen(make(CREATE, list(context.created), context, cause))
+
+
+_CREATED: dict[CardDefinition, CardDefinition] = {}  # equal cards created again are the same definition
+
+
+def own_clan(game: CcgGame, seat: int, keyword: str) -> str:
+    """`with your Clan alignment`: the alignment of the player."""
+    clan = game.players[seat].clan
+    return f"{clan} Clan" if keyword == "your Clan" and clan else keyword
+
+
+def created_card(game: CcgGame, context: Context, node: p.Create, seat: int) -> Card:
+    """A new card that joins the game outside every zone."""
+    stats = {name: nouns.number(game, context, number) for name, number in node.stats}
+    requirement = stats.get("honor_requirement", None if node.kind == "personality" else 0)
+    definition = CardDefinition(
+        title=node.title,
+        type=node.kind,
+        id="created",
+        keywords=tuple(own_clan(game, seat, word) for word in node.keywords),
+        force=stats.get("force", 0),
+        chi=stats.get("chi", 0),
+        gold_cost=stats.get("gold_cost", 0),
+        personal_honor=stats.get("personal_honor", 0),
+        focus_value=0,
+        honor_requirement=requirement,
+        program=node.text if node.text is not None else p.Program(),
+    )
+    definition = _CREATED.setdefault(definition, definition)
+    card = Card(len(game.cards), definition, seat)
+    game.add_card(card)
+    return card
+
+
+EFFECTS.update(
+    {
+        p.Search: _search,
+        p.Look: _look,
+        p.Shuffle: _shuffle,
+        p.PutCard: _put_card,
+        p.Attach: _attach,
+        p.Transfer: _transfer,
+        p.Create: _create,
+        p.Rearrange: _rearrange,
+        p.Swap: _swap,
+        p.Overlay: _overlay,
+        p.TurnFace: _turn_face,
+        p.BecomeDead: _become_dead,
+        p.Refill: _refill,
+    }
+)

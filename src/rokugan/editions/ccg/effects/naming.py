@@ -1,0 +1,138 @@
+"""Naming a keyword or a card, and the named Ring that waits outside the hand for what puts it into play."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan import program as p
+from rokugan.cards.model import CLANS, ELEMENTS
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg.effects.interpreter import EFFECTS, RunEffects
+from rokugan.editions.ccg.table.action import Context
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+from rokugan.editions.ccg.table.ids import HAND, player_thing, seat_of
+from rokugan.editions.ccg.table.zones import Delayed
+from rokugan.editions.ccg.text import nouns
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+KINDS: frozenset[str] = frozenset(("element", "clan", "ring", "card", "type"))
+
+
+def words(game: CcgGame, kind: str, seat: int) -> list[str]:
+    """What may be named. A player names Rings of his own: no others could ever be his."""
+    if kind == "element":
+        return list(ELEMENTS)
+    if kind == "clan":
+        return [f"{clan} Clan" for clan in CLANS]
+    mine = [game.behaviours[card.number] for card in game.cards if card.owner == seat]
+    if kind == "card":
+        seen = [game.behaviours[card.number] for card in game.cards if (game.known[card.number] >> seat) & 1]
+        return sorted({each.title for each in (*mine, *seen) if each.title})
+    return sorted({each.title for each in mine if each.type == "ring"})
+
+
+class Naming(Frame["CcgGame"]):
+    """The player of the text names a word."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "kind", "options")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, context: Context, kind: str, options: tuple[str, ...]) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.kind: str = kind
+        self.options: tuple[str, ...] = options
+
+    def _words(self, game: CcgGame) -> list[str]:
+        return list(self.options) or words(game, self.kind, self.context.player)
+
+    def choose(self, game: CcgGame) -> None:
+        """Ask for it."""
+        found = self._words(game)
+        if found:
+            choices = [Choice("choose", tail=word, value=number) for number, word in enumerate(found)]
+            game.ask(self.context.player, "choose", "What do you name?", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        self.context.named = self._words(game)[choice.value]
+        game.note("names", self.context.player, words=self.context.named)
+
+
+def _name(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.NameWord)
+    game.push(Naming(context, node.kind, node.options))
+
+
+class Guessing(Frame["CcgGame"]):
+    """A player guesses whether a number is high (3 or more) or low."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("ask",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "node", "seat")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, context: Context, node: p.Guess, seat: int) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.node: p.Guess = node
+        self.seat: int = seat
+
+    def ask(self, game: CcgGame) -> None:
+        """High or low?"""
+        choices = [Choice("choose", tail="high", value=1), Choice("choose", tail="low", value=0)]
+        game.ask(self.seat, "choose", "Is it high (3 or more) or low (2 or less)?", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        game.note("guesses", self.seat, words="high" if choice.value else "low")
+        if (nouns.number(game, self.context, self.node.number) >= 3) == bool(choice.value):
+            self.context.did.append(("guess", player_thing(self.seat)))
+
+
+def _guess(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Guess)
+    players = nouns.players_of(game, context, node.who)
+    if players:
+        game.push(Guessing(context, node, seat_of(players[0])))
+
+
+def ways_into_play(game: CcgGame, title: str, seat: int) -> list[tuple[int, AbilityInfo]]:
+    """What puts a player's Ring of that title into play from his hand, with one of the cards that say so."""
+    for card in game.cards:
+        behaviour = game.behaviours[card.number]
+        if card.owner == seat and behaviour.type == "ring" and behaviour.title == title:
+            return [(card.number, info) for info in behaviour.triggered if info.from_hand]
+    return []
+
+
+def _ring_awaits(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """Until the turn ends, the first time what puts the named Ring into play happens, the effects do."""
+    assert isinstance(node, p.RingAwaits)
+    for card, info in ways_into_play(game, context.named, context.player):
+        if info.trigger is None:
+            continue
+        pattern = replace(info.trigger.pattern, filters=(*info.trigger.pattern.filters, *info.conditions))
+        waiting = Context(context.player, card, None)
+        waiting.named = context.named
+        effects = (*node.effects, p.OwnText(p.Ref("found")))
+        game.delay(Delayed(replace(info.trigger, pattern=pattern), effects, waiting, True, "turn"))
+
+
+def _own_text(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """A card in hand may be put into play by its own text, as if that were triggered."""
+    assert isinstance(node, p.OwnText)
+    for card in nouns.things(game, context, node.what):
+        if card < 0 or game.where[card] != HAND or game.cards[card].owner != context.player:
+            continue
+        for info in game.behaviours[card].triggered:
+            if info.from_hand:
+                own = Context(context.player, card, info)
+                own.event, own.subject = context.event, context.subject
+                game.push(RunEffects(own, (p.May(info.effects),)))
+                return
+
+
+EFFECTS.update({p.Guess: _guess, p.NameWord: _name, p.RingAwaits: _ring_awaits, p.OwnText: _own_text})

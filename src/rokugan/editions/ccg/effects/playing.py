@@ -1,0 +1,141 @@
+"""A text tells a player to play a card: it is used or enters play now, or is discarded (samurai.g-zones.10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan import program as p
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg.actions.taking import TakeAction, after_action
+from rokugan.editions.ccg.effects.interpreter import EFFECTS, RunEffects, make
+from rokugan.editions.ccg.table.action import DISCARD, Context, Offer
+from rokugan.editions.ccg.table.ids import BATTLE, DESIGNATORS, HAND, IN_PLAY, LIMITED, OPEN, RESOLVING
+from rokugan.editions.ccg.text import nouns
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+_ENTERING = ("ring", "personality", "holding", "region")
+
+
+class PlayCard(Frame["CcgGame"]):
+    """The card is played if it can be; else it is discarded."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("play", "discard")
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "card", "played")
+    ARGS: ClassVar[int] = 2
+
+    def __init__(self, context: Context, card: int) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.card: int = card
+        self.played: bool = False
+
+    def play(self, game: CcgGame) -> None:
+        """It enters play, or its player takes an action with it as if from hand."""
+        if game.behaviours[self.card].type in _ENTERING:
+            game.push(RunEffects(self.context, (p.PutCard(p.These((self.card,)), "play"),)))
+            return
+        seat = self.context.player
+        if game.where[self.card] != HAND:
+            game.take_out(self.card)
+            game.put(self.card, HAND)
+        found = [
+            choice
+            for choice in game.rules.actions(game, seat, designators_now(game, seat))
+            if isinstance(choice.what, Offer) and choice.what.card == self.card
+        ]
+        if found:
+            game.ask(seat, "act", "Play the card", found, game.cards[self.card])
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        offer = choice.what
+        assert isinstance(offer, Offer)
+        self.played = True
+        game.rules.begin(game, self.context.player, offer)
+
+    def discard(self, game: CcgGame) -> None:
+        """What could not be played."""
+        if not self.played and game.where[self.card] != IN_PLAY:
+            game.happen(make(DISCARD, [self.card], self.context, "rules"))
+
+
+class PlayAdditional(Frame["CcgGame"]):
+    """A card is kept ready to be played by an additional action; if that is not done, it goes back on its deck or is
+    discarded."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("play", "put_back")
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "card", "mask", "unplayed")
+    ARGS: ClassVar[int] = 4
+
+    def __init__(self, context: Context, card: int, mask: int, unplayed: str) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.card: int = card
+        self.mask: int = mask
+        self.unplayed: str = unplayed
+
+    def play(self, game: CcgGame) -> None:
+        """He acts with the card as if from his hand, or passes (samurai.g-actions.04)."""
+        if game.where[self.card] != RESOLVING:
+            self.finish()
+            return
+        game.take_out(self.card)
+        game.put(self.card, HAND, seat=self.context.player)
+        choices = [
+            choice
+            for choice in game.rules.actions(game, self.context.player, self.mask)
+            if isinstance(choice.what, Offer) and choice.what.card == self.card
+        ]
+        if choices:
+            game.ask(
+                self.context.player, "act", "Play the card or pass", [*choices, Choice("pass")], game.cards[self.card]
+            )
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        if choice.verb == "pass":
+            return
+        offer = choice.what
+        assert isinstance(offer, Offer)
+        self.finish()
+        game.rules.begin(game, self.context.player, offer)
+        frame = game.stack[-1]
+        if isinstance(frame, TakeAction):
+            frame.context.did.append(("additional", offer.card))
+
+    def put_back(self, game: CcgGame) -> None:
+        """It was not played."""
+        if self.unplayed == "discard":
+            game.happen(make(DISCARD, [self.card], self.context, "effect"))
+            return
+        known = game.known[self.card]
+        game.take_out(self.card)
+        game.put(self.card, game.deck_of(self.card))
+        game.known[self.card] = known
+
+
+def keep_ready(game: CcgGame, context: Context, card: int, mask: int, unplayed: str = "") -> None:
+    """The card may be played by an additional action when the one at hand is over."""
+    game.take_out(card)
+    game.put(card, RESOLVING)
+    after_action(game, context, PlayAdditional(context, card, mask, unplayed))
+
+
+def designators_now(game: CcgGame, seat: int) -> int:
+    """The kinds of actions that the player might take at this time."""
+    if game.in_battle():
+        return BATTLE
+    return LIMITED | OPEN if game.active == seat and game.phase == "action" else OPEN
+
+
+def _play(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.Play)
+    for card in nouns.things(game, context, node.what)[:1]:
+        if card >= 0 and node.additional:
+            keep_ready(game, context, card, DESIGNATORS[node.additional], node.unplayed)
+        elif card >= 0:
+            game.push(PlayCard(context, card))
+
+
+EFFECTS[p.Play] = _play

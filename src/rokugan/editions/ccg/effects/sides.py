@@ -1,0 +1,54 @@
+"""Sides in a battle: a player is invited to them, an ally goes over to the other, a unit adds its Force to the other army."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rokugan import program as p
+from rokugan.editions.ccg.effects.interpreter import EFFECTS, units
+from rokugan.editions.ccg.events import allies
+from rokugan.editions.ccg.table.action import Context
+from rokugan.editions.ccg.table.ids import NO_SIDE, other_side, seat_of
+from rokugan.editions.ccg.table.pieces import Modifier
+from rokugan.editions.ccg.text import nouns
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+def _change_sides(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """He and his units there are on the other side at once (samurai.g-battle.08)."""
+    assert isinstance(node, p.ChangeSides)
+    attack = game.attack
+    for player in nouns.players_of(game, context, node.who) if attack is not None else []:
+        seat = seat_of(player)
+        if attack is None or seat not in attack.allies:
+            continue
+        if node.part != "units":
+            attack.allies[seat] = other_side(attack.allies[seat])
+        for unit in game.personalities(seat) if node.part != "player" else []:
+            state = game.states[unit]
+            if state.side != NO_SIDE:
+                state.side = attack.allies[seat]
+        game.note("changes sides", seat)
+        game.touch()
+
+
+def _lend_force(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    assert isinstance(node, p.LendForce)
+    for unit in units(game, nouns.things(game, context, node.what)):
+        game.modify(unit, Modifier("lends force", context.card, context.player, "battle"))
+
+
+def _invite(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
+    """A leader who has invited him already does so no more; a player may be the guest of both."""
+    assert isinstance(node, p.Invite)
+    for player in nouns.players_of(game, context, node.who) if game.attack is not None else []:
+        for side, name in allies.SIDES.items():
+            if name in node.sides and game.attack is not None:
+                allies.invite(game, game.attack, side, seat_of(player))
+
+
+EFFECTS[p.Invite] = _invite
+EFFECTS[p.ChangeSides] = _change_sides
+EFFECTS[p.LendForce] = _lend_force

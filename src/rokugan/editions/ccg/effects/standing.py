@@ -1,0 +1,162 @@
+"""Ongoing effects on all things of a kind: they change the state of the game, and cover whatever is of that kind while they last.
+
+`Your Samurai have +1F` gives the bonus to every Samurai at once, as the same words about chosen cards would. What the effect
+stands for is kept beside it; whenever something has changed, things that have become of the kind are given the
+same, and things that are no longer of it lose it (samurai.duration.12).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from rokugan import program as p
+from rokugan.editions.ccg.effects.interpreter import make
+from rokugan.editions.ccg.table.action import GIVE, Context
+from rokugan.editions.ccg.table.ids import IN_PLAY, NOTHING
+from rokugan.editions.ccg.text import nouns
+from rokugan.editions.ccg.text.references import bind
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+# The descriptions that may go on counting. One by a stat would be changed by the very effect that it describes.
+_KINDS = (
+    p.HasKeyword, p.State, p.In, p.Opposing, p.OpposedBy, p.With, p.OtherThan, p.Either, p.AllFilters, p.NoneOf, p.Titled,
+    p.Fits, p.Whose, p.Noun, p.These, p.Number,
+)  # fmt: skip
+_CHANGES = (p.Modify, p.Limit, p.GrantKeyword, p.GrantText, p.Forbid, p.Allow)
+
+
+class Standing:
+    """An effect on all things of a kind: what it gives, to what, until when, and what it has been given to. Never changed."""
+
+    def __init__(
+        self,
+        number: int,
+        what: p.Each,
+        changes: tuple[p.Node, ...],
+        until: str,
+        context: Context,
+        covered: tuple[int, ...],
+    ) -> None:
+        self.number: int = number
+        self.what: p.Each = what
+        self.changes: tuple[p.Node, ...] = changes
+        self.until: str = until
+        self.context: Context = context
+        self.covered: tuple[int, ...] = covered
+
+    def covering(self, covered: tuple[int, ...]) -> Standing:
+        """The same for these things."""
+        return Standing(self.number, self.what, self.changes, self.until, self.context, covered)
+
+    def lasting(self, until: str) -> Standing:
+        """The same, until then."""
+        return Standing(self.number, self.what, self.changes, until, self.context, self.covered)
+
+    def state(self) -> tuple[Any, ...]:
+        """As plain data."""
+        return (self.number, repr(self.what), repr(self.changes), self.until, self.covered)
+
+
+def is_of_a_kind(node: p.Give, changes: tuple[p.Node, ...]) -> bool:
+    """Is it given to all things of a kind, and not only to those `now in play`?"""
+    what = node.what
+    if not isinstance(what, p.Each) or what.noun.zone or what.noun.kinds == ("player",) or node.condition is not None:
+        return False
+    if node.until in ("his straighten", "his next turn", "straightens", "action", "duel") or any(
+        not isinstance(c, _CHANGES) for c in changes
+    ):
+        return False
+    if any(each.form.startswith("now ") for each in what.noun.filters):
+        return False
+    parts = [part for each in what.noun.filters for part in p.walk(each) if not _refers(part)]
+    return all(isinstance(part, _KINDS) or _comes_true(part, node.until) for part in parts)
+
+
+def _comes_true(part: p.Node, until: str) -> bool:
+    """Is it something that more things may do while the effect lasts: `whose units assign` this turn?"""
+    return isinstance(part, p.Past) and part.period == "turn" and until == ""
+
+
+def _refers(node: p.Node) -> bool:
+    """Is it a word for things that `bind` puts in as they are now?"""
+    return isinstance(node, (p.Ref, p.You, p.Controller, p.Owner, p.Leader))
+
+
+def begin(game: CcgGame, context: Context, node: p.Give, changes: tuple[p.Node, ...], until: str) -> None:
+    """The effect that is being given goes on standing; its number marks what things have got from it."""
+    what = bind(game, context, replace(node.what, form=""))
+    assert isinstance(what, p.Each)
+    place = game.current_battlefield()
+    if place != NOTHING:
+        what = replace(what, noun=_at_place(what.noun, place))
+    game.serial += 1
+    covered = tuple(nouns.things(game, context, node.what))
+    game.of_a_kind = (*game.of_a_kind, Standing(game.serial, what, changes, until, context, covered))
+    context.did.append(("stand", context.card))
+
+
+def _at_place(noun: p.Noun, place: int) -> p.Noun:
+    """`At the current battlefield` goes on meaning that battlefield."""
+    filters = tuple(
+        p.In("battlefield", p.These((place,)), each.positive)
+        if isinstance(each, p.In) and each.relation == "battlefield" and each.of is None
+        else each
+        for each in noun.filters
+    )
+    return replace(noun, filters=filters)
+
+
+def mark(game: CcgGame, thing: int, held: int, context: Context, number: int) -> None:
+    """What a thing has got beyond what it held bears the numbers of the action and of the standing effect."""
+    for modifier in game.modifiers.get(thing, ())[held:]:
+        modifier.serial, modifier.standing = context.serial, number
+
+
+def update(game: CcgGame) -> None:
+    """Give each standing effect to what has become of its kind, and take it from what no longer is."""
+    for standing in game.of_a_kind:
+        now = nouns.things(game, standing.context, standing.what)
+        covered = tuple(thing for thing in standing.covered if _stays(game, standing, thing, now))
+        new = [thing for thing in now if thing not in covered]
+        for thing in new:
+            _give(game, standing, thing)
+        if new or len(covered) < len(standing.covered):
+            later = standing.covering((*covered, *new))
+            game.of_a_kind = tuple(later if each is standing else each for each in game.of_a_kind)
+
+
+def _stays(game: CcgGame, standing: Standing, thing: int, now: list[int]) -> bool:
+    """Does the thing keep what it was given? Out of play it keeps what follows it there."""
+    if thing in now:
+        return True
+    held = game.modifiers.get(thing, ())
+    mine = [modifier for modifier in held if modifier.standing == standing.number]
+    if thing >= 0 and game.where[thing] != IN_PLAY:
+        return bool(mine)
+    if any(isinstance(change, p.GrantKeyword) for change in standing.changes):
+        return True  # the effect itself may have made it another kind of thing
+    if mine:
+        kept = tuple(modifier for modifier in held if modifier.standing != standing.number)
+        if kept:
+            game.modifiers[thing] = kept
+        else:
+            del game.modifiers[thing]
+        game.forget_all()
+    return False
+
+
+def _give(game: CcgGame, standing: Standing, thing: int) -> None:
+    from rokugan.editions.ccg.effects.modifiers import give_change
+
+    context = standing.context
+    held = len(game.modifiers.get(thing, ()))
+    before = context.each
+    context.each = thing
+    event = make(GIVE, [thing], context, "effect")
+    for change in standing.changes:
+        give_change(game, context, thing, change, standing.until, event)
+    context.each = before
+    mark(game, thing, held, context, standing.number)

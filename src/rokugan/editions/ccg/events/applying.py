@@ -1,0 +1,629 @@
+"""The changes themselves: what each event does to the table once nothing stops it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rokugan import program as p
+from rokugan.editions.ccg.events import allies, receiving
+from rokugan.editions.ccg.game import DEAD, DISHONORED
+from rokugan.editions.ccg.table.action import (
+    ASSIGN,
+    ASSIGN_INFANTRY,
+    BATTLE_RESOLUTION,
+    BECOME_DEAD,
+    BOW,
+    BY_DUEL_LOSS,
+    BY_RESOLUTION,
+    DESTROY,
+    DESTROY_PROVINCE,
+    DISCARD,
+    DISHONOR,
+    DRAW,
+    ENTER,
+    EVENT_NAMES,
+    GAIN,
+    LOSE,
+    MOVE,
+    RECEIVE,
+    REHONOR,
+    REMOVE,
+    REMOVE_TOKEN,
+    RETURN,
+    RETURN_HOME,
+    REVEAL,
+    STRAIGHTEN,
+    TAKE_CONTROL,
+    TAKE_FAVOR,
+    TOKEN,
+    TRANSFER,
+    TURN_DOWN,
+    Context,
+    Event,
+    doing_of,
+)
+from rokugan.editions.ccg.table.ids import (
+    ATTACKING,
+    CHI,
+    DEFENDING,
+    DYNASTY_DECK,
+    FORCE,
+    HAND,
+    HOME,
+    IN_PLAY,
+    NO_SIDE,
+    NOTHING,
+    PERSONAL_HONOR,
+    PROVINCE,
+    REMOVED,
+    UNDER,
+    is_province,
+    province_seat,
+    seat_of,
+)
+from rokugan.editions.ccg.table.pieces import Modifier
+from rokugan.editions.ccg.text import bounds, copied_abilities, nouns, triggers, values
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+def destroyed_by(event: Event) -> int:
+    """How something was destroyed, as far as texts ask about it later."""
+    if event.cause == "resolution":
+        return BY_RESOLUTION
+    return BY_DUEL_LOSS if triggers.is_result(event, "losing") else 0
+
+
+def apply(game: CcgGame, event: Event) -> None:
+    """Carry out an event and remember what it did."""
+    change = _CHANGES.get(event.kind)
+    watch = receiving.Watch(game, event) if game.heard(RECEIVE) else None
+    if change is None:
+        event.done = event.things
+    else:
+        change(game, event)
+    if event.done:
+        kind = event.kind
+        context = event.context
+        serial = -1 if context is None else context.serial
+        if kind == DESTROY_PROVINCE and event.cause == "resolution":
+            serial = doing_of(event.player)
+        amount = event.place if kind == ASSIGN or kind == MOVE else event.amount
+        if kind == DESTROY:
+            amount = destroyed_by(event)
+        for thing in event.done:
+            game.happened.append((kind, thing, amount, serial))
+            if kind == ASSIGN and event.word.startswith("infantry"):
+                game.happened.append((ASSIGN_INFANTRY, thing, amount, serial))
+        if context is not None:
+            verb = EVENT_NAMES[kind]
+            for thing in event.done:
+                context.did.append((verb, thing))
+            if kind == DESTROY:
+                context.did.extend(("destroy itself", thing) for thing in event.done if thing in event.things)
+            if kind == MOVE:
+                where = "move home" if event.place == HOME else "move to battlefield"
+                context.did.extend((word, thing) for thing in event.done for word in (where, "move to or from"))
+            if kind == DESTROY_PROVINCE:
+                context.did.extend(("destroy", thing) for thing in event.done)
+            elif kind == TRANSFER or (kind == ENTER and event.place != NOTHING):
+                context.did.extend(("attach", thing) for thing in event.done)
+                if kind == ENTER and event.amount == 2:
+                    context.did.extend(("attach from hand", thing) for thing in event.done)
+        game.touch()
+    if watch is not None:
+        receiving.tell(game, watch.told + watch.begun(game), event.context)
+
+
+def _bow(game: CcgGame, event: Event) -> None:
+    for card in event.things:
+        state = game.states.get(card)
+        if state is not None and not state.bowed:
+            state.bowed = True
+            event.done.append(card)
+    _note(game, "bows", event)
+
+
+def _straighten(game: CcgGame, event: Event) -> None:
+    for card in event.things:
+        state = game.states.get(card)
+        if state is not None and state.bowed:
+            state.bowed = False
+            game.drop_modifiers_of(card, ("straightens",))
+            event.done.append(card)
+    _note(game, "straightens", event)
+
+
+def _dishonor(game: CcgGame, event: Event) -> None:
+    for card in event.things:
+        state = game.states.get(card)
+        if state is not None and not state.dishonored and game.behaviours[card].type == "personality":
+            state.dishonored = True
+            event.done.append(card)
+    _note(game, "is dishonored:", event)
+
+
+def _rehonor(game: CcgGame, event: Event) -> None:
+    """A dead Personality who is rehonored is honorably dead."""
+    for card in event.things:
+        state = game.states.get(card)
+        if state is not None and state.dishonored:
+            state.dishonored = False
+            event.done.append(card)
+        elif state is None and game.graves.get(card, 0) & DISHONORED:
+            game.graves[card] &= ~DISHONORED
+            event.done.append(card)
+    _note(game, "is rehonored:", event)
+
+
+def _note(
+    game: CcgGame, verb: str, event: Event, known: int = -1, words: str = "", numbers: tuple[int, ...] = ()
+) -> None:
+    if event.done:
+        cards = [game.cards[card] for card in event.done if card >= 0]
+        who = game.controller(event.done[0]) if event.done[0] >= 0 else event.player
+        game.note(verb, who, *cards, known=known, words=words, numbers=numbers)
+
+
+def _with_units(game: CcgGame, event: Event) -> list[int]:
+    """The cards, and everything attached to the Personalities among them (celestial.cardtypes.16)."""
+    found: list[int] = []
+    for card in event.things:
+        state = game.states.get(card)
+        for each in [card, *(state.attachments if state is not None else ())]:
+            if each not in found and each not in event.spared:
+                found.append(each)
+    return found
+
+
+def _destroy(game: CcgGame, event: Event) -> None:
+    leaving = [card for card in _with_units(game, event) if game.where[card] == IN_PLAY]
+    for card in leaving:
+        game.states[card].ended = tuple(values.value(game, card, stat) for stat in (FORCE, CHI, PERSONAL_HONOR))
+    for card in leaving:
+        state = game.states[card]
+        grave = 0
+        if game.behaviours[card].type == "personality":
+            grave = DEAD | (DISHONORED if state.dishonored else 0)
+            if state.dishonored:
+                event.used.append(card)
+        put_away(game, card, grave)
+        event.done.append(card)
+    _note(game, "is destroyed:", event)
+
+
+def put_away(game: CcgGame, card: int, grave: int) -> None:
+    """From play to a discard pile, as a rule the owner's; a created card leaves the game."""
+    seat = game.rules.pile_seat(game, card)
+    game.take_out(card)
+    if game.cards[card].definition.id == "created":
+        game.put(card, REMOVED)
+        return
+    game.put(card, game.pile_of(card))
+    if seat != game.cards[card].owner:
+        game.pile_with(card).remove(card)
+        player = game.players[seat]
+        (player.dynasty_discard if game.behaviours[card].is_dynasty else player.fate_discard).append(card)
+    if grave:
+        game.graves[card] = grave
+
+
+def _discard(game: CcgGame, event: Event) -> None:
+    for card in _with_units(game, event):
+        zone = game.where[card]
+        if zone == game.pile_of(card) or zone == REMOVED:
+            continue
+        _empties(game, event, card)
+        state = game.states.get(card)
+        grave = DISHONORED if state is not None and state.dishonored else 0
+        if zone == IN_PLAY:
+            put_away(game, card, grave)
+        else:
+            game.take_out(card)
+            game.put(card, game.pile_of(card))
+        event.used.append(zone)
+        event.done.append(card)
+    if event.context is not None:
+        event.context.discarded.extend(event.done)
+    if event.word != "put away":
+        _note(game, "is discarded:", event)
+
+
+def _empties(game: CcgGame, event: Event, card: int) -> None:
+    """What takes a card out of a province remembers the province."""
+    province = game.province_holding(card) if game.where[card] == PROVINCE else None
+    if province is not None:
+        event.emptied.append(province.thing)
+        if event.context is not None:
+            event.context.emptied.append(province.thing)
+
+
+def _remove(game: CcgGame, event: Event) -> None:
+    for card in _with_units(game, event):
+        if game.where[card] != REMOVED:
+            event.used.append(game.where[card])
+            _empties(game, event, card)
+            tucked = _untuck(game, card)
+            game.take_out(card)
+            game.put(card, REMOVED)
+            for beneath in tucked:
+                game.put(beneath, REMOVED)
+            event.done.append(card)
+    _note(game, "leaves the game:", event)
+
+
+def _return(game: CcgGame, event: Event) -> None:
+    """To a hand or deck, or under a card (`what`). `place` is the zone; word: top, bottom, shuffle."""
+    known = game.everyone()
+    leaving = _with_units(game, event)
+    numbers = game.called.given(tuple([game.cards[card] for card in leaving]))
+    for card in leaving:
+        known &= game.known[card]
+        event.used.append(game.where[card])
+        _empties(game, event, card)
+        tucked = _untuck(game, card)
+        game.take_out(card)
+        for beneath in tucked:
+            _put_back(game, event, beneath)
+        if game.cards[card].definition.id == "created":
+            game.put(card, REMOVED)
+        elif event.place == UNDER and isinstance(event.what, int) and event.what in game.states:
+            game.where[card] = UNDER
+            if game.rules.tucked_up:
+                game.learn(card, game.everyone())
+                game.called.show(card)
+            else:
+                game.learn(card, 1 << game.cards[card].owner)
+                game.called.hide(card)
+            holder = game.states[event.what]
+            holder.tucked = (*holder.tucked, card)
+        else:
+            _put_back(game, event, card)
+        event.done.append(card)
+    if event.word == "shuffle":
+        for card in event.done:
+            game.shuffle(game.cards[card].owner, game.deck_of(card))
+    _note(game, "is put back:", event, -1 if known == game.everyone() else known, numbers=numbers)
+
+
+def _put_back(game: CcgGame, event: Event, card: int) -> None:
+    """To the hand or the deck that the event names."""
+    if event.place == HAND and game.behaviours[card].is_dynasty:
+        game.put(card, DYNASTY_DECK)
+    elif event.place == HAND:
+        game.put(card, HAND, seat=event.what if isinstance(event.what, int) else -1)
+    else:
+        game.put(card, game.deck_of(card), event.word != "bottom")
+
+
+def _untuck(game: CcgGame, card: int) -> tuple[int, ...]:
+    """The cards under a card, which leave with it in the same manner (samurai.zones.27)."""
+    state = game.states.get(card)
+    if state is None:
+        return ()
+    tucked, state.tucked = state.tucked, ()
+    return tucked
+
+
+def _move(game: CcgGame, event: Event) -> None:
+    for card in event.things:
+        state = game.states.get(card)
+        if (
+            state is None
+            or state.host != NOTHING
+            or (state.at == event.place and event.amount in (NO_SIDE, state.side))
+        ):
+            continue
+        event.used.append(state.at)
+        game.rules.place_unit(game, card, event.place)
+        if event.amount != NO_SIDE:
+            state.side = event.amount
+            allies.join(game, state.controller, state.side)
+        event.done.append(card)
+    if event.place == HOME:
+        _note(game, "moves home", event)
+    else:
+        _note(game, "moves", event, words=f"to {game.rules.thing_name(game, event.place)}")
+
+
+def _assign(game: CcgGame, event: Event) -> None:
+    for card in event.things:
+        game.rules.place_unit(game, card, event.place)
+        event.done.append(card)
+    _note(game, "assigns", event, words=f"to {game.rules.thing_name(game, event.place)}")
+
+
+def _return_home(game: CcgGame, event: Event) -> None:
+    for card in event.things:
+        state = game.states.get(card)
+        if state is not None and state.at != HOME:
+            state.at = HOME
+            state.side = NO_SIDE
+            event.done.append(card)
+
+
+def _gain(game: CcgGame, event: Event) -> None:
+    if event.amount <= 0:
+        return
+    for thing in event.things:
+        player = game.players[seat_of(thing)]
+        amount = min(event.amount, room_for_honor(game, thing))
+        if amount <= 0:
+            continue
+        player.honor += amount
+        game.note("gains Honor", player.seat, amount=amount)
+        event.done.append(thing)
+        if len(event.things) == 1:
+            event.amount = amount
+
+
+def room_for_honor(game: CcgGame, thing: int) -> int:
+    """How far a player's Family Honor may still rise."""
+    room = 1_000_000
+    for modifier in game.modifiers.get(thing, ()):
+        if modifier.kind == "honor limit" and isinstance(modifier.what, p.Limit):
+            reader = Context(modifier.player, modifier.source, None)
+            reader.each = thing
+            room = min(room, nouns.number(game, reader, modifier.what.value) - game.players[seat_of(thing)].honor)
+    return room
+
+
+def _lose(game: CcgGame, event: Event) -> None:
+    if event.amount <= 0:
+        return
+    for thing in event.things:
+        player = game.players[seat_of(thing)]
+        player.honor -= event.amount
+        game.note("loses Honor", player.seat, amount=event.amount)
+        event.done.append(thing)
+
+
+def _draw(game: CcgGame, event: Event) -> None:
+    """What a text has drawn is what it speaks of then: `Draw two cards. Discard one of them.`"""
+    drawn: list[int] = []
+    for thing in event.things:
+        player = game.players[seat_of(thing)]
+        for _ in range(event.amount):
+            if not player.fate_deck:
+                break
+            card = player.fate_deck[0 if event.word == "bottom" else -1]
+            game.take_out(card)
+            game.put(card, HAND)
+            game.note("draws", player.seat, game.cards[card], known=1 << player.seat)
+            drawn.append(card)
+            if thing not in event.done:
+                event.done.append(thing)
+    if event.context is not None and drawn:
+        event.context.found = drawn
+
+
+def _take_favor(game: CcgGame, event: Event) -> None:
+    """amount 0: the player takes it; -1: it becomes uncontrolled."""
+    before = game.favor
+    game.favor = event.player if event.amount == 0 else -1
+    if game.favor != before:
+        event.done = event.things
+        if game.favor >= 0:
+            game.note("takes the Imperial Favor", game.favor)
+        else:
+            game.note("gives up the Imperial Favor", before)
+
+
+def _enter(game: CcgGame, event: Event) -> None:
+    """`place` is the host (a Personality or province) or NOTHING for home; word `bowed` and `own text` matter."""
+    for card in event.things:
+        shamed = game.rules.shame_stays and bool(game.graves.get(card, 0) & DISHONORED)
+        _empties(game, event, card)
+        game.take_out(card)
+        state = game.enter(card, event.player, event.place)
+        state.dishonored = shamed
+        if event.word == "bowed":
+            state.bowed = True
+        elif event.word == "own text":
+            state.by_own_text = True
+        place = event.what
+        if isinstance(place, int) and state.host == NOTHING and game.rules.can_stand(game, card, place):
+            game.rules.place_unit(game, card, place)
+        event.done.append(card)
+    _note(game, "enters play:", event)
+
+
+def _take_control(game: CcgGame, event: Event) -> None:
+    for card in event.things:
+        state = game.states.get(card)
+        if state is None or state.controller == event.player or state.host >= 0:
+            continue
+        if event.word != "back":
+            state.taken = (*state.taken, (event.player, state.controller))
+        if state.host != NOTHING:  # a Region stays where it is (samurai.control.05)
+            state.controller = event.player
+            game.forget_all()
+            event.done.append(card)
+            continue
+        game.players[state.controller].in_play.remove(card)
+        for each in game.unit(card):
+            game.states[each].controller = event.player
+        game.players[event.player].in_play.append(card)
+        if state.at != HOME:
+            game.rules.place_unit(game, card, game.rules.control_place(game, card))
+        game.forget_all()
+        event.done.append(card)
+    _note(game, "changes control:", event)
+
+
+def _transfer(game: CcgGame, event: Event) -> None:
+    """To another Personality or province (`place`)."""
+    for card in event.things:
+        state = game.states.get(card)
+        if state is None or state.host == event.place:
+            continue
+        if state.host >= 0:
+            game.states[state.host].attachments.remove(card)
+        elif is_province(state.host):
+            game.province(state.host).region = NOTHING
+        state.host = event.place
+        if event.place >= 0:
+            game.states[event.place].attachments.append(card)
+            if state.controller != game.states[event.place].controller and event.word != "back":
+                state.taken = (*state.taken, (game.states[event.place].controller, state.controller))
+            state.controller = game.states[event.place].controller
+        else:
+            game.province(event.place).region = card
+            state.controller = province_seat(event.place)
+        game.forget_all()
+        event.done.append(card)
+    _note(game, "is transferred:", event)
+
+
+def _reveal(game: CcgGame, event: Event) -> None:
+    """Turn province cards face-up."""
+    for card in event.things:
+        province = game.province_holding(card)
+        if province is not None and card not in province.up:
+            game.turn_face(card, province, True)
+            event.done.append(card)
+    _note(game, "is revealed:", event)
+
+
+def _destroy_province(game: CcgGame, event: Event) -> None:
+    """It is not refilled (celestial.provinces.03)."""
+    for thing in event.things:
+        province = game.province(thing)
+        if province.destroyed:
+            continue
+        province.destroyed = True
+        game.modifiers.pop(thing, None)
+        province.tokens = ()
+        event.done.append(thing)
+        game.note("loses a province", province_seat(thing), words=game.rules.thing_name(game, thing))
+
+
+def _battle_resolution(game: CcgGame, event: Event) -> None:
+    """Texts ask later who was there."""
+    event.done = event.things
+    for side in (ATTACKING, DEFENDING):
+        for unit in game.army(event.place, side):
+            game.happened.extend((BATTLE_RESOLUTION, card, event.place, -1) for card in game.unit(unit))
+
+
+def _token(game: CcgGame, event: Event) -> None:
+    """`word` names the tokens, `amount` is their number; they stay until the card leaves play (celestial.tokens.02)."""
+    for card in event.things:
+        if is_province(card):  # samurai.tokens.03
+            province = game.province(card)
+            there = dict(province.tokens)
+            there[event.word] = there.get(event.word, 0) + event.amount
+            province.tokens = tuple(there.items())
+            event.done.append(card)
+            continue
+        state = game.states.get(card)
+        if state is not None:
+            held = dict(state.tokens)
+            held[event.word] = held.get(event.word, 0) + event.amount
+            marks = _marks_of_token(game, event, card)
+            state.tokens = tuple(held.items())
+            for mark in marks:
+                game.modify(card, mark)
+            copied_abilities.mark_tokens(game, card, event.word, event.amount, event.context)
+            game.forget_all()
+            event.done.append(card)
+            game.note(f"puts {event.amount} {event.word} on", event.player, game.cards[card])
+
+
+def _marks_of_token(game: CcgGame, event: Event, card: int) -> list[Modifier]:
+    """What goes with the tokens as long as they lie there: whose Chi penalty they are (samurai.g-tokens.03), and what a bound
+    on the stat takes back of their bonuses and penalties."""
+    found: list[Modifier] = []
+    context = event.context
+    source = -1 if context is None else context.card
+    until = f"token {event.word} on {card}"
+    for stat, amount in values.token_bonuses(event.word):
+        whole = amount * event.amount
+        less = bounds.within(game, context, card, stat, whole) - whole
+        if less:
+            found.append(Modifier("bonus", source, event.player, until, stat, less))
+        if stat == CHI and amount < 0:
+            mark = Modifier("token", source, event.player, until, stat, whole)
+            mark.serial = -1 if context is None else context.serial
+            found.append(mark)
+    return found
+
+
+def _remove_token(game: CcgGame, event: Event) -> None:
+    for card in event.things:
+        state = game.states.get(card)
+        if state is None:
+            continue
+        left = event.amount
+        kept: list[tuple[str, int]] = []
+        for name, number in state.tokens:
+            taken = min(number, left) if values.is_token(event.word, name) else 0
+            left -= taken
+            if number > taken:
+                kept.append((name, number - taken))
+        if left < event.amount:
+            if event.context is not None:
+                event.context.did.extend([("token gone", card)] * (event.amount - left))
+            gone = {name for name, _ in state.tokens} - {name for name, _ in kept}
+            game.end_modifiers(*(f"token {name} on {card}" for name in gone))
+            state.tokens = tuple(kept)
+            game.forget_all()
+            event.done.append(card)
+    _note(game, "loses tokens:", event)
+
+
+def _turn_down(game: CcgGame, event: Event) -> None:
+    """Turn province cards face-down."""
+    for card in event.things:
+        province = game.province_holding(card)
+        if province is not None and card in province.up:
+            event.done.append(card)
+    _note(game, "is turned face-down:", event)
+    for card in event.done:
+        province = game.province_holding(card)
+        if province is not None:
+            game.turn_face(card, province, False)
+
+
+def _become_dead(game: CcgGame, event: Event) -> None:
+    """A Personality in a discard pile counts as dead; word: honorably, dishonorably or nothing."""
+    for card in event.things:
+        if game.where[card] == game.pile_of(card) and game.behaviours[card].type == "personality":
+            grave = game.graves.get(card, 0) | DEAD
+            if event.word == "honorably":
+                grave &= ~DISHONORED
+            elif event.word == "dishonorably":
+                grave |= DISHONORED
+            game.graves[card] = grave
+            event.done.append(card)
+
+
+_CHANGES: dict[int, Callable[[CcgGame, Event], None]] = {
+    BOW: _bow,
+    STRAIGHTEN: _straighten,
+    DISHONOR: _dishonor,
+    REHONOR: _rehonor,
+    DESTROY: _destroy,
+    DISCARD: _discard,
+    REMOVE: _remove,
+    RETURN: _return,
+    MOVE: _move,
+    ASSIGN: _assign,
+    RETURN_HOME: _return_home,
+    GAIN: _gain,
+    LOSE: _lose,
+    DRAW: _draw,
+    TAKE_FAVOR: _take_favor,
+    ENTER: _enter,
+    TAKE_CONTROL: _take_control,
+    TRANSFER: _transfer,
+    REVEAL: _reveal,
+    DESTROY_PROVINCE: _destroy_province,
+    BATTLE_RESOLUTION: _battle_resolution,
+    TOKEN: _token,
+    REMOVE_TOKEN: _remove_token,
+    TURN_DOWN: _turn_down,
+    BECOME_DEAD: _become_dead,
+}

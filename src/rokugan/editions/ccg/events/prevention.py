@@ -1,0 +1,390 @@
+"""What keeps an event from happening: prohibitions and negations now in force, and the rules themselves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rokugan import program as p
+from rokugan.editions.ccg.table.action import (
+    ASSIGN,
+    BOW,
+    DESTROY,
+    DISCARD,
+    DISHONOR,
+    DRAW,
+    ENTER,
+    GAIN,
+    GIVE,
+    LOSE,
+    MOVE,
+    REHONOR,
+    REMOVE,
+    STRAIGHTEN,
+    TAKE_CONTROL,
+    TAKE_FAVOR,
+    TRANSFER,
+    Context,
+    Event,
+    event_codes,
+)
+from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, HOME, is_player, seat_of
+from rokugan.editions.ccg.text import nouns, triggers
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+_VERBS: dict[int, str] = {
+    ASSIGN: "assign",
+    BOW: "bow",
+    STRAIGHTEN: "straighten",
+    DESTROY: "destroy",
+    DISCARD: "discard",
+    DISHONOR: "dishonor",
+    REHONOR: "rehonor",
+    MOVE: "move",
+    GAIN: "gain honor",
+    LOSE: "lose honor",
+    DRAW: "draw",
+    ENTER: "enter play",
+    TAKE_CONTROL: "control",
+    TAKE_FAVOR: "take favor",
+    TRANSFER: "transfer",
+    REMOVE: "remove",
+}
+# What only limits choices: the event itself, where it comes from elsewhere, is not stopped.
+_CHOICES = frozenset(("attach", "attach to", "target", "enter play"))
+# What takes a card's abilities away, or those that are printed on it.
+SILENCING = ("use abilities", "have abilities")
+SILENCING_BASE = ("use base abilities", "have base abilities")
+# What bears on taking an action at all.
+OF_ACTIONS: frozenset[str] = frozenset(
+    (
+        *SILENCING,
+        *SILENCING_BASE,
+        "use this ability",
+        "take actions",
+        "perform",
+        "lobby",
+        "play terrain",
+    )
+)
+ASSIGNING: frozenset[str] = frozenset(
+    ("assign", "assign to battlefield", "assign attack", "assign defend", "assign cavalry", "assign attack you")
+)
+# Verbs that stand for several.
+COMPOUNDS: dict[str, tuple[str, ...]] = {
+    "gain or lose honor": ("gain honor", "lose honor"),
+    "assign or move to battlefield": ("assign to battlefield", "move to battlefield"),
+    "assign or move defend": ("assign defend", "move to battlefield"),
+    "assign or move attack": ("assign attack", "move to battlefield"),
+    "assign cavalry or move to battlefield": ("assign cavalry", "move to battlefield"),
+    "move to or from": ("move",),
+    "challenge or be challenged": ("issue", "challenge"),
+    "bow or move": ("bow", "move"),
+    "bow and destroy": ("bow", "destroy"),
+    "bow or destroy": ("bow", "destroy"),
+    "destroy or move": ("destroy", "move", "transfer"),
+    "personal honor bonus or dishonor": ("personal honor bonus", "dishonor"),
+}
+# Those that speak of one side only.
+_SIDES: dict[str, int] = {"assign or move defend": DEFENDING, "assign or move attack": ATTACKING}
+# Every verb that a prohibition may name, and where it is looked at: in the events above, or where the choice is offered.
+VERBS: frozenset[str] = frozenset(_VERBS.values()) | frozenset(
+    ("move home", "move to battlefield", "leave", "bow from resolution", "destroy from resolution", "straighten in phase",
+     "assign to battlefield", "assign attack", "assign defend", "attach", "attach to", "attach from hand", "retarget",
+     "target", "take actions", "perform",
+     *SILENCING, *SILENCING_BASE, "use this ability", "lobby", "focus", "refuse",
+     "accept", "challenge",
+     "issue", "hold", "negate", "control", "contribute force", "reduce gold cost", "produce gold",
+     "change gold cost", "assign cavalry", "assign attack you",
+     "die of chi", "attack", "count for enlightenment", "seppuku", "straighten before second turn", "bow as cost",
+     "honor victory", "win battle", "invite", "reduce costs", "gain keyword", "resolve", "play", "copy",
+     "play terrain", *COMPOUNDS)
+)  # fmt: skip
+
+
+def verbs_of(event: Event) -> list[str]:
+    """The names under which a prohibition may speak of an event."""
+    verb = _VERBS.get(event.kind)
+    if verb is None:
+        return []
+    if event.kind == MOVE:
+        return [verb, "move home" if event.place == HOME else "move to battlefield", "leave"]
+    if event.cause == "resolution":
+        return [verb, f"{verb} from resolution"] if event.kind != BOW else ["bow from resolution", "bow"]
+    if event.kind == BOW and event.cause == "cost":
+        return [verb, "bow as cost"]
+    if event.kind == STRAIGHTEN and event.cause == "rules":
+        return [verb, "straighten in phase", "straighten before second turn"]
+    if event.kind == ASSIGN:
+        side = "assign attack" if event.amount == ATTACKING else "assign defend"
+        cavalry = ["assign cavalry"] if event.word == "cavalry maneuvers" else []
+        return [verb, "assign to battlefield", side, *cavalry]
+    if event.kind == TRANSFER:
+        return [verb, "attach to"]
+    return [verb]
+
+
+def prevent(game: CcgGame, event: Event) -> None:
+    """Take out of the event whatever it can not happen to."""
+    kept = [thing for thing in event.things if not game.rules.prevents(game, event, thing)]
+    banned = game.banned()
+    if banned and kept:
+        verbs = verbs_of(event)
+        if verbs and not banned.isdisjoint(verbs):
+            kept = [thing for thing in kept if not stopped(game, event, thing, verbs)]
+    if len(kept) != len(event.things):
+        event.things = kept
+
+
+def stopped(game: CcgGame, event: Event, thing: int, verbs: list[str]) -> bool:
+    """Does a prohibition in force stop this for this thing?"""
+    if event.word in ("sure", "even"):
+        return False
+    for card, player, forbid in game.forbids():
+        if forbid.verb in _CHOICES or not names(forbid, verbs):
+            continue
+        if forbid.kind == "negate" and is_firm(game, event):
+            continue
+        if event.cause == "cost" and not forbid.costs_too and forbid.kind != "may not":
+            continue
+        if (
+            forbid.verb in ("leave", "move to or from")
+            and event.kind == MOVE
+            and not _moves_from(game, forbid, event, thing)
+        ):
+            continue
+        if event.kind == MOVE and forbid.verb in _SIDES and not _moves_to_side(game, _SIDES[forbid.verb], event, thing):
+            continue
+        if forbid.verb == "straighten before second turn" and game.players[game.controller(thing)].turns >= 2:
+            continue
+        if in_force(game, forbid, card, player, event, thing):
+            return True
+    return False
+
+
+def forbidden(game: CcgGame, verb: str, thing: int, kind: int = GIVE) -> bool:
+    """Is this forbidden for a thing, whether by `may not` or by `will not`?"""
+    if verb not in game.banned():
+        return False
+    event = Event(kind, [thing], -1)
+    return any(
+        names(forbid, [verb]) and in_force(game, forbid, card, player, event, thing)
+        for card, player, forbid in game.forbids()
+    )
+
+
+def names(forbid: p.Forbid, verbs: list[str]) -> bool:
+    """Does the prohibition speak of one of these?"""
+    verb = forbid.verb
+    return verb in verbs or any(each in verbs for each in COMPOUNDS.get(verb) or verb.split(" or "))
+
+
+def _moves_from(game: CcgGame, forbid: p.Forbid, event: Event, thing: int) -> bool:
+    """Leaving a battlefield needs one to leave; `to or from` is any movement between home and battlefields."""
+    return thing >= 0 and (game.location(thing) != HOME or (forbid.verb != "leave" and event.place != HOME))
+
+
+def _moves_to_side(game: CcgGame, side: int, event: Event, thing: int) -> bool:
+    """Does the unit move to a battlefield on that side?"""
+    return event.place != HOME and nouns.side_of_player(game, game.controller(thing)) == side
+
+
+def in_force(game: CcgGame, forbid: p.Forbid, card: int, player: int, event: Event, thing: int) -> bool:
+    """Does a prohibition that a card has bear on this thing and this event now?"""
+    context = Context(player, card, None)
+    context.event = event
+    context.each = thing
+    if not concerns(game, context, forbid, card, thing) or not by_fits(game, context, forbid, event):
+        return False
+    return forbid.condition is None or nouns.holds(game, context, forbid.condition)
+
+
+def is_firm(game: CcgGame, event: Event) -> bool:
+    """Is it said that this will not be negated, by the rules, by its own text, or of its cause (celestial.negation.03)?"""
+    if event.word == "sure" or (event.cause == "cost" and not game.rules.costs_negated):  # celestial.costs.07
+        return True
+    cause = event.context
+    if cause is None:
+        return False
+    if "effects" in cause.secure:
+        return True
+    if is_said_firm(game, event, "negate"):
+        return True
+    return any(
+        forbid.verb == "negate" and cause.card >= 0 and in_force(game, forbid, card, player, event, cause.card)
+        for card, player, forbid in game.forbids()
+    )
+
+
+def is_said_firm(game: CcgGame, event: Event, against: str) -> bool:
+    """Does the text that causes the event say of it that it stands: that it is not negated, or not reduced?"""
+    cause = event.context
+    if cause is None or cause.info is None:
+        return False
+    now = cause.is_action or not isinstance(cause.info.node, p.Ability)  # else it is what an action has delayed
+    return any(
+        against in said.firm.against
+        and (said.firm.verb == "everything" or event.kind in event_codes(said.firm.verb))
+        and said.delayed != now
+        and all(nouns.holds(game, cause, condition) for condition in said.conditions)
+        for said in cause.info.firm
+    )
+
+
+def would_stop(game: CcgGame, event: Event) -> bool:
+    """Would something keep this event from happening to its only thing?"""
+    if game.rules.prevents(game, event, event.things[0]):
+        return True
+    return bool(game.forbids()) and stopped(game, event, event.things[0], verbs_of(event))
+
+
+def concerns(game: CcgGame, context: Context, forbid: p.Forbid, holder: int, thing: int) -> bool:
+    """Is the thing what the prohibition speaks of?"""
+    what = forbid.what
+    if what is None:
+        if is_player(thing):
+            return holder == thing or (holder >= 0 and seat_of(thing) == game.controller(holder))
+        if is_player(holder) and thing >= 0 and forbid.verb.startswith("assign"):
+            return game.controller(thing) == seat_of(holder)  # a player who may not attack assigns no units
+        return thing == holder
+    if isinstance(what, p.Noun):
+        return nouns.matches(game, context, what, thing)
+    if isinstance(what, p.Each):
+        return nouns.matches(game, context, what.noun, thing)
+    return thing in nouns.things(game, context, what)
+
+
+def by_fits(game: CcgGame, context: Context, forbid: p.Forbid, event: Event) -> bool:
+    """Is it caused by what the prohibition speaks of?"""
+    by = forbid.by
+    if by is None:
+        return True
+    if isinstance(by, p.Pattern):
+        return triggers.action_fits(game, context, by, event)
+    return triggers.actor_fits(game, context, by, event, context.each) != forbid.only
+
+
+def forbids_changing(game: CcgGame, event: Event) -> bool:
+    """Is it said of this action that its targeting cannot be changed (samurai.g-targeting.07)?"""
+    return any(
+        forbid.verb == "retarget"
+        and (forbid.by is None or triggers.actor_fits(game, Context(player, card, None), forbid.by, event))
+        for card, player, forbid in game.forbids()
+    )
+
+
+def costs_stand(game: CcgGame, card: int) -> bool:
+    """Does the card say that its costs, and those of its abilities, are not reduced, waived, or paid in another way?"""
+    return card >= 0 and any(forbid.verb == "reduce costs" for forbid in game.behaviours[card].forbids)
+
+
+def never_gains(game: CcgGame, thing: int, keyword: str) -> bool:
+    """Does a text say that the thing cannot gain this keyword?"""
+    return "gain keyword" in game.banned() and any(
+        forbid.verb == "gain keyword"
+        and isinstance(forbid.by, p.HasKeyword)
+        and forbid.by.keyword == keyword
+        and concerns(game, Context(player, card, None), forbid, card, thing)
+        for card, player, forbid in game.forbids()
+    )
+
+
+def waives_bow(game: CcgGame, action: Context, card: int) -> bool:
+    """Need the card not bow as a cost of this action, by its own text or by another?"""
+    if costs_stand(game, action.card):
+        return False
+    for own in action.info.effects if action.info is not None else ():
+        if isinstance(own, p.Allow) and own.verb == "no bow":
+            meant = own.what is None or card in nouns.things(game, action, own.what)
+            if meant and (own.condition is None or nouns.holds(game, action, own.condition)):
+                return True
+    for source, player, allow in game.allows():
+        if allow.verb != "no bow cost":
+            continue
+        event = Event(BOW, [card], action.player)
+        event.context = action
+        reader = Context(player, source, None)
+        reader.each = card
+        noun = allow.what.noun if isinstance(allow.what, p.Each) else allow.what
+        meant = (
+            card == source
+            if noun is None
+            else nouns.fits(game, reader, noun, card)
+            if isinstance(noun, p.Noun)
+            else (card in nouns.things(game, reader, noun))
+        )
+        if meant and (allow.of is None or triggers.actor_fits(game, reader, allow.of, event)):
+            return True
+    return False
+
+
+def may_not(game: CcgGame, verb: str, thing: int, event: Event) -> bool:
+    """Is this choice forbidden (`may not`)?"""
+    if verb not in game.banned():
+        return False
+    for card, player, forbid in game.forbids():
+        if forbid.kind == "may not" and names(forbid, [verb]) and in_force(game, forbid, card, player, event, thing):
+            return True
+    return False
+
+
+def is_said(game: CcgGame, verbs: tuple[str, ...], thing: int, event: Event) -> bool:
+    """Is one of these said of the thing now, whether by `may not` or by `will not`?"""
+    if game.banned().isdisjoint(verbs):
+        return False
+    return any(
+        names(forbid, list(verbs)) and in_force(game, forbid, card, player, event, thing)
+        for card, player, forbid in game.forbids()
+    )
+
+
+def allowed(game: CcgGame, verb: str, thing: int) -> bool:
+    """Does a text lift that rule for this thing now?"""
+    for card, player, allow in game.allows():
+        if allow.verb != verb:
+            continue
+        context = Context(player, card, None)
+        context.each = thing
+        if allow.condition is not None and not nouns.holds(game, context, allow.condition):
+            continue
+        if is_meant(game, context, allow, thing):
+            return True
+    return False
+
+
+def is_meant(game: CcgGame, reader: Context, allow: p.Allow, thing: int) -> bool:
+    """Is the thing what a text that lifts a rule speaks of? The text stands on the reader's card."""
+    if allow.what is None:
+        return thing == reader.card or (is_player(thing) and seat_of(thing) == reader.player)
+    noun = allow.what.noun if isinstance(allow.what, p.Each) else allow.what
+    if isinstance(noun, p.Noun):
+        return nouns.matches(game, reader, noun, thing)
+    return thing in nouns.things(game, reader, noun)
+
+
+def negated_stats(verb: str) -> list[str]:
+    """The stats whose bonuses or penalties a negation names.
+
+    >>> negated_stats("force and chi bonus"), negated_stats("destroy")
+    (['force', 'chi'], [])
+    """
+    names, _, kind = verb.rpartition(" ")
+    if kind not in ("bonus", "penalty"):
+        return []
+    return [name.strip().replace(" ", "_") for name in names.split(" and ")]
+
+
+def negates_bonus(game: CcgGame, thing: int, stat: str, amount: int, event: Event, continuous: bool = False) -> bool:
+    """Is such a bonus or penalty negated now? continuous: one of a trait or token."""
+    kind = "bonus" if amount > 0 else "penalty"
+    for card, player, forbid in game.forbids():
+        if continuous and not game.rules.suppresses(game, card, forbid):
+            continue
+        if forbid.kind != "may not" and any(
+            verb.endswith(kind) and stat in negated_stats(verb)
+            for verb in (forbid.verb, *COMPOUNDS.get(forbid.verb, ()))
+        ):
+            if in_force(game, forbid, card, player, event, thing):
+                return True
+    return False

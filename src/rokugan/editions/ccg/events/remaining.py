@@ -1,0 +1,38 @@
+"""What lasts while something remains as it is: looked at after every change, and ended for good when it is so no more."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rokugan import program as p
+from rokugan.editions.ccg.table.action import Context
+from rokugan.editions.ccg.text import conditions
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+class Remaining:
+    """A duration: the word by which what lasts so long is known, what must remain, and whose text of which card says so."""
+
+    def __init__(self, word: str, condition: p.Node, player: int, card: int) -> None:
+        self.word: str = word
+        self.condition: p.Node = condition
+        self.player: int = player
+        self.card: int = card
+
+    def holds(self, game: CcgGame) -> bool:
+        """Is it still so?"""
+        return conditions.holds(game, Context(self.player, self.card, None), self.condition)
+
+    def state(self) -> tuple[Any, ...]:
+        """As plain data."""
+        return (self.word, repr(self.condition), self.player, self.card)
+
+
+def check(game: CcgGame) -> None:
+    """End what lasted while something remained that does so no more."""
+    ended = [each.word for each in game.remaining if not each.holds(game)]
+    if ended:
+        game.remaining = tuple(each for each in game.remaining if each.word not in ended)
+        game.end_modifiers(*ended)

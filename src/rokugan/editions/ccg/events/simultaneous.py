@@ -1,0 +1,67 @@
+"""Several events at the same time: all are answered to before any happens, and after all have happened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg.events import applying, prevention
+from rokugan.editions.ccg.events.windows import Window, answered
+from rokugan.editions.ccg.table.action import Event
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+class AtOnce(Frame["CcgGame"]):
+    """Separate events that are simultaneous (samurai.g-wording.20)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("prevent", "before", "apply", "after")
+    FIELDS: ClassVar[tuple[str, ...]] = ("events", "audience", "seen")
+    ARGS: ClassVar[int] = 1
+
+    def __init__(self, events: list[Event]) -> None:
+        super().__init__()
+        self.events: list[Event] = events
+        self.audience: list[int] = []
+        self.seen: int = 0
+
+    def prevent(self, game: CcgGame) -> None:
+        """What can not happen never begins."""
+        for event in self.events:
+            prevention.prevent(game, event)
+        self.events = [event for event in self.events if event.things]
+        if game.rules.replaced_first:
+            self.events = [event for event in self.events if not game.rules.replaced(game, event)]
+        self.audience = list(game.audience())
+
+    def before(self, game: CcgGame) -> None:
+        """The windows before each of them."""
+        self._windows(game, "before")
+
+    def apply(self, game: CcgGame) -> None:
+        """All of them happen."""
+        self.seen = 0
+        for event in self.events:
+            if not event.things or event.negated:
+                continue
+            if game.rules.replaced_first or not game.rules.replaced(game, event):
+                applying.apply(game, event)
+                game.rules.aftermath(game, event)
+
+    def after(self, game: CcgGame) -> None:
+        """The windows after each of them."""
+        self._windows(game, "after")
+
+    def _windows(self, game: CcgGame, when: str) -> None:
+        game.moment()
+        while self.seen < len(self.events):
+            event = self.events[self.seen]
+            self.seen += 1
+            things = event.things if when == "before" else event.done
+            waiting = [thing for thing in things if answered(game, event, thing, when, self.audience)]
+            if waiting:
+                self.again()
+                for thing in waiting[::-1]:
+                    game.push(Window(event, thing, when, self.audience))
+                return

@@ -1,0 +1,414 @@
+"""How events happen: what prevents them, the windows before and after them, and the change itself.
+
+The order at each point is the book's: what negates or modifies the event, the rules' own triggers, delayed effects, triggered
+traits, then a round of Reactions (celestial.traits.07, celestial.actions.11, samurai.simultaneity.02).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan import program as p
+from rokugan.core.calling import give_numbers
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg.events import applying, prevention
+from rokugan.editions.ccg.table.action import BATTLE_ENDS, DISCARD, ENTER, RESOLVE, Context, Event, Offer
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+from rokugan.editions.ccg.table.ids import HAND, IN_PLAY, NOTHING
+from rokugan.editions.ccg.table.zones import Delayed
+from rokugan.editions.ccg.text import nouns, triggers
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+def happen(game: CcgGame, event: Event) -> None:
+    """Let an event happen, with windows only if somebody listens."""
+    if game.heard(event.kind) or heard_by_itself(game, event) or game.rules.has_reaction(game, event):
+        game.push(Occurrence(event))
+        return
+    game.moment()
+    prevent(game, event)
+    if event.things and not event.negated:
+        if game.rules.replaced(game, event):
+            return
+        applying.apply(game, event)
+        game.rules.aftermath(game, event)
+        game.moment()
+
+
+def prevent(game: CcgGame, event: Event) -> None:
+    """What can not happen does not begin, to the things named and to what would leave play with them."""
+    prevention.prevent(game, event)
+    event.along = game.rules.leaving_along(game, event)
+    if event.along and game.forbids():
+        verbs = prevention.verbs_of(event)
+        event.spare([card for card in event.along if prevention.stopped(game, event, card, verbs)])
+
+
+def heard_by_itself(game: CcgGame, event: Event) -> bool:
+    """Does a card answer to its own entering play or a discard pile, from where it listens to nothing else?"""
+    return (event.kind == ENTER or event.kind == DISCARD) and any(
+        game.behaviours[card].listens for card in event.things
+    )
+
+
+class Occurrence(Frame["CcgGame"]):
+    """An event that somebody listens to."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("prevent", "before", "replace", "apply", "after")
+    FIELDS: ClassVar[tuple[str, ...]] = ("event", "waiting", "audience", "seen")
+    ARGS: ClassVar[int] = 1
+
+    def __init__(self, event: Event) -> None:
+        super().__init__()
+        self.event: Event = event
+        self.waiting: list[int] | None = None
+        self.audience: list[int] = []
+        self.seen: list[int] = []
+
+    def prevent(self, game: CcgGame) -> None:
+        """What can not happen never begins (samurai.simultaneity.03)."""
+        prevent(game, self.event)
+        if (
+            not self.event.things
+            or self.event.negated
+            or (game.rules.replaced_first and game.rules.replaced(game, self.event))
+        ):
+            self.finish()
+            return
+        self.audience = list(game.audience())
+
+    def before(self, game: CcgGame) -> None:
+        """The windows before it, one for each thing that somebody answers to."""
+        self._windows(game, "before", [*self.event.things, *self.event.along])
+
+    def replace(self, game: CcgGame) -> None:
+        """The rules' own replacements, such as rehonoring instead of gaining Honor."""
+        self.waiting = None
+        self.seen = []
+        if (
+            not self.event.things
+            or self.event.negated
+            or (not game.rules.replaced_first and game.rules.replaced(game, self.event))
+        ):
+            self.finish()
+
+    def apply(self, game: CcgGame) -> None:
+        """The change itself, then what the rules trigger after it."""
+        applying.apply(game, self.event)
+        game.rules.aftermath(game, self.event)
+
+    def after(self, game: CcgGame) -> None:
+        """The windows after it."""
+        self._windows(game, "after", self.event.done)
+
+    def _windows(self, game: CcgGame, when: str, things: list[int]) -> None:
+        game.moment()
+        waiting = [
+            thing
+            for thing in things
+            if thing not in self.seen and answered(game, self.event, thing, when, self.audience)
+        ]
+        if not waiting:
+            return
+        self.again()
+        if len(waiting) == 1:
+            self._open(game, waiting[0], when)
+            return
+        choices = [order_choice(game, thing) for thing in waiting]
+        game.ask(game.orderer(), "order", f"Which is dealt with first ({when})?", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        self._open(game, choice.value, "before" if self.STEPS[self.at] == "before" else "after")
+
+    def _open(self, game: CcgGame, thing: int, when: str) -> None:
+        self.seen.append(thing)
+        game.push(Window(self.event, thing, when, self.audience))
+
+
+class BeforeIt(Occurrence):
+    """What comes before an event that something else precedes, such as paying for it."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("prevent", "before")
+
+
+class OnlyAfter(Occurrence):
+    """The windows after something that has happened and may happen otherwise yet."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("listen", "after")
+
+    def listen(self, game: CcgGame) -> None:
+        """Who listens now."""
+        self.event.done = self.event.things
+        self.audience = list(game.audience())
+
+
+class AfterIt(Occurrence):
+    """The rest of such an event."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("listen", "replace", "apply", "after")
+
+    def listen(self, game: CcgGame) -> None:
+        """Who listens now."""
+        self.audience = list(game.audience())
+
+
+def order_choice(game: CcgGame, thing: int) -> Choice:
+    """The choice to deal with a thing first."""
+    if thing >= 0:
+        return Choice("order", game.cards[thing], value=thing)
+    return Choice("order", tail=game.rules.thing_name(game, thing), value=thing)
+
+
+def trait_listeners(game: CcgGame, event: Event, thing: int, when: str, audience: list[int]) -> list[Offer]:
+    """The triggered traits that answer."""
+    found: list[Offer] = []
+    for card in audience_now(game, audience, event.kind):
+        for info in game.hearers(card, event.kind):
+            if isinstance(info.node, p.Ability) or info.trigger is None or info.from_hand:
+                continue
+            if not triggers.is_time(info.trigger, event, when):
+                continue
+            if info.uses.times and used_up(game, card, info):
+                continue
+            if not triggers.at_its_stage(event, info.decides):
+                continue
+            zone = game.where[card]
+            if zone != IN_PLAY and not (zone != HAND and (card == thing or info.from_discard)):
+                continue
+            context = Context(game.controller(card), card, info)
+            if triggers.fits_trigger(game, context, info.trigger, event, thing, when):
+                context.event = event
+                context.subject = thing
+                if all(nouns.holds(game, context, each) for each in info.conditions):
+                    found.append(Offer(card, info))
+    return found
+
+
+def used_up(game: CcgGame, card: int, info: AbilityInfo) -> bool:
+    """Has a trait that works only once in a period done so?"""
+    key = (card, info.key)
+    used = game.used_in(info.uses.per)
+    return used.get(key, 0) >= info.uses.times
+
+
+def audience_now(game: CcgGame, audience: list[int], code: int) -> list[int]:
+    """Those who listened when it began and those who listen to such an event now."""
+    now = game.audience()
+    hearing = game.ears(code)
+    return hearing if now == audience else [*hearing, *(card for card in audience if card not in now)]
+
+
+def delayed_listeners(game: CcgGame, event: Event, thing: int, when: str) -> list[Delayed]:
+    """The delayed effects whose time this is."""
+    return [
+        each
+        for each in game.delayed
+        if event.kind in each.codes
+        and not under_way(each, event)
+        and triggers.at_its_stage(event, any(isinstance(n, p.DecideDuel) for n in p.walk(each.effects)))
+        and triggers.fits_trigger(game, each.context, each.trigger, event, thing, when)
+    ]
+
+
+def under_way(delayed: Delayed, event: Event) -> bool:
+    """Was this action resolving, or this battle fought, already when the effect began to wait for the next one
+    (samurai.actions.17, samurai.g-timing.01)?"""
+    if event.kind == BATTLE_ENDS:
+        return delayed.trigger.pattern.detail == "next" and any(place in delayed.resolving for place in event.things)
+    if event.kind != RESOLVE or event.context is None or not isinstance(delayed.trigger.pattern.subject, p.Noun):
+        return False
+    return event.context.serial in delayed.resolving
+
+
+def answered(game: CcgGame, event: Event, thing: int, when: str, audience: list[int]) -> bool:
+    """Does anything answer to this? After an event comes what answers `when` it happens, then what answers after it."""
+    if when == "after" and answered_at(game, event, thing, "at", audience):
+        return True
+    return answered_at(game, event, thing, when, audience)
+
+
+def answered_at(game: CcgGame, event: Event, thing: int, when: str, audience: list[int]) -> bool:
+    """Does anything answer at this very point?"""
+    if game.delayed and delayed_listeners(game, event, thing, when):
+        return True
+    if trait_listeners(game, event, thing, when, audience):
+        return True
+    return any(game.rules.reactions(game, seat, event, thing, when) for seat in game.in_order(game.active))
+
+
+class Window(Frame["CcgGame"]):
+    """A point in time before or after an event, as it concerns one thing. After it, what happens `when` the event does comes
+    first (samurai.timing.05, .09)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("delayed", "traits", "reactions", "next_moment")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "event", "thing", "when", "audience", "done", "seat", "passes", "offered", "moment", "opened",
+    )  # fmt: skip
+    ARGS: ClassVar[int] = 4
+
+    def __init__(self, event: Event, thing: int, when: str, audience: list[int]) -> None:
+        super().__init__()
+        self.event: Event = event
+        self.thing: int = thing
+        self.when: str = when
+        self.audience: list[int] = audience
+        self.done: list[object] = []
+        self.seat: int = -1
+        self.passes: int = 0
+        self.offered: bool = False
+        self.opened: int = -1  # what begins to wait later does not wait for this
+        self.moment: str = "at" if when == "after" else when
+
+    def over(self) -> bool:
+        """Has the event been undone for this thing meanwhile?"""
+        event = self.event
+        return self.when == "before" and (
+            event.negated or (self.thing not in event.things and self.thing not in event.along)
+        )
+
+    def delayed(self, game: CcgGame) -> None:
+        """Delayed effects, grouped by source, in the active player's order."""
+        if self.opened < 0:
+            self.opened = game.serial
+        if self.over() or not game.delayed:
+            return
+        waiting = [
+            each
+            for each in delayed_listeners(game, self.event, self.thing, self.moment)
+            if each.born <= self.opened
+            and not any(isinstance(other, Delayed) and each.born == other.born for other in self.done)
+        ]
+        if not waiting:
+            return
+        self.again()
+        if len(waiting) == 1:
+            self._run_delayed(game, waiting[0])
+            return
+        choices = [Choice("order", game.cards[each.context.card], value=each.born) for each in waiting]
+        game.ask(game.orderer(), "order", "Which delayed effect comes first?", distinct(game, choices))
+
+    def _run_delayed(self, game: CcgGame, each: Delayed) -> None:
+        from rokugan.editions.ccg.effects.interpreter import RunEffects
+
+        self.done.append(each)
+        context: Context = each.context.copy({})
+        game.delayed = tuple(  # what the same text still waits to do knows what it does now
+            other.within(context) if other.context is each.context and other.born != each.born else other
+            for other in game.delayed
+            if not (each.once and other.born == each.born)
+        )
+        context.event = self.event
+        context.subject = self.thing
+        context.is_action = False
+        if game.current_battlefield() == NOTHING:
+            context.designator = 0  # no rule for Battle actions bears on it any more
+        game.push(RunEffects(context, each.effects))
+
+    def traits(self, game: CcgGame) -> None:
+        """Triggered traits: mandatory, once each, in the active player's order."""
+        if self.over():
+            return
+        waiting = [
+            each
+            for each in trait_listeners(game, self.event, self.thing, self.moment, self.audience)
+            if not any(isinstance(d, Offer) and d.card == each.card and d.info is each.info for d in self.done)
+        ]
+        if not waiting:
+            return
+        self.again()
+        if len(waiting) == 1:
+            self._run_trait(game, waiting[0])
+            return
+        choices = [
+            Choice("order", game.cards[each.card], value=number, what=each) for number, each in enumerate(waiting)
+        ]
+        game.ask(game.orderer(), "order", "Which trait comes first?", distinct(game, choices))
+
+    def _run_trait(self, game: CcgGame, listener: Offer) -> None:
+        from rokugan.editions.ccg.actions.taking import CarryOut, spend
+
+        self.done.append(listener)
+        spend(game, listener.card, listener.info)
+        context = Context(game.controller(listener.card), listener.card, listener.info)
+        context.event = self.event
+        context.subject = self.thing
+        game.push(CarryOut(context))
+
+    def reactions(self, game: CcgGame) -> None:
+        """A round of Reactions from the active player on, until all pass in a row."""
+        if self.over():
+            return
+        order = game.rules.reaction_order(game, self.event)
+        if self.passes >= len(order):
+            return
+        if self.seat < 0:
+            self.seat = order[0]
+        self.again()
+        options = game.rules.reactions(game, self.seat, self.event, self.thing, self.moment)
+        options = [choice for choice in options if not self._is_used(game, choice)]
+        if not options:
+            self._passed(game)
+            return
+        options.append(Choice("pass"))
+        game.ask(self.seat, "react", game.rules.describe(game, self.seat, self.event, self.thing, self.moment), options)
+
+    def next_moment(self, game: CcgGame) -> None:
+        """From the point when it happens to the point after it."""
+        if self.moment == "at":
+            self.moment, self.seat, self.passes = "after", -1, 0
+            self.goto("delayed")
+
+    def _is_used(self, game: CcgGame, choice: Choice) -> bool:
+        """Has this Reaction, of this copy or by the rules, answered to this occurrence before (samurai.simultaneity.10)?"""
+        what = choice.what
+        if not isinstance(what, Offer) or not (what.card >= 0 or game.rules.given_once):
+            return False
+        return any(isinstance(d, Offer) and d.card == what.card and d.info is what.info for d in self.done)
+
+    def _passed(self, game: CcgGame) -> None:
+        self.passes += 1
+        self.seat = game.others(self.seat)[0] if len(game.in_order(self.seat)) > 1 else self.seat
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        if choice.verb == "order":
+            what = choice.what
+            if isinstance(what, Offer):
+                self._run_trait(game, what)
+            else:
+                for each in game.delayed:
+                    if each.born == choice.value:
+                        self._run_delayed(game, each)
+            return
+        if choice.verb == "pass":
+            self._passed(game)
+            return
+        self.passes = 0
+        offer = choice.what
+        assert isinstance(offer, Offer)
+        self.done.append(offer)
+        seat = self.seat
+        self.seat = game.others(seat)[0] if len(game.in_order(seat)) > 1 else seat
+        game.rules.begin(game, seat, offer, self.event, self.thing)
+
+
+def distinct(game: CcgGame, choices: list[Choice]) -> list[Choice]:
+    """Give equal moves numbers, so that each option is unique: a card may have several texts to answer with."""
+    seen: dict[str, int] = {}
+    give_numbers(game.called, choices)
+    for choice in choices:
+        move = choice.move
+        seen[move] = seen.get(move, 0) + 1
+        if seen[move] > 1:
+            choice.tail = f"{choice.tail}:{seen[move]}"
+    return choices
+
+
+def event(kind: int, things: list[int], context: Context | None, cause: str = "effect") -> Event:
+    """An event caused by a text."""
+    new = Event(kind, things, -1 if context is None else context.player)
+    new.context = context
+    new.cause = cause
+    return new

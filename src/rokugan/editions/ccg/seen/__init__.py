@@ -1,0 +1,1 @@
+"""What is shown: views, inspection, and positions laid out for a scenario."""

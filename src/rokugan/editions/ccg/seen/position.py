@@ -1,0 +1,329 @@
+"""Positions: a game set up as a scenario describes it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from rokugan.cards.model import ATTACHMENT_TYPES, CardDefinition
+from rokugan.core.card import Card
+from rokugan.core.position import entry_list, known_keys, number
+from rokugan.editions.ccg.game import DEAD, DISHONORED, CcgGame
+from rokugan.editions.ccg.table.ids import (
+    ATTACKING,
+    DEFENDING,
+    DYNASTY_DECK,
+    DYNASTY_DISCARD,
+    FATE_DECK,
+    FATE_DISCARD,
+    HAND,
+    NO_SIDE,
+    STRENGTH,
+    UNDER,
+    province_number,
+    province_thing,
+)
+from rokugan.editions.ccg.table.pieces import Attack, Province
+from rokugan.editions.ccg.turn.phases import Turns
+from rokugan.editions.ccg.turn.setup import enter_stronghold
+from rokugan.errors import ScenarioError, brief, quote
+from rokugan.program import Attach, walk
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.rules import Rules
+
+Finder = Callable[[Any, str], CardDefinition]
+
+BLANK_FATE = CardDefinition("Blank", "fate blank", id="fate blank", focus_value=0)
+BLANK_DYNASTY = CardDefinition("Blank", "dynasty blank", id="dynasty blank", focus_value=0)
+PLAIN_STRONGHOLD = CardDefinition("Stronghold", "stronghold", province_strength=0, gold_production=0, starting_honor=0)
+
+_PLAYER_KEYS = (
+    "name", "stronghold", "honor", "provinces", "hand", "in_play", "fate_deck", "dynasty_deck", "fate_deck_size",
+    "dynasty_deck_size", "fate_discard", "dynasty_discard", "removed", "favor",
+)  # fmt: skip
+_CARD_KEYS = (
+    "card", "as", "bowed", "dishonorable", "tokens", "attachments", "owner", "under", "by_own_text", "at", "side",
+)  # fmt: skip
+_PROVINCE_KEYS = ("card", "as", "face", "strength", "destroyed", "region")
+
+
+class Builder:
+    """Collects the cards of a position in their order, then lays them out."""
+
+    def __init__(self, rules: Rules, find: Finder, where: str) -> None:
+        self.rules: Rules = rules
+        self.find: Finder = find
+        self.where: str = where
+        self.owned: list[tuple[int, CardDefinition]] = []
+        self.handles: dict[str, int] = {}
+        self.players: list[dict[str, Any]] = []
+        self.names: list[str] = []
+
+    def card(self, seat: int, entry: Any, where: str, default: CardDefinition | None = None) -> int:
+        """A card joins, by title or by an entry with a handle."""
+        if isinstance(entry, Mapping):
+            handle = entry.get("as")
+            what = entry.get("card")
+        else:
+            handle, what = None, entry
+        if what is None:
+            if default is None:
+                raise ScenarioError(f"{where}: this entry names no card; add `card:` with a title.")
+            definition = default
+        else:
+            definition = self.find(what, where)
+        self.owned.append((seat, definition))
+        index = len(self.owned) - 1
+        if handle is not None:
+            if handle in self.handles:
+                raise ScenarioError(f"{where}: the handle `{handle}` is given twice; each handle names one card.")
+            self.handles[str(handle)] = index
+        return index
+
+
+def build(rules: Rules, scenario: Mapping[str, Any], find: Finder, where: str) -> tuple[CcgGame, dict[str, int]]:
+    """The game of a scenario, at the beginning of its phase, and its handles."""
+    builder = Builder(rules, find, where)
+    entries = entry_list(scenario.get("players"), f"{where}: players")
+    builder.names = [str(each.get("name", "")) if isinstance(each, Mapping) else "" for each in entries]
+    if not all(builder.names) or len(set(builder.names)) < len(builder.names):
+        raise ScenarioError(f"{where}: every player needs a `name` of his own.")
+    if not 2 <= len(entries) <= rules.most_players:
+        raise ScenarioError(
+            f"{where}: {rules.edition} is played by 2 to {rules.most_players} players, this position has {len(entries)}."
+        )
+    layouts = [gather(builder, seat, each) for seat, each in enumerate(entries)]
+    game = rules.table(builder.names, number(scenario.get("seed", 1), f"{where}: seed"))
+    game.called.listed = True
+    game.seat_cards([Card(i, definition, seat) for i, (seat, definition) in enumerate(builder.owned)])
+    for seat, layout in enumerate(layouts):
+        lay_player(game, seat, layout)
+    for seat, layout in enumerate(layouts):
+        for placed in layout["in_play"]:
+            lay_card(game, builder, seat, placed)
+        if layout["entry"].get("favor"):
+            game.favor = seat
+    begin_at(game, scenario, where)
+    rules.after_position(game, scenario, where)
+    game.forget_all()
+    game.unsettled = True
+    game.advance()
+    return game, builder.handles
+
+
+def gather(builder: Builder, seat: int, entry: Mapping[str, Any]) -> dict[str, Any]:
+    """The cards of one player in the order given, with what is said about each."""
+    where = f"{builder.where}: player {builder.names[seat]}"
+    known_keys(entry, (*_PLAYER_KEYS, *builder.rules.player_keys), where)
+    layout: dict[str, Any] = {"entry": entry, "provinces": [], "in_play": [], "hand": []}
+    stronghold = entry.get("stronghold")
+    said: dict[str, Any] = dict(stronghold) if isinstance(stronghold, Mapping) else {}
+    bowed = bool(said.pop("bowed", False))
+    if said:
+        said.setdefault("type", "stronghold")
+        said.setdefault("title", f"Stronghold of {builder.names[seat]}")
+    what: Any = said or stronghold
+    layout["stronghold"] = builder.card(seat, {"card": what} if what else {}, where, PLAIN_STRONGHOLD)
+    layout["stronghold_bowed"] = bowed
+    provinces = entry.get("provinces")
+    for index, each in enumerate(
+        entry_list(provinces if provinces is not None else [{}] * builder.rules.provinces, where)
+    ):
+        here = f"{where}: province {index + 1}"
+        known_keys(each, _PROVINCE_KEYS, here)
+        holds = NONE if each.get("destroyed") else builder.card(seat, each, here, BLANK_DYNASTY)
+        region = each.get("region")
+        listed = region if isinstance(region, list) else [] if region is None else [region]  # several: the latest last
+        layout["provinces"].append((each, holds, [builder.card(seat, attached, here) for attached in listed]))
+    for each in entry.get("hand") or ():
+        layout["hand"].append(builder.card(seat, each, f"{where}: hand"))
+    for each in entry.get("in_play") or ():
+        layout["in_play"].append(gather_card(builder, seat, each, f"{where}: in_play"))
+    for pile in ("fate_discard", "dynasty_discard", "removed"):
+        layout[pile] = [
+            (builder.card(seat, each, f"{where}: {pile}"), each if isinstance(each, Mapping) else {})
+            for each in entry.get(pile) or ()
+        ]
+    for deck, blank in (("fate_deck", BLANK_FATE), ("dynasty_deck", BLANK_DYNASTY)):
+        listed = [builder.card(seat, each, f"{where}: {deck}") for each in entry.get(deck) or ()]
+        size = entry.get(f"{deck}_size")
+        total = len(listed) + 30 if size is None else number(size, f"{where}: {deck}_size")
+        listed += [builder.card(seat, {}, where, blank) for _ in range(max(total - len(listed), 0))]
+        layout[deck] = listed
+    return layout
+
+
+NONE = -1
+
+
+def gather_card(
+    builder: Builder, seat: int, entry: Any, where: str
+) -> tuple[Mapping[str, Any], int, list[Any], list[int]]:
+    """A card in play with its attachments and the cards beneath it."""
+    said: Mapping[str, Any] = entry if isinstance(entry, Mapping) else {"card": entry}
+    known_keys(said, _CARD_KEYS, where)
+    owner = seat
+    if said.get("owner") is not None:
+        if said["owner"] not in builder.names:
+            raise ScenarioError(
+                f"{where}: there is no player {quote(said['owner'])}; the players are {', '.join(builder.names)}."
+            )
+        owner = builder.names.index(said["owner"])
+    card = builder.card(owner, said, where)
+    attached = [gather_card(builder, seat, each, where) for each in said.get("attachments") or ()]
+    for _, each, _, _ in attached:
+        check_attachment(builder, card, each, where)
+    under = [builder.card(owner, each, where) for each in said.get("under") or ()]
+    return said, card, attached, under
+
+
+def check_attachment(builder: Builder, host: int, card: int, where: str) -> None:
+    """Refuse a card as attachment that neither by its type nor by its text can be one."""
+    definition, to = builder.owned[card][1], builder.owned[host][1]
+    by_text = any(isinstance(node, Attach) for node in walk(definition.program))
+    if not definition.is_attachment and not by_text:
+        raise ScenarioError(
+            f"{where}: {definition.title} is a {definition.type} and cannot be attached to {to.title}; "
+            f"attachments are {', '.join(ATTACHMENT_TYPES)}."
+        )
+
+
+def lay_player(game: CcgGame, seat: int, layout: dict[str, Any]) -> None:
+    """Put a player's Stronghold, provinces, hand, piles and decks on the table."""
+    player = game.players[seat]
+    entry = layout["entry"]
+    enter_stronghold(game, seat, layout["stronghold"])
+    game.states[layout["stronghold"]].bowed = layout["stronghold_bowed"]
+    if entry.get("honor") is not None:
+        player.honor = number(entry["honor"], f"player {player.name}: honor")
+    player.turn_honor = player.honor
+    strength = game.behaviours[layout["stronghold"]].stats[STRENGTH]
+    for index, (said, holds, regions) in enumerate(layout["provinces"]):
+        province = Province(province_thing(seat, index), strength)
+        player.provinces.append(province)
+        if said.get("strength") is not None:
+            province.base_strength = number(said["strength"], f"province {index + 1}: strength")
+        if said.get("destroyed"):
+            province.destroyed = True
+            continue
+        game.lay(holds, province, said.get("face", "down") == "up")
+        for region in regions:
+            game.enter(region, seat, province.thing)
+    for card in layout["hand"]:
+        game.put(card, HAND)
+    for pile, zone in (("fate_discard", FATE_DISCARD), ("dynasty_discard", DYNASTY_DISCARD), ("removed", 7)):
+        for card, said in layout[pile]:
+            game.put(card, zone)
+            grave = (DEAD if said.get("dead") else 0) | (DISHONORED if said.get("dishonorable") else 0)
+            if grave:
+                game.graves[card] = grave
+    for card in reversed(layout["fate_deck"]):
+        game.put(card, FATE_DECK)
+    for card in reversed(layout["dynasty_deck"]):
+        game.put(card, DYNASTY_DECK)
+
+
+def lay_card(
+    game: CcgGame,
+    builder: Builder,
+    seat: int,
+    placed: tuple[Mapping[str, Any], int, list[Any], list[int]],
+    host: int = -1000,
+) -> None:
+    """Put a card into play as the position says."""
+    said, card, attached, under = placed
+    state = game.enter(card, seat, host)
+    state.bowed = bool(said.get("bowed", False))
+    state.dishonored = bool(said.get("dishonorable", False))
+    state.by_own_text = bool(said.get("by_own_text", False))
+    state.tokens = tuple((str(name), int(count)) for name, count in (said.get("tokens") or {}).items())
+    state.under = tuple(under)
+    for beneath in under:
+        game.where[beneath] = UNDER
+    if said.get("side") and not said.get("at"):
+        raise ScenarioError(f"{builder.where}: `side: {said['side']}` needs `at:` with the battlefield, as `Bob.P2`.")
+    if said.get("at"):
+        place_at_battlefield(game, builder, seat, card, str(said["at"]), str(said.get("side", "")))
+    for each in attached:
+        lay_card(game, builder, seat, each, card)
+
+
+def place_at_battlefield(game: CcgGame, builder: Builder, seat: int, card: int, at: str, side: str) -> None:
+    """A unit that stands at a battlefield when the position begins."""
+    owner, _, place = at.rpartition(".")
+    if owner not in builder.names or not province_number(place):
+        raise ScenarioError(f"{builder.where}: `at: {brief(at)}` is no battlefield; write it as `Bob.P2`.")
+    defender = builder.names.index(owner)
+    thing = province_thing(defender, province_number(place) - 1)
+    if thing not in [province.thing for province in game.standing(defender)]:
+        raise ScenarioError(f"{builder.where}: `at: {at}`: {owner} has no such province that stands.")
+    if game.attack is not None and game.attack.defender != defender:
+        raise ScenarioError(
+            f"{builder.where}: `at: {at}`: one player is attacked at a time, and others fight elsewhere."
+        )
+    if game.attack is None:
+        game.serial += 1
+        game.attack = Attack(game.active, defender, game.serial)
+        game.attack.battlefields = [province.thing for province in game.standing(defender)]
+    state = game.states[card]
+    state.at = thing
+    state.side = DEFENDING if side == "defending" or (not side and seat == defender) else ATTACKING
+
+
+def ally_guests(game: CcgGame, attack: Attack) -> None:
+    """Whose unit stands on a side that he does not lead has been invited there, and is an ally."""
+    for player in game.players:
+        seat = player.seat
+        if seat in (attack.attacker, attack.defender):
+            continue
+        for card in player.in_play:
+            side = game.states[card].side
+            if side != NO_SIDE and seat not in attack.allies:
+                attack.allies[seat] = side
+                attack.invited(side).append(seat)
+                attack.rewarded.append(seat)
+
+
+def seat_named(game: CcgGame, scenario: Mapping[str, Any], key: str, where: str, otherwise: int) -> int:
+    """The seat of the player that a key of the scenario names."""
+    name = scenario.get(key)
+    if name is None:
+        return otherwise
+    if name not in game.names:
+        raise ScenarioError(
+            f"{where}: {key}: there is no player {quote(name)}; the players are {', '.join(game.names)}."
+        )
+    return game.names.index(name)
+
+
+def count_turns(game: CcgGame, first: int) -> None:
+    """Who went first, and how many turns each player has begun, the active one at least this one."""
+    game.first_player = first
+    count = len(game.players)
+    for player in game.players:
+        player.turns = (game.turn - 1 - (player.seat - first) % count) // count + 1
+    game.players[game.active].turns = max(1, game.players[game.active].turns)
+
+
+def begin_at(game: CcgGame, scenario: Mapping[str, Any], where: str) -> None:
+    """The turn, the active player and the phase at which the position stands."""
+    game.active = seat_named(game, scenario, "active", where, 0)
+    game.turn = number(scenario.get("turn", 1), f"{where}: turn")
+    count_turns(
+        game, seat_named(game, scenario, "first_player", where, (game.active + 1 - game.turn) % len(game.players))
+    )
+    phase = str(scenario.get("phase", "action"))
+    if phase not in game.rules.phases:
+        raise ScenarioError(
+            f"{where}: there is no phase {quote(phase)}; the phases are {', '.join(game.rules.phases)}."
+        )
+    game.phase = phase
+    if game.attack is not None:
+        if game.attack.defender == game.active:
+            raise ScenarioError(
+                f"{where}: `at`: {game.names[game.active]} is the active player and attacks nobody there."
+            )
+        game.attack.attacker = game.active
+        ally_guests(game, game.attack)
+    game.push(Turns(game.rules.phase_steps.get(phase, phase)))

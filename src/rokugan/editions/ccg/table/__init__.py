@@ -1,0 +1,1 @@
+"""The table: ids, pieces, zones, and what is in force."""

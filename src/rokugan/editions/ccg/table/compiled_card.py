@@ -1,0 +1,826 @@
+"""What the engine needs to know of a definition at once: computed from its program when the card first joins a game."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from typing import Any
+from zlib import crc32
+
+from rokugan import program as p
+from rokugan.cards.model import CardDefinition
+from rokugan.editions.ccg.table import lifted_rules
+from rokugan.editions.ccg.table.ids import ARMY_FORCE, DESIGNATORS, PRODUCTION, STATS
+
+BLOCKS = (
+    p.May, p.If, p.Otherwise, p.ForEach, p.ChooseOne, p.Later, p.Together, p.Instead, p.InTurnOrder, p.Repeat, p.GrantText,
+    p.Program,
+)  # fmt: skip
+# To where a movement may be the reason for taking a Battle action.
+MOVES_HERE: frozenset[str] = frozenset(
+    ("battlefield", "location", "any battlefield", "any location", "attacking army", "defending army")
+)
+_HERE: frozenset[str] = frozenset(("battlefield",))
+# Where a card is put that is brought into play.
+INTO_PLAY = ("play", "battlefield", "location")
+# What a text has done or found: a condition on it is not known before the text is carried out.
+_UNKNOWN = ("found", "rest", "created", "discarded", "winner", "loser")
+
+
+class TargetInfo:
+    """A target or choice that is made before costs are paid."""
+
+    def __init__(self, node: p.Target | p.Choice, in_constraints: bool) -> None:
+        self.node: p.Target | p.Choice = node
+        self.slot: int = node.slot
+        self.in_constraints: bool = in_constraints
+        self.targeted: bool = isinstance(node, p.Target)
+        self.moves_here: bool = False
+        self.ranged: bool = False
+        self.also: p.Noun | None = None  # what else a Ranged Attack may target
+        self.must: p.Noun | None = None  # what alone it may target
+        self.for_cost: p.Node | None = None
+        self.beside: tuple[int, ...] = ()  # the slots of the other parts of `a Samurai and a Courtier`
+        self.performs: bool = (in_constraints and self.targeted) or is_performing(node)
+        self.gates: tuple[p.Node, ...] = ()
+        self.names_bowed: bool = any(
+            isinstance(each, p.State) and each.name == "bowed" for each in p.walk(node.noun.filters)
+        )
+        self.totals: tuple[p.StatIs, ...] = together(node.noun)
+        self.combines: bool = bool(self.totals)  # does something depend on which things are chosen together?
+        self.single: bool = node.least == 1 and not any(isinstance(each, p.Best) for each in node.noun.filters)
+        self.required: bool = True  # False: without anything to choose the action can be taken all the same
+
+
+def is_performing(node: p.Target | p.Choice) -> bool:
+    """Does the text call it performing?"""
+    if isinstance(node, p.Choice) and node.performer:
+        return True
+    return any(isinstance(each, p.State) and each.name == "performing" and each.positive for each in node.noun.filters)
+
+
+def together(noun: p.Noun) -> tuple[p.StatIs, ...]:
+    """What the things chosen must have in all."""
+    return tuple(each for each in noun.filters if isinstance(each, p.StatIs) and each.together)
+
+
+def names_units(noun: p.Noun) -> bool:
+    """Is a Personality that it describes chosen with all that is attached to him?"""
+    return "unit" in noun.kinds and "personality" not in noun.kinds
+
+
+class SaidFirm:
+    """That something stands: `this movement will not be negated if ...`; delayed: said of what the text does later."""
+
+    def __init__(self, firm: p.Firm, conditions: tuple[p.Node, ...], delayed: bool) -> None:
+        self.firm: p.Firm = firm
+        self.conditions: tuple[p.Node, ...] = conditions
+        self.delayed: bool = delayed
+
+
+def said_firm(
+    effects: tuple[p.Node, ...], conditions: tuple[p.Node, ...] = (), delayed: bool = False
+) -> list[SaidFirm]:
+    """All that effects say in this way of what they do."""
+    found: list[SaidFirm] = []
+    for node in effects:
+        if isinstance(node, p.Firm):
+            found.append(SaidFirm(node, conditions, delayed))
+        elif isinstance(node, p.If):
+            found += said_firm(node.effects, (*conditions, node.condition), delayed)
+            found += said_firm(node.otherwise, (*conditions, p.Not(node.condition)), delayed)
+        elif isinstance(node, p.Later):
+            found += said_firm(node.effects, conditions, True)
+        elif isinstance(node, (p.May, p.Together, p.ForEach, p.InTurnOrder, p.Otherwise, p.Instead)):
+            found += said_firm(node.effects, conditions, delayed)
+        elif isinstance(node, p.ChooseOne):
+            found += [each for option in node.options for each in said_firm(option, conditions, delayed)]
+    return found
+
+
+class AbilityInfo:
+    """An ability or triggered trait with what legality checks ask for again and again."""
+
+    def __init__(
+        self, node: p.Node, index: int, effects: tuple[p.Node, ...], constraints: tuple[p.Node, ...],
+        conditions: tuple[p.Node, ...], keywords: tuple[str, ...] = (), trigger: p.Trigger | None = None,
+    ) -> None:  # fmt: skip
+        constraints, effects = numbered(one_by_one(constraints), gathered(effects))
+        self.node: p.Node = node
+        self.index: int = index
+        self.effects: tuple[p.Node, ...] = effects
+        self.conditions: tuple[p.Node, ...] = conditions
+        self.keywords: tuple[str, ...] = keywords
+        self.words: frozenset[str] = frozenset(word for keyword in keywords for word in keyword.split())
+        self.trigger: p.Trigger | None = trigger
+        self.mask: int = 0
+        self.uses: p.Uses = p.Uses(0)
+        self.allowances: frozenset[str] = frozenset()
+        self.provisional: tuple[p.Allow, ...] = ()  # those that count only while a condition holds
+        self.from_hand: bool = False
+        self.from_discard: bool = False
+        self.printed_on: int = -1  # the card that has given it to a player
+        self.key: str = ""
+        self.challenge: p.Challenge | None = None
+        self.transfer: p.Transfer | None = None
+        self.move: str = ""
+        self.costs: tuple[p.Node, ...] = tuple(
+            n for n in constraints if not isinstance(n, (p.Target, p.Choice, p.Color))
+        )
+        self.shared: dict[int, tuple[p.Node, ...]] = paid_with_one(self.costs)
+        self.targets: list[TargetInfo] = []
+        self.target_slots: list[int] = []
+        self.unit_slots: list[int] = []
+        self.moved_slots: set[int] = set()  # of the things that may move to the current battlefield
+        self.ranged_slots: list[int] = []
+        self.slots: int = 0
+        self._gather(constraints, effects)
+        self.moves_here: bool = may_move_here((constraints, effects))
+        # Where it takes its own card: to the current battlefield, or anywhere that may be the current battlefield.
+        self.moves_self: bool = any(moves_itself(n, _HERE) for n in inner((constraints, effects)))
+        self.may_move_self: bool = any(moves_itself(n, MOVES_HERE) for n in inner((constraints, effects)))
+        self.firm: list[SaidFirm] = said_firm(effects)
+        self.brings: tuple[p.Attach | p.PutCard, ...] = tuple(brought_in(effects))
+        self.decides: bool = any(isinstance(n, p.DecideDuel) for n in p.walk(effects))
+        self.first: p.Node | None = first_of(effects)
+        self.straightens: bool = any(isinstance(n, p.Straighten) for n in p.walk(effects))
+        self.settles: tuple[tuple[p.Node, tuple[p.Node, ...]], ...] = tuple(settled_bowing(effects))
+
+    def _gather(self, constraints: tuple[p.Node, ...], effects: tuple[p.Node, ...]) -> None:
+        """Targets in the order of the text: constraints first, then what the effects require at once."""
+        for node in constraints:
+            if isinstance(node, p.If):  # `target 1 Holding, or 2 Holdings if it is not your turn`
+                for wanted, when in required((node,)):
+                    self._add(wanted, True, None, when)
+            if isinstance(node, p.ChooseOne):  # `bow or move home your target unit`: whichever he will choose
+                for wanted in targeted_anyway(node):
+                    self._add(wanted, True, None, ())
+            for part in direct(node):
+                if isinstance(part, p.Target) or (isinstance(part, p.Choice) and (part is node or is_performing(part))):
+                    self._add(part, True, node, ())
+        for asked, gates in required(effects):
+            self._add(asked, False, None, gates)
+        for choice in asked_by_costs(effects):
+            self._add(choice, False, None, ())
+        # The reader numbers choices in the order of the text; one inside another is made first.
+        self.targets.sort(key=lambda target: (not target.in_constraints, target.slot))
+        for each in inner((constraints, effects)):
+            if isinstance(each, (p.Target, p.Choice)):
+                self.slots = max(self.slots, each.slot + 1)
+                if isinstance(each, p.Target) and each.slot not in self.target_slots:
+                    self.target_slots.append(each.slot)
+                if names_units(each.noun) and each.slot not in self.unit_slots:
+                    self.unit_slots.append(each.slot)
+            elif isinstance(each, p.Several):
+                slots = [part.slot for part in each.parts if isinstance(part, (p.Target, p.Choice))]
+                for target in self.targets:
+                    if target.slot in slots:
+                        target.beside = tuple(slot for slot in slots if slot != target.slot)
+            elif isinstance(each, p.Challenge):
+                self.challenge = each
+            elif isinstance(each, p.Transfer):
+                self.transfer = each
+            elif isinstance(each, (p.RangedAttack, p.Fear)):
+                if isinstance(each, p.RangedAttack):
+                    self.ranged_slots.append(each.target.slot)
+                for target in self.targets:
+                    if target.node is each.target:
+                        target.ranged = True
+                        target.also = each.also if isinstance(each, p.RangedAttack) else None
+                        target.must = each.must if isinstance(each, p.RangedAttack) else None
+            elif isinstance(each, p.Move) and each.to in MOVES_HERE:
+                self.moved_slots.update(slots_in(each.what))
+            elif isinstance(each, (p.Switch, p.Swap)) and each.what == each.other and isinstance(each.what, p.Ref):
+                self.moved_slots.update(
+                    slots_in(each.what)
+                )  # of two chosen together one comes; else the text says where from
+            elif isinstance(each, p.MoveApart):
+                self.moved_slots.update(slots_in(each.attacking))
+                self.moved_slots.update(slots_in(each.defending))
+        for target in self.targets:
+            target.moves_here = target.slot in self.moved_slots
+            if target.node.most != 1:
+                beside = [other.node for other in self.targets if other is not target]
+                target.combines = target.combines or any(speaks_of_choice(n, target) for n in (*beside, *self.costs))
+
+    def state(self) -> str:
+        """As plain data."""
+        return self.key
+
+    def _add(
+        self, part: p.Target | p.Choice, in_constraints: bool, cost: p.Node | None, gates: tuple[p.Node, ...]
+    ) -> None:
+        if any(known.slot == part.slot for known in self.targets):
+            return
+        info = TargetInfo(part, in_constraints)
+        info.gates = gates
+        info.for_cost = cost if not isinstance(cost, (p.Target, p.Choice, p.Several)) else None
+        self.targets.append(info)
+
+
+def one_by_one(costs: tuple[p.Node, ...]) -> tuple[p.Node, ...]:
+    """The costs in their order: `bow and destroy one of your Monks` is two, paid with one Monk."""
+    found: list[p.Node] = []
+    for cost in costs:
+        found.extend(one_by_one(cost.effects) if isinstance(cost, p.Together) else (cost,))
+    return tuple(found)
+
+
+def paid_with_one(costs: tuple[p.Node, ...]) -> dict[int, tuple[p.Node, ...]]:
+    """By slot, the costs that the same thing pays, where these are several."""
+    found: dict[int, tuple[p.Node, ...]] = {}
+    for cost in costs:
+        for slot in paying_slots(getattr(cost, "what", None)):
+            found[slot] = (*found.get(slot, ()), cost)
+    return {slot: paid for slot, paid in found.items() if len(paid) > 1}
+
+
+def paying_slots(what: p.Node | None) -> list[int]:
+    """The slots of the things that pay, not of those that only describe them."""
+    if isinstance(what, p.Several):
+        return [slot for part in what.parts for slot in paying_slots(part)]
+    return [what.slot] if isinstance(what, (p.Target, p.Choice, p.Ref)) and what.slot >= 0 else []
+
+
+def may_move_here(effects: tuple[object, ...]) -> bool:
+    """Can this text move units to the current battlefield?"""
+    return any(
+        (isinstance(n, p.Move) and n.to in MOVES_HERE) or isinstance(n, (p.Switch, p.Swap, p.MoveApart))
+        for n in inner(effects)
+    )
+
+
+def brought_in(effects: tuple[p.Node, ...]) -> list[p.Attach | p.PutCard]:
+    """The effects that are sure to bring a card into play, or to attach one, that is known before they begin."""
+    found: list[p.Attach | p.PutCard] = []
+    for node in effects:
+        if isinstance(node, p.Together):
+            found += brought_in(node.effects)
+        elif isinstance(node, p.Attach) or (isinstance(node, p.PutCard) and node.to in INTO_PLAY):
+            chosen = node.what if isinstance(node.what, (p.Target, p.Choice)) else None
+            if is_known(node.what) and (chosen is None or (chosen.least > 0 and not chosen.optional)):
+                found.append(node)
+    return found
+
+
+def first_of(effects: tuple[p.Node, ...]) -> p.Node | None:
+    """What is done first, be it together with others."""
+    first = effects[0] if effects else None
+    return first_of(first.effects) if isinstance(first, p.Together) else first
+
+
+_DEEDS: dict[type, str] = {
+    p.Attach: "attach", p.Bow: "bow", p.Straighten: "straighten", p.Destroy: "destroy", p.Move: "move", p.Dishonor: "dishonor",
+    p.Discard: "discard",
+}  # fmt: skip
+
+
+def settled_bowing(effects: tuple[p.Node, ...]) -> list[tuple[p.Node, tuple[p.Node, ...]]]:
+    """What a text pays the bowing of, as a cost of the action at hand, and what that costs in its turn."""
+    found: list[tuple[p.Node, tuple[p.Node, ...]]] = []
+    for node in effects:
+        if isinstance(node, p.WaiveBow) and node.paid:
+            found.append((node.what, ()))
+        elif isinstance(node, (p.May, p.Together)):
+            found += settled_bowing(node.effects)
+        elif isinstance(node, p.Paying):
+            found += [(what, (*node.costs, *costs)) for what, costs in settled_bowing(node.effects)]
+    return found
+
+
+def pays(effects: tuple[p.Node, ...]) -> bool:
+    """Does a text take care of a part of the cost at hand?"""
+    return any(isinstance(each, (p.Produce, p.PayLess)) for each in effects)
+
+
+def gathered(effects: tuple[p.Node, ...]) -> tuple[p.Node, ...]:
+    """The effects, where sentences that speak of what a delayed one has chosen or done are delayed with it: `Before this battle
+    resolves, choose a Personality. He contributes no Force.` What depends on whether each of several did something is asked of
+    each of them: `Each player may discard a card. If he does not, he loses 2 Honor.`"""
+    found: list[p.Node] = []
+    for node in effects:
+        last = found[-1] if found else None
+        delayed = isinstance(last, p.Later) and speaks_of(node, last, tuple(found[:-1]))
+        if delayed or (isinstance(last, p.ForEach) and asks_each(node)):
+            assert isinstance(last, (p.Later, p.ForEach))
+            found[-1] = replace(last, effects=(*last.effects, node))
+        elif isinstance(last, p.InTurnOrder) and isinstance(last.effects[-1], p.ForEach) and asks_each(node):
+            found[-1] = replace(last, effects=gathered((*last.effects, node)))
+        else:
+            found.append(node)
+    return tuple(found)
+
+
+def asks_each(node: p.Node) -> bool:
+    """Is it something that happens if the one at hand did, or did not do, what he was offered?"""
+    condition = node.condition if isinstance(node, p.If) else None
+    return isinstance(condition, p.Did) and condition.who == p.Ref("each")
+
+
+def speaks_of(node: p.Node, later: p.Later, before: tuple[p.Node, ...]) -> bool:
+    """Does the sentence speak of something that is only chosen, or only done, by the delayed one?"""
+    chosen = {each.slot for each in p.walk(later.effects) if isinstance(each, (p.Target, p.Choice)) and each.slot >= 0}
+    if any(isinstance(each, p.Ref) and each.to == "slot" and each.slot in chosen for each in p.walk(node)):
+        return True
+    done = {_DEEDS.get(type(each), "") for each in p.walk(later.effects)}
+    known = {_DEEDS.get(type(each), "") for each in p.walk(before)}
+    return any(isinstance(each, p.Did) and each.verb in done and each.verb not in known for each in p.walk(node))
+
+
+def may_lower(change: p.Node) -> bool:
+    """Can this change make a stat lower than it is without it?"""
+    if isinstance(change, p.Modify) and isinstance(change.amount, p.Number):
+        return change.negative or change.amount.value < 0
+    return True
+
+
+def puts_itself_into_play(trait: p.Triggered) -> bool:
+    """Is it a Ring's condition for entering play, which waits in hand (celestial.rings.01)?"""
+    return any(isinstance(n, p.PutCard) and n.to == "play" and self_reference(n.what) for n in p.walk(trait.effects))
+
+
+def self_reference(node: p.Node) -> bool:
+    """Does it mean the card itself or its unit?"""
+    if isinstance(node, p.UnitOf):
+        return self_reference(node.of)
+    return isinstance(node, p.Ref) and node.to in ("this", "bearer")
+
+
+def speaks_of_choice(node: p.Node, target: TargetInfo) -> bool:
+    """Does another target, or a cost, depend on what is chosen for this one?"""
+    return any(
+        (isinstance(each, p.Ref) and (each.to == "targets" or (each.to == "slot" and each.slot == target.slot)))
+        or (isinstance(each, p.Past) and each.verb == "target" and each.period == "this")
+        for each in p.walk(node)
+    )
+
+
+def moves_itself(node: p.Node, places: frozenset[str]) -> bool:
+    """Does the effect bring the card that has it to one of those places, or put it in the place of another?"""
+    if isinstance(node, p.Move):
+        moved: tuple[p.Node, ...] = (node.what,) if node.to in places else ()
+    else:
+        moved = (node.what, node.other) if isinstance(node, p.Switch) else ()
+    parts = [part for what in moved for part in (what.parts if isinstance(what, p.Several) else (what,))]
+    return any(self_reference(part) for part in parts)
+
+
+def slots_in(node: p.Node | tuple[p.Node, ...]) -> list[int]:
+    """The slots that an object or a row of effects names."""
+    return [n.slot for n in p.walk(node) if isinstance(n, (p.Target, p.Choice, p.Ref)) and n.slot >= 0]
+
+
+def direct(node: p.Node) -> list[p.Node]:
+    """The parts of a node that are not inside an inner block of effects."""
+    if isinstance(node, BLOCKS):
+        return [node]
+    found = [node]
+    for name in type(node).__dataclass_fields__:
+        value = getattr(node, name)
+        if isinstance(value, p.Node):
+            found.extend(direct(value))
+        elif isinstance(value, tuple):
+            for part in value:
+                for each in part if isinstance(part, tuple) else (part,):
+                    if isinstance(each, p.Node):
+                        found.extend(direct(each))
+    return found
+
+
+Gated = tuple[p.Target | p.Choice, tuple[p.Node, ...]]
+
+
+def required(effects: tuple[p.Node, ...]) -> list[Gated]:
+    """The targets that effects need when the action is announced (celestial.targeting.02), each with the conditions under
+    which it is needed at all (samurai.targeting.10)."""
+    found: list[Gated] = []
+    last: p.Node | None = None
+    for node in effects:
+        if isinstance(node, (p.May, p.ChooseOne, p.ForEach)):
+            found += [(part, ()) for part in asked_first(node) if isinstance(part, p.Target)]
+        if isinstance(node, p.If):
+            last = node.condition
+            found += required_either_way(node)
+            if is_known(node.condition):
+                found += [(t, (node.condition, *gates)) for t, gates in required(node.effects)]
+                found += [(t, (p.Not(node.condition), *gates)) for t, gates in required(node.otherwise)]
+        elif isinstance(node, p.Later):
+            found += [(part, ()) for part in direct(node.trigger) if isinstance(part, p.Target)]
+        elif isinstance(node, p.Otherwise):
+            if last is not None and is_known(last):
+                found += [(t, (p.Not(last), *gates)) for t, gates in required(node.effects)]
+        elif isinstance(node, (p.Together, p.Instead)):
+            found += required(node.effects)
+        elif isinstance(node, p.ChooseOne):
+            options = [required(option) for option in node.options]
+            for target, gates in options[0]:
+                if all(any(t.slot == target.slot for t, _ in option) for option in options):
+                    found.append((target, gates))
+        else:
+            for part in direct(node):
+                if isinstance(part, p.Target) and not part.optional and part.chooser is None:
+                    found += [(within, ()) for within in direct(part.noun) if isinstance(within, p.Choice)]
+                    found.append((part, ()))
+    return found
+
+
+def targeted_anyway(cost: p.ChooseOne) -> list[p.Target]:
+    """What each alternative of a cost targets."""
+    options = [
+        [part for each in one_by_one(option) for part in direct(each) if isinstance(part, p.Target)]
+        for option in cost.options
+    ]
+    return [
+        target for target in options[0] if all(any(each.slot == target.slot for each in parts) for parts in options[1:])
+    ]
+
+
+def asked_by_costs(effects: tuple[p.Node, ...]) -> list[p.Choice]:
+    """What must be chosen before costs are paid, because a sentence about the costs asks for it (`need not bow if ...`)."""
+    slots = [
+        slot for node in effects if isinstance(node, p.Allow) and node.condition for slot in slots_in(node.condition)
+    ]
+    return [part for node in effects for part in direct(node) if isinstance(part, p.Choice) and part.slot in slots]
+
+
+def required_either_way(node: p.If) -> list[Gated]:
+    """The targets that the effects need whether the condition holds or not."""
+    other = {target.slot for target, _ in required(node.otherwise)}
+    return [(target, gates) for target, gates in required(node.effects) if target.slot in other]
+
+
+def is_known(condition: p.Node) -> bool:
+    """Can the condition be answered before the text is carried out?"""
+    return not any(
+        isinstance(each, p.Did) or (isinstance(each, p.Ref) and each.to in _UNKNOWN) for each in p.walk(condition)
+    )
+
+
+def inner(node: Any) -> list[p.Node]:
+    """All nodes of a tree but those of texts that it gives to other cards."""
+    found: list[p.Node] = []
+    if isinstance(node, p.Node):
+        if isinstance(node, p.Program):
+            return found
+        found.append(node)
+        for each in fields(node):
+            found.extend(inner(getattr(node, each.name)))
+    elif isinstance(node, tuple):
+        for part in node:
+            found.extend(inner(part))
+    return found
+
+
+def numbered(*parts: tuple[p.Node, ...]) -> list[tuple[p.Node, ...]]:
+    """The same trees with a slot for every choice that the text leaves open."""
+    used = [n.slot for n in inner(parts) if isinstance(n, (p.Target, p.Choice))]
+    free = [max(used, default=-1) + 1]
+    if all(slot >= 0 for slot in used) and not any(isinstance(n, p.OneOf) for n in inner(parts)):
+        return list(parts)
+    return [_number(part, free) for part in parts]
+
+
+def _number(node: Any, free: list[int]) -> Any:
+    if isinstance(node, tuple):
+        return tuple(_number(part, free) for part in node)
+    if not isinstance(node, p.Node) or isinstance(node, (p.Pattern, p.Program, p.Noun)):
+        return node
+    one = next((each.name for each in fields(node) if isinstance(getattr(node, each.name), p.OneOf)), "")
+    if one:
+        parts = getattr(node, one).parts
+        return _number(p.ChooseOne(tuple((replace(node, **{one: part}),) for part in parts)), free)
+    given = {each.name: _number(getattr(node, each.name), free) for each in fields(node) if each.name != "form"}
+    if isinstance(node, p.Move):
+        given["place"] = node.place  # chosen when the units move
+    if isinstance(node, (p.Target, p.Choice)) and node.slot < 0:
+        given["slot"] = free[0]
+        free[0] += 1
+    return replace(node, **given)
+
+
+_CHOICES: dict[int, tuple[p.Node, list[p.Target | p.Choice]]] = {}
+
+
+def choices_in(node: p.Node) -> list[p.Target | p.Choice]:
+    """What must be chosen just before an effect happens, in the order of the text; computed once for each node."""
+    found = _CHOICES.get(id(node))
+    if found is None:
+        found = (node, sorted(_choices_in(node), key=lambda choice: choice.slot))
+        _CHOICES[id(node)] = found
+    return found[1]
+
+
+def _choices_in(node: p.Node) -> list[p.Target | p.Choice]:
+    """What must be chosen just before an effect happens, if it has not been chosen yet."""
+    if isinstance(node, p.Together):
+        return []
+    if isinstance(node, (p.May, p.ChooseOne, p.ForEach)):
+        return asked_first(node)
+    return sorted((part for part in direct(node) if isinstance(part, (p.Target, p.Choice))), key=lambda part: part.slot)
+
+
+def spoken_of(node: p.ChooseOne) -> list[int]:
+    """The slots that one alternative asks for and another only speaks of."""
+    chosen = [{n.slot for n in inner(option) if isinstance(n, (p.Target, p.Choice))} for option in node.options]
+    named = {
+        slot
+        for option, slots in zip(node.options, chosen, strict=True)
+        for slot in slots_in(option)
+        if slot not in slots
+    }
+    return sorted(slot for slot in named if any(slot in slots for slots in chosen))
+
+
+def asked_first(node: p.May | p.ChooseOne | p.ForEach) -> list[p.Target | p.Choice]:
+    """What is chosen before a block begins: who decides, or for whom something is done. `Bow a target Personality unless
+    his controller discards a card`: whose controller is told by one of the alternatives. `Raise a target province's strength;
+    you may instead lower its strength`: which province is chosen before one of the alternatives is."""
+    who = node.noun if isinstance(node, p.ForEach) else node.who
+    found = [part for part in direct(who) if isinstance(part, (p.Target, p.Choice))]
+    if isinstance(node, p.ChooseOne):
+        asked = [*slots_in(who), *spoken_of(node)]
+        inside = [part for option in node.options for effect in option for part in direct(effect)]
+        found += [part for part in inside if isinstance(part, (p.Target, p.Choice)) and part.slot in asked]
+    return found
+
+
+def is_army(what: p.Node | None) -> bool:
+    """Does a text speak of an army as one thing?"""
+    if isinstance(what, p.Ref):
+        return what.to in ("army", "enemy army", "attacking army", "defending army")
+    return isinstance(what, (p.Each, p.Target, p.Choice)) and what.noun.kinds == ("army",)
+
+
+def is_tax(entry: p.EntryCost) -> bool:
+    """Does it change what other players pay: said of their cards, or of all cards that cost more?"""
+    if not isinstance(entry.what, p.Each) or entry.what.noun.whose not in ("other", ""):
+        return False
+    return entry.what.noun.whose == "other" or (isinstance(entry.amount, p.Number) and entry.amount.value < 0)
+
+
+class Behaviour:
+    """A definition as the engine uses it."""
+
+    def __init__(self, definition: CardDefinition) -> None:
+        self.definition: CardDefinition = definition
+        self.type: str = definition.type
+        self.title: str = definition.title
+        self.keywords: frozenset[str] = frozenset(definition.keywords)
+        self.stats: tuple[int, ...] = (
+            definition.force or 0,
+            definition.chi or 0,
+            definition.personal_honor or 0,
+            definition.gold_cost or 0,
+            definition.focus_value or 0,
+            definition.honor_requirement or 0,
+            definition.province_strength or 0,
+            definition.gold_production or 0,
+        )
+        self.is_attachment: bool = definition.is_attachment
+        self.lends: tuple[int, ...] = (STATS["force"], STATS["chi"])
+        if definition.type != "item":
+            self.lends = tuple(STATS[stat] for stat in definition.bonuses)
+        self.is_dynasty: bool = definition.is_dynasty
+        self.has_requirement: bool = definition.honor_requirement is not None
+        program = definition.program
+        self.abilities: list[AbilityInfo] = []
+        spendable = any(isinstance(each, p.Allow) and each.verb == "discard for cost" for each in program.traits)
+        for ability in program.abilities:
+            said = payable_by_discarding(ability) if spendable else bowing_another(ability)
+            self.abilities.append(ability_info(said, len(self.abilities)))
+        self.borne: dict[tuple[str, str, bool], bool] = {}  # answers of values.bears, by edition and keyword
+        self.ability_keywords: frozenset[str] = frozenset(word for info in self.abilities for word in info.keywords)
+        self.mask: int = 0
+        for info in self.abilities:
+            self.mask |= info.mask
+        self.triggered: list[AbilityInfo] = []
+        self.focus_effects: list[AbilityInfo] = []
+        self.continuous: list[p.Continuous] = []
+        self.forbids: list[p.Forbid] = []
+        self.allows: list[p.Allow] = []
+        self.gold: list[p.GoldSource] = []
+        self.gold_joins: bool = False  # does its Gold depend on what else produces for the same cost?
+        self.entry: list[p.EntryCost] = []
+        self.equip_as: list[p.EquipAs] = []
+        self.speaks_of_equipping: bool = any(isinstance(each, p.EquipAs) for each in p.walk(program))
+        self.event_effects: list[AbilityInfo] = []
+        self.gold_reactions: list[AbilityInfo] = [
+            info
+            for info in self.abilities
+            if info.trigger is not None and info.trigger.pattern.event == "pay" and pays(info.effects)
+        ]
+        self.duel_stats: list[p.DuelStat] = []
+        self.action_costs: list[p.ActionCost] = []
+        self.cost_texts: list[p.Node] = []  # what it adds to the costs of actions, or lets be paid otherwise
+        self.given_texts: list[tuple[p.Continuous, Behaviour]] = []
+        bare: list[p.Node] = []
+        for trait in program.traits:
+            self._add_trait(trait, bare)
+        self._add_bare(tuple(bare))
+        if self.gold and not definition.gold_production:
+            self.stats = (*self.stats[:PRODUCTION], self._first_production(), *self.stats[PRODUCTION + 1 :])
+        self.boosts: list[tuple[int, p.Continuous, p.Node]] = []
+        self.changes_keywords: bool = False
+        for continuous in self.continuous:
+            for change in continuous.changes:
+                if isinstance(change, p.Modify) and change.stat == "force" and is_army(continuous.what):
+                    self.boosts.append((ARMY_FORCE, continuous, change))
+                elif isinstance(change, (p.Modify, p.SetStat, p.Limit)):
+                    self.boosts.append((STATS.get(change.stat, -1), continuous, change))
+                elif isinstance(change, p.GrantKeyword):
+                    self.changes_keywords = True
+                elif isinstance(change, p.GrantText):
+                    self.given_texts.append((continuous, granted_text(change.program, 0)))
+                elif isinstance(change, p.Forbid):
+                    self.forbids.append(replace(change, what=continuous.what, condition=continuous.condition))
+        texts = [*self.abilities, *self.triggered, *self.focus_effects, *self.event_effects]
+        texts += [info for info in self.gold_reactions if info not in texts]
+        for number, info in enumerate(texts):
+            info.key = f"{definition.id or definition.name}/{number}"
+        self.listeners: list[AbilityInfo] = [
+            *self.triggered, *(info for info in self.abilities if info.trigger is not None)
+        ]  # fmt: skip
+        self.listens: bool = bool(self.listeners)
+        self.hearers: dict[int, list[AbilityInfo]] = {}  # answers of game.hearers, by event
+        self.remembers: frozenset[str] = (
+            frozenset(
+                each.verb if isinstance(each, p.Past) else each.pattern.event
+                for each in p.walk(program)
+                if isinstance(each, (p.Past, p.Happened)) and each.period in ("game", "end phase")
+            )
+            | frozenset(
+                "turn ends" for each in p.walk(program) if isinstance(each, p.Happened) and each.period == "end phase"
+            )
+            | frozenset("play" for each in p.walk(program) if isinstance(each, p.LastPlayed))
+        )
+        self.from_hand: bool = any(info.from_hand for info in self.abilities)
+        self.from_grave: bool = any(info.allowances & {"dead", "discard"} for info in self.abilities) or any(
+            info.from_discard or (info.trigger is not None and lifted_rules.answers_own_end(info.trigger.pattern))
+            for info in self.triggered
+        )
+        self.chi_risk: bool = (
+            any(stat == STATS["chi"] and may_lower(change) for stat, _, change in self.boosts)
+            or (definition.type == "personality" and (definition.chi or 0) <= 0)
+            or (definition.type == "item" and (definition.chi or 0) < 0)
+        )
+
+    def __repr__(self) -> str:
+        return f"Behaviour({self.definition!r})"
+
+    def state(self) -> str:
+        """As plain data."""
+        return repr(self.definition)
+
+    def _first_production(self) -> int:
+        """The Gold Production that the text says without any condition."""
+        amount = self.gold[0].produce.amount
+        return amount.value if isinstance(amount, p.Number) else 0
+
+    def _add_bare(self, effects: tuple[p.Node, ...]) -> None:
+        """Effects without a trigger: an Event's text."""
+        if effects:
+            self.event_effects.append(AbilityInfo(effects[0], 0, effects, (), ()))
+
+    def _is_own_resolution(self, trait: p.Triggered) -> bool:
+        """Is it what an Event does when it resolves?"""
+        pattern = trait.trigger.pattern
+        return pattern.event == "resolve" and isinstance(pattern.subject, p.Ref) and pattern.subject.to == "this"
+
+    def _add_trait(self, trait: p.Node, bare: list[p.Node]) -> None:
+        standing = (p.Continuous, p.Forbid, p.Allow, p.EntryCost)
+        if isinstance(trait, p.Together) and all(isinstance(each, standing) for each in trait.effects):
+            for each in trait.effects:
+                self._add_trait(each, bare)
+            return
+        if isinstance(trait, p.Triggered) and self._is_own_resolution(trait):
+            self.event_effects.append(
+                AbilityInfo(trait, len(self.event_effects), trait.effects, trait.constraints, trait.conditions)
+            )
+        elif isinstance(trait, p.Triggered):
+            from_hand = trait.from_hand or (self.type == "ring" and puts_itself_into_play(trait))
+            chosen = from_hand or trait.trigger.pattern.detail == "instead"  # he who does it has chosen to
+            effects = unasked(trait) if chosen else trait.effects
+            info = AbilityInfo(
+                trait, len(self.triggered), effects, trait.constraints, trait.conditions, (), trait.trigger
+            )
+            info.from_hand = from_hand
+            info.from_discard = trait.from_discard or lifted_rules.waits_in_discard(trait.conditions)
+            if trait.period or trait.trigger.period:
+                info.uses = p.Uses(1, trait.period or trait.trigger.period)
+            if trait.trigger.pattern.event == "pay" and pays(trait.effects):
+                self.gold_reactions.append(info)
+                return
+            self.triggered.append(info)
+        elif isinstance(trait, p.FocusEffect):
+            self.focus_effects.append(
+                AbilityInfo(trait, len(self.focus_effects), trait.effects, trait.constraints, trait.conditions)
+            )
+        elif isinstance(trait, p.Continuous):
+            self.continuous.append(replace(trait, changes=spread(trait.changes)))
+        elif isinstance(trait, p.Forbid):
+            self.forbids.append(trait)
+        elif isinstance(trait, p.Allow):
+            self.allows.append(trait)
+        elif isinstance(trait, p.GoldSource):
+            if trait.costs == (p.Bow(p.Ref("this")),):
+                self.gold.append(trait)
+                self.gold_joins = self.gold_joins or any(isinstance(each, p.Producing) for each in p.walk(trait))
+            else:
+                conditions = () if trait.condition is None else (trait.condition,)
+                self.gold_reactions.append(AbilityInfo(trait, 0, (trait.produce,), trait.costs, conditions))
+        elif isinstance(trait, p.EntryCost):
+            self.entry.append(trait)
+        elif isinstance(trait, p.EquipAs):
+            self.equip_as.append(trait)
+        elif isinstance(trait, p.DuelStat):
+            self.duel_stats.append(trait)
+        elif isinstance(trait, p.ActionCost):
+            self.action_costs.append(trait)
+        elif isinstance(trait, (p.AddedCost, p.PaidOtherwise)):
+            self.cost_texts.append(trait)
+        elif not isinstance(trait, (p.Color, p.CountsAs)):
+            bare.append(trait)
+
+
+def spread(changes: tuple[p.Node, ...]) -> tuple[p.Node, ...]:
+    """The changes one by one, where several are given together."""
+    found: list[p.Node] = []
+    for change in changes:
+        found.extend(change.changes if isinstance(change, p.OneChange) and change.all else (change,))
+    return tuple(found)
+
+
+def unasked(trait: p.Triggered) -> tuple[p.Node, ...]:
+    """The effects of a triggered trait of a card in hand: who plays it has chosen what he `may` do."""
+    first = trait.effects[0] if len(trait.effects) == 1 else None
+    return first.effects if isinstance(first, p.May) else trait.effects
+
+
+def ability_info(ability: p.Ability, index: int) -> AbilityInfo:
+    """The info of an ability. `Reaction: After X, do Y.` is a Reaction to X, however it is punctuated."""
+    trigger, effects = ability.trigger, ability.effects
+    if trigger is None and "reaction" in (word.lower() for word in ability.designators) and effects:
+        first = effects[0]
+        if isinstance(first, p.Later):
+            trigger, effects = first.trigger, first.effects + effects[1:]
+    if trigger is not None and trigger.pattern.event == "pay":
+        effects = tuple(as_payment(each) for each in effects)
+    info = AbilityInfo(ability, index, effects, ability.constraints, ability.conditions, ability.keywords, trigger)
+    for word in ability.designators:
+        info.mask |= DESIGNATORS[word.lower()]
+    info.uses = ability.uses
+    info.provisional = lifted_rules.lifted_sometimes(ability, effects)
+    info.allowances = lifted_rules.lifted_always(ability, trigger, effects)
+    info.from_hand = lifted_rules.is_from_hand(ability, effects)
+    if "Repeatable" in ability.keywords:
+        info.uses = p.Uses(0, ability.uses.per)
+    return info
+
+
+def bowing_another(ability: p.Ability) -> p.Ability:
+    """`You may bow one of his Spells to ignore the cost of bowing him.`: either of them bows."""
+    others = [each for each in ability.effects if isinstance(each, p.Allow) and each.verb == "bow instead"]
+    if not others or others[0].of is None:
+        return ability
+    instead = p.Bow(others[0].of)
+    constraints = tuple(
+        p.ChooseOne(((each,), (instead,))) if isinstance(each, p.Bow) and each.what == others[0].what else each
+        for each in ability.constraints
+    )
+    effects = tuple(each for each in ability.effects if each is not others[0])
+    return replace(ability, constraints=constraints, effects=effects)
+
+
+def as_payment(effect: p.Node) -> p.Node:
+    """`When paying for a Samurai: Lower the Samurai's Gold cost by 4.`: so much less of it is left to pay."""
+    if not isinstance(effect, p.Give) or effect.what != p.Ref("subject") or len(effect.changes) != 1:
+        return effect
+    change = effect.changes[0]
+    if isinstance(change, p.Modify) and change.stat == "gold_cost" and change.negative:
+        return p.Produce(change.amount, effect.what)
+    return effect
+
+
+def payable_by_discarding(ability: p.Ability) -> p.Ability:
+    """The same ability for which its card may be discarded from the hand instead of bowing. `Without cost` is without what
+    stands before the colon; what must be done `to` do something stands behind it (war_of_honor.rings.02)."""
+    bow, discard = p.Bow(p.Ref("this")), p.Discard(p.Ref("this"))
+    constraints = tuple(p.ChooseOne(((bow,), (discard,))) if each == bow else each for each in ability.constraints)
+    return replace(ability, constraints=constraints)
+
+
+def granted_text(program: p.Program, source: int) -> Behaviour:
+    """A text that another card gives."""
+    name = f"granted by {source}: {crc32(repr(program).encode()):x}"
+    return Behaviour(CardDefinition("granted text", "granted", id=name, program=program))
+
+
+_CACHE: dict[int, tuple[CardDefinition, Behaviour]] = {}
+
+
+def behaviour_of(definition: CardDefinition) -> Behaviour:
+    """The behaviour of a definition, computed once."""
+    found = _CACHE.get(id(definition))
+    if found is None:
+        found = (definition, Behaviour(definition))
+        _CACHE[id(definition)] = found
+    return found[1]

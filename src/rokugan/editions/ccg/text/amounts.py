@@ -1,0 +1,404 @@
+"""The numbers of a sentence: `his Force plus 2`, `1 for each Ring you control`. NUMBERS is the table of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rokugan import program as p
+from rokugan.cards.model import CLANS, ELEMENTS
+from rokugan.editions.ccg.table.action import ANNOUNCE, Context
+from rokugan.editions.ccg.table.compiled_card import is_army
+from rokugan.editions.ccg.table.ids import (
+    ATTACKING,
+    DEFENDING,
+    NOTHING,
+    STATS,
+    STRENGTH,
+    is_player,
+    is_province,
+    player_thing,
+    seat_of,
+)
+from rokugan.editions.ccg.text import conditions, nouns, references, triggers, values
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+PLAYER_STATS: tuple[str, ...] = ("family_honor", "starting_honor", "turn_honor", "hand", "provinces")
+CARD_STATS: tuple[str, ...] = (*STATS, "keywords", "entry_loss", "experience")
+
+
+def stat_of(game: CcgGame, thing: int, stat: str, base: bool = False) -> int:
+    """A stat of a card, province or player by name."""
+    if is_player(thing):
+        player = game.players[seat_of(thing)]
+        if stat == "family_honor":
+            return player.honor
+        if stat == "turn_honor":
+            return player.turn_honor
+        if stat == "hand":
+            return len(player.hand)
+        if stat == "starting_honor":
+            return 0 if player.stronghold < 0 else game.cards[player.stronghold].definition.starting_honor or 0
+        if stat == "provinces":
+            return len(game.standing(player.seat))
+        return 0
+    if is_province(thing):
+        return values.base(game, thing, STRENGTH) if base else values.value(game, thing, STRENGTH)
+    if stat == "family_honor":
+        return game.players[game.controller(thing)].honor
+    if stat == "entry_loss":
+        return entry_loss(game, thing)
+    code = STATS.get(stat)
+    if stat == "keywords":
+        return len(values.keywords(game, thing))
+    if code is None:
+        return game.behaviours[thing].definition.experience if stat == "experience" else 0
+    return values.base(game, thing, code) if base else values.value(game, thing, code)
+
+
+def entry_loss(game: CcgGame, card: int) -> int:
+    """The entering-play Honor loss: the most that one of the card's traits costs that answer to its entering play, as it
+    would be now; what depends on a choice counts for nothing (samurai.g-honor.01-.04)."""
+    most = 0
+    for info in game.listening(card):
+        trigger = info.trigger
+        if isinstance(info.node, p.Ability) or trigger is None or trigger.pattern.event != "enter play":
+            continue
+        context = Context(game.controller(card), card, info)
+        context.each = card
+        subject = trigger.pattern.subject
+        if not isinstance(subject, p.Ref) or references.things(game, context, subject) != [card]:
+            continue
+        if all(conditions.holds(game, context, each) for each in info.conditions):
+            most = max(most, honor_lost(game, context, info.effects))
+    return most
+
+
+def honor_lost(game: CcgGame, context: Context, effects: tuple[p.Node, ...]) -> int:
+    """The Honor that these effects would cost their player now."""
+    total = 0
+    for node in effects:
+        if isinstance(node, p.LoseHonor) and isinstance(node.who, p.You):
+            total += max(number(game, context, node.amount), 0)
+        elif isinstance(node, p.If):
+            held = conditions.holds(game, context, node.condition)
+            total += honor_lost(game, context, node.effects if held else node.otherwise)
+        elif isinstance(node, p.Together):
+            total += honor_lost(game, context, node.effects)
+    return total
+
+
+def performer_stat(game: CcgGame, context: Context, stat: str) -> int:
+    """The stat of the performing card, which a comparison without a second side means."""
+    if stat in PLAYER_STATS:
+        return stat_of(game, nouns.player_thing(context.player), stat)
+    found = references.performers(game, context) or references.own_targets(game, context)
+    if not found:
+        found = references.REFERENCES["bearer"](game, context)
+    if not found:
+        return 0
+    card = found[-1] if context.card not in found else found[0]
+    slots = () if context.info is None else context.info.unit_slots
+    if stat == "force" and any(
+        card in (context.slots[slot] or ()) for slot in slots
+    ):  # a unit performs (samurai.wording.33)
+        return total_of(game, references.whole_units(game, [card]), stat, units=True)
+    return stat_of(game, card, stat)
+
+
+def total_of(game: CcgGame, cards: list[int], stat: str, units: bool = False) -> int:
+    """The sum of a stat over cards, or over whole units; the Force of Items is in their Personality's."""
+    return sum(
+        stat_of(game, card, stat)
+        for card in cards
+        if card < 0
+        or (
+            (stat not in ("force", "chi") or game.behaviours[card].type in ("personality", "follower"))
+            and (not units or game.rules.counts_in_total(game, card, stat))
+        )
+    )
+
+
+def number(game: CcgGame, context: Context, node: p.Node, thing: int = NOTHING) -> int:
+    """The value of a number."""
+    if isinstance(node, p.Number):
+        return node.value
+    found = NUMBERS.get(type(node))
+    return 0 if found is None else found(game, context, node, thing)
+
+
+def _plain(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    assert isinstance(node, p.Number)
+    return node.value
+
+
+def _stat_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    assert isinstance(node, p.StatOf)
+    of = node.of
+    if node.stat == "force" and isinstance(of, p.Ref) and is_army(of):
+        side = nouns.side_of_player(game, context.player)
+        if of.to == "enemy army":
+            side = DEFENDING if side == ATTACKING else ATTACKING
+        elif of.to != "army":
+            side = ATTACKING if of.to == "attacking army" else DEFENDING
+        return values.army_force(game, game.current_battlefield(), side)
+    if node.stat in PLAYER_STATS:
+        return sum(stat_of(game, each, node.stat) for each in references.players_of(game, context, of))
+    found = references.things(game, context, of)
+    if isinstance(of, p.UnitOf) or speaks_of_unit(context, of):
+        return total_of(game, found, node.stat, units=True)
+    return sum(stat_of(game, each, node.stat, node.base) for each in found)
+
+
+def _stat_then(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    """As it was noted when the duel began."""
+    assert isinstance(node, p.StatThen)
+    from rokugan.editions.ccg.duels.duel import NOTED
+
+    duel = references.duel_of(game, context)
+    code = STATS.get(node.stat, -1)
+    if duel is None or not duel.began or code not in NOTED:
+        return 0
+    size, at = len(NOTED), NOTED.index(code)
+    found = references.things(game, context, node.of)
+    return sum(duel.began[at if card == duel.challenger else size + at] for card in found)
+
+
+def _stat_before(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    """Of what is still in play, as it is."""
+    assert isinstance(node, p.StatBefore)
+    code = STATS.get(node.stat, -1)
+    total = 0
+    for card in references.things(game, context, node.of):
+        state = game.last.get(card)
+        if state is not None and card not in game.states and 0 <= code < len(state.ended):
+            total += state.ended[code]
+        else:
+            total += stat_of(game, card, node.stat)
+    return total
+
+
+def _side_force(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    """A card fights on the side of its controller."""
+    assert isinstance(node, p.SideForce)
+    attack = game.attack
+    found = references.things(game, context, node.of)
+    if attack is None or not found:
+        return 0
+    side = nouns.side_of_player(game, game.controller(found[0]))
+    if node.enemy:
+        side = DEFENDING if side == ATTACKING else ATTACKING
+    return attack.forces[side]
+
+
+def speaks_of_unit(context: Context, node: p.Node) -> bool:
+    """Is a whole unit meant?"""
+    info = context.info
+    return info is not None and isinstance(node, (p.Ref, p.Target, p.Choice)) and node.slot in info.unit_slots
+
+
+def _total_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    assert isinstance(node, p.TotalOf)
+    found = references.things(game, context, node.of)
+    units = isinstance(node.of, p.UnitOf) or speaks_of_unit(context, node.of)
+    if is_army(node.of) or (isinstance(node.of, p.Ref) and len(found) == 1 and found[0] >= 0):
+        found = references.whole_units(game, found)
+        units = True
+    return total_of(game, found, node.stat, units)
+
+
+_COUNTED = ("card", "personality", "follower", "item", "spell", "holding", "attachment")
+
+
+def _count_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    assert isinstance(node, p.CountOf)
+    noun = node.noun
+    for each in noun.filters:
+        if isinstance(each, p.Past) and each.period == "this" and each.positive and noun.kinds[0] in _COUNTED:
+            # `for each card destroyed`: what this effect has done, wherever the cards are now (samurai.g-wording.21)
+            done = "destroy itself" if each.verb == "destroy" else each.verb
+            return len(
+                {card for verb, card in context.did if verb == done and nouns.matches(game, context, noun, card)}
+            )
+    return nouns.count(game, context, noun)
+
+
+def _tokens_on(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    assert isinstance(node, p.TokensOn)
+    return sum(tokens_on(game, node.name, each) for each in references.things(game, context, node.of))
+
+
+def tokens_on(game: CcgGame, name: str, card: int) -> int:
+    """How many tokens of that name lie on a card."""
+    state = game.state_of(card) if card >= 0 else None
+    if state is None:
+        return 0
+    return sum(held for each, held in state.tokens if values.is_token(name, each))
+
+
+def _sum(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    assert isinstance(node, p.Sum)
+    return sum(number(game, context, part, thing) for part in node.parts)
+
+
+def _times(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    assert isinstance(node, p.Times)
+    return node.factor * number(game, context, node.of, thing)
+
+
+def _half(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    assert isinstance(node, p.Half)
+    whole = number(game, context, node.of, thing)
+    return (whole + 1) // 2 if node.up else whole // 2
+
+
+def _difference(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    assert isinstance(node, p.Difference)
+    return number(game, context, node.of, thing) - number(game, context, node.less, thing)
+
+
+def _per(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    assert isinstance(node, p.Per)
+    return max(number(game, context, node.of, thing), 0) // node.points
+
+
+def _different(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    """How many different elements, Clans, titles or keywords there are among these cards."""
+    assert isinstance(node, p.Different)
+    found: set[str] = set()
+    for card in references.things(game, context, node.among):
+        if card < 0:
+            continue
+        if node.kind == "focus_value":
+            found.add(str(stat_of(game, card, "focus_value")))
+            continue
+        if node.kind == "title":
+            found.add(game.behaviours[card].title)
+            continue
+        words = values.keywords(game, card)
+        if node.kind == "element":
+            found.update(word for word in words if word in ELEMENTS)
+        elif node.kind == "clan":
+            found.update(word for word in words if word.removesuffix(" Clan") in CLANS)
+        elif node.kind == "tribe":
+            titles = [game.behaviours[card].title]  # a Tribe in the title counts (ruling on Mak'irtch)
+            found.update(word for word in (*words, *titles) if "Tribe" in word.split())
+        else:
+            found.update(words)
+    return len(found)
+
+
+def _amount_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    assert isinstance(node, p.AmountOf)
+    if node.of == "put back":
+        return sum(1 for verb, _ in context.did if verb == "return")
+    if node.of == "tokens gone":
+        return sum(1 for verb, _ in context.did if verb == "token gone")
+    if node.of == "force lost":
+        lost = references.things(game, context, node.what) if node.what is not None else []
+        return sum(1 for verb, each in context.did if verb == "lost force" and (not lost or each in lost))
+    if node.of == "same":  # did keeps the size of the last bonus or penalty in the place of a thing
+        return next((size for verb, size in context.did[::-1] if verb == "change"), 0)
+    if node.of == "gold":
+        return game.spent
+    if node.of == "discarded":
+        whose = None if node.what is None else references.players_of(game, context, node.what)
+        gone = {each for verb, each in context.did if verb == "discard"}
+        return sum(1 for each in gone if whose is None or player_thing(game.cards[each].owner) in whose)
+    event = context.event
+    return event.amount if event is not None else context.amount
+
+
+def _remainder(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    assert isinstance(node, p.Remainder)
+    return number(game, context, node.of, thing) % node.by
+
+
+def _keywords_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    assert isinstance(node, p.KeywordsOf)
+    found = [
+        word for card in references.things(game, context, node.of) if card >= 0 for word in values.keywords(game, card)
+    ]
+    return sum(1 for word in found if not (node.but_clans and word.removesuffix(" Clan") in CLANS))
+
+
+def _chosen_number(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    """What must be there before it is chosen."""
+    assert isinstance(node, p.ChosenNumber)
+    return node.least
+
+
+def _conditional(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    assert isinstance(node, p.Conditional)
+    holds = conditions.holds_for(game, context, node.condition, thing)
+    return number(game, context, node.then if holds else node.otherwise, thing)
+
+
+def _extreme(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    assert isinstance(node, p.Extreme)
+    found = [stat_of(game, each, node.stat, node.base) for each in references.things(game, context, node.among)]
+    if not found:
+        return 0
+    return min(found) if node.least else max(found)
+
+
+def _deeds_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    """Actions are counted when they are announced; those of one title once, where the text says so."""
+    assert isinstance(node, p.DeedsOf)
+    titles: list[str] = []
+    for code, _, _, serial in game.past(node.period):
+        if code != ANNOUNCE or serial < 0 or (node.other and serial == context.serial):
+            continue
+        deed = game.deeds[serial]
+        title = game.behaviours[deed.card].title if deed.card >= 0 else ""
+        if triggers.deed_fits(game, context, node.noun, deed) and not (node.titles and title in titles):
+            titles.append(title)
+    return len(titles)
+
+
+def _most_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    """The number is counted once for each of the things, which is `each` in it."""
+    assert isinstance(node, p.MostOf)
+    before = context.each
+    found: list[int] = []
+    for each in references.things(game, context, node.among):
+        context.each = each
+        found.append(number(game, context, node.of, each))
+    context.each = before
+    return max(found, default=0)
+
+
+def _capped(game: CcgGame, context: Context, node: p.Node, thing: int) -> int:
+    assert isinstance(node, p.Capped)
+    one, bound = number(game, context, node.of, thing), number(game, context, node.bound, thing)
+    return max(one, bound) if node.least else min(one, bound)
+
+
+Value = Callable[["CcgGame", Context, p.Node, int], int]
+NUMBERS: dict[type, Value] = {
+    p.Number: _plain,
+    p.StatOf: _stat_of,
+    p.TotalOf: _total_of,
+    p.StatThen: _stat_then,
+    p.SideForce: _side_force,
+    p.StatBefore: _stat_before,
+    p.CountOf: _count_of,
+    p.TokensOn: _tokens_on,
+    p.Sum: _sum,
+    p.Times: _times,
+    p.Half: _half,
+    p.AmountOf: _amount_of,
+    p.ChosenNumber: _chosen_number,
+    p.KeywordsOf: _keywords_of,
+    p.Remainder: _remainder,
+    p.Difference: _difference,
+    p.Per: _per,
+    p.Different: _different,
+    p.Conditional: _conditional,
+    p.Extreme: _extreme,
+    p.Capped: _capped,
+    p.MostOf: _most_of,
+    p.DeedsOf: _deeds_of,
+}

@@ -1,0 +1,428 @@
+"""Whether what a text asks is so: `if you control a Shugenja`, `if he moved`, `during a battle`.
+
+CONDITIONS and MOMENTS are the tables of what can be asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rokugan import program as p
+from rokugan.editions.ccg.table.action import (
+    ANNOUNCE,
+    ASSIGN,
+    BATTLE_RESOLUTION,
+    ENTER,
+    MOVE,
+    Context,
+    doing_of,
+    event_codes,
+)
+from rokugan.editions.ccg.table.ids import BATTLE, NO_SIDE, NOTHING, is_player, player_thing, seat_of
+from rokugan.editions.ccg.text import amounts, filters, nouns, references, triggers
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+def holds(game: CcgGame, context: Context, node: p.Node) -> bool:
+    """Does the condition hold?"""
+    found = CONDITIONS.get(type(node))
+    return game.rules.holds(game, context, node) if found is None else found(game, context, node)
+
+
+def holds_for(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    """A condition used as a filter: `each` in it is the thing."""
+    if thing == NOTHING:
+        return holds(game, context, node)
+    before = context.each
+    context.each = thing
+    result = holds(game, context, node)
+    context.each = before
+    return result
+
+
+def _compare(game: CcgGame, context: Context, node: p.Node) -> bool:
+    assert isinstance(node, p.Compare)
+    for side in (node.left, node.right):
+        if isinstance(side, p.StatOf) and not game.rules.is_tracked(game, side.stat):
+            return True
+    left = amounts.number(game, context, node.left)
+    return nouns.compare(left, node.op, amounts.number(game, context, node.right))
+
+
+def _exists(game: CcgGame, context: Context, node: p.Node) -> bool:
+    assert isinstance(node, p.Exists)
+    wanted = amounts.number(game, context, node.number)
+    return nouns.compare(nouns.count(game, context, node.noun), node.op, wanted)
+
+
+def _is(game: CcgGame, context: Context, node: p.Node) -> bool:
+    assert isinstance(node, p.Is)
+    found = references.things(game, context, node.what)
+    having = [each for each in node.filters if isinstance(each, p.With)]
+    if having and isinstance(node.what, p.Ref) and node.what.to in ("army", "enemy army"):
+        return bool(found) and all(_contains(game, context, found, each) for each in having) == node.positive
+    return bool(found) and all(
+        all(filters.fits(game, context, each, thing) for each in node.filters) == node.positive for thing in found
+    )
+
+
+def _contains(game: CcgGame, context: Context, army: list[int], node: p.With) -> bool:
+    """An army has what is in its units."""
+    cards = references.whole_units(game, army)
+    number = sum(nouns.matches(game, context, node.noun, card) for card in cards)
+    return nouns.compare(number, node.op, amounts.number(game, context, node.number))
+
+
+def _moment(game: CcgGame, context: Context, node: p.Node) -> bool:
+    assert isinstance(node, p.Moment)
+    found = MOMENTS.get(node.name)
+    return game.rules.holds(game, context, node) if found is None else found(game, context)
+
+
+def _did(game: CcgGame, context: Context, node: p.Node) -> bool:
+    assert isinstance(node, p.Did)
+    return did(game, context, node) == node.positive
+
+
+def did(game: CcgGame, context: Context, node: p.Did) -> bool:
+    """Did this text do that?"""
+    if node.verb == "anything":
+        return triggers.changed_anything(context)
+    who = references.players_of(game, context, node.who) if node.who is not None else []
+    if node.verb in ("win duel", "lose duel") and context.duel is not None:
+        duellists = [context.duel.winner] if node.verb == "win duel" else context.duel.losers
+        return any(
+            player_thing(game.controller(thing)) in who if who else _meant(game, context, node.what, thing)
+            for thing in duellists
+            if thing >= 0
+        )
+    wanted = nouns.number(game, context, node.times)
+    if wanted > 1:
+        done = [thing for thing in context.did_to(node.verb) if _meant(game, context, node.what, thing)]
+        return len(done) >= wanted
+    for thing in context.did_to(node.verb):
+        if node.verb == "choose":
+            if not who or thing in who:
+                return True
+        elif node.verb in ("refuse", "accept") and who and player_thing(game.controller(thing)) not in who:
+            continue
+        elif _meant(game, context, node.what, thing):
+            if isinstance(node.what, p.Noun):
+                context.done = thing
+            return True
+    return False
+
+
+def _meant(game: CcgGame, context: Context, what: p.Node | None, thing: int) -> bool:
+    """Is this one of the things that a text speaks of, wherever it has gone meanwhile?"""
+    if what is None:
+        return True
+    if isinstance(what, p.Noun):
+        return nouns.describes(game, context, what, thing)
+    found = references.things(game, context, what)
+    if thing in found:
+        return True
+    # A unit moves as its Personality.
+    return thing >= 0 and isinstance(what, p.UnitOf) and any(game.personality_of(t) == thing for t in found if t >= 0)
+
+
+def _happened(game: CcgGame, context: Context, node: p.Node) -> bool:
+    assert isinstance(node, p.Happened)
+    if node.pattern.event == "be there":
+        return any(_meant(game, context, node.pattern.subject, unit) for unit in been_there(game)) == node.positive
+    wanted = amounts.number(game, context, node.times)
+    return (_times(game, context, node.pattern, node.period, wanted) >= wanted) == node.positive
+
+
+def _times(game: CcgGame, context: Context, pattern: p.Pattern, period: str, wanted: int) -> int:
+    """How often it has happened in the period, up to `wanted`. Each action is taken once; the one that asks does not count."""
+    codes = event_codes(pattern.event)
+    actor = pattern.actor
+    found = 0
+    announced = {context.serial} if ANNOUNCE in codes else set()
+    past = game.past_turn_of(context.player) if period == "end phase" else game.past(period)
+    for code, thing, amount, serial in past:
+        if found >= wanted:
+            break
+        if (
+            code not in codes
+            or serial in announced
+            or not _past_detail(game, context, pattern.detail, code, thing, amount)
+        ):
+            continue
+        if pattern.subject is not None and not _was_meant(game, context, pattern, thing, serial):
+            continue
+        if actor is not None and not _done_by(game, context, actor, thing, serial, code):
+            continue
+        found += 1
+        if code == ANNOUNCE:
+            announced.add(serial)
+    return found
+
+
+def _was_meant(game: CcgGame, context: Context, pattern: p.Pattern, thing: int, serial: int) -> bool:
+    """Does the pattern speak of what it happened to? An action of this turn is known by its number."""
+    subject = pattern.subject
+    if isinstance(subject, p.Noun) and subject.kinds == ("action",):
+        return serial >= 0 and triggers.deed_fits(game, context, subject, game.deeds[serial])
+    return triggers.subject_fits(game, context, pattern, thing)
+
+
+_CAME_FROM: dict[str, int] = {"hand": 2, "province": 1}
+
+
+def is_past_detail(detail: str) -> bool:
+    """Can the detail of an event be told after it has happened?"""
+    return not detail or detail == "duel loss" or detail in _CAME_FROM
+
+
+def _past_detail(game: CcgGame, context: Context, detail: str, code: int, thing: int, amount: int) -> bool:
+    """Where a card that entered play came from; whether it was a loser of the duel at hand."""
+    if detail == "duel loss":
+        duel = references.duel_of(game, context)
+        return duel is not None and thing in duel.losers
+    return not detail or (code == ENTER and amount == _CAME_FROM.get(detail))
+
+
+def been_there(game: CcgGame) -> list[int]:
+    """The units that have been at the current battlefield in this attack."""
+    place = game.current_battlefield()
+    moves = (ASSIGN, MOVE, BATTLE_RESOLUTION)
+    here = [thing for thing in game.states if game.location(thing) == place and place != NOTHING]
+    return [
+        *here,
+        *(thing for code, thing, where, _ in game.past("turn") if code in moves and where == place and thing >= 0),
+    ]
+
+
+def _done_by(game: CcgGame, context: Context, actor: p.Node, thing: int, serial: int, code: int) -> bool:
+    """Who did it: the player of the action, or the player it concerns; what enters play by the rules is its controller's."""
+    if isinstance(actor, p.Noun) and actor.kinds != ("player",):
+        return serial >= 0 and triggers.deed_fits(game, context, actor, game.deeds[serial])
+    players = references.players_of(game, context, actor)
+    if is_player(thing):
+        return thing in players
+    if code == ENTER and serial < 0:
+        return player_thing(game.controller(thing)) in players
+    if serial < -1:
+        return any(serial == doing_of(seat_of(player)) for player in players)
+    return serial >= 0 and player_thing(game.deeds[serial].player) in players
+
+
+def _has_favor(game: CcgGame, context: Context, node: p.Node) -> bool:
+    assert isinstance(node, p.HasFavor)
+    holder = game.favor >= 0 and player_thing(game.favor) in references.players_of(game, context, node.who)
+    return holder == node.positive
+
+
+def _both(game: CcgGame, context: Context, node: p.Node) -> bool:
+    assert isinstance(node, p.Both)
+    return all(holds(game, context, each) for each in node.conditions)
+
+
+def _any_of(game: CcgGame, context: Context, node: p.Node) -> bool:
+    assert isinstance(node, p.AnyOf)
+    return any(holds(game, context, each) for each in node.conditions)
+
+
+def _not(game: CcgGame, context: Context, node: p.Node) -> bool:
+    assert isinstance(node, p.Not)
+    return not holds(game, context, node.condition)
+
+
+def _paid(game: CcgGame, context: Context, node: p.Node) -> bool:
+    """`each` is what the Gold pays for."""
+    assert isinstance(node, p.Paid)
+    return context.each >= 0 and nouns.describes(game, context, node.noun, context.each)
+
+
+def _producing(game: CcgGame, context: Context, node: p.Node) -> bool:
+    """Gold for one cost is produced in an order of the player's choice (samurai.gold.09)."""
+    assert isinstance(node, p.Producing)
+    return any(nouns.describes(game, context, node.noun, card) for card in context.producers)
+
+
+CONDITIONS: dict[type, Callable[[CcgGame, Context, p.Node], bool]] = {
+    p.Compare: _compare,
+    p.Exists: _exists,
+    p.Is: _is,
+    p.Moment: _moment,
+    p.Did: _did,
+    p.Happened: _happened,
+    p.HasFavor: _has_favor,
+    p.Both: _both,
+    p.AnyOf: _any_of,
+    p.Not: _not,
+    p.Paid: _paid,
+    p.Producing: _producing,
+}
+
+
+# ---------------------------------------------------------------------------------------------- moments
+
+
+def _your_turn(game: CcgGame, context: Context) -> bool:
+    return game.active == context.player
+
+
+def _not_your_turn(game: CcgGame, context: Context) -> bool:
+    return game.active != context.player
+
+
+def _first_turn(game: CcgGame, context: Context) -> bool:
+    return game.active == context.player and game.players[context.player].turns == 1
+
+
+def _not_first_player(game: CcgGame, context: Context) -> bool:
+    return game.first_player >= 0 and game.first_player != context.player
+
+
+def _combat_segment(game: CcgGame, context: Context) -> bool:
+    return game.in_battle() and game.attack is not None and game.attack.segment == "combat"
+
+
+def _battle(game: CcgGame, context: Context) -> bool:
+    return game.in_battle()
+
+
+def _attacker(game: CcgGame, context: Context) -> bool:
+    attack = references.attack_of(game, context)
+    return attack is not None and attack.attacker == context.player
+
+
+def _defender(game: CcgGame, context: Context) -> bool:
+    attack = references.attack_of(game, context)
+    return attack is not None and attack.defender == context.player
+
+
+def _ally(game: CcgGame, context: Context) -> bool:
+    attack = game.attack
+    if attack is None or context.player in (attack.attacker, attack.defender):
+        return False
+    return nouns.side_of_player(game, context.player) != NO_SIDE
+
+
+def _attack(game: CcgGame, context: Context) -> bool:
+    return game.attack is not None
+
+
+def _reconnaissance(game: CcgGame, context: Context) -> bool:
+    return has_reconnaissance(game, context.player)
+
+
+def _any_reconnaissance(game: CcgGame, context: Context) -> bool:
+    return any(has_reconnaissance(game, player.seat) for player in game.players)
+
+
+def has_reconnaissance(game: CcgGame, seat: int) -> bool:
+    """Has the player Reconnaissance at the current battlefield?"""
+    place = game.current_battlefield()
+    if any(m.kind == "reconnaissance" for m in game.modifiers.get(player_thing(seat), ())):
+        return True
+    return place != NOTHING and any(
+        m.kind == "reconnaissance" and m.player == seat for m in game.modifiers.get(place, ())
+    )
+
+
+def _additional(game: CcgGame, context: Context) -> bool:
+    """Is it taken as an additional action, or offered as one just now?"""
+    from rokugan.editions.ccg.actions.rounds import ActionRound
+
+    if any(verb == "additional" for verb, _ in context.did):
+        return True
+    asking = game.stack[-1] if game.stack else None
+    return isinstance(asking, ActionRound) and asking.extra is not None and asking.extra.additional
+
+
+def _first_battle_action(game: CcgGame, context: Context) -> bool:
+    taken = [
+        serial
+        for code, _, _, serial in game.past("battle")
+        if code == ANNOUNCE and serial >= 0 and game.deeds[serial].player == context.player
+    ]
+    return game.in_battle() and len([s for s in taken if game.deeds[s].designator & BATTLE]) <= 1
+
+
+def _straighten_phase(game: CcgGame, context: Context) -> bool:
+    return game.phase == "straighten"
+
+
+def _events_phase(game: CcgGame, context: Context) -> bool:
+    return game.phase == "events"
+
+
+def _action_phase(game: CcgGame, context: Context) -> bool:
+    return game.phase == "action"
+
+
+def _attack_phase(game: CcgGame, context: Context) -> bool:
+    return game.phase == "attack"
+
+
+def _dynasty_phase(game: CcgGame, context: Context) -> bool:
+    return game.phase == "dynasty"
+
+
+def _end_phase(game: CcgGame, context: Context) -> bool:
+    return game.phase == "end"
+
+
+def _for_winning(game: CcgGame, context: Context) -> bool:
+    return context.event is not None and triggers.is_result(context.event, "winning")
+
+
+def _for_losing(game: CcgGame, context: Context) -> bool:
+    return context.event is not None and triggers.is_result(context.event, "losing")
+
+
+def _first_turn_of_active(game: CcgGame, context: Context) -> bool:
+    return game.players[game.active].turns == 1
+
+
+def _battle_outcome(game: CcgGame, context: Context) -> int:
+    """1 if the player's side has won the battle at hand, -1 if the other has, 0 in a tie or before its resolution."""
+    attack = game.attack
+    mine = nouns.side_of_player(game, context.player)
+    if attack is None or attack.winner < 0 or mine == NO_SIDE:
+        return 0
+    return 1 if nouns.side_of_player(game, attack.winner) == mine else -1
+
+
+def _won_battle(game: CcgGame, context: Context) -> bool:
+    return _battle_outcome(game, context) > 0
+
+
+def _lost_battle(game: CcgGame, context: Context) -> bool:
+    return _battle_outcome(game, context) < 0
+
+
+MOMENTS: dict[str, Callable[[CcgGame, Context], bool]] = {
+    "your turn": _your_turn,
+    "not your turn": _not_your_turn,
+    "first turn": _first_turn,
+    "active player's first turn": _first_turn_of_active,
+    "not first player": _not_first_player,
+    "combat segment": _combat_segment,
+    "won battle": _won_battle,
+    "lost battle": _lost_battle,
+    "battle": _battle,
+    "attacker": _attacker,
+    "defender": _defender,
+    "ally": _ally,
+    "attack": _attack,
+    "reconnaissance": _reconnaissance,
+    "any reconnaissance": _any_reconnaissance,
+    "additional action": _additional,
+    "first battle action": _first_battle_action,
+    "straighten phase": _straighten_phase,
+    "events phase": _events_phase,
+    "action phase": _action_phase,
+    "attack phase": _attack_phase,
+    "dynasty phase": _dynasty_phase,
+    "end phase": _end_phase,
+    "for winning a duel": _for_winning,
+    "for losing a duel": _for_losing,
+}

@@ -1,0 +1,205 @@
+"""Copying an ability of another card, and what ends when the copy is lost (gold.stats.19-.21, gold.traits.39).
+
+A copied ability is as if printed on its new card, so what it says of its own card it says of that one. Tokens that it has
+made, and effects of it that last by its own card, go with it; its other effects last as they would.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan import program as p
+from rokugan.cards.model import CardDefinition
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg.events import prevention
+from rokugan.editions.ccg.table.action import Context
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo, Behaviour
+from rokugan.editions.ccg.table.pieces import Modifier
+from rokugan.editions.ccg.text import nouns, values
+from rokugan.editions.ccg.text.references import acting
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+_COPY = "copied at "
+_BY_ITS_CARD = ("in play", "straightens")
+
+
+class CopyAbility(Frame["CcgGame"]):
+    """A card copies one ability of another card."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "copier", "copied", "until")
+    ARGS: ClassVar[int] = 4
+
+    def __init__(self, context: Context, copier: int, copied: int, until: str) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.copier: int = copier
+        self.copied: int = copied
+        self.until: str = until
+
+    def choose(self, game: CcgGame) -> None:
+        """Its player chooses among the abilities that the other card has now."""
+        found = [number for number, info in enumerate(game.abilities(self.copied)) if may_be_copied(info)]
+        if found:
+            choices = [Choice("choose", game.cards[self.copied], f":{n + 1}", n) for n in found]
+            game.ask(self.context.player, "choose", "Which ability is copied?", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        copy_this(game, self.context, self.copier, self.copied, choice.value, self.until)
+
+
+def may_be_copied(info: AbilityInfo) -> bool:
+    """Does the ability not say that it can not be copied, at whatever time (samurai.effects.05)?"""
+    return not any(isinstance(each, p.Firm) and "copy" in each.against for each in info.effects)
+
+
+def copy_this(game: CcgGame, context: Context, copier: int, copied: int, number: int, until: str) -> None:
+    """A card gets the ability of that number of another card."""
+    ability = game.abilities(copied)[number].node
+    assert isinstance(ability, p.Ability)
+    ability = changed(ability, raised(game, copied))
+    give_copy(game, context, copier, ability, f"{number + 1} of {copied}", until)
+    game.note("copies an ability of", context.player, game.cards[copied])
+
+
+def give_copy(game: CcgGame, context: Context, copier: int, ability: p.Ability, of: str, until: str) -> None:
+    """A card gets an ability that another card has; `of` says which."""
+    name = f"{_just_copied(game)} {of}"
+    text = Behaviour(CardDefinition("copied text", "granted", id=name, program=p.Program(abilities=(ability,))))
+    game.modify(copier, Modifier("text", copier, context.player, until, word=name, what=text))
+
+
+def lose_abilities(game: CcgGame, context: Context, card: int, until: str) -> None:
+    """A card has none of its present abilities any more."""
+    for info in game.abilities(card):
+        game.modify(card, Modifier("lost ability", context.card, context.player, until, word=info.key))
+    game.forget_all()
+
+
+def _just_copied(game: CcgGame) -> str:
+    return f"{_COPY}{game.turn}.{len(game.deeds)}:"
+
+
+def is_just_copied(game: CcgGame, info: AbilityInfo) -> bool:
+    """Has the ability been copied since the last action was announced?"""
+    return info.key.startswith(_just_copied(game))
+
+
+class ChooseKeyword(Frame["CcgGame"]):
+    """A card copies one keyword of another card."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("context", "copier", "copied", "until")
+    ARGS: ClassVar[int] = 4
+
+    def __init__(self, context: Context, copier: int, copied: int, until: str) -> None:
+        super().__init__()
+        self.context: Context = context
+        self.copier: int = copier
+        self.copied: int = copied
+        self.until: str = until
+
+    def choose(self, game: CcgGame) -> None:
+        """Its player chooses among the keywords that the other card has now."""
+        words = values.keywords(game, self.copied)
+        if words:
+            choices = [Choice("choose", tail=word, value=number) for number, word in enumerate(words)]
+            game.ask(self.context.player, "choose", "Which keyword is copied?", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        word = values.keywords(game, self.copied)[choice.value]
+        who, source = self.context.player, self.context.card
+        game.modify(self.copier, Modifier("keyword", source, who, self.until, word=word))
+        game.forget_all()
+        game.note("copies a keyword of", who, game.cards[self.copied], words=word)
+
+
+def copy_keyword(game: CcgGame, context: Context, copier: int, node: p.CopyKeyword, until: str) -> None:
+    """Let a card copy a keyword of another."""
+    for other in nouns.things(game, context, node.of):
+        if other >= 0 and other != copier:
+            game.push(ChooseKeyword(context, copier, other, until))
+            return
+
+
+def copy_ability(game: CcgGame, context: Context, copier: int, node: p.CopyAbility, until: str) -> None:
+    """Let a card copy an ability of another."""
+    if copy_of(context) and not game.rules.copies_copy:
+        return
+    for other in nouns.things(game, context, node.of):
+        if game.forbids() and prevention.forbidden(game, "copy", other):
+            continue
+        if other >= 0 and other != copier:  # gold.stats.18
+            if node.used:
+                used = acting(context).info
+                for number, info in enumerate(game.abilities(other)):
+                    if used is not None and info.key == used.key and may_be_copied(info):
+                        copy_this(game, context, copier, other, number, until)
+            else:
+                game.push(CopyAbility(context, copier, other, until))
+            return
+
+
+def raised(game: CcgGame, card: int) -> int:
+    """How much stronger the Ranged Attacks of a card's abilities have been made."""
+    return sum(modifier.amount for modifier in game.modifiers.get(card, ()) if modifier.kind == "raised ability")
+
+
+def changed(ability: p.Ability, more: int) -> p.Ability:
+    """The ability with the changes that are in effect on it (samurai.g-abilities.04)."""
+    if not more:
+        return ability
+    effects = tuple(
+        replace(node, strength=p.Sum((node.strength, p.Number(more)))) if isinstance(node, p.RangedAttack) else node
+        for node in ability.effects
+    )
+    return replace(ability, effects=effects)
+
+
+def copy_of(context: Context | None) -> str:
+    """The name of the copy whose text is carried out; empty if it is no copied ability."""
+    key = "" if context is None or context.info is None else context.info.key
+    return key.rpartition("/")[0] if key.startswith(_COPY) else ""
+
+
+def mark(game: CcgGame, thing: int, since: int, context: Context) -> None:
+    """The changes of a thing since then are made by a copied ability, if it is one."""
+    name = copy_of(context)
+    if name:
+        for modifier in game.modifiers.get(thing, ())[since:]:
+            modifier.copy = name
+
+
+def mark_tokens(game: CcgGame, thing: int, name: str, number: int, context: Context | None) -> None:
+    """Tokens that a copied ability has made are remembered as such."""
+    copy = copy_of(context)
+    if copy and context is not None:
+        made = Modifier("tokens", context.card, context.player, "permanent", amount=number, word=name)
+        made.copy = copy
+        game.modify(thing, made)
+
+
+def lose(game: CcgGame, ended: list[Modifier]) -> None:
+    """Of what has ended, copies of abilities take with them what depends on them."""
+    lost = [modifier.word for modifier in ended if modifier.kind == "text" and modifier.word.startswith(_COPY)]
+    if not lost:
+        return
+    for thing, held in list(game.modifiers.items()):
+        gone = [m for m in held if m.copy in lost and (m.kind == "tokens" or m.until in _BY_ITS_CARD)]
+        if gone:
+            game.modifiers[thing] = tuple(m for m in held if m not in gone)
+            for modifier in gone:
+                if modifier.kind == "tokens":
+                    _remove(game, thing, modifier.word, modifier.amount)
+
+
+def _remove(game: CcgGame, thing: int, name: str, number: int) -> None:
+    state = game.states.get(thing)
+    if state is not None:
+        held = dict(state.tokens)
+        held[name] = max(held.get(name, 0) - number, 0)
+        state.tokens = tuple((each, count) for each, count in held.items() if count)

@@ -1,0 +1,513 @@
+"""Filters: whether a thing is as a noun's further words describe it. FILTERS is the table of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rokugan import program as p
+from rokugan.cards.model import ELEMENTS
+from rokugan.editions.ccg.table.action import (
+    ANNOUNCE,
+    ASSIGN,
+    BATTLE_RESOLUTION,
+    BOW,
+    BY_DUEL_LOSS,
+    BY_RESOLUTION,
+    DESTROY,
+    DESTROY_PROVINCE,
+    DISHONOR,
+    GIVE,
+    REHONOR,
+    STRAIGHTEN,
+    Context,
+    Event,
+    event_codes,
+)
+from rokugan.editions.ccg.table.ids import (
+    DESIGNATORS,
+    NOTHING,
+    is_player,
+    is_province,
+    player_thing,
+    province_seat,
+    seat_of,
+)
+from rokugan.editions.ccg.text import (
+    amounts,
+    conditions,
+    joint_targets,
+    nouns,
+    references,
+    relations,
+    states,
+    triggers,
+    values,
+)
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+
+
+def fits(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    """Does the thing fit a filter? A condition may stand as a filter too."""
+    found = FILTERS.get(type(node))
+    return conditions.holds_for(game, context, node, thing) if found is None else found(game, context, node, thing)
+
+
+def _has_keyword(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.HasKeyword)
+    return has_word(game, thing, node) == node.positive
+
+
+def has_word(game: CcgGame, thing: int, node: p.HasKeyword) -> bool:
+    """A keyword, a Clan alignment, or a whole title. A unit has Cavalry if all of it has."""
+    if thing < 0:
+        return is_player(thing) and node.keyword in game.rules.clans_of(game, seat_of(thing))
+    if node.base:
+        return node.keyword in game.behaviours[thing].keywords
+    behaviour = game.behaviours[thing]
+    if behaviour.type == node.keyword.lower():  # `non-Personality`
+        return True
+    if values.has_keyword(game, thing, node.keyword) or behaviour.title == node.keyword:
+        return True
+    return bool(node.form) and said_of(game, thing, node.form)
+
+
+def said_of(game: CcgGame, thing: int, plural: str) -> bool:
+    """`Berserkers` in a text means the plural form of a keyword or title as well (samurai.wording.30)."""
+    return game.behaviours[thing].title == plural or values.has_keyword(game, thing, plural)
+
+
+def _state(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.State)
+    return states.in_state(game, context, node.name, thing) == node.positive
+
+
+def _stat_is(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.StatIs)
+    return stat_fits(game, context, node, thing, node.total)
+
+
+def stat_fits(game: CcgGame, context: Context, node: p.StatIs, thing: int, total: bool) -> bool:
+    """Has the thing, or the whole unit, such a stat?"""
+    if node.together:
+        return True  # what all of them together must have is not asked of one alone
+    if total:
+        left = amounts.total_of(game, references.unit_or_card(game, thing), node.stat, units=True)
+    else:
+        left = amounts.stat_of(game, thing, node.stat, node.base)
+    if node.right is not None:
+        before, context.described = context.described, thing
+        right = amounts.number(game, context, node.right, thing)
+        context.described = before
+    elif node.total:
+        unit = references.whole_units(game, references.performers(game, context)[:1])
+        right = amounts.total_of(game, unit, node.stat, units=True)
+    else:
+        right = amounts.performer_stat(game, context, node.stat)
+    return nouns.compare(left, node.op, right)
+
+
+def _cards_in(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.CardsIn)
+    mine = len(references.whole_units(game, [thing]))
+    if type(node.than) in amounts.NUMBERS:
+        return nouns.compare(mine, node.op, amounts.number(game, context, node.than, thing))
+    other = references.whole_units(game, references.things(game, context, node.than))
+    return nouns.compare(mine, node.op, len(other))
+
+
+def _none_of(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.NoneOf)
+    return not any(fits(game, context, each, thing) for each in node.filters)
+
+
+def _with(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.With)
+    wanted = amounts.number(game, context, node.number, thing)
+    return nouns.compare(nouns.count_on(game, context, node.noun, thing), node.op, wanted)
+
+
+def _has_token(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.HasToken)
+    wanted = amounts.number(game, context, node.number, thing)
+    return nouns.compare(amounts.tokens_on(game, node.name, thing), node.op, wanted)
+
+
+def _titled(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.Titled)
+    return (thing >= 0 and game.behaviours[thing].title == node.title) == node.positive
+
+
+def _among(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.Among)
+    return thing in references.things(game, context, node.what)
+
+
+def _opposing(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.Opposing)
+    return any(states.opposes(game, thing, each) for each in references.things(game, context, node.what))
+
+
+def _other_than(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.OtherThan)
+    others = references.things(game, context, node.what)
+    if is_player(thing):  # `each other player`, said by a card: other than its player
+        others = [other if other < 0 else player_thing(game.controller(other)) for other in others]
+    return thing not in others
+
+
+def _in(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.In)
+    found = relations.RELATIONS.get(node.relation)
+    return (found is not None and found(game, context, node, thing)) == node.positive
+
+
+def _past(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.Past)
+    return in_past(game, context, node, thing) == node.positive
+
+
+def _shares(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.Shares)
+    return shares(game, context, node, thing) == node.positive
+
+
+def _of_family(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.OfFamily)
+    return thing >= 0 and game.rules.family(game, thing) == node.name
+
+
+def _either(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.Either)
+    return any(fits(game, context, each, thing) for each in node.filters)
+
+
+def _all_filters(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.AllFilters)
+    return all(fits(game, context, each, thing) for each in node.filters)
+
+
+def _fits(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.Fits)
+    return nouns.matches(game, context, node.noun, thing)
+
+
+def _noun(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.Noun)
+    return nouns.matches(game, context, node, thing)
+
+
+def _when_announced(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    """The state as it was when the action was announced: as it is, unless it has changed since."""
+    assert isinstance(node, p.WhenAnnounced)
+    assert isinstance(node.state, p.State)
+    now = states.in_state(game, context, node.state.name, thing)
+    serial = references.acting(context).serial
+    changes = _TURNS.get(node.state.name, ())
+    since = False
+    for code, what, _, action in game.happened:
+        if code == ANNOUNCE and action == serial:
+            since = True
+        elif since and what == thing and code in changes:
+            now = not now
+    return now == node.state.positive
+
+
+# The events that turn a state into its opposite and back.
+_TURNS: dict[str, tuple[int, ...]] = {
+    "honorable": (DISHONOR, REHONOR),
+    "dishonorable": (DISHONOR, REHONOR),
+    "bowed": (BOW, STRAIGHTEN),
+    "unbowed": (BOW, STRAIGHTEN),
+}
+
+
+def _not(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.Not)
+    return not fits(game, context, node.condition, thing)
+
+
+def _provided(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.Provided)
+    return not conditions.holds_for(game, context, node.condition, thing) or fits(game, context, node.filter, thing)
+
+
+def left_abilities(game: CcgGame, card: int, base: bool) -> list[AbilityInfo]:
+    """The abilities that a card has, all or only the printed ones, without those that it has lost."""
+    from rokugan.editions.ccg.events import prevention
+
+    own = game.behaviours[card].abilities
+    event = Event(GIVE, [card], -1)
+    if prevention.is_said(game, ("have abilities",), card, event):
+        return []
+    lost = own if prevention.is_said(game, ("have base abilities",), card, event) else []
+    return [info for info in (own if base else game.abilities(card)) if info not in lost]
+
+
+def _has_ability(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    """An ability of that kind: a designator, a keyword of actions, or `Ranged Attack`."""
+    assert isinstance(node, p.HasAbility)
+    if thing < 0:
+        return not node.positive
+    kind = node.kind.removeprefix("base ").lower()
+    if kind == "gold":
+        return bool(game.behaviours[thing].gold) == node.positive  # a Gold-producing Holding
+    if kind == "honor":
+        return produces_honor(game, thing) == node.positive
+    found = left_abilities(game, thing, node.kind.startswith("base "))
+    mask = DESIGNATORS.get(kind)
+    have = any(
+        not kind
+        or (mask is not None and bool(info.mask & mask))
+        or (kind == "ranged attack" and bool(info.ranged_slots))
+        or (kind == "challenge" and info.challenge is not None)
+        or any(word.lower() == kind for word in info.keywords)
+        for info in found
+    )
+    return have == node.positive
+
+
+def produces_honor(game: CcgGame, card: int) -> bool:
+    """Does a text of the card give Honor to its player (gold.cardtypes.10)?"""
+    behaviour = game.behaviours[card]
+    return any(
+        isinstance(each, p.GainHonor) and isinstance(each.who, p.You)
+        for info in (*behaviour.abilities, *behaviour.triggered)
+        for each in p.walk(info.effects)
+    )
+
+
+def _can_attach(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.CanAttach)
+    words = [each.keyword for each in node.noun.filters if isinstance(each, p.HasKeyword)]
+    from rokugan.editions.ccg.costs.entering_play import most_worn
+
+    return thing in game.states and all(most_worn(game, thing, word) > 1 for word in words)
+
+
+def _has_some(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.HasSome)
+    if node.kind != "element" and not game.rules.may_be_aligned(game, thing):
+        return not node.positive
+    words = list(ELEMENTS) if node.kind == "element" else game.rules.alignments(game)
+    return any(has_word(game, thing, p.HasKeyword(word)) for word in words) == node.positive
+
+
+def _controls(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    """Of a player; of a card, of its controller. What he controls is described by who reads the text: `a unit in the enemy
+    army` is in the reader's."""
+    assert isinstance(node, p.Controls)
+    seat = (
+        seat_of(thing) if is_player(thing) else province_seat(thing) if is_province(thing) else game.controller(thing)
+    )
+    held = sum(1 for card in nouns.candidates(game, context, node.noun) if game.controller(card) == seat)
+    return nouns.compare(held, node.op, amounts.number(game, context, node.number, thing))
+
+
+def _faces(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.Faces)
+    duel = game.duel
+    if duel is not None and thing in (duel.challenger, duel.challenged):
+        other = duel.challenged if thing == duel.challenger else duel.challenger
+        if isinstance(node.noun, p.Noun):
+            faced = nouns.matches(game, context, node.noun, other)
+        else:
+            faced = other in references.things(game, context, node.noun)
+        if faced:
+            return True
+    return not node.in_duel and isinstance(node.noun, p.Noun) and _is_opposed_by(game, context, node.noun, thing)
+
+
+def _opposed_by(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.OpposedBy)
+    against = [each for each in list(game.states) if states.opposes(game, thing, each)]
+    held = sum(1 for each in against if nouns.matches(game, context, node.noun, each))
+    return nouns.compare(held, node.op, amounts.number(game, context, node.number, thing))
+
+
+def _is_opposed_by(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool:
+    return any(
+        states.opposes(game, thing, each) and nouns.matches(game, context, noun, each) for each in list(game.states)
+    )
+
+
+def _whose(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    """Something that belongs to the thing fits."""
+    assert isinstance(node, p.Whose)
+    part = thing
+    if node.part == "controller clan":
+        clan = game.players[game.controller(thing)].clan if thing >= 0 else ""
+        shared = bool(clan) and has_word(game, thing, p.HasKeyword(f"{clan} Clan"))
+        return shared == (not isinstance(node.filter, p.State) or node.filter.positive)
+    if node.part in ("unit", "personality"):
+        part = game.personality_of(thing) if thing >= 0 else NOTHING
+    elif node.part == "controller":
+        part = references.players_of(game, context, p.Controller(p.These((thing,))))[0]
+    elif node.part == "province":
+        found = references.things(game, context, p.ProvinceOf(p.These((thing,))))
+        part = found[0] if found else NOTHING
+    return part != NOTHING and fits(game, context, node.filter, part)
+
+
+def _best(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    """Judged among all that fit the rest of the description, by whoever gathers them; one thing alone is the best."""
+    return True
+
+
+def best_of(game: CcgGame, context: Context, node: p.Best, found: list[int]) -> list[int]:
+    """Those of the things than which no other has more (or less) of the stat."""
+    if node.where is not None:
+        found = [thing for thing in found if fits(game, context, node.where, thing)]
+    if not found:
+        return found
+    if node.total:
+        numbers = [
+            amounts.total_of(game, references.whole_units(game, [thing]), node.stat, units=True) for thing in found
+        ]
+    else:
+        numbers = [amounts.stat_of(game, thing, node.stat) for thing in found]
+    compared = [each for each in numbers if each or not node.but_zero]
+    bound = 0 if not compared else min(compared) if node.lowest else max(compared)
+    return [thing for thing, each in zip(found, numbers, strict=True) if each == bound or (node.but_zero and not each)]
+
+
+def _at_once(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    """Enough things at once; the first of them stands for all, so that the event is answered once."""
+    assert isinstance(node, p.AtOnce)
+    event = context.event
+    things = [] if event is None else event.done or event.things
+    found = [each for each in things if nouns.matches(game, context, node.noun, each)]
+    return found[:1] == [thing] and len(found) >= amounts.number(game, context, node.number)
+
+
+def _is_named(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    return bool(context.named) and has_word(game, thing, p.HasKeyword(context.named))
+
+
+FILTERS: dict[type, Callable[[CcgGame, Context, p.Node, int], bool]] = {
+    p.HasKeyword: _has_keyword,
+    p.State: _state,
+    p.StatIs: _stat_is,
+    p.CardsIn: _cards_in,
+    p.NoneOf: _none_of,
+    p.With: _with,
+    p.HasToken: _has_token,
+    p.Titled: _titled,
+    p.Among: _among,
+    p.Opposing: _opposing,
+    p.OtherThan: _other_than,
+    p.In: _in,
+    p.Past: _past,
+    p.Shares: _shares,
+    p.OfFamily: _of_family,
+    p.Either: _either,
+    p.AllFilters: _all_filters,
+    p.Fits: _fits,
+    p.Noun: _noun,
+    p.Not: _not,
+    p.Provided: _provided,
+    p.WhenAnnounced: _when_announced,
+    p.HasAbility: _has_ability,
+    p.CanAttach: _can_attach,
+    p.HasSome: _has_some,
+    p.Controls: _controls,
+    p.Faces: _faces,
+    p.OpposedBy: _opposed_by,
+    p.Whose: _whose,
+    p.Best: _best,
+    p.Alike: joint_targets.fits,
+    p.IsNamed: _is_named,
+    p.AtOnce: _at_once,
+}
+
+
+# ------------------------------------------------------------------------------- in common, in the past
+
+SHARED: frozenset[str] = frozenset(("keyword", "clan", "element", "title", "copy", "type", "player", "family"))
+
+
+def shares(game: CcgGame, context: Context, node: p.Shares, thing: int) -> bool:
+    """Has it something in common with the other?"""
+    for other in references.things(game, context, node.what):
+        if node.kind == "copy":
+            if other >= 0 and thing >= 0 and _same(game, "title", other, thing):
+                return True
+            continue
+        if node.kind in ("title", "type", "player", "family"):
+            if other >= 0 and thing >= 0 and other != thing and _same(game, node.kind, other, thing):
+                return True
+            continue
+        if node.kind == "clan":
+            words = game.rules.alignments(game) if game.rules.may_be_aligned(game, thing) else []
+        elif node.kind == "element":
+            words = list(ELEMENTS)
+        else:
+            words = values.keywords(game, thing) if thing >= 0 else []
+        for word in words:
+            if has_word(game, thing, p.HasKeyword(word)) and has_word(game, other, p.HasKeyword(word)):
+                return True
+    return False
+
+
+def _same(game: CcgGame, kind: str, one: int, other: int) -> bool:
+    if kind == "family":
+        family = game.rules.family(game, one)
+        return bool(family) and family == game.rules.family(game, other)
+    if kind == "title":
+        title = game.behaviours[one].title
+        return bool(title) and title == game.behaviours[other].title  # samurai.cards.02
+    if kind == "type":
+        return game.behaviours[one].type == game.behaviours[other].type
+    return game.controller(one) == game.controller(other)
+
+
+def _destroyed_in(game: CcgGame, period: str, province: int) -> bool:
+    return any(code == DESTROY_PROVINCE and what == province for code, what, _, _ in game.past(period))
+
+
+def _has_lost_province(game: CcgGame, period: str, seat: int) -> bool:
+    """Was a province of the player destroyed in the period? One that lies destroyed was so in this game, however long ago."""
+    if period == "game" and any(province.destroyed for province in game.row(seat)):
+        return True
+    return any(code == DESTROY_PROVINCE and province_seat(what) == seat for code, what, _, _ in game.past(period))
+
+
+def in_past(game: CcgGame, context: Context, node: p.Past, thing: int) -> bool:
+    """Did that happen to it in the period?"""
+    if node.period == "this":
+        return thing in context.did_to(node.verb)
+    if node.period == "action":
+        action = references.acting(context)
+        if node.verb == "perform":
+            return thing in (action.performers or references.performers(game, action))
+        return thing in action.did_to(node.verb)
+    place = NOTHING
+    if node.verb in ("destroy in resolution", "destroy for duel loss"):
+        how = BY_RESOLUTION if "resolution" in node.verb else BY_DUEL_LOSS
+        return any(
+            code == DESTROY and what == thing and cause == how for code, what, cause, _ in game.past(node.period)
+        )
+    if node.verb == "destroy" and is_province(thing):
+        return game.is_lost(thing) and (node.period == "game" or _destroyed_in(game, node.period, thing))
+    if node.verb == "lose province":
+        return is_player(thing) and _has_lost_province(game, node.period, seat_of(thing))
+    if node.verb == "be there":
+        return any(code == BATTLE_RESOLUTION and what == thing for code, what, _, _ in game.past("battle"))
+    if node.verb == "assign to current battlefield":
+        codes: tuple[int, ...] = (ASSIGN,)
+        place = game.current_battlefield()
+    else:
+        codes = event_codes(node.verb)
+    by = node.by.noun if isinstance(node.by, p.Each) else node.by
+    for code, what, amount, serial in game.past(node.period):
+        if what != thing or code not in codes:
+            continue
+        if place != NOTHING and amount != place:
+            continue
+        if isinstance(by, p.Noun) and not (serial >= 0 and triggers.deed_fits(game, context, by, game.deeds[serial])):
+            continue
+        return True
+    return False

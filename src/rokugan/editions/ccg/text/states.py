@@ -1,0 +1,254 @@
+"""The states a thing can be in: bowed, honorable, attacking, dead. STATES is the table of their names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rokugan import program as p
+from rokugan.editions.ccg.game import DEAD, DISHONORED
+from rokugan.editions.ccg.table.action import TARGET, Context
+from rokugan.editions.ccg.table.ids import (
+    ATTACKING,
+    DEFENDING,
+    DYNASTY_DISCARD,
+    FATE_DISCARD,
+    FOCUSED,
+    HOME,
+    NO_SIDE,
+    NOTHING,
+    is_player,
+    is_province,
+    province_seat,
+    seat_of,
+)
+from rokugan.editions.ccg.text import filters, nouns, references, values
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+STATES: frozenset[str] = frozenset(
+    [
+        "bowed",
+        "unbowed",
+        "honorable",
+        "dishonorable",
+        "attacking",
+        "defending",
+        "opposed",
+        "unopposed",
+        "human",
+        "nonhuman",
+        "infantry",
+        "unaligned",
+        "dead",
+        "discarded",
+        "face-up",
+        "face-down",
+        "created",
+        "performing",
+        "home",
+        "attached",
+        "destroyed",
+        "alone",
+        "duelling",
+        "active",
+        "yours",
+        "allying",
+        "revealed",
+        "focused",
+        "different",
+        "leftmost",
+        "rightmost",
+    ]
+) | {
+    "cavalry unit",
+    "in the current battle",
+    "won",
+    "winning",
+    "owned",
+    "causing honor loss",
+    "legal",
+    "honorably dead",
+    "dishonorably dead",
+}
+
+
+def in_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
+    """Is the thing in the named state?"""
+    if thing < 0:
+        return _table_state(game, context, name, thing)
+    state = game.state_of(thing)
+    if name == "bowed":
+        return state is not None and state.bowed
+    if name == "unbowed":
+        return state is not None and not state.bowed
+    if name == "honorable" or name == "dishonorable":
+        if game.behaviours[thing].type != "personality":  # samurai.g-honor.06
+            return False
+        if thing not in game.states and thing in game.graves:
+            shamed = bool(game.graves[thing] & DISHONORED)
+        else:
+            shamed = state is not None and state.dishonored
+        return shamed == (name == "dishonorable")
+    if state is not None:
+        if name == "attacking":
+            return game.side(thing) == ATTACKING
+        if name == "defending":
+            return game.side(thing) == DEFENDING
+        if name == "opposed" or name == "unopposed":
+            return is_opposed(game, thing) == (name == "opposed")
+        if name == "home":
+            return game.location(thing) == HOME
+        if name == "attached":
+            return state.host != NOTHING
+        if name == "won":
+            duel = references.duel_of(game, context)
+            return duel is not None and duel.winner == thing
+        if name == "winning":
+            attack = game.attack
+            return (
+                attack is not None
+                and attack.winner >= 0
+                and game.side(thing) == nouns.side_of_player(game, attack.winner)
+            )
+        if name == "alone":
+            place = game.location(thing)
+            return place != HOME and len(game.army(place, game.side(thing))) == 1
+        if name == "duelling":
+            return game.duel is not None and thing in (game.duel.challenger, game.duel.challenged)
+        if name == "in the current battle":
+            return game.in_battle() and game.location(thing) == game.current_battlefield()
+        if name == "allying":
+            attack = game.attack
+            leaders = () if attack is None else (attack.attacker, attack.defender)
+            return game.side(thing) != NO_SIDE and state.controller not in leaders
+    return _card_state(game, context, name, thing)
+
+
+def _card_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
+    """States that a card has in any zone."""
+    if name == "performing":
+        return thing in context.performers or game.controller(thing) == context.player
+    if name == "yours":
+        return game.controller(thing) == context.player
+    if name == "owned":
+        return game.cards[thing].owner == context.player
+    if name == "dead" or name == "discarded":
+        inside = game.where[thing] in (FATE_DISCARD, DYNASTY_DISCARD)
+        return inside and bool(game.graves.get(thing, 0) & DEAD) == (name == "dead")
+    if name == "honorably dead" or name == "dishonorably dead":
+        grave = game.graves.get(thing, 0)
+        return bool(grave & DEAD) and bool(grave & DISHONORED) == (name == "dishonorably dead")
+    if name == "destroyed":
+        return bool(game.graves.get(thing, 0) & DEAD) or filters.in_past(
+            game, context, p.Past("destroy", "game"), thing
+        )
+    if name == "causing honor loss":
+        return costs_honor(game, thing)
+    if name == "human" or name == "nonhuman":
+        return values.has_keyword(game, thing, "Nonhuman") == (name == "nonhuman")
+    if name == "infantry":
+        return not values.has_keyword(game, thing, "Cavalry")
+    if name == "cavalry unit":
+        return is_cavalry_unit(game, thing)
+    if name == "unaligned":
+        return game.rules.is_unaligned(game, thing)
+    if name == "created":
+        return game.cards[thing].definition.id == "created"
+    if name == "face-up" or name == "face-down" or name == "revealed":
+        return game.rules.is_face_up(game, thing) != (name == "face-down")
+    if name == "focused":
+        return game.where[thing] == FOCUSED
+    if name == "different":
+        return thing not in chosen_before(context)
+    return name == "legal" and is_legal_target(game, context, thing)
+
+
+def is_legal_target(game: CcgGame, context: Context, thing: int) -> bool:
+    """Could the action that triggered the text target this in the place of the target at hand? Elsewhere what is no legal target
+    is never offered."""
+    event = context.event
+    action = None if event is None else event.context
+    if event is None or event.kind != TARGET or action is None or action.info is None:
+        return True
+    from rokugan.editions.ccg.actions.taking import could_target
+
+    for target in action.info.targets:
+        if target.targeted and context.subject in (action.slots[target.slot] or ()):
+            return could_target(game, action, target, thing)
+    return False
+
+
+def chosen_before(context: Context) -> list[int]:
+    """What the text has chosen so far, apart from what it has targeted."""
+    targeted = context.info.target_slots if context.info is not None else []
+    return [thing for slot, held in enumerate(context.slots) if slot not in targeted for thing in held or ()]
+
+
+def costs_honor(game: CcgGame, card: int) -> bool:
+    """Does the card's own text cause its player an Honor loss?"""
+    for node in p.walk(game.behaviours[card].definition.program):
+        if isinstance(node, p.LoseHonor):
+            who = node.who.of if isinstance(node.who, (p.Controller, p.Owner)) else node.who
+            if isinstance(who, p.You) or who == p.Ref("this"):
+                return True
+    return False
+
+
+def _table_state(game: CcgGame, context: Context, name: str, thing: int) -> bool:
+    """The states of players and provinces."""
+    if is_player(thing):
+        if name == "active":
+            return seat_of(thing) == game.active
+        if name == "yours":
+            return seat_of(thing) == context.player
+        if name == "unaligned":
+            return not game.rules.clans_of(game, seat_of(thing))
+        if name in ("attacking", "defending"):
+            side = ATTACKING if name == "attacking" else DEFENDING
+            return nouns.side_of_player(game, seat_of(thing)) == side
+        return False
+    if not is_province(thing):
+        return False
+    province = game.province(thing)
+    if name in ("leftmost", "rightmost"):
+        row = game.standing(province_seat(thing))
+        return bool(row) and row[0 if name == "leftmost" else -1] is province
+    if name == "destroyed":
+        return province.destroyed
+    if name == "yours":
+        return province_seat(thing) == context.player
+    if name == "face-up" or name == "face-down":
+        return province.face_up == (name == "face-up")
+    if name == "opposed" or name == "unopposed":
+        return bool(game.army(thing, ATTACKING)) == (name == "opposed")
+    return False
+
+
+def is_cavalry_unit(game: CcgGame, thing: int) -> bool:
+    """The Personality and every Follower have Cavalry (celestial.keywords.11)."""
+    personality = game.personality_of(thing)
+    return personality != NOTHING and all(
+        values.has_keyword(game, card, "Cavalry")
+        for card in game.unit(personality)
+        if game.behaviours[card].type in ("personality", "follower")
+    )
+
+
+def is_opposed(game: CcgGame, thing: int) -> bool:
+    """Is there an enemy unit at its battlefield, bowed or not?"""
+    place = game.location(thing)
+    side = game.side(thing)
+    if place == HOME or side == NO_SIDE:
+        return False
+    return bool(game.army(place, DEFENDING if side == ATTACKING else ATTACKING))
+
+
+def opposes(game: CcgGame, one: int, other: int) -> bool:
+    """At the same battlefield on different sides?"""
+    if one < 0 or other < 0 or one not in game.states or other not in game.states:
+        return False
+    place = game.location(one)
+    sides = (game.side(one), game.side(other))
+    return place != HOME and place == game.location(other) and NO_SIDE not in sides and sides[0] != sides[1]

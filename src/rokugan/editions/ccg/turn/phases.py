@@ -1,0 +1,566 @@
+"""A turn, phase by phase (celestial.turn.02)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from rokugan import program as p
+from rokugan.core.decision import Choice
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg.actions.rounds import ActionRound
+from rokugan.editions.ccg.actions.taking import CarryOut
+from rokugan.editions.ccg.battle.attack import phase_event
+from rokugan.editions.ccg.costs import affording, entering_play, gold_payment
+from rokugan.editions.ccg.costs.gold_sources import Due
+from rokugan.editions.ccg.effects import straightening
+from rokugan.editions.ccg.effects.interpreter import RunEffects
+from rokugan.editions.ccg.events import prevention
+from rokugan.editions.ccg.events.putting_away import PutAway
+from rokugan.editions.ccg.events.windows import Window
+from rokugan.editions.ccg.table.action import (
+    DISCARD,
+    DRAW,
+    OVERLAY,
+    PHASE_BEGINS,
+    PHASE_ENDS,
+    RESOLVE,
+    REVEAL,
+    STRAIGHTEN,
+    TURN_BEGINS,
+    TURN_ENDS,
+    Context,
+    Event,
+    doing_of,
+)
+from rokugan.editions.ccg.table.ids import (
+    GOLD_COST,
+    NOTHING,
+    OPEN,
+    PERSONAL_HONOR,
+    RESOLVING,
+    UNDER,
+    player_thing,
+)
+from rokugan.editions.ccg.text import nouns, values
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.pieces import Province
+
+PHASES = ("straighten", "events", "action", "attack", "dynasty", "end")
+
+# By then every deck is empty or has filled a hand, so that somebody would have been asked something.
+IDLE_ROUNDS: Final = 12
+
+
+class Turns(Frame["CcgGame"]):
+    """Turn after turn to the left, until the game ends. `first` is the phase at which a set-up position begins, `idle` the
+    number of turns in which nobody was asked anything since decision number `decisions`."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("first", "decisions", "idle")
+    ARGS: ClassVar[int] = 1
+
+    def __init__(self, first: str = "") -> None:
+        super().__init__()
+        self.first: str = first
+        self.decisions: int = 0
+        self.idle: int = 0
+
+    def run(self, game: CcgGame) -> bool:
+        self.idle = self.idle + 1 if self.decisions == game.decisions else 0
+        self.decisions = game.decisions
+        if self.idle > IDLE_ROUNDS * len(game.players):  # no rulebook says so, but it would go on for ever
+            game.end(-1, "stalemate")
+            return True
+        if self.at and 0 < game.rules.turn_limit <= game.turn:
+            game.end(game.rules.leader(game), "turn limit")
+            return True
+        if self.at:
+            before = game.active
+            game.active = game.others(before)[0] if game.others(before) else before
+            game.rules.turns_skipped(game, before)
+        self.at += 1
+        turn = game.rules.turn(game)
+        if self.first:
+            turn.goto(self.first)
+            self.first = ""
+        game.push(turn)
+        return True
+
+
+class Turn(Frame["CcgGame"]):
+    """One turn of the active player."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "begin", "after_begin", "straighten", "events", "action", "attack", "dynasty", "end", "before_turn_ends", "turn_ends",
+    )  # fmt: skip
+
+    def begin(self, game: CcgGame) -> None:
+        """The turn starts."""
+        game.turn += 1
+        start_turn(game)
+
+    def after_begin(self, game: CcgGame) -> None:
+        """The player whose Family Honor is high enough wins (celestial.victory.03); then those who answer to the beginning of
+        a turn. A position at the Straighten Phase begins here."""
+        if game.rules.wins_by_honor(game, game.active):
+            game.end(game.active, "honor")
+            return
+        game.note("begins turn", game.active, amount=game.turn)
+        game.end_modifiers(f"turn of {game.active}")
+        game.renew_modifiers(f"second turn of {game.active}", f"turn of {game.active}")
+        event = Event(TURN_BEGINS, [player_thing(game.active)], game.active)
+        event.cause = "rules"
+        game.happen(event)
+
+    def straighten(self, game: CcgGame) -> None:
+        """Phase 1."""
+        self._push(game, StraightenPhase())
+
+    def events(self, game: CcgGame) -> None:
+        """Phase 2."""
+        self._push(game, EventsPhase())
+
+    def action(self, game: CcgGame) -> None:
+        """Phase 3."""
+        self._push(game, ActionPhase())
+
+    def attack(self, game: CcgGame) -> None:
+        """Phase 4."""
+        if self._push(game, game.rules.attack_phase(game)):
+            game.phase = "attack"
+
+    def _push(self, game: CcgGame, phase: Frame[CcgGame]) -> bool:
+        """A phase, unless the active player has left the game meanwhile."""
+        if game.players[game.active].eliminated:
+            return False
+        game.push(phase)
+        return True
+
+    def dynasty(self, game: CcgGame) -> None:
+        """Phase 5, after any additional phases that texts have given."""
+        if game.extra_phases:
+            self.again()
+            if game.extra_phases.pop(0) == "action":
+                self._push(game, ActionPhase())
+            else:
+                self.attack(game)
+        else:
+            self._push(game, DynastyPhase())
+
+    def end(self, game: CcgGame) -> None:
+        """Phase 6."""
+        self._push(game, EndPhase())
+
+    def before_turn_ends(self, game: CcgGame) -> None:
+        """Those who answer before and after the end of the turn."""
+        event = Event(TURN_ENDS, [player_thing(game.active)], game.active)
+        event.cause = "rules"
+        game.happen(event)
+
+    def turn_ends(self, game: CcgGame) -> None:
+        """What lasts until the end of the turn ends (celestial.duration.02)."""
+        game.end_modifiers("turn", "phase", "battle", "attack", "duel", "action", f"end of turn {game.turn}")
+
+
+def start_turn(game: CcgGame) -> None:
+    """Forget what counts within a turn only."""
+    game.used_turn.clear()
+    if game.remembered:
+        for code, thing, amount, serial in game.happened:
+            if code in game.remembered:  # the actions of a turn are forgotten with it, but not whose they were
+                doer = serial if serial < 0 else doing_of(game.deeds[serial].player)
+                game.long_ago.append((code, thing, amount, doer))
+    game.happened.clear()
+    game.deeds.clear()
+    if game.first_player < 0:
+        game.first_player = game.active
+    game.tactical.clear()
+    game.extra_actions.clear()
+    for player in game.players:
+        player.bought_for_honor = False
+        player.turn_honor = player.honor
+    game.players[game.active].turns += 1
+
+
+class StraightenPhase(Frame["CcgGame"]):
+    """The active player straightens all his cards (celestial.straighten.01)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "straighten", "end")
+
+    def begin(self, game: CcgGame) -> None:
+        """The phase begins."""
+        game.phase = "straighten"
+        phase_event(game, PHASE_BEGINS, "straighten")
+
+    def straighten(self, game: CcgGame) -> None:
+        """All at the same time."""
+        bowed = [card for card in game.everything_in_play(game.active) if game.states[card].bowed]
+        if game.allows():
+            for seat in game.others(game.active):
+                for card in game.everything_in_play(seat):
+                    if game.states[card].bowed and prevention.allowed(game, "straighten in each phase", card):
+                        bowed.append(card)
+        if bowed:
+            event = Event(STRAIGHTEN, bowed, game.active)
+            event.cause = "rules"
+            straightening.straighten(game, event)
+
+    def end(self, game: CcgGame) -> None:
+        """The phase ends."""
+        game.end_modifiers(f"straighten of {game.active}")
+        phase_event(game, PHASE_ENDS, "straighten")
+
+
+def barred(game: CcgGame, event: int) -> bool:
+    """Does a text say that this Event cannot resolve?"""
+    return bool(game.forbids()) and prevention.forbidden(game, "resolve", event)
+
+
+class EventsPhase(Frame["CcgGame"]):
+    """Province cards are turned up from left to right and each is dealt with (celestial.events.01)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "choose", "reveal", "deal_with", "resolve", "close", "revealed", "end")
+    FIELDS: ClassVar[tuple[str, ...]] = ("index", "card", "context", "waiting", "opened", "row")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.index: int = 0
+        self.card: int = NOTHING
+        self.context: Context | None = None
+        self.waiting: list[int] = []  # the cards of the present province that are still to be dealt with
+        self.opened: bool = False
+        self.row: list[
+            int
+        ] = []  # the provinces, from left to right; those gained meanwhile have their turn another time
+
+    def province(self, game: CcgGame) -> Province:
+        """The province at hand."""
+        return game.province(self.row[self.index])
+
+    def begin(self, game: CcgGame) -> None:
+        """The phase begins."""
+        self.row = [province.thing for province in game.row(game.active)]
+        game.phase = "events"
+        phase_event(game, PHASE_BEGINS, "events")
+
+    def choose(self, game: CcgGame) -> None:
+        """The next card: of several in one province the active player chooses, before the next province (samurai.events.01)."""
+        while self.index < len(self.row):
+            province = self.province(game)
+            if not self.opened:
+                self.waiting = [] if province.destroyed else list(province.cards)
+                self.opened = True
+            self.waiting = [card for card in self.waiting if card in province.cards]
+            if self.waiting:
+                break
+            self.index += 1
+            self.opened = False
+        if not self.waiting:
+            self.goto("revealed")
+        elif len(self.waiting) == 1:
+            self.card = self.waiting[0]
+        else:
+            choices = [self.order_choice(game, number) for number in range(len(self.waiting))]
+            game.ask(game.active, "order", "Which card of the province is dealt with first?", choices)
+
+    def order_choice(self, game: CcgGame, number: int) -> Choice:
+        """A card of the province; one that nobody knows is called by its place."""
+        card = self.waiting[number]
+        if card in self.province(game).up:
+            return Choice("order", game.cards[card], value=card)
+        return Choice("order", tail=f"face-down card {number + 1}", value=card)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        self.card = choice.value
+
+    def reveal(self, game: CcgGame) -> None:
+        """Turn it up."""
+        province = self.province(game)
+        self.context = None
+        if game.behaviours[self.card].type in ("event", "celestial"):
+            self.context = Context(game.active, self.card, None)
+        if self.card not in province.up:
+            event = Event(REVEAL, [self.card], game.active)
+            event.cause = "rules"
+            event.context = self.context
+            game.happen(event)
+
+    def _window(self, game: CcgGame, when: str) -> None:
+        """Those who answer to an Event's resolution."""
+        if game.may_answer(RESOLVE) and self.context is not None and not self.context.effects_off:
+            event = Event(RESOLVE, [self.card], game.active)
+            event.word = "event"
+            event.context = self.context
+            game.push(Window(event, self.card, when, list(game.audience())))
+
+    def deal_with(self, game: CcgGame) -> None:
+        """A Holding or Personality stays; an Event resolves; a Region is attached."""
+        card = self.card
+        province = self.province(game)
+        type_ = game.behaviours[card].type
+        if card not in province.cards:
+            return
+        if type_ == "region":
+            game.rules.reveal_region(game, card, province)
+        elif type_ in ("event", "celestial"):
+            province.held_open = True
+            game.take_out(card)
+            game.put(card, RESOLVING)
+            self._window(game, "before")
+
+    def resolve(self, game: CcgGame) -> None:
+        """An Event's effects happen, unless they are negated."""
+        if self.context is None or self.context.effects_off or game.where[self.card] != RESOLVING:
+            return
+        if barred(game, self.card):
+            return
+        if game.rules.event_resolves(game, self.card, game.active):
+            if game.behaviours[self.card].type == "celestial":  # its text speaks of it as a card in play
+                game.push(RunEffects(self.context, (p.PutCard(p.Ref("this"), "play", terms=(p.Term("free"),)),)))
+            for info in reversed(game.behaviours[self.card].event_effects):
+                context = Context(game.active, self.card, info)
+                if all(nouns.holds(game, context, each) for each in info.conditions):
+                    game.push(CarryOut(context))
+
+    def close(self, game: CcgGame) -> None:
+        """A resolved Event is discarded, then its province is refilled face-down."""
+        province = self.province(game)
+        if province.held_open:
+            self._window(game, "after")
+        if province.held_open:
+            province.held_open = False
+            game.refill = True
+            game.unsettled = True
+        self.waiting = [card for card in self.waiting if card != self.card]
+        self.goto("choose")
+        if game.where[self.card] == RESOLVING:
+            game.push(PutAway([self.card]))
+
+    def revealed(self, game: CcgGame) -> None:
+        """All provinces have been dealt with."""
+        game.rules.after_reveals(game)
+
+    def end(self, game: CcgGame) -> None:
+        """The phase ends."""
+        phase_event(game, PHASE_ENDS, "events")
+
+
+class ActionPhase(Frame["CcgGame"]):
+    """An action round of Limited and Open actions (celestial.action-phase.01)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "round", "end")
+
+    def begin(self, game: CcgGame) -> None:
+        """The phase begins."""
+        game.phase = "action"
+        phase_event(game, PHASE_BEGINS, "action")
+
+    def round(self, game: CcgGame) -> None:
+        """The active player has the first opportunity."""
+        game.push(ActionRound(game.active, OPEN))
+
+    def end(self, game: CcgGame) -> None:
+        """The phase ends."""
+        game.end_modifiers("phase")
+        phase_event(game, PHASE_ENDS, "action")
+
+
+class DynastyPhase(Frame["CcgGame"]):
+    """Buying from provinces, then discarding from them (celestial.dynasty.01-.09)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "buy", "end")
+    FIELDS: ClassVar[tuple[str, ...]] = ("discarding",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.discarding: bool = False
+
+    def begin(self, game: CcgGame) -> None:
+        """The phase begins."""
+        game.phase = "dynasty"
+        phase_event(game, PHASE_BEGINS, "dynasty")
+
+    def buy(self, game: CcgGame) -> None:
+        """Bring a card into play, discard one, or be done."""
+        self.again()
+        choices: list[Choice] = []
+        seat = game.active
+        up = [card for province in game.standing(seat) for card in province.cards if card in province.up]
+        if not self.discarding:
+            for card in up:
+                choices += purchases(game, seat, card)
+        choices += [Choice("discard", game.cards[card], value=card) for card in up]
+        choices.append(Choice("done"))
+        prompt = "Discard cards from provinces" if self.discarding else "Buy or discard cards from provinces"
+        game.ask(seat, "dynasty", prompt, choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        seat = game.active
+        card = choice.value
+        if choice.verb == "done":
+            self.at += 1
+        elif choice.verb == "discard":
+            self.discarding = True
+            event = Event(DISCARD, [card], seat)
+            event.cause = "rules"
+            game.happen(event)
+        elif choice.verb == "overlay":
+            assert isinstance(choice.what, int)
+            game.push(Overlay(seat, card, choice.what))
+        else:
+            gold, how = price_to_buy(game, seat, card, choice.tail.strip())
+            frame = entering_play.BringIntoPlay(seat, card, gold, game.rules.entry_host(game, card))
+            if how == "honor":
+                frame.honor_gain = values.value(game, card, PERSONAL_HONOR)
+            game.push(frame)
+
+    def end(self, game: CcgGame) -> None:
+        """The phase ends."""
+        game.end_modifiers("phase")
+        phase_event(game, PHASE_ENDS, "dynasty")
+
+
+def price_to_buy(game: CcgGame, seat: int, card: int, how: str) -> tuple[int, str]:
+    """The Gold for a purchase: with discount, for Honor, or plain; 2 more if an own-Clan requirement is not met."""
+    gold = entering_play.price(game, seat, card)
+    if game.behaviours[card].type == "personality":
+        if how == "discount":
+            gold -= game.rules.clan_discount
+        if game.rules.requirement_surcharge and not game.rules.meets_requirement(game, seat, card):
+            gold += game.rules.requirement_surcharge
+    return max(gold, 0), how
+
+
+def purchases(game: CcgGame, seat: int, card: int) -> list[Choice]:
+    """The ways in which a player can bring a face-up card of his province into play now."""
+    why, ways = why_not_buy(game, seat, card)
+    choices = [Choice("buy", game.cards[card], f" {how}" if how else "", card) for how in ways if not why]
+    if game.behaviours[card].type == "personality":
+        for beneath in game.rules.overlays(game, seat, card):
+            cost = overlay_price(game, card, beneath)
+            if affording.can_afford(game, seat, Due(cost, card), []):
+                choices.append(Choice("overlay", game.cards[card], "", card, beneath, on=game.cards[beneath]))
+    return choices
+
+
+def why_not_buy(game: CcgGame, seat: int, card: int) -> tuple[str, list[str]]:
+    """Why a face-up card cannot be bought (empty if it can), and the ways in which it can."""
+    behaviour = game.behaviours[card]
+    if behaviour.type not in ("personality", "holding"):
+        return "not for sale", []
+    reason = entering_play.why_not_control(game, seat, card) or game.rules.why_not_enter(game, seat, card)
+    if not reason and not entering_play.can_pay_extra(game, seat, card):
+        reason = "cost"
+    if reason:
+        return reason, []
+    ways = [""]
+    if behaviour.type == "personality":
+        own = entering_play.shares_clan(game, seat, card)
+        if not game.rules.may_recruit(game, seat, card):
+            return "honor requirement", []
+        if own:
+            ways.append("discount")
+            if not game.players[seat].bought_for_honor or not game.rules.honor_once:
+                ways.append("honor")
+    affordable = [
+        how for how in ways if affording.can_afford(game, seat, Due(price_to_buy(game, seat, card, how)[0], card), [])
+    ]
+    return ("" if affordable else "gold"), affordable
+
+
+def overlay_price(game: CcgGame, card: int, beneath: int) -> int:
+    """Free, unless two or more levels higher and more expensive (celestial.experienced.05)."""
+    new, old = game.rules.experience(game.behaviours[card]), game.rules.experience(game.behaviours[beneath])
+    difference = values.value(game, card, GOLD_COST) - values.value(game, beneath, GOLD_COST)
+    return difference if new - old >= 2 and difference > 0 else 0
+
+
+class Overlay(Frame["CcgGame"]):
+    """An Experienced Personality laid over a lower version, without entering play (celestial.experienced.03-.09)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("pay", "lay")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "beneath")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, seat: int, card: int, beneath: int) -> None:
+        super().__init__()
+        self.seat: int = seat
+        self.card: int = card
+        self.beneath: int = beneath
+
+    def pay(self, game: CcgGame) -> None:
+        """Pay the difference where one is due."""
+        game.push(gold_payment.Payment(self.seat, overlay_price(game, self.card, self.beneath), self.card, []))
+
+    def lay(self, game: CcgGame) -> None:
+        """The stack is the same card, with all its states, attachments and effects."""
+        if game.paid:
+            overlay(game, self.card, self.beneath)
+
+
+def overlay(game: CcgGame, card: int, beneath: int) -> None:
+    """Put a card on another; the stack keeps the old one's number of uses and states."""
+    game.take_out(card)
+    state = game.states.pop(beneath)
+    state.under = (beneath, *state.under)
+    state.card = card
+    game.states[card] = state
+    game.where[card] = game.where[beneath]
+    game.where[beneath] = UNDER
+    game.learn(card, game.everyone())
+    game.called.show(card)
+    player = game.players[state.controller]
+    player.in_play[player.in_play.index(beneath)] = card
+    for attached in state.attachments:
+        game.states[attached].host = card
+    held = game.modifiers.pop(beneath, None)
+    if held is not None:
+        game.modifiers[card] = held
+    for used in (game.used_turn, game.used_battle, game.used_game):
+        for key in [key for key in used if key[0] == beneath]:
+            used[(card, key[1])] = used.pop(key)
+    game.tactical = [card if each == beneath else each for each in game.tactical]
+    game.forget_all()
+    game.note("overlays", state.controller, game.cards[card], game.cards[beneath])
+    event = Event(OVERLAY, [card], state.controller)
+    event.cause = "rules"
+    game.happen(event)
+
+
+class EndPhase(Frame["CcgGame"]):
+    """Draw a card, then discard down to the maximum hand size (celestial.end-phase.01-.02)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "draw", "discard", "end")
+
+    def begin(self, game: CcgGame) -> None:
+        """The phase begins."""
+        game.phase = "end"
+        phase_event(game, PHASE_BEGINS, "end")
+
+    def draw(self, game: CcgGame) -> None:
+        """One Fate card."""
+        event = Event(DRAW, [player_thing(game.active)], game.active)
+        event.amount = game.rules.cards_drawn(game, game.active)
+        event.cause = "rules"
+        game.happen(event)
+
+    def discard(self, game: CcgGame) -> None:
+        """Down to the maximum, one at a time."""
+        player = game.players[game.active]
+        if len(player.hand) <= game.rules.maximum_hand(game, game.active):
+            return
+        if prevention.allowed(game, "no hand limit", player_thing(game.active)):
+            return
+        self.again()
+        choices = [Choice("discard", game.cards[card], value=card) for card in player.hand]
+        game.ask(game.active, "discard", "Discard down to the maximum hand size", choices)
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        event = Event(DISCARD, [choice.value], game.active)
+        event.cause = "rules"
+        game.happen(event)
+
+    def end(self, game: CcgGame) -> None:
+        """The phase ends."""
+        phase_event(game, PHASE_ENDS, "end")
