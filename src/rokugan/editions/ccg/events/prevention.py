@@ -114,8 +114,8 @@ def verbs_of(event: Event) -> list[str]:
         return [verb, f"{verb} from resolution"] if event.kind != BOW else ["bow from resolution", "bow"]
     if event.kind == BOW and event.cause == "cost":
         return [verb, "bow as cost"]
-    if event.kind == STRAIGHTEN and event.cause == "rules":
-        return [verb, "straighten in phase", "straighten before second turn"]
+    if event.kind == STRAIGHTEN:
+        return [verb, "straighten before second turn", *(["straighten in phase"] if event.cause == "rules" else [])]
     if event.kind == ASSIGN:
         side = "assign attack" if event.amount == ATTACKING else "assign defend"
         cavalry = ["assign cavalry"] if event.word == "cavalry maneuvers" else []
