@@ -148,6 +148,23 @@ def _blank(measured: "Sequence[CardCoverage]", fine: bool) -> None:
         raise typer.Exit(1)
 
 
+@group.command()
+def table(
+    file: Annotated[Path | None, typer.Argument(help="A JSON or YAML file of your own cards.")] = None,
+    edition: Edition = "celestial",
+    card: Annotated[list[str] | None, typer.Option("--card", "-c", help="Only this card; may be given again.")] = None,
+    tries: Annotated[int, typer.Option("--tries", min=1, max=10_000, help="How many positions are tried.")] = 40,
+) -> None:
+    """Try every text of cards on a table with one of everything: is it offered, and does it change something?
+
+    Without a file the shipped cards of the edition are tried. A text that is never offered, or changes nothing, is named with
+    what stood in its way; then the exit status is 1."""
+    from rokugan.cli.tabling import lay_out
+
+    if not lay_out(file, edition, card or [], tries, typer.echo):
+        raise typer.Exit(1)
+
+
 @group.command("try")
 def try_(
     file: Annotated[Path, typer.Argument(help="A JSON or YAML file with one or more cards.")],

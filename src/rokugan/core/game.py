@@ -5,6 +5,7 @@ An edition's game adds its own state and says how it is copied, shown and settle
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any
 
@@ -112,8 +113,9 @@ class Game:
         """What a card is called now."""
         return self.called.name(card)
 
-    def advance(self) -> None:
-        """Go on until a real decision is needed or the game is over. A decision with one choice is taken by itself."""
+    def advance(self, watch: Callable[[], None] | None = None) -> None:
+        """Go on until a real decision is needed or the game is over. A decision with one choice is taken by itself. `watch` is
+        called before every step, to look on and to change nothing."""
         steps = 0
         while not self.is_over():
             if self.unsettled:
@@ -136,6 +138,8 @@ class Game:
                 raise EndlessLoop(
                     "The rules and the texts of the cards run in a circle, in which each answers the other without end."
                 )
+            if watch is not None:
+                watch()
             if not frame.run(self):
                 self.stack.pop()
         self.decision = None
@@ -163,6 +167,11 @@ class Game:
 
     def choose(self, index: int) -> None:
         """Play the choice of that number, counted from 0: the fast way for programs."""
+        self.answer(index)
+        self.advance()
+
+    def answer(self, index: int) -> None:
+        """Answer the present decision with the choice of that number; `advance` then goes on."""
         decision = self.asked()
         if not 0 <= index < len(decision.choices):
             raise IllegalMove(
@@ -175,7 +184,6 @@ class Game:
         self.decisions += 1
         self.decision = None
         self.stack[-1].answer(self, choice)
-        self.advance()
 
     def take(self, choice: Choice) -> None:
         """Play one of the choices of the present decision; what an earlier decision offered is refused."""

@@ -109,12 +109,14 @@ class WarOfHonorGame(CcgGame):
         new.aim = self.aim
         new.returned = self.returned[:]
 
+    def tableau(self) -> tuple[Any, ...]:
+        tiles = [self.tiles[card].state() for card in sorted(self.tiles)]
+        return (super().tableau(), tiles, self.paths)
+
     def state(self) -> Any:
         return (
             super().state(),
             sorted((key, repr(value)) for key, value in self.options.items()),
-            [self.tiles[card].state() for card in sorted(self.tiles)],
-            self.paths,
             (self.gained, self.lost, self.caused, self.conquerors, self.enlightened),
             (self.rings, self.elements, self.missions, self.excused),
             (self.origin, self.aim, self.returned),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan import program as p
@@ -323,6 +323,12 @@ class BoardRules(Rules):
         return f"Path of {' and '.join(finished)}" if finished else "Paths"
 
     # ------------------------------------------------------------------------------ positions and views
+
+    def furniture(self, names: Sequence[str]) -> dict[str, Any]:
+        """A Fortress for everybody, next to the others'."""
+        places = ([1, 0], [0, 1], [1, 1], [2, 0])
+        tiles = [{"title": f"Fort of {name}", "owner": name, "at": at} for name, at in zip(names, places, strict=False)]
+        return {"tiles": tiles}
 
     def after_position(self, game: CcgGame, scenario: Mapping[str, Any], where: str) -> None:
         lay_out(woh(game), scenario, where)

@@ -92,15 +92,22 @@ def refused_action(game: CcgGame, seat: int, card: int | None) -> str:
     abilities = [info for info in game.abilities(card) if info.trigger is None]
     if not abilities:
         return "no ability"
-    mask = game.rules.combat_designators if game.in_battle() else (LIMITED | OPEN if seat == game.active else OPEN)
-    if game.phase not in ("action", "attack") and not game.in_battle():
-        mask = 0
+    mask = current_designators(game, seat)
     timely = [info for info in abilities if info.mask & mask]
     if not timely:
         if any(info.mask & LIMITED for info in abilities) and seat != game.active and mask == OPEN:
             return "limited"
         return "designator"
     return why_not(game, offer_context(game, seat, Offer(card, timely[0], timely[0].mask & mask))) or "designator"
+
+
+def current_designators(game: CcgGame, seat: int) -> int:
+    """The designators of the actions that a player could take now if it were his turn to act."""
+    if game.in_battle():
+        return game.rules.combat_designators
+    if game.phase not in ("action", "attack"):
+        return 0
+    return LIMITED | OPEN if seat == game.active else OPEN
 
 
 def refused_purchase(game: CcgGame, seat: int, card: int | None, text: str) -> str:

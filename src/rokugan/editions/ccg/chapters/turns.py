@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rokugan import program as p
@@ -21,6 +21,10 @@ class TurnRules(DuelRules):
         from rokugan.editions.ccg.turn.setup import SetUp
 
         return SetUp()
+
+    def furniture(self, names: Sequence[str]) -> dict[str, Any]:
+        """What a scenario of this edition must say of the table, besides its players, so that they can play all of it."""
+        return {}
 
     def after_position(self, game: CcgGame, scenario: Mapping[str, Any], where: str) -> None:
         """What only this edition puts into a position."""

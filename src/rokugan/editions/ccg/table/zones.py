@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan import program as p
 from rokugan.core.card import Card
-from rokugan.core.game import Game
+from rokugan.core.game import Game, plain
 from rokugan.core.notation import tidy
 from rokugan.editions.ccg.table.action import (
     BATTLE_RESOLUTION,
@@ -168,7 +168,8 @@ class Table(Game):
         self._granted: frozenset[str] = frozenset()
         self._cost_texts: list[tuple[int, int, p.Node]] | None = None
 
-    def state(self) -> Any:
+    def tableau(self) -> tuple[Any, ...]:
+        """What lies on the table and what is in force, as plain data, whatever has brought it about."""
         return (
             [player.state() for player in self.players],
             self.where,
@@ -179,25 +180,28 @@ class Table(Game):
             [each.state() for each in self.delayed],
             [each.state() for each in self.of_a_kind],
             [each.state() for each in self.remaining],
+            (self.favor, self.active, self.phase),
+            plain([self.attack, self.duel, self.extra_actions, self.extra_phases], {}),
+            [card.title for card in self.cards],
+        )
+
+    def state(self) -> Any:
+        return (
+            self.tableau(),
             sorted(self.used_turn.items()),
             sorted(self.used_battle.items()),
             sorted(self.used_game.items()),
             sorted(self.used_phase.items()),
             self.tactical,
             self.resolved_events,
-            (self.favor, self.turn, self.active, self.phase, self.serial, self.paid, self.spent, self.refill),
+            (self.turn, self.serial, self.paid, self.spent, self.refill),
             tuple(self.payers),
-            self.attack,
-            self.duel,
-            self.extra_actions,
-            self.extra_phases,
             self.happened,
             self.deeds,
             self.long_ago,
             self.first_player,
             sorted(self.cuts.items()),
             sorted(self.settled.items()),
-            [card.title for card in self.cards],
             self.called.numbers,
         )
 

@@ -1,0 +1,44 @@
+"""`rokugan cards table`: every text of cards on the rich table, and what stood in the way of those that did nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from rokugan.cards.files import load_cards, not_understood
+from rokugan.cards.library import library
+from rokugan.cards.model import CardDefinition
+from rokugan.editions.ccg.runnable import why_not_playable
+from rokugan.editions.registry import rules_of
+from rokugan.errors import CardError
+from rokugan.workshop import try_card
+
+
+def lay_out(file: Path | None, edition: str, names: list[str], tries: int, say: Callable[[str], None]) -> bool:
+    """Try the cards of a file, or the shipped ones, and say what was seen. Did every text do something?"""
+    rules_of(edition)
+    cards = list(library(edition)) if file is None else load_cards(file, edition=edition)
+    texts = idle = 0
+    for card in chosen(cards, names, str(file or edition)):
+        refused = not_understood(card) if card.unread else why_not_playable(card)
+        if refused:
+            say(f"{card.name}: {refused}")
+            idle += 1
+            continue
+        for verdict in try_card(card, edition, tries):
+            texts += 1
+            if not verdict.alive:
+                idle += 1
+                say(f"{card.name}: {verdict.words}")
+                say(f"    {verdict.text.words}")
+    say(f"{texts} texts tried, {idle} without effect" if idle else f"{texts} texts tried, all of them do something")
+    return not idle
+
+
+def chosen(cards: Iterable[CardDefinition], names: list[str], where: str) -> list[CardDefinition]:
+    """The cards of these names or titles; all if there are none."""
+    found = list(cards)
+    for name in names:
+        if not any(name in (card.name, card.title) for card in found):
+            raise CardError(f"{where}: there is no card {name!r}; give its whole title.")
+    return [card for card in found if not names or card.name in names or card.title in names]

@@ -1,0 +1,90 @@
+"""Why a text was not used: the last thing that stood in its way, of all the times it was looked at.
+
+An ability is asked the engine's own reason; what waits for something to happen, how near it came to that.
+"""
+
+from __future__ import annotations
+
+from rokugan.editions.ccg.actions.refusing import current_designators
+from rokugan.editions.ccg.actions.taking import offer_context, why_not
+from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.table.action import Event, Offer, pattern_codes
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+from rokugan.editions.ccg.table.ids import HAND
+from rokugan.editions.ccg.text import triggers
+from rokugan.workshop.texts import Text
+
+# What may stand in the way, in the order in which it is asked.
+ORDER = (
+    "never", "happened", "designator", "not in play", "no battle", "presence", "location", "bowed", "spell", "terrain", "used",
+    "forbidden", "relevance", "condition", "target", "cost", "",
+)  # fmt: skip
+WORDS = {
+    "never": "what it waits for never happened",
+    "happened": "what it waits for happened, but never to what it speaks of",
+    "designator": "it was never the time for it",
+    "": "it could be used, and nobody chose to",
+}
+_TIMES = ("before", "at", "after")
+
+
+class Obstacles:
+    """The last thing that stood in the way of each text of a card."""
+
+    def __init__(self, texts: list[Text]) -> None:
+        self.met: dict[str, str] = {
+            text.name: "never" if text.info.trigger is not None else "designator"
+            for text in texts
+            if text.info is not None and not text.given
+        }
+
+    def why(self, text: Text, game: CcgGame | None) -> str:
+        """In words, why the text was not used."""
+        reason = self.met.get(text.name)
+        if reason is None:
+            return ""
+        known = "" if game is None else game.rules.reasons.get(reason, ("", ""))[1]
+        return WORDS.get(reason) or known or reason
+
+    def note(self, text: Text, reason: str) -> None:
+        """Something stood in the way."""
+        if _rank(reason) > _rank(self.met[text.name]):
+            self.met[text.name] = reason
+
+    def at_decision(self, game: CcgGame, text: Text, cards: list[int]) -> None:
+        """A player may act: could he use the text?"""
+        info = text.info
+        if info is None or info.trigger is not None or text.name not in self.met:
+            return
+        for card in cards:
+            if game.where[card] == HAND and game.behaviours[card].is_attachment and not info.from_hand:
+                continue
+            seat = game.controller(card)
+            mask = info.mask & current_designators(game, seat)
+            reason = why_not(game, offer_context(game, seat, Offer(card, info, mask))) if mask else "designator"
+            self.note(text, reason)
+
+    def at_event(self, game: CcgGame, text: Text, cards: list[int], event: Event) -> None:
+        """Something happens: is it what the text waits for?"""
+        info = text.info
+        if info is None or info.trigger is None or text.name not in self.met:
+            return
+        if event.kind not in pattern_codes(info.trigger.pattern):
+            return
+        self.note(text, "happened")
+        for card in cards:
+            if any(fits(game, card, info, event, thing) for thing in (*event.things, *event.done)):
+                context = offer_context(game, game.controller(card), Offer(card, info, info.mask))
+                context.event = event
+                self.note(text, why_not(game, context))
+
+
+def fits(game: CcgGame, card: int, info: AbilityInfo, event: Event, thing: int) -> bool:
+    """Is it what the text waits for, at one of the times around it?"""
+    assert info.trigger is not None
+    context = offer_context(game, game.controller(card), Offer(card, info, info.mask))
+    return any(triggers.fits_trigger(game, context, info.trigger, event, thing, when) for when in _TIMES)
+
+
+def _rank(reason: str) -> int:
+    return ORDER.index(reason) if reason in ORDER else ORDER.index("condition")

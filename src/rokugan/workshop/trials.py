@@ -1,0 +1,200 @@
+"""The trial of a card: table after table, until every one of its texts has been offered and has changed something.
+
+A text that stands is tried against the card without it: the same position and the same moves, until the two differ in what is
+on the table, what can be seen or what is offered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+from zlib import crc32
+
+from rokugan.cards.model import CardDefinition
+from rokugan.core.randomness import Randomness
+from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.rules import Rules
+from rokugan.editions.registry import rules_of
+from rokugan.errors import EndlessLoop
+from rokugan.workshop.asking import asked_by
+from rokugan.workshop.company import Company
+from rokugan.workshop.laying import ALLIED, STAGES, lay_table, stages_for
+from rokugan.workshop.obstacles import Obstacles
+from rokugan.workshop.steering import MODES, Steering
+from rokugan.workshop.texts import Text, texts_of
+from rokugan.workshop.watching import CARRIED_OUT, CHANGED, OFFERED, Watch, tableau
+
+TRIES = 24
+PATIENCE = 40
+LOOK = 6  # at every so many decisions it is compared what the players see
+ALLIES = frozenset(("allying", "ally", "Invite", "ChangeSides", "Leader"))
+PROBES = 8  # so often a text is used with other targets
+DEPTH = 12  # for so many decisions
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What was seen of one text."""
+
+    text: Text
+    offered: bool
+    carried_out: bool
+    changed: bool
+    why: str = ""
+
+    @property
+    def alive(self) -> bool:
+        """Was it offered, and did it change something?"""
+        return self.changed
+
+    @property
+    def words(self) -> str:
+        """One line for people."""
+        if self.changed:
+            return "it works"
+        if self.text.without is not None:
+            return "nothing is different without it"
+        if self.carried_out:
+            return "it was carried out and changed nothing"
+        if self.offered:
+            return "it was offered and never carried out"
+        return "it was never offered" + (f": {self.why}" if self.why else "")
+
+
+@dataclass(frozen=True)
+class Move:
+    """A decision of a game that was played: what was on the table, what was offered and what was chosen; now and then also
+    what everybody could see."""
+
+    table: str
+    options: tuple[str, ...]
+    chosen: int
+    views: tuple[Any, ...] = ()
+
+
+class Trial:
+    """The trial of one card by the rules of an edition."""
+
+    def __init__(self, card: CardDefinition, edition: str, tries: int = TRIES, patience: int = PATIENCE) -> None:
+        self.card = card
+        self.rules: Rules = rules_of(edition)
+        self.tries = tries
+        self.patience = patience
+        self.texts = texts_of(card, self.rules)
+        self.seen: dict[str, set[str]] = {text.name: set() for text in self.texts}
+        self.asked = asked_by(card, [text.info for text in self.texts if text.info is not None])
+        self.obstacles = Obstacles(self.texts)
+        self.game: CcgGame | None = None  # the last table
+        self.used = 0
+
+    @property
+    def wanted(self) -> list[Text]:
+        """The texts that were not seen to change anything yet."""
+        return [text for text in self.texts if CHANGED not in self.seen[text.name]]
+
+    def run(self) -> list[Verdict]:
+        """Try table after table."""
+        asked = self.asked
+        own = [text.info for text in self.texts if text.info is not None and not text.given]
+        stages = stages_for(self.card, own, asked.events)
+        for turn in range(self.tries):
+            if not self.wanted:
+                break
+            self.used = turn + 1
+            stage = STAGES[stages[turn % len(stages)]]
+            company = Company(self.rules.edition, asked, turn)
+            allied = self.rules.most_players > 2 and company.pick("allies", 2 if asked.kinds & ALLIES else 6) == 1
+            players = 3 if allied else 2
+            if allied and stage.battle and company.pick("allied", 2):
+                stage = ALLIED
+            game = lay_table(self.rules, company, self.card, own, stage, players)
+            moves = self.play(
+                game, Randomness(crc32(self.card.name.encode()) + turn), MODES[company.pick("mode", len(MODES))]
+            )
+            for text in self.wanted:
+                if text.without is not None:
+                    lacking = lay_table(self.rules, company, text.without, own, stage, players)
+                    if differs(lacking, moves):
+                        self.seen[text.name].add(CHANGED)
+        return [self.verdict(text) for text in self.texts]
+
+    def verdict(self, text: Text) -> Verdict:
+        """What was seen of a text."""
+        seen = self.seen[text.name]
+        why = self.obstacles.why(text, self.game) if not seen else ""
+        return Verdict(text, OFFERED in seen, CARRIED_OUT in seen, CHANGED in seen, why)
+
+    def play(self, game: CcgGame, chance: Randomness, mode: str) -> list[Move]:
+        """Play on until nothing new was seen for so many decisions; the moves that were made."""
+        self.game = game
+        watch = Watch(game, self.texts, self.seen, self.obstacles)
+        standing = any(text.without is not None for text in self.wanted)
+        steering = Steering(watch, {text.name for text in self.wanted}, chance, mode, self.asked)
+        moves: list[Move] = []
+        left, known = self.patience, self._known()
+        while game.decision is not None and left:
+            watch.asked()
+            chosen = steering.choose(game)
+            if standing:
+                views = views_of(game) if len(moves) % LOOK == 0 else ()
+                moves.append(Move(tableau(game), asked_of(game), chosen, views))
+            try:
+                if steering.uses_wanted(game.decision.choices[chosen]):
+                    self.probe(game, chosen, chance)
+                watch.play(chosen)
+            except EndlessLoop:
+                return moves[:-1]
+            left -= 1
+            if self._known() > known:
+                left, known = self.patience, self._known()
+                steering.wanted = {text.name for text in self.wanted}
+                if not self.wanted:
+                    break
+        return moves
+
+    def probe(self, game: CcgGame, chosen: int, chance: Randomness) -> None:
+        """Use a text in copies of the game, each time with other targets, until it changes something."""
+        before = len(self.wanted)
+        for _ in range(PROBES):
+            copy = game.clone()
+            watch = Watch(copy, self.texts, self.seen)
+            steering = Steering(watch, (), chance, "busy")
+            steering.whims = 1
+            watch.play(chosen)
+            for _ in range(DEPTH):
+                if copy.decision is None or len(self.wanted) < before:
+                    break
+                watch.play(steering.choose(copy))
+            if len(self.wanted) < before:
+                return
+
+    def _known(self) -> int:
+        return sum(len(seen) for seen in self.seen.values())
+
+
+def views_of(game: CcgGame) -> tuple[Any, ...]:
+    """What everybody can see."""
+    return tuple(game.view(name) for name in game.names)
+
+
+def asked_of(game: CcgGame) -> tuple[str, ...]:
+    """What is asked, and what is offered."""
+    decision = game.decision
+    return () if decision is None else (decision.player, decision.prompt, *decision.options)
+
+
+def differs(lacking: CcgGame, moves: Sequence[Move]) -> bool:
+    """Does a game go otherwise without a text, if the same moves are made?"""
+    for move in moves:
+        if lacking.decision is None or asked_of(lacking) != move.options or tableau(lacking) != move.table:
+            return True
+        if move.views and views_of(lacking) != move.views:
+            return True
+        lacking.choose(move.chosen)
+    return False
+
+
+def try_card(card: CardDefinition, edition: str, tries: int = TRIES) -> list[Verdict]:
+    """The verdicts on all texts of a card."""
+    return Trial(card, edition, tries).run()

@@ -1,0 +1,147 @@
+"""Looking on while a game is played: which texts are offered, which are carried out, and whether that changes anything.
+
+A text changes something if, when its effects have been carried out, the table, what is in force or what else is under way is
+not what it was before them: costs and targets do not count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any
+
+from rokugan.core.card import Card
+from rokugan.core.frames import Frame
+from rokugan.core.game import plain
+from rokugan.editions.ccg.actions.taking import TakeAction
+from rokugan.editions.ccg.effects.interpreter import RunEffects
+from rokugan.editions.ccg.events.windows import Occurrence, Window
+from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.table.action import Context, Event, Offer
+from rokugan.editions.ccg.table.compiled_card import AbilityInfo
+from rokugan.editions.ccg.table.ids import DYNASTY_DECK, FATE_DECK, OUTSIDE, REMOVED
+from rokugan.workshop.obstacles import Obstacles
+from rokugan.workshop.texts import Text, signature
+
+_PAID = TakeAction.STEPS.index("enter_play")  # the costs of an action are paid, and its effects come next
+_ENDED = TakeAction.STEPS.index("ended")
+OFFERED, CARRIED_OUT, CHANGED = "offered", "carried out", "changed"
+
+
+def tableau(game: CcgGame, below: Sequence[Frame[Any]] = ()) -> str:
+    """A fingerprint of what lies on the table, and of what else is under way."""
+    outcome = None if game.outcome is None else game.outcome.victory
+    whole = (game.tableau(), plain(list(below), {}), outcome)
+    return blake2b(repr(whole).encode(), digest_size=16).hexdigest()
+
+
+class Watch:
+    """What was seen of the texts of a card in a game."""
+
+    def __init__(
+        self, game: CcgGame, texts: Sequence[Text], seen: dict[str, set[str]], obstacles: Obstacles | None = None
+    ) -> None:
+        self.game = game
+        self.seen = seen
+        self.obstacles = obstacles
+        self.texts = texts
+        self._own = {signature(text.info): text for text in texts if text.info is not None and not text.given}
+        self._given = {signature(text.info): text for text in texts if text.info is not None and text.given}
+        self._card = texts[0].card if texts else None
+        self._running: list[tuple[Frame[Any], int, str, Text]] = []
+
+    def text(self, info: AbilityInfo | None, card: int) -> Text | None:
+        """Which of the texts it is, if any."""
+        if info is None:
+            return None
+        own = card >= 0 and self.game.cards[card].definition is self._card
+        known = signature(info)
+        return (self._own.get(known) if own else None) or self._given.get(known)
+
+    def is_tried(self, card: Card) -> bool:
+        """Is it the card that is tried?"""
+        return card.definition is self._card
+
+    def of_offer(self, offer: object) -> Text | None:
+        """Which text a choice uses."""
+        return self.text(offer.info, offer.card) if isinstance(offer, Offer) else None
+
+    def asked(self) -> None:
+        """A player is asked: what is offered to him counts."""
+        decision = self.game.decision
+        for choice in () if decision is None else decision.choices:
+            text = self.of_offer(choice.what)
+            if text is not None:
+                self.seen[text.name].add(OFFERED)
+        if self.obstacles is not None and decision is not None and decision.kind == "act":
+            cards = self.copies()
+            for text in self.texts:
+                if not self.seen[text.name]:
+                    self.obstacles.at_decision(self.game, text, cards)
+
+    def copies(self) -> list[int]:
+        """The copies of the tried card whose texts may be used: in play, in hand, in a province or a pile."""
+        hidden = (FATE_DECK, DYNASTY_DECK, REMOVED, OUTSIDE)
+        return [
+            card.number
+            for card in self.game.cards
+            if card.definition is self._card and self.game.where[card.number] not in hidden
+        ]
+
+    def play(self, index: int) -> None:
+        """Answer the present decision and go on, looking on."""
+        self.game.answer(index)
+        self.game.advance(self.step)
+        self.step()
+
+    def step(self) -> None:
+        """Before each step: have effects begun or ended?"""
+        stack = self.game.stack
+        while self._running and not self._goes_on(self._running[-1]):
+            frame, depth, before, text = self._running.pop()
+            self.seen[text.name].add(CARRIED_OUT)
+            if self._after(frame, depth) != before:
+                self.seen[text.name].add(CHANGED)
+        if not stack:
+            return
+        frame = stack[-1]
+        if isinstance(frame, RunEffects):
+            if frame.at == 0 and frame.context.info is not None and frame.effects is frame.context.info.effects:
+                self._begin(frame, frame.context, len(stack) - 1)
+        elif isinstance(frame, (Occurrence, Window)):
+            if frame.at == (0 if isinstance(frame, Window) else 1) or frame.at == len(frame.STEPS) - 1:
+                self._happens(frame.event)
+        elif isinstance(frame, TakeAction) and frame.at == _PAID and not frame.context.effects_off:
+            self._begin(frame, frame.context, len(stack) - 1)
+
+    def _happens(self, event: Event) -> None:
+        """Something happens that somebody listens to; it is looked at before it does and when it has."""
+        if self.obstacles is None:
+            return
+        waiting = [text for text in self.texts if not self.seen[text.name]]
+        if waiting:
+            cards = self.copies()
+            for text in waiting:
+                self.obstacles.at_event(self.game, text, cards, event)
+
+    def _begin(self, frame: Frame[Any], context: Context, depth: int) -> None:
+        """Effects are about to be carried out; a Terrain enters play before them."""
+        text = self.text(context.info, context.card)
+        if text is None or CHANGED in self.seen[text.name] or any(each[0] is frame for each in self._running):
+            return
+        self._running.append((frame, depth, self._after(frame, depth), text))
+
+    def _goes_on(self, running: tuple[Frame[Any], int, str, Text]) -> bool:
+        frame, depth, _, _ = running
+        if len(self.game.stack) <= depth or self.game.stack[depth] is not frame:
+            return False
+        return not isinstance(frame, TakeAction) or frame.at < _ENDED or len(self.game.stack) > depth + 1
+
+    def _after(self, frame: Frame[Any], depth: int) -> str:
+        """The table and what is under way beneath the effects, the action itself apart."""
+        context = getattr(frame, "context", None)
+        return tableau(self.game, [each for each in self.game.stack[:depth] if not _is_of(each, context)])
+
+
+def _is_of(frame: Frame[Any], context: Context | None) -> bool:
+    return getattr(frame, "context", None) is context

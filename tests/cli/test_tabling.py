@@ -1,0 +1,46 @@
+"""`rokugan cards table`: what the texts of a designer's cards do on the rich table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from typer.testing import CliRunner
+
+from rokugan.cli import app
+
+BADGERS = """
+- {title: Old Badger, type: personality, force: 3, chi: 3, text: "Open: Bow this card: Gain 2 Honor."}
+- {title: Lost Badger, type: personality, force: 3, chi: 3, text: "Open: If your Family Honor is 90 or higher: Gain 2 Honor."}
+- {title: Odd Badger, type: personality, force: 3, chi: 3, text: "Open: Frobnicate a target enemy."}
+"""
+
+
+def run(tmp_path: Path, *words: str) -> tuple[int, str]:
+    file = tmp_path / "badgers.yaml"
+    file.write_text(BADGERS, encoding="utf-8")
+    result = CliRunner().invoke(app, ["cards", "table", str(file), "--tries", "3", *words])
+    return result.exit_code, result.output or str(result.exception)
+
+
+def test_a_text_that_works_is_counted(tmp_path: Path) -> None:
+    assert run(tmp_path, "--card", "Old Badger") == (0, "1 texts tried, all of them do something\n")
+
+
+def test_what_stood_in_the_way_is_said(tmp_path: Path) -> None:
+    status, said = run(tmp_path, "--card", "Lost Badger")
+    assert status == 1
+    assert "Lost Badger: it was never offered: a condition of the action is not met" in said
+    assert "If your Family Honor is 90 or higher" in said
+
+
+def test_what_is_not_understood_is_said(tmp_path: Path) -> None:
+    status, said = run(tmp_path)
+    assert status == 1
+    assert "Frobnicate" in said
+    assert "2 texts tried, 2 without effect" in said
+
+
+def test_a_card_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    status, said = run(tmp_path, "--card", "Nobody")
+    assert status != 0
+    assert "there is no card 'Nobody'" in said
