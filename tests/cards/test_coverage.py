@@ -16,7 +16,7 @@ from rokugan.errors import ScenarioError
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
-SLACK = 150  # so many lines may be swept later, because many write scenarios at once
+SLACK = 0  # so many lines may be swept later, when many write scenarios at once
 PARTS = 12
 
 

@@ -18,6 +18,7 @@ SENTENCES = {
     "goes first": "{player} goes first",
     "begins turn": "── Turn {amount}: {player} ──",
     "gains Honor": "{player} gains {amount} Honor",
+    "does not gain Honor": "the {amount} Honor that {player} gained is taken back",
     "loses Honor": "{player} loses {amount} Honor",
     "loses a province": "{player} loses the province {words}",
     "fights at": "Battle at {words}",

@@ -415,7 +415,7 @@ def noun_pieces(noun: Noun, put: Any) -> list[str]:
     for word in layout.split(" "):
         if word == "{}":
             if filters:
-                pieces.extend(put(filters.pop(0), "adj", "post", "headone", "headmany"))
+                pieces.extend(put(filters.pop(0), "adj", "post", "headone", "headmany", "phas"))
         elif word == "{owner}":
             pieces.extend(put(noun.owner, "poss", "pposs"))
         elif word.endswith(","):

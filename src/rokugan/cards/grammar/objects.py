@@ -15,8 +15,10 @@ from rokugan.program import (
     Among,
     Choice,
     Controller,
+    Controls,
     Each,
     Either,
+    Node,
     Noun,
     PartsOf,
     Ref,
@@ -66,7 +68,7 @@ def chosen(context: Context, node: Any, *, implied: bool = False) -> Any:
     if node.noun.whose == "other" and node.noun.kinds != ("player",):
         context.mention(Controller(Ref("slot", number)), Noun(("player",)))
     for each in node.noun.filters:
-        if node.noun.kinds == ("player",) and isinstance(each, With) and each.noun.plural and each.op == ">=":
+        if node.noun.kinds == ("player",) and _has_several(each):
             held = owned(each.noun, "his", Ref("slot", number))  # `a player with Personalities ... one of them`
             context.mention(Each(held), held, plural=True)
     context.mention(
@@ -77,6 +79,11 @@ def chosen(context: Context, node: Any, *, implied: bool = False) -> Any:
         implied=implied,
     )
     return node
+
+
+def _has_several(node: Node) -> bool:
+    """Is it said of a player that he has such things?"""
+    return isinstance(node, (With, Controls)) and node.noun.plural and node.op in (">=", ">")
 
 
 def tells_whose(noun: Noun) -> bool:

@@ -63,16 +63,18 @@ def _player(words: str, targeted: bool, whose: str = "") -> None:
             return None
         return {"post": node.noun.filters}
 
-    rule(
-        "player0",
-        f"{words} {{post}}",
-        make=lambda c, v: make(c, {"post": (v["post"],)}),
-        take=lambda n: _single(take(n)),
-    )
+    for name, cost in (("post", 0), ("phas", -1)):
+        rule(
+            "player0",
+            f"{words} {{{name}}}",
+            make=lambda c, v, name=name: make(c, {"post": (v[name],)}),
+            take=lambda n, name=name: _single(take(n), name),
+            cost=cost,
+        )
 
 
-def _single(values: Values | None) -> Values | None:
-    return {"post": values["post"][0]} if values is not None and len(values["post"]) == 1 else None
+def _single(values: Values | None, name: str) -> Values | None:
+    return {name: values["post"][0]} if values is not None and len(values["post"]) == 1 else None
 
 
 for _words, _targeted, _whose in (
@@ -164,11 +166,12 @@ rule(
 )
 rule("padj", "{kwname}", HasKeyword(slot("kwname")))
 rule("ppost", "with {stat_is}")
-rule("ppost", "who (does|do) not control (a|an) {npone0}", Controls(slot("npone0"), "=", Number(0)))
+rule("ppost", "{phas}")
+rule("phas", "who (does|do) not control (a|an) {npone0}", Controls(slot("npone0"), "=", Number(0)))
 for _who in ("with", "who controls", "who control", "who now controls"):
-    rule("ppost", f"{_who} (a|an) {{npone0}}", Controls(slot("npone0")))
-    rule("ppost", f"{_who} (|any |one or more ){{npmany0}}", Controls(NPMANY0, ">", Number(0)), cost=1)
-    rule("ppost", f"{_who} no {{npmany0}}", Controls(NPMANY0, "=", Number(0)))
+    rule("phas", f"{_who} (a|an) {{npone0}}", Controls(slot("npone0")))
+    rule("phas", f"{_who} (|any |one or more ){{npmany0}}", Controls(NPMANY0, ">", Number(0)), cost=1)
+    rule("phas", f"{_who} no {{npmany0}}", Controls(NPMANY0, "=", Number(0)))
     for _words, _op in (
         ("{num} or more", ">="),
         ("{num} or fewer", "<="),
@@ -176,7 +179,20 @@ for _who in ("with", "who controls", "who control", "who now controls"):
         ("fewer than {num}", "<"),
         ("exactly {num}", "="),
     ):
-        rule("ppost", f"{_who} {_words} {{npmany0}}", Controls(NPMANY0, _op, slot("num")))
+        rule("phas", f"{_who} {_words} {{npmany0}}", Controls(NPMANY0, _op, slot("num")))
+
+
+def _described(number: str, word: str, plural: bool) -> None:
+    """`player with one or more units in the enemy army`: what a player has he controls, and the place is that of the units."""
+
+    def make(context: Context, values: Values) -> Any:
+        return Noun(("player",), (values["phas"],), plural=plural, form=f"{word} {{}}")
+
+    rule(f"np{number}0", f"{word} {{phas}}", make=make, take=lambda n: None, cost=-2)
+
+
+_described("one", "player", False)
+_described("many", "players", True)
 
 
 def _group(category: str, template: str, whose: str) -> None:

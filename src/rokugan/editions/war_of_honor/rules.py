@@ -157,6 +157,9 @@ class BoardRules(Rules):
         elif event.kind == RETURN_HOME:
             table.returned.extend(unit for unit in event.done if unit not in table.returned)
 
+    def gain_taken_back(self, game: CcgGame, seat: int, amount: int) -> None:
+        woh(game).gained[seat] -= amount
+
     def prevents(self, game: CcgGame, event: Event, thing: int) -> bool:
         """Nothing turns a player's last face-up Fortress down (war_of_honor.tiles.07)."""
         if event.kind == BOW and thing in woh(game).tiles:

@@ -380,11 +380,21 @@ CARDS: tuple[CardDefinition, ...] = (
                                                     Noun(
                                                         ("player",),
                                                         (
-                                                            With(
-                                                                Noun(("unit",), plural=True, form="units"),
-                                                                form="{with} {quality}~with|{quantity} {attmany}~one or more",
+                                                            Controls(
+                                                                Noun(
+                                                                    ("unit",),
+                                                                    (
+                                                                        In(
+                                                                            "enemy army",
+                                                                            form="{place}~in the current enemy army",
+                                                                        ),
+                                                                    ),
+                                                                    plural=True,
+                                                                    form="units {}",
+                                                                ),
+                                                                number=Number(1, form="one"),
+                                                                form="with {num} or more {npmany0}",
                                                             ),
-                                                            In("enemy army", form="{place}~in the current enemy army"),
                                                         ),
                                                     )
                                                 ),

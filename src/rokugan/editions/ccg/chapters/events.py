@@ -108,6 +108,9 @@ class EventRules(ActionRules):
                 found.append(card)
         return found
 
+    def gain_taken_back(self, game: CcgGame, seat: int, amount: int) -> None:
+        """A gain of Honor was negated after it had happened: what the rules have counted of it does not count."""
+
     def leaving_along(self, game: CcgGame, event: Event) -> list[int]:
         """The attachments that leave play with their Personalities and may be spared that for themselves."""
         return []

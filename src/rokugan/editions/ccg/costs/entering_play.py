@@ -356,7 +356,7 @@ class BringIntoPlay(Frame["CcgGame"]):
 
     STEPS: ClassVar[tuple[str, ...]] = ("before", "pay", "other_costs", "honor", "before_attaching", "enter")
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "seat", "card", "gold", "host", "at_place", "honor_gain", "word", "optional", "context", "event", "strict",
+        "seat", "card", "gold", "host", "at_place", "honor_gain", "word", "optional", "context", "event", "strict", "gain",
     )  # fmt: skip
     ARGS: ClassVar[int] = 4
 
@@ -372,6 +372,7 @@ class BringIntoPlay(Frame["CcgGame"]):
         self.optional: bool = False
         self.context: Context | None = None
         self.event: Event | None = None
+        self.gain: Event | None = None
         self.strict: bool = False  # a Follower's Honor Requirement must be met when it is paid for
 
     def before(self, game: CcgGame) -> None:
@@ -418,6 +419,7 @@ class BringIntoPlay(Frame["CcgGame"]):
             event.word = "entering play"
             event.what = self.card
             game.players[self.seat].bought_for_honor = True
+            self.gain = event
             game.happen(event)
 
     def before_attaching(self, game: CcgGame) -> None:
@@ -432,11 +434,14 @@ class BringIntoPlay(Frame["CcgGame"]):
         """The card enters play, unless its action has been canceled."""
         if self.context is not None and self.context.effects_off and is_equip(self.context):
             return
+        entering = self._entering(game) if self.event is None else self.event
+        if self.gain is not None and self.gain.done:
+            entering.gains.append(self.gain)
         if self.event is None:
-            game.happen(self._entering(game))
+            game.happen(entering)
         else:
-            self.event.payers = list(game.payers)
-            game.push(AfterIt(self.event))
+            entering.payers = list(game.payers)
+            game.push(AfterIt(entering))
 
     def _entering(self, game: CcgGame) -> Event:
         came_from = game.where[self.card]

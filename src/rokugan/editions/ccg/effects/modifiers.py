@@ -13,7 +13,7 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs.amended import PaidInstead
 from rokugan.editions.ccg.effects import standing
 from rokugan.editions.ccg.effects.interpreter import EFFECTS, Happenings, RunEffects, carry_out, make
-from rokugan.editions.ccg.events import prevention, receiving
+from rokugan.editions.ccg.events import applying, prevention, receiving
 from rokugan.editions.ccg.events.prevention import negated_stats
 from rokugan.editions.ccg.events.windows import distinct
 from rokugan.editions.ccg.table.action import (
@@ -21,6 +21,8 @@ from rokugan.editions.ccg.table.action import (
     DESTROY,
     DISCARD,
     DISHONOR,
+    ENTER,
+    GAIN,
     GIVE,
     REMOVE_TOKEN,
     TOKEN,
@@ -721,6 +723,9 @@ def _negate(game: CcgGame, context: Context, node: p.Node, cause: str) -> None:
         if event.cause == "cost" and event.context is not None:
             event.context.unpaid = True
             event.context.did.append(("unpaid", event.context.card))
+        return
+    if event is not None and event.kind == ENTER and event.done and GAIN in event_codes(node.verb):
+        applying.take_back_gains(game, event, what)
         return
     everything = None
     if node.what is None:  # what is negated for a time is negated of everybody

@@ -357,6 +357,22 @@ def _gain(game: CcgGame, event: Event) -> None:
         event.done.append(thing)
         if len(event.things) == 1:
             event.amount = amount
+    cause = None if event.context is None else event.context.event
+    if cause is not None and cause.kind == ENTER and event.done:
+        cause.gains.append(event)
+
+
+def take_back_gains(game: CcgGame, entering: Event, what: list[int]) -> None:
+    """The Honor gained for cards that have entered play is negated: it is taken back, which is no loss."""
+    if not any(card in entering.done for card in what):
+        return
+    for gain in entering.gains:
+        for thing in gain.done:
+            game.players[seat_of(thing)].honor -= gain.amount
+            game.note("does not gain Honor", seat_of(thing), amount=gain.amount)
+            game.rules.gain_taken_back(game, seat_of(thing), gain.amount)
+    entering.gains = []
+    game.touch()
 
 
 def room_for_honor(game: CcgGame, thing: int) -> int:

@@ -9,6 +9,7 @@ from rokugan.cards.model import ATTACHMENT_TYPES, CardDefinition
 from rokugan.core.card import Card
 from rokugan.core.position import entry_list, known_keys, number
 from rokugan.editions.ccg.game import DEAD, DISHONORED, CcgGame
+from rokugan.editions.ccg.table.action import ASSIGN
 from rokugan.editions.ccg.table.ids import (
     ATTACKING,
     DEFENDING,
@@ -269,6 +270,7 @@ def place_at_battlefield(game: CcgGame, builder: Builder, seat: int, card: int, 
     state = game.states[card]
     state.at = thing
     state.side = DEFENDING if side == "defending" or (not side and seat == defender) else ATTACKING
+    game.happened.append((ASSIGN, card, thing, -1))
 
 
 def ally_guests(game: CcgGame, attack: Attack) -> None:

@@ -257,12 +257,13 @@ class Event(Shared):
     `player` is who does it or whom it concerns, `place` where to (a location, a host, a zone), `cause` one of effect,
     cost, rules, resolution. `done` are the things it really happened to; `amount` may be changed before it happens. `along`
     are the attachments that leave play with their Personalities, `spared` what it was kept from happening to; `payers`
-    are the sources of the Gold that paid for a card that enters play, `emptied` the provinces that it took cards out of.
+    are the sources of the Gold that paid for a card that enters play, `emptied` the provinces that it took cards out of, `gains`
+    the gains of Honor for its entering.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "kind", "things", "player", "amount", "place", "cause", "word", "context", "done", "negated", "what", "used",
-        "along", "spared", "payers", "emptied",
+        "along", "spared", "payers", "emptied", "gains",
     )  # fmt: skip
 
     amount: int = 0
@@ -283,6 +284,7 @@ class Event(Shared):
         self.spared: list[int] = []
         self.payers: list[int] = []
         self.emptied: list[int] = []
+        self.gains: list[Event] = []
 
     def spare(self, things: list[int]) -> None:
         """It does not happen to these."""

@@ -305,7 +305,10 @@ def describes(game: CcgGame, context: Context, noun: p.Noun, thing: int) -> bool
     """Does the noun describe this thing, wherever it has gone meanwhile? Said of what is not in play or has left it."""
     if not any(is_kind(game, thing, kind) or (kind == "card" and thing >= 0) for kind in noun.kinds):
         return False
-    if noun.whose and noun.whose != "enemy" and not belongs(game, context, noun, thing):
+    if noun.whose == "enemy":
+        if not was_enemy(game, context.player, thing):
+            return False
+    elif noun.whose and not belongs(game, context, noun, thing):
         return False
     return all(fits(game, context, each, thing) for each in noun.filters) or is_called(game, noun, thing)
 
@@ -394,6 +397,15 @@ def is_enemy(game: CcgGame, seat: int, thing: int, controller: int) -> bool:
     if thing >= 0 and game.personality_of(thing) == NOTHING:
         return False
     return side_of_player(game, controller) not in (mine, NO_SIDE)
+
+
+def was_enemy(game: CcgGame, seat: int, thing: int) -> bool:
+    """Is or was the thing an enemy one, wherever it has gone meanwhile? After the attack nobody can tell any more."""
+    if game.attack is None:
+        return True
+    if thing < 0 or thing in game.states:
+        return is_enemy(game, seat, thing, game.controller(thing))
+    return side_of_player(game, game.controller(thing)) not in (side_of_player(game, seat), NO_SIDE)
 
 
 def side_of_player(game: CcgGame, seat: int) -> int:
