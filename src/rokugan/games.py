@@ -13,6 +13,7 @@ from rokugan.cards.deck import Deck, deck_of, find_deck, read_deck, shipped_deck
 from rokugan.cards.formats import format_of, named_format, play_deck
 from rokugan.cards.library import library
 from rokugan.core.documents import LARGEST, parse_json, read_text
+from rokugan.core.game import CONCEDE
 from rokugan.core.history import History
 from rokugan.core.notation import means, split_player, tidy
 from rokugan.core.shapes import check
@@ -211,6 +212,9 @@ def play_line(playing: CcgGame | History[CcgGame], line: str, where: str) -> Non
     try:
         if player is None:
             raise RecordError(f"{where}, {quote(line)}: a move begins with a player's name and a colon.")
+        if tidy(move) == CONCEDE.move:
+            game.concede(player)
+            return
         if game.decision is not None and game.decision.player == player:
             playing.play(move, player)
             return

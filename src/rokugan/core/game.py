@@ -39,6 +39,7 @@ class Outcome:
 
 ANYBODY = -1
 PASS = Choice("pass")
+CONCEDE = Choice("concede")
 
 
 class Automatic:
@@ -196,6 +197,16 @@ class Game:
             if each is choice:
                 return number
         raise IllegalMove(f"{choice!r} is not among the choices of the present decision of {decision.player}.")
+
+    def concede(self, player: str) -> None:
+        """A player gives up, whoever is to decide, and the game ends: of two players the other wins, of more nobody."""
+        self.asked()
+        seat = self.names.index(player)
+        self.history.append((seat, CONCEDE))
+        self.automatic.clear()
+        self.note("concedes", seat)
+        self.end(1 - seat if len(self.names) == 2 else -1, "concession")
+        self.advance()
 
     def asked(self) -> Decision:
         """The present decision; there must be one."""

@@ -61,6 +61,7 @@ class CelestialRules(Rules):
     """Celestial Edition, for two players."""
 
     edition: ClassVar[str] = "celestial"
+    title: ClassVar[str] = "Celestial Edition"
     maximum_personal_honor: ClassVar[int | None] = 5
     reasons: ClassVar[dict[str, tuple[str, str]]] = REASONS
 

@@ -73,6 +73,7 @@ class GoldRules(Rules):
     """Gold Edition, for two or more players."""
 
     edition: ClassVar[str] = "gold"
+    title: ClassVar[str] = "Gold Edition"
     starting_hand: ClassVar[int] = 5
     honor_once: ClassVar[bool] = False
     focus_pool_size: ClassVar[int] = 0

@@ -141,6 +141,7 @@ class SamuraiRules(GlossaryRules):
     """Samurai Edition, for two and more players."""
 
     edition: ClassVar[str] = "samurai"
+    title: ClassVar[str] = "Samurai Edition"
     starting_hand: ClassVar[int] = 5
     most_players: ClassVar[int] = 8
     needs_targets: ClassVar[bool] = True  # samurai.targeting.12

@@ -57,6 +57,7 @@ class BoardRules(Rules):
     """What both ways of playing share: the board, the attack between Fortresses, the Paths."""
 
     edition: ClassVar[str] = "war_of_honor"
+    title: ClassVar[str] = "War of Honor"
     most_players: ClassVar[int] = 8
     maximum_personal_honor: ClassVar[int | None] = 5
     phases: ClassVar[tuple[str, ...]] = ("tiles", *Rules.phases, "paths")

@@ -14,6 +14,7 @@ class Numbers:
     """The numbers and yes-or-no values in which editions differ."""
 
     edition: ClassVar[str] = "ccg"
+    title: ClassVar[str] = ""  # as people call it
     honor_to_win: ClassVar[int] = 40  # the Family Honor with which a player who begins his turn wins
     honor_to_lose: ClassVar[int] = -20  # the Family Honor at which a player loses
     starting_hand: ClassVar[int] = 6  # cards in hand at the start

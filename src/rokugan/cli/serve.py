@@ -1,0 +1,93 @@
+"""`rokugan serve`: a table for people and computer players, in the browser and over the network."""
+
+from typing import Annotated
+
+import typer
+
+
+def register(app: typer.Typer) -> None:
+    """Add `rokugan serve` to the command line."""
+    app.command()(serve)
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help="The port; 0 takes a free one.", min=0, max=65535)] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            "--database",
+            envvar="ROKUGAN_DATABASE_URL",
+            show_envvar=True,
+            help="Where games are kept: sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME; by itself in your data folder.",
+        ),
+    ] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option("--origin", help="A further page that may speak to this server, as https://club.example."),
+    ] = None,
+    proxies: Annotated[
+        str, typer.Option("--proxies", help="The addresses of reverse proxies whose X-Forwarded-For is believed.")
+    ] = "127.0.0.1",
+    seeds: Annotated[
+        bool, typer.Option("--seeds", help="Let clients say how cards are dealt: for tests, not for play.")
+    ] = False,
+    workers: Annotated[
+        int, typer.Option("--workers", help="Processes in which computer players think.", min=1, max=64)
+    ] = 2,
+    think: Annotated[
+        float, typer.Option("--think", help="Seconds for one decision of a computer player.", min=0.05, max=600)
+    ] = 5.0,
+    pause: Annotated[
+        str, typer.Option("--pause", help="Seconds that an automatic pass takes between people, from-to.")
+    ] = "0.02-0.08",
+    watch_delay: Annotated[
+        float, typer.Option("--watch-delay", help="Seconds by which spectators see a game later.", min=0, max=3600)
+    ] = 0.0,
+    play: Annotated[
+        str | None,
+        typer.Option("--play", help="Begin a game of this edition against the computer, and print its address."),
+    ] = None,
+    open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the address in the browser.")] = False,
+) -> None:
+    """Serve the table: people at browsers, computer players, spectators. It prints its address when it is ready."""
+    from rokugan.cli.keeping import data_folder
+    from rokugan.server.serving import serve as run
+    from rokugan.server.settings import Settings
+
+    settings = Settings(
+        database=database or f"sqlite:///{data_folder().parent / 'server.sqlite'}",
+        host=host,
+        port=port,
+        origins=tuple(origin or ()),
+        proxies=proxies,
+        seeds=seeds,
+        workers=workers,
+        think=think,
+        pause=_span(pause),
+        watch_delay=watch_delay,
+    )
+
+    def ready(address: str, page: str) -> None:
+        game = f"; your game: {page}" if page != address else ""
+        print(f"rokugan serves at {address}{game}", flush=True)
+        if open_page:
+            import webbrowser
+
+            webbrowser.open(page)
+
+    run(settings, ready, play)
+
+
+def _span(words: str) -> tuple[float, float]:
+    """`0.02-0.08` as two numbers."""
+    from rokugan.errors import RokuganError, quote
+
+    first, _, last = words.partition("-")
+    try:
+        found = float(first), float(last or first)
+    except ValueError:
+        found = (-1.0, -1.0)
+    if not 0 <= found[0] <= found[1] <= 10:
+        raise RokuganError(f"--pause is a span of seconds like 0.02-0.08, not {quote(words)}.")
+    return found

@@ -1,0 +1,189 @@
+"""The server as an ASGI application: HTTP, the socket, the table's page."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.responses import PlainTextResponse
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+
+from rokugan.server import messages as m
+from rokugan.server.house import LISTED, House, facts
+from rokugan.server.logs import fail, warn
+from rokugan.server.opening import offered
+from rokugan.server.pages import Pages
+from rokugan.server.settings import Settings
+from rokugan.server.sockets import POLICY, Door, Pace
+
+VERSION = version("rokugan")
+SAFE = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "X-Frame-Options": "DENY",
+}
+Next = Callable[[Request], Awaitable[Response]]
+
+
+def answer(data: Any, status: int = 200) -> Response:
+    """Plain data as an answer."""
+    return Response(m.ENCODE(data), status, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+def error(status: int, reason: str) -> Response:
+    """One sentence as an answer."""
+    return answer({"error": reason}, status)
+
+
+def body_of(kind: type[Any]) -> dict[str, Any]:
+    """What OpenAPI says about the body of a request."""
+    (schema,), parts = msgspec.json.schema_components([kind], ref_template="#/components/schemas/{name}")
+    whole = {**schema, "components": {"schemas": parts}} if parts else schema
+    return {"requestBody": {"required": True, "content": {"application/json": {"schema": _inlined(whole, parts)}}}}
+
+
+def _inlined(schema: Any, parts: dict[str, Any]) -> Any:
+    """A schema with what it refers to in the place of the references."""
+    if isinstance(schema, list):
+        return [_inlined(each, parts) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if "$ref" in schema:
+        return _inlined(parts[schema["$ref"].rpartition("/")[2]], parts)
+    return {key: _inlined(value, parts) for key, value in schema.items() if key not in ("components", "discriminator")}
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """The application of a server."""
+    house = House(settings)
+    door = Door(house)
+    pages = Pages()
+    begun: dict[str, Pace] = {}
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = FastAPI(title="rokugan", version=VERSION, lifespan=life, description="The table of rokugan.")
+    app.state.house = house
+
+    # ------------------------------------------------------------------------------------ what goes wrong
+
+    @app.exception_handler(m.HttpRefusal)
+    async def refused(request: Request, refusal: m.HttpRefusal) -> Response:
+        return error(refusal.status, str(refusal))
+
+    @app.exception_handler(HTTPException)
+    async def not_so(request: Request, problem: HTTPException) -> Response:
+        return error(problem.status_code, f"{problem.detail}.")
+
+    @app.middleware("http")
+    async def around(request: Request, then: Next) -> Response:
+        """Checks for every request, and one sentence for what nobody thought of."""
+        try:
+            if request.method not in ("GET", "HEAD", "OPTIONS") and not is_ours(request, settings):
+                warn("a foreign page was refused", origin=request.headers.get("origin"), path=request.url.path)
+                return error(403, "Pages of other servers may not ask this one for anything.")
+            response = await then(request)
+        except Exception as problem:
+            house.metrics.failures.add()
+            fail("a request failed", problem, path=request.url.path)
+            response = error(500, "Something went wrong at the server; it is noted.")
+        response.headers.update(SAFE)
+        return response
+
+    # ---------------------------------------------------------------------------------------------- asking
+
+    @app.get("/healthz", summary="Is the server well?")
+    async def healthz() -> Response:
+        return answer({"status": "ok", "version": VERSION})
+
+    @app.get("/metrics", summary="Figures for Prometheus")
+    async def metrics() -> Response:
+        return PlainTextResponse(house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    @app.get("/api/editions", summary="What can be played, with the shipped decks")
+    async def editions() -> Response:
+        return answer(offered())
+
+    @app.get("/api/games", summary="The lobby")
+    async def games() -> Response:
+        return answer([facts(row) for row in await house.store.games(LISTED)])
+
+    @app.get("/api/games/{id}", summary="One game's public facts")
+    async def game(id: str) -> Response:
+        return answer(facts(await house.look(id)))
+
+    @app.get("/api/games/{id}/record", summary="The record of a finished game")
+    async def record(id: str) -> Response:
+        return answer(await house.record(id))
+
+    # ------------------------------------------------------------------------------------------- beginning
+
+    @app.post("/api/games", status_code=201, summary="Begin a game", openapi_extra=body_of(m.NewGame))
+    async def create(request: Request) -> Response:
+        said: m.NewGame = m.read_body(await body(request, settings), m.NewGame)
+        address = request.client.host if request.client else "?"
+        limits = settings.limits
+        pace = begun.setdefault(address, Pace(limits.new_games / 60, limits.new_games))
+        if not pace.allows():
+            warn("too many games", address=address)
+            return error(429, f"At most {limits.new_games} games may be begun within a minute.")
+        row, tokens = await house.create(said)
+        seats = [
+            {"seat": seat.seat, "name": seat.name, "kind": seat.kind, "token": token}
+            for seat, token in zip(row.seats, tokens, strict=True)
+        ]
+        return answer({"game": row.id, "seats": seats}, 201)
+
+    @app.post("/api/games/{id}/join", summary="Take an open seat", openapi_extra=body_of(m.Joining))
+    async def join(id: str, request: Request) -> Response:
+        said: m.Joining = m.read_body(await body(request, settings), m.Joining)
+        seat, token = await house.join(id, said)
+        return answer({"seat": seat, "token": token})
+
+    # --------------------------------------------------------------------------------------------- playing
+
+    @app.websocket("/api/games/{id}/play")
+    async def play(socket: WebSocket, id: str) -> None:
+        if not is_ours(socket, settings):
+            warn("a foreign page was refused", origin=socket.headers.get("origin"), game=id)
+            await socket.close(POLICY)  # before it is accepted: the answer is 403
+            return
+        await door.enter(socket, id)
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str, request: Request) -> Response:
+        return pages.answer(path, request)
+
+    return app
+
+
+async def body(request: Request, settings: Settings) -> bytes:
+    """The body of a request, if it is not too long."""
+    most = settings.limits.body
+    data = bytearray()
+    async for part in request.stream():
+        data += part
+        if len(data) > most:
+            warn("a request was too large", path=request.url.path)
+            raise m.HttpRefusal(413, f"A request has at most {most} bytes.")
+    return bytes(data)
+
+
+def is_ours(request: HTTPConnection, settings: Settings) -> bool:
+    """Does it come from our own page, or from no page at all? A browser says from which."""
+    origin = request.headers.get("origin")
+    if origin is None or origin in settings.origins:
+        return True
+    return urlsplit(origin).netloc == request.headers.get("host")

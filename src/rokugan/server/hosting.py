@@ -1,0 +1,637 @@
+"""One game at the server: who sits there, what is stored, who sees what when, and computer players who take their turns.
+
+Everything that changes a game happens under its lock, in three steps: the engine does it, the store keeps it, the viewers
+see it. What cannot be stored is taken back and seen by nobody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+from rokugan.core.decision import Choice
+from rokugan.core.game import ANYBODY, Game
+from rokugan.core.history import History
+from rokugan.errors import RokuganError, quote
+from rokugan.games import FORMAT, play_line
+from rokugan.server.clockwork import Clocks
+from rokugan.server.logs import fail, tell, warn
+from rokugan.server.messages import ENCODE, Refusal
+from rokugan.server.metrics import Metrics
+from rokugan.server.opening import USUAL_LEVEL, first_position
+from rokugan.server.seeing import SPECTATOR, explanation, outcome_of, turn_of, view_of
+from rokugan.server.settings import Settings
+from rokugan.server.store import Conflict, Entry, GameRow, Store, StoreError
+from rokugan.server.thinker import Thought
+from rokugan.server.thinking import Thinking, fallback
+from rokugan.server.viewers import Listener, Viewer
+
+CHUNK = 40  # moves of a record that are played before others get their turn
+LIVES = count()  # no two states of games from which thinkers follow them have the same number
+LOOKED = 60.0  # seconds for which computer players go on after somebody has asked about the game
+
+
+class Hold:
+    """A pause in which the others do not see what came of a move, because somebody might have been asked about it.
+
+    `shown`: the version at which the only one who can have been asked sees it at once.
+    """
+
+    def __init__(self, base: int, shown: int | None) -> None:
+        self.base = base
+        self.shown = shown
+        self.task: asyncio.Task[None] | None = None
+
+
+class HostedGame:
+    """A game that belongs to this process."""
+
+    def __init__(self, row: GameRow, store: Store, thinking: Thinking, settings: Settings, metrics: Metrics) -> None:
+        self.row = row
+        self.store = store
+        self.thinking = thinking
+        self.settings = settings
+        self.metrics = metrics
+        self.lock = asyncio.Lock()
+        self.history: History[Game] | None = None
+        self.version = 0
+        self.moves: list[tuple[int, str]] = []
+        self.clocks = Clocks(row.clock, len(row.seats))
+        self.viewers = {seat: Viewer(seat, row.watch_delay) for seat in range(SPECTATOR, len(row.seats))}
+        self.looked = time.monotonic()
+        self.lost: Callable[[HostedGame], None] = lambda game: None  # what to do when it belongs to somebody else
+        self._life = next(LIVES)
+        self._hold: Hold | None = None
+        self._wish: tuple[int, int, int, set[int]] | None = (
+            None  # who wants to go back, at which version, to which move
+        )
+        self._computers: asyncio.Task[None] | None = None
+        self._flag: asyncio.TimerHandle | None = None
+
+    # --------------------------------------------------------------------------------------- recovering
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands; it must have begun."""
+        if self.history is None:
+            raise Refusal("illegal", "The game has not begun: a seat is still open.")
+        return self.history.game
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat.seat for seat in self.row.seats if seat.kind == "person"]
+
+    def name(self, seat: int) -> str:
+        """The name of a seat."""
+        return self.row.seats[seat].name or f"seat {seat + 1}"
+
+    async def recover(self) -> None:
+        """Play the record, if the game has begun; others get their turn in between."""
+        if not self.row.started:
+            return
+        began = time.monotonic()
+        entries = await self.store.entries(self.row.id)
+        delay = self.row.watch_delay
+        old = [entry for entry in entries if entry.at <= time.time() - delay] if delay else entries
+        moves, agreed = effective(entries), effective(old)
+        common = next(
+            (n for n, (a, b) in enumerate(zip(moves, agreed, strict=False)) if a != b), min(len(moves), len(agreed))
+        )
+        history = self.history = History(first_position(self.row))
+        for number, (seat, text) in enumerate(moves):
+            if number == common and delay:
+                self._show_old(old)
+            play_line(history, f"{self.name(seat)}: {text}", f"game {self.row.id}: move {number + 1}")  # type: ignore[arg-type]
+            if number % CHUNK == CHUNK - 1:
+                await asyncio.sleep(0)
+        for entry in entries:
+            self.clocks.remember(entry)
+            if entry.kind == "leave":
+                self._give_to_computer(entry.seat)
+            elif entry.kind == "concede":
+                history.game.concede(self.name(entry.seat))
+        self.moves = moves
+        self.version = entries[-1].version if entries else 0
+        if delay:
+            spectators = self.viewers[SPECTATOR]
+            if spectators.view is None:
+                self._show_old(old)
+            if self.version > spectators.version:
+                self._show(spectators)
+        if entries:
+            self.metrics.recovered.add()
+            seconds = round(time.monotonic() - began, 3)
+            tell("a game was recovered", game=self.row.id, moves=len(moves), seconds=seconds)
+
+    def _show_old(self, entries: list[Entry]) -> None:
+        """Spectators who see things later see, at first, no more than they had seen."""
+        spectators = self.viewers[SPECTATOR]
+        spectators.version = entries[-1].version if entries else 0
+        spectators.view = view_of(self.game, SPECTATOR)
+
+    async def refresh(self) -> None:
+        """Somebody has taken a seat: read who sits here, and begin if nobody is missing."""
+        async with self.lock:
+            row = await self.store.game(self.row.id)
+            if row is None or self.history is not None:
+                return
+            self.row = row
+            if not row.started:
+                self.tell_seats()
+                return
+            await self.recover()
+            for viewer in self.viewers.values():
+                self._show_whole(viewer)
+            self._go_on()
+
+    # ------------------------------------------------------------------------------------ coming and going
+
+    async def join(self, listener: Listener) -> None:
+        """Somebody connects: he gets a view."""
+        await self.settled()
+        async with self.lock:
+            viewer = self.viewers[listener.seat]
+            limits = self.settings.limits
+            most = limits.spectators if listener.seat == SPECTATOR else limits.sockets
+            if len(viewer.listeners) >= most:
+                who = "spectators" if listener.seat == SPECTATOR else "connections of this seat"
+                warn("too many sockets", game=self.row.id, seat=listener.seat)
+                listener.close(f"There are {most} {who} already; close one of them.")
+                return
+            self.looked = time.monotonic()
+            if viewer.view is None:
+                viewer.version, viewer.view = self.version, self._view(listener.seat)
+            viewer.listeners.add(listener)
+            listener.send(self.view_message(viewer))
+            outcome = None if viewer.delay else self._outcome()
+            viewer.outcome = viewer.outcome or outcome
+            if viewer.outcome is not None:
+                listener.send(ENCODE({"type": "over", "outcome": viewer.outcome}))
+            if len(viewer.listeners) == 1 and listener.seat != SPECTATOR:
+                self.tell_seats(but=listener)
+            self._go_on()
+
+    async def settled(self) -> None:
+        """Wait for the end of a pause: who comes or asks in its middle sees no more than the others."""
+        while self._hold is not None:
+            await asyncio.sleep(0.01)
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody disconnects."""
+        viewer = self.viewers[listener.seat]
+        viewer.listeners.discard(listener)
+        self.looked = time.monotonic()
+        if not viewer.is_followed:
+            viewer.view = None
+        if not viewer.listeners and listener.seat != SPECTATOR:
+            self.tell_seats()
+
+    def is_followed(self) -> bool:
+        """Is anybody connected?"""
+        return any(viewer.listeners for viewer in self.viewers.values())
+
+    def put_away(self) -> None:
+        """Nobody looks at it any more, or it belongs to another process."""
+        for task in (self._computers, self._hold.task if self._hold else None):
+            if task is not None:
+                task.cancel()
+        if self._flag is not None:
+            self._flag.cancel()
+        for viewer in self.viewers.values():
+            viewer.forget()
+
+    def tell_seats(self, but: Listener | None = None) -> None:
+        """Tell those who want to hear it who is there."""
+        data = ENCODE({"type": "seats", "seats": self.seats()})
+        for viewer in self.viewers.values():
+            for listener in tuple(viewer.listeners):
+                if listener.more and listener is not but:
+                    listener.send(data)
+
+    def seats(self) -> list[dict[str, Any]]:
+        """Who sits where, and who is there."""
+        return [
+            {
+                "seat": seat.seat,
+                "name": seat.name,
+                "kind": seat.kind,
+                "connected": seat.kind == "computer" or bool(self.viewers[seat.seat].listeners),
+            }
+            for seat in self.row.seats
+        ]
+
+    # ---------------------------------------------------------------------------------------------- seeing
+
+    def _view(self, seat: int) -> dict[str, Any]:
+        if self.history is not None:
+            return view_of(self.history.game, seat)
+        return {
+            "edition": self.row.edition,
+            "viewer": self.row.seats[seat].name if seat != SPECTATOR else None,
+            "players": [{"name": each.name} for each in self.row.seats],
+            "waiting": sum(each.kind == "open" for each in self.row.seats),
+            "decision": None,
+            "outcome": None,
+        }
+
+    def _outcome(self) -> dict[str, Any] | None:
+        return None if self.history is None else outcome_of(self.history.game)
+
+    def view_message(self, viewer: Viewer) -> bytes:
+        """The whole view, as far as the viewer was shown it, and what belongs beside it."""
+        return ENCODE(
+            {
+                "type": "view",
+                "version": viewer.version,
+                "view": viewer.view,
+                "seats": self.seats(),
+                "you": viewer.seat if viewer.seat != SPECTATOR else None,
+                "clock": self.clocks.shown(self.people),
+                "undo": viewer.seat in self.people and any(seat == viewer.seat for seat, _ in self.moves),
+                "started": self.history is not None,
+            }
+        )
+
+    def _show(self, viewer: Viewer) -> None:
+        """Let a viewer see the game as it stands."""
+        if viewer.is_followed and viewer.version != self.version:
+            viewer.show(self.version, self._view(viewer.seat), self._outcome())
+
+    def _show_whole(self, viewer: Viewer) -> None:
+        """The same, from nothing."""
+        if viewer.is_followed:
+            viewer.version, viewer.view = self.version, self._view(viewer.seat)
+            viewer.broadcast(self.view_message(viewer))
+
+    def _show_all(self) -> None:
+        for viewer in self.viewers.values():
+            self._show(viewer)
+
+    # -------------------------------------------------------------------------------------------- storing
+
+    async def _store(self, kind: str, seat: int, text: str = "", spent: float = 0.0) -> None:
+        """Keep an entry. When this returns it is safe, and the version is the new one."""
+        entry = Entry(self.version + 1, kind, seat, text, round(spent, 3))
+        changes: dict[str, Any] = {}
+        if kind != "pause" and self.history is not None:
+            if turn_of(self.game) != self.row.turn:
+                changes["turn"] = self.row.turn = turn_of(self.game)
+            outcome = self._outcome()
+            if outcome is not None:
+                changes |= {"over": True, "outcome": outcome}
+                self.row.over, self.row.outcome = True, outcome
+        began = time.monotonic()
+        try:
+            await self.store.append(self.row.id, entry, **changes)
+        except Conflict:
+            warn("a game belongs to another process now", game=self.row.id, version=entry.version)
+            self.lost(self)
+            raise
+        self.metrics.storing.add(time.monotonic() - began)
+        self.metrics.entries.add(kind)
+        self.version = entry.version
+        self.clocks.remember(entry)
+
+    async def _carry_out(self, choice: Choice, spent: float) -> None:
+        """Play a choice of the present decision: engine, store, viewers."""
+        history = self.history
+        assert history is not None
+        seat, text = self.game.asked().seat, choice.move
+        try:
+            history.take(choice)
+        except Exception as error:
+            history.recover()
+            self.metrics.failures.add()
+            fail("the engine failed at a move", error, game=self.row.id, seat=seat, move=text)
+            raise Refusal(
+                "illegal", f"The engine failed at {quote(text)}; nothing has changed, and it is noted."
+            ) from error
+        try:
+            await self._store("move", seat, text, spent)
+        except StoreError as error:
+            history.undo()
+            fail("a move could not be stored", error, game=self.row.id)
+            raise Refusal("illegal", f"{error} Nothing has changed; try again.") from None
+        self.moves.append((seat, text))
+        self._wish = None
+        self._reveal(seat, text)
+
+    # ------------------------------------------------------------------------- who sees what when
+
+    def _reveal(self, mover: int, text: str) -> None:
+        """Show what came of a move: at once; or, between people, after a pause if anybody might have been asked about it,
+        so that nobody can tell whether he was (`docs/server.md`, What the wire tells)."""
+        people = self.people
+        game = self.game
+        points = [each for each in game.automatic if each.seat == ANYBODY or each.seat in people]
+        if self._hold is not None:
+            if text != "pass":
+                self._prolong(self._hold)
+            return
+        if len(people) < 2 or not points:
+            self._show_all()
+            self._go_on()
+            return
+        asked = game.decision.seat if game.decision is not None else -1
+        others = [seat for seat in people if seat != mover]
+        at_once = others == [asked] and all(each.at == len(game.log) for each in points)
+        self._hold = Hold(self.version, self.version if at_once else None)
+        if at_once:
+            self._show(self.viewers[asked])
+            self._start_clock()
+        self._prolong(self._hold)
+
+    def _prolong(self, hold: Hold) -> None:
+        if hold.task is not None:
+            hold.task.cancel()
+        hold.task = asyncio.create_task(self._pause(hold))
+
+    async def _pause(self, hold: Hold) -> None:
+        """Wait, then let everybody see. A pause in which nobody answered is stored like an answer: so the version tells
+        nothing either."""
+        await asyncio.sleep(random.uniform(*self.settings.pause))
+        async with self.lock:
+            if self._hold is not hold:
+                return
+            hold.task = None
+            if self.version == hold.base and hold.shown is None:
+                try:
+                    await self._store("pause", -1)
+                except Conflict:
+                    return
+                except StoreError as error:
+                    fail("a pause could not be stored", error, game=self.row.id)
+            self._hold = None
+            self._show_all()
+            self._go_on()
+
+    def _end_hold(self) -> None:
+        hold, self._hold = self._hold, None
+        if hold is not None and hold.task is not None:
+            hold.task.cancel()
+
+    # ----------------------------------------------------------------------------------- what people do
+
+    def _check_seat(self, listener: Listener) -> int:
+        if listener.seat == SPECTATOR:
+            raise Refusal("not_yours", "You are watching: only players can do that.")
+        if self.row.seats[listener.seat].kind != "person":
+            raise Refusal("not_yours", "You have left your seat to the computer.")
+        return listener.seat
+
+    def _check_version(self, viewer: Viewer) -> None:
+        if viewer.version != self.version:
+            raise Refusal("stale", "The game is going on; wait until you see what has happened.")
+
+    async def move(self, listener: Listener, version: int, text: str) -> None:
+        """A person's move, at the version that he looks at."""
+        began = time.monotonic()
+        async with self.lock:
+            seat = self._check_seat(listener)
+            game = self.game
+            if version != self.viewers[seat].version or version != self.version:
+                raise Refusal("stale", f"The game has gone on since version {version}; look at it again.")
+            decision = game.decision
+            if decision is None:
+                raise Refusal("illegal", "The game is over: no move can be made.")
+            try:
+                choice = game.find(text, self.name(seat))
+            except RokuganError as error:
+                raise Refusal("illegal" if decision.seat == seat else "not_yours", str(error)) from None
+            spent = self.clocks.stop()
+            try:
+                await self._carry_out(choice, spent)
+            except Refusal:
+                self._start_clock()
+                raise
+        self.metrics.moving.add(time.monotonic() - began)
+
+    async def view(self, listener: Listener) -> None:
+        """Send the whole view once more."""
+        async with self.lock:
+            listener.send(self.view_message(self.viewers[listener.seat]))
+
+    async def concede(self, listener: Listener) -> None:
+        """A person gives up."""
+        async with self.lock:
+            await self._give_up(self._check_seat(listener), "concedes")
+
+    async def _give_up(self, seat: int, why: str) -> None:
+        """Of two players the other wins. Of more, the computer takes the seat while other people play on; without them the
+        game is over and nobody wins."""
+        if self.game.decision is None:
+            raise Refusal("illegal", "The game is over already.")
+        self.clocks.stop()
+        self._wish = None
+        others = [each for each in self.people if each != seat]
+        ends = len(self.row.seats) == 2 or not others
+        if ends:
+            self.game.concede(self.name(seat))
+        try:
+            await self._store("concede" if ends else "leave", seat, why)
+        except StoreError as error:
+            fail("a concession could not be stored", error, game=self.row.id)
+            self.lost(self)  # the game is read again from what is stored
+            return
+        tell("a player gives up", game=self.row.id, seat=seat, why=why, over=ends)
+        if not ends:
+            self._give_to_computer(seat)
+            await self.store.give_seat(self.row.id, self.row.seats[seat])
+            self.tell_seats()
+        self._end_hold()
+        self._show_all()
+        self._go_on()
+
+    def _give_to_computer(self, seat: int) -> None:
+        self.row.seats[seat].kind = "computer"
+        self.row.seats[seat].level = USUAL_LEVEL
+
+    async def chat(self, listener: Listener, text: str) -> None:
+        """Words: of players for everybody, of spectators for spectators."""
+        async with self.lock:
+            if listener.seat == SPECTATOR:
+                self.viewers[SPECTATOR].broadcast(ENCODE({"type": "chat", "from": "a spectator", "text": text}))
+                return
+            for viewer in self.viewers.values():
+                viewer.post({"type": "chat", "from": self.name(listener.seat), "text": text})
+
+    async def why(self, listener: Listener, text: str) -> None:
+        """Why a move cannot be played, as far as the player may know it."""
+        async with self.lock:
+            seat = self._check_seat(listener)
+            self._check_version(self.viewers[seat])
+            reason: str | None = None
+            try:
+                self.game.find(text, self.name(seat))
+            except RokuganError as error:
+                reason = str(error)
+            listener.send(
+                ENCODE({"type": "answer", "to": "why", "move": text, "legal": reason is None, "reason": reason})
+            )
+
+    async def explain(self, listener: Listener, card: str, stat: str) -> None:
+        """Why a value of a card is what it is, as far as the viewer may know it."""
+        async with self.lock:
+            self._check_version(self.viewers[listener.seat])
+            try:
+                said = explanation(self.game, listener.seat, card, stat)
+            except RokuganError as error:
+                raise Refusal("illegal", str(error)) from None
+            listener.send(ENCODE({"type": "answer", "to": "explain", "card": card, "stat": stat, **said}))
+
+    # ---------------------------------------------------------------------------------------- going back
+
+    async def undo(self, listener: Listener, agree: bool | None) -> None:
+        """Take back a decision: freely against the computer; between people if all agree and nothing has become known."""
+        async with self.lock:
+            seat = self._check_seat(listener)
+            self._check_version(self.viewers[seat])
+            if self.game.decision is None:
+                raise Refusal("illegal", "The game is over: nothing can be taken back.")
+            if agree is not None:
+                await self._answer_wish(seat, agree)
+                return
+            back = next((n for n in reversed(range(len(self.moves))) if self.moves[n][0] == seat), None)
+            if back is None:
+                raise Refusal("illegal", "There is no earlier decision of yours to go back to.")
+            others = set(self.people) - {seat}
+            if not others:
+                await self._go_back(seat, back)
+                return
+            self._check_fair(back)
+            self._wish = (seat, self.version, back, others)
+            for other in others:
+                self.viewers[other].post({"type": "undo", "from": self.name(seat), "version": self.version})
+
+    def _check_fair(self, back: int) -> None:
+        assert self.history is not None
+        if self.history.uncovers(len(self.moves) - back):
+            raise Refusal(
+                "illegal", "This cannot be taken back: a card has become known, or chance has decided, since then."
+            )
+
+    async def _answer_wish(self, seat: int, agree: bool) -> None:
+        wish = self._wish
+        if wish is None or wish[1] != self.version or seat not in wish[3]:
+            raise Refusal("illegal", "Nobody asks you to take anything back.")
+        wisher, _, back, others = wish
+        if not agree:
+            self._wish = None
+            refusal = {"type": "refused", "code": "illegal", "reason": f"{self.name(seat)} does not agree."}
+            self.viewers[wisher].post(refusal)
+            return
+        others.discard(seat)
+        if not others:
+            self._check_fair(back)
+            await self._go_back(wisher, back)
+
+    async def _go_back(self, seat: int, back: int) -> None:
+        """To the state before a move. What is taken back stays stored; so no version comes twice."""
+        assert self.history is not None
+        self.history.undo(len(self.moves) - back)
+        self._wish = None
+        self._life = next(LIVES)
+        try:
+            await self._store("undo", seat, str(back))
+        except StoreError as error:
+            fail("an undo could not be stored", error, game=self.row.id)
+            self.lost(self)
+            return
+        del self.moves[back:]
+        self.clocks.stop()
+        self._end_hold()
+        self._show_all()
+        self._go_on()
+
+    # --------------------------------------------------------------------------------- what happens next
+
+    def _go_on(self) -> None:
+        """Let the clock of a person run, or a computer player think."""
+        if self.history is None or self._hold is not None:
+            return
+        self._start_clock()
+        self.wake()
+
+    def _start_clock(self) -> None:
+        decision = self.game.decision if self.history is not None else None
+        if self._flag is not None:
+            self._flag.cancel()
+            self._flag = None
+        if decision is None or self.clocks.said is None or decision.seat not in self.people:
+            return
+        self.clocks.start(decision.seat)
+        left = max(0.0, self.clocks.remaining(decision.seat))
+        self._flag = asyncio.get_running_loop().call_later(left, self._flag_falls, decision.seat, self.version)
+
+    def _flag_falls(self, seat: int, version: int) -> None:
+        async def give_up() -> None:
+            async with self.lock:
+                if self.version == version and self.clocks.running == seat:
+                    await self._give_up(seat, "has no time left")
+
+        self._flag_task = asyncio.create_task(give_up())
+
+    def wake(self) -> None:
+        """Let a computer player think, if one must decide and somebody wants to see it."""
+        if self._is_computers_turn() and (self._computers is None or self._computers.done()):
+            self._computers = asyncio.create_task(self._let_computers_play())
+
+    def _is_computers_turn(self) -> bool:
+        if self.history is None or self._hold is not None:
+            return False
+        decision = self.game.decision
+        wanted = self.is_followed() or time.monotonic() - self.looked < LOOKED
+        return wanted and decision is not None and self.row.seats[decision.seat].kind == "computer"
+
+    async def _let_computers_play(self) -> None:
+        try:
+            while self._is_computers_turn():
+                version = self.version
+                decision = self.game.asked()
+                move = await self._thought(decision.seat)
+                async with self.lock:
+                    if self.version == version and self._is_computers_turn():
+                        await self._play_for_computer(move)
+        except (Conflict, Refusal):
+            return  # it was told where it happened
+        except Exception as error:
+            self.metrics.failures.add()
+            fail("the computer players stopped", error, game=self.row.id)
+
+    async def _thought(self, seat: int) -> str | None:
+        row = self.row.seats[seat]
+        lines = [f"{self.name(mover)}: {text}" for mover, text in self.moves]
+        level = row.level or USUAL_LEVEL
+        asked = Thought(self.row.id, self._life, 0, lines, seat, level, (self.row.seed << 3) + seat)
+        return await self.thinking.move(asked, {"format": FORMAT, **self.game.beginning})
+
+    async def _play_for_computer(self, move: str | None) -> None:
+        decision = self.game.asked()
+        choice = fallback(decision)
+        if move is not None:
+            try:
+                choice = self.game.find(move, decision.player)
+            except RokuganError as error:
+                self.metrics.fallbacks.add("illegal")
+                warn("a computer player answered what is not offered", game=self.row.id, move=move, said=str(error))
+        await self._carry_out(choice, 0.0)
+
+
+def effective(entries: list[Entry]) -> list[tuple[int, str]]:
+    """The moves that count: those that were taken back do not.
+
+    >>> effective([Entry(1, "move", 0, "pass"), Entry(2, "move", 1, "lobby"), Entry(3, "undo", 1, "1")])
+    [(0, 'pass')]
+    """
+    moves: list[tuple[int, str]] = []
+    for entry in entries:
+        if entry.kind == "move":
+            moves.append((entry.seat, entry.text))
+        elif entry.kind == "undo":
+            del moves[int(entry.text) :]
+    return moves

@@ -1,0 +1,179 @@
+"""All games of a server process: found when somebody asks for them, put away when nobody looks at them any more."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from rokugan.errors import RokuganError
+from rokugan.games import record
+from rokugan.server.hosting import HostedGame
+from rokugan.server.logs import fail, tell
+from rokugan.server.messages import HttpRefusal, Joining, NewGame
+from rokugan.server.metrics import Metrics
+from rokugan.server.opening import complete, game_asked_for, seat_asked_for
+from rokugan.server.settings import Settings
+from rokugan.server.store import GameRow, Store
+from rokugan.server.thinking import Thinking
+
+LISTED = 200  # games in the lobby
+SWEEP = 15.0  # seconds
+
+
+class House:
+    """The games, the store and the computer players of one process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.store = Store(settings.database)
+        self.thinking = Thinking(settings.workers, settings.think, self.metrics)
+        self.games: dict[str, HostedGame] = {}
+        self._opening: dict[str, asyncio.Task[HostedGame]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self.metrics.gauges["rokugan_games_in_memory"] = ("Games that somebody looks at.", lambda: len(self.games))
+
+    async def open(self) -> None:
+        """Make everything ready."""
+        await self.store.open()
+        await self.thinking.start()
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Let go of everything; whatever is stored is safe."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for game in tuple(self.games.values()):
+            await self.put_away(game)
+        await self.thinking.close()
+        await self.store.close()
+
+    # ------------------------------------------------------------------------------------------- finding
+
+    async def row(self, id: str) -> GameRow:
+        """What is stored of a game; HttpRefusal if there is none."""
+        row = await self.store.game(id) if id.isascii() and id.isalnum() and len(id) <= 32 else None
+        if row is None:
+            raise HttpRefusal(404, "There is no such game.")
+        return row
+
+    async def hosted(self, id: str) -> HostedGame:
+        """A game, recovered from its record if it is not in memory. Who asks meanwhile waits for the same."""
+        game = self.games.get(id)
+        if game is not None:
+            return game
+        task = self._opening.get(id)
+        if task is None:
+            task = self._opening[id] = asyncio.create_task(self._recover(id))
+            task.add_done_callback(lambda _: self._opening.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _recover(self, id: str) -> HostedGame:
+        row = await self.row(id)
+        game = HostedGame(row, self.store, self.thinking, self.settings, self.metrics)
+        game.lost = self._lose
+        try:
+            await game.recover()
+        except RokuganError as error:
+            self.metrics.failures.add()
+            fail("a game cannot be recovered", error, game=id)
+            raise HttpRefusal(500, "This game cannot be played again from its record; it is noted.") from None
+        self.games[id] = game
+        return game
+
+    def _lose(self, game: HostedGame) -> None:
+        """It is not ours any more, or what we have of it is not what is stored: whoever comes again gets it anew."""
+        self.games.pop(game.row.id, None)
+        game.put_away()
+        for viewer in game.viewers.values():
+            for listener in tuple(viewer.listeners):
+                listener.close("The game has moved; connect again.")
+
+    async def put_away(self, game: HostedGame) -> None:
+        """Keep only the record."""
+        self.games.pop(game.row.id, None)
+        game.put_away()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            now = time.monotonic()
+            for game in tuple(self.games.values()):
+                if not game.is_followed() and now - game.looked > self.settings.idle and not game.lock.locked():
+                    await self.put_away(game)
+
+    # ------------------------------------------------------------------------------------------- requests
+
+    async def create(self, said: NewGame) -> tuple[GameRow, list[str | None]]:
+        """Begin a game."""
+        if await self.store.under_way() >= self.settings.limits.games:
+            raise HttpRefusal(503, "The server has as many games as it allows; come again when some have ended.")
+        row, tokens = await asyncio.to_thread(game_asked_for, said, self.settings)
+        await self.store.create(row)
+        self.metrics.games.add(row.edition)
+        tell("a game begins", game=row.id, edition=row.edition, seats=[seat.kind for seat in row.seats])
+        return row, tokens
+
+    async def join(self, id: str, said: Joining) -> tuple[int, str]:
+        """Take an open seat; the last one begins the game."""
+        while True:
+            row = await self.row(id)
+            seat, token = await asyncio.to_thread(seat_asked_for, said, row)
+            if await self.store.take_seat(id, seat):
+                break
+        row = await self.row(id)
+        if not row.started and all(each.kind != "open" for each in row.seats):
+            await asyncio.to_thread(complete, row)
+            await self.store.start(row)
+        tell("a seat was taken", game=id, seat=seat.seat, started=row.started)
+        await self.changed(id)
+        return seat.seat, token
+
+    async def changed(self, id: str) -> None:
+        """Who sits at a game has changed."""
+        game = self.games.get(id)
+        if game is not None:
+            await game.refresh()
+
+    async def look(self, id: str) -> GameRow:
+        """The row of a game about which somebody asks; computer players go on with it."""
+        game = self.games.get(id)
+        if game is not None:
+            await game.settled()
+        row = await self.row(id)
+        if row.started and not row.over and not any(seat.kind == "person" for seat in row.seats):
+            game = await self.hosted(id)
+            game.looked = time.monotonic()
+            game.wake()
+        return row
+
+    async def record(self, id: str) -> dict[str, Any]:
+        """The record of a game that is over."""
+        row = await self.look(id)
+        if not row.over:
+            raise HttpRefusal(403, "The record of a game is shown when the game is over.")
+        game = await self.hosted(id)
+        found: dict[str, Any] = record(game.game)  # type: ignore[arg-type]
+        return found
+
+
+def facts(row: GameRow) -> dict[str, Any]:
+    """What everybody may know of a game."""
+    return {
+        "game": row.id,
+        "edition": row.edition,
+        "options": row.options,
+        "seats": [
+            {"seat": seat.seat, "name": seat.name, "kind": seat.kind} | ({"level": seat.level} if seat.level else {})
+            for seat in row.seats
+        ],
+        "open": sum(seat.kind == "open" for seat in row.seats),
+        "started": row.started,
+        "turn": row.turn,
+        "over": row.over,
+        "outcome": row.outcome,
+        "clock": row.clock,
+        "created": row.created,
+        "changed": row.changed,
+    }

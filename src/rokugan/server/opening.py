@@ -1,0 +1,248 @@
+"""Beginning a game: seats, names and decks as clients ask for them, and the game of a record."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import time
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from rokugan.agents import agents
+from rokugan.cards.deck import Deck, deck_from_json, deck_from_json_text, deck_from_text, shipped_decks
+from rokugan.cards.library import library
+from rokugan.core.game import Game
+from rokugan.core.notation import tidy
+from rokugan.editions.registry import editions, rules_of
+from rokugan.errors import RokuganError, quote
+from rokugan.games import LONGEST_NAME, NAMES, check_names, check_players, default_decks, new_game
+from rokugan.server.messages import ComputerSeat, HttpRefusal, Joining, NewGame, OpenSeat, PersonSeat
+from rokugan.server.messages import Deck as SaidDeck
+from rokugan.server.settings import Settings
+from rokugan.server.store import GameRow, SeatRow, hashed
+
+USUAL_LEVEL = "sensible"
+LARGEST_SEED = 10**18
+FILE = "=FILE"  # how an edition writes that an option names a file
+
+
+# ------------------------------------------------------------------------------------------- what there is
+
+
+@cache
+def offered() -> list[dict[str, Any]]:
+    """`GET /api/editions`: what can be played."""
+    found = []
+    for edition in editions():
+        rules = rules_of(edition)
+        decks = [deck for deck in shipped_decks() if deck.edition == edition]
+        found.append(
+            {
+                "id": edition,
+                "title": rules.title,
+                "players": [2, rules.most_players],
+                "usual_players": rules.usual_players,
+                "options": {name: says for name, says in rules.optional_rules.items() if not name.endswith(FILE)},
+                "decks": [{"id": deck_id(deck), "name": deck.name, "clan": clan_of(deck)} for deck in decks],
+                "levels": list(agents()),
+            }
+        )
+    return found
+
+
+def deck_id(deck: Deck) -> str:
+    """What a shipped deck is called in requests.
+
+    >>> deck_id(shipped_decks()[0])
+    'roar-of-the-lion'
+    """
+    return re.sub(r"[^a-z0-9]+", "-", tidy(deck.name)).strip("-")
+
+
+def clan_of(deck: Deck) -> str | None:
+    """The Clan of a deck: that of its Stronghold."""
+    clans = library(deck.edition)[deck.stronghold].clans
+    return clans[0] if clans else None
+
+
+# ------------------------------------------------------------------------------------------------ wishes
+
+
+def game_asked_for(said: NewGame, settings: Settings) -> tuple[GameRow, list[str | None]]:
+    """The game that somebody wants to begin, and the tokens of its seats; HttpRefusal if there can be no such game."""
+    try:
+        return _game_asked_for(said, settings)
+    except HttpRefusal:
+        raise
+    except RokuganError as error:
+        raise HttpRefusal(400, str(error)) from None
+
+
+def _game_asked_for(said: NewGame, settings: Settings) -> tuple[GameRow, list[str | None]]:
+    options = said.options or {}
+    plain = rules_of(said.edition)
+    for option in options:
+        if f"{option}{FILE}" in plain.optional_rules:
+            raise HttpRefusal(400, f"The option {quote(option)} names a file, which a server does not read.")
+    rules = plain.with_options(options)
+    check_players(rules, len(said.seats))
+    seed = secrets.randbelow(LARGEST_SEED)
+    if said.seed is not None and settings.seeds:
+        if not -LARGEST_SEED < said.seed < LARGEST_SEED:
+            raise HttpRefusal(400, "A seed is a number of at most 18 digits.")
+        seed = said.seed
+    names = names_for(said.seats)
+    tokens: list[str | None] = []
+    seats: list[SeatRow] = []
+    for number, (seat, name) in enumerate(zip(said.seats, names, strict=True)):
+        token = secrets.token_urlsafe(32) if isinstance(seat, PersonSeat) else None
+        tokens.append(token)
+        row = SeatRow(number, "open", token=None if token is None else hashed(token))
+        if not isinstance(seat, OpenSeat):
+            row.kind = "computer" if isinstance(seat, ComputerSeat) else "person"
+            row.name = name
+            row.deck = deck_asked_for(seat.deck, said.edition)
+            row.level = level_asked_for(seat.level) if isinstance(seat, ComputerSeat) else None
+        seats.append(row)
+    now = time.time()
+    game = GameRow(
+        id=secrets.token_hex(8),
+        edition=said.edition,
+        options=dict(options),
+        seed=seed,
+        clock=None if said.clock is None else clock_as_data(said),
+        watch_delay=settings.watch_delay if said.watch_delay is None else said.watch_delay,
+        created=now,
+        changed=now,
+        seats=seats,
+    )
+    if not any(seat.kind == "open" for seat in seats):
+        complete(game)
+    else:
+        _try_decks(game)
+    return game, tokens
+
+
+def seat_asked_for(said: Joining, game: GameRow) -> tuple[SeatRow, str]:
+    """The open seat that somebody takes, and its token."""
+    free = [seat for seat in game.seats if seat.kind == "open"]
+    if not free:
+        raise HttpRefusal(409, "No seat of this game is open any more.")
+    taken = [seat.name for seat in game.seats if seat.name]
+    try:
+        name = checked_name(said.name) if said.name else _free_name(taken)
+        check_names([*taken, name])
+        token = secrets.token_urlsafe(32)
+        deck = deck_asked_for(said.deck, game.edition)
+        _try_deck(deck, game)
+        return SeatRow(free[0].seat, "person", name, deck, token=hashed(token)), token
+    except HttpRefusal:
+        raise
+    except RokuganError as error:
+        raise HttpRefusal(400, str(error)) from None
+
+
+def clock_as_data(said: NewGame) -> dict[str, Any]:
+    """The clock as it is stored."""
+    clock = said.clock
+    assert clock is not None
+    return {"per": clock.per, "seconds": clock.seconds, "increment": clock.increment}
+
+
+def level_asked_for(level: str | None) -> str:
+    """A computer player by name; never a module of somebody's choice."""
+    if level is None:
+        return USUAL_LEVEL
+    if level not in agents():
+        raise HttpRefusal(400, f"There is no computer player {quote(level)}; there are {', '.join(agents())}.")
+    return level
+
+
+def deck_asked_for(said: SaidDeck, edition: str) -> dict[str, Any] | None:
+    """A deck as plain data: a shipped one by its id or name, or one that is written out. A file's name is neither."""
+    if said is None or said == "":
+        return None
+    if isinstance(said, dict):
+        return deck_from_json(said).to_json()
+    if said.lstrip().startswith("{"):
+        return deck_from_json_text(said, "deck").to_json()
+    if "\n" in said.strip():
+        return deck_from_text(said, "deck", "deck", edition).to_json()
+    wanted = tidy(said)
+    shipped = [deck for deck in shipped_decks() if deck.edition in (edition, *rules_of(edition).guest_decks)]
+    for deck in shipped:
+        if wanted in (deck_id(deck), tidy(deck.name)):
+            return deck.to_json()
+    ids = ", ".join(deck_id(deck) for deck in shipped)
+    raise HttpRefusal(400, f"There is no deck {quote(said)} for {edition}; the shipped decks are {ids}.")
+
+
+# ------------------------------------------------------------------------------------------------- names
+
+
+def names_for(seats: Sequence[PersonSeat | ComputerSeat | OpenSeat]) -> list[str | None]:
+    """The names of all seats: those that are said, and others for those who have none; open seats have none yet."""
+    said = [None if isinstance(seat, OpenSeat) else seat.name for seat in seats]
+    taken = [checked_name(name) for name in said if name]
+    check_names(taken)
+    found: list[str | None] = []
+    for seat, name in zip(seats, said, strict=True):
+        if not isinstance(seat, OpenSeat) and not name:
+            name = _free_name(taken)
+            taken.append(name)
+        found.append(name)
+    return found
+
+
+def checked_name(name: str) -> str:
+    """A name without anything that a page could take for markup."""
+    if re.search(r"[<>&\"`\\]", name) or len(name) > LONGEST_NAME:
+        raise HttpRefusal(
+            400, f"{quote(name)} is no name for a player: it has 1 to {LONGEST_NAME} characters and no markup."
+        )
+    return name
+
+
+def _free_name(taken: Sequence[str]) -> str:
+    tidied = {tidy(name) for name in taken}
+    return next(name for name in (*NAMES, *(f"Player {n}" for n in range(1, 99))) if tidy(name) not in tidied)
+
+
+# ------------------------------------------------------------------------------------- games from rows
+
+
+def complete(row: GameRow) -> None:
+    """Give a deck to everybody who named none, and see that the game can be played."""
+    count = len(row.seats)
+    named = {seat.deck["name"] for seat in row.seats if seat.deck is not None}
+    missing = [seat for seat in row.seats if seat.deck is None]
+    if missing:
+        dealt = default_decks(row.edition, 2 * count if named else count, row.seed, row.options)
+        fresh = [deck for deck in dealt if deck.name not in named]
+        for place, seat in enumerate(missing):
+            seat.deck = (fresh or dealt)[place % len(fresh or dealt)].to_json()
+    row.started = True
+    first_position(row)
+
+
+def first_position(row: GameRow) -> Game:
+    """The game of a row before its first move."""
+    names = [seat.name or "" for seat in row.seats]
+    decks = [deck_from_json(seat.deck) for seat in row.seats]
+    game: Game = new_game(row.edition, decks, names, row.seed, row.options)
+    return game
+
+
+def _try_decks(row: GameRow) -> None:
+    """See that the decks that are named already can be played, though others are missing."""
+    for seat in row.seats:
+        _try_deck(seat.deck, row)
+
+
+def _try_deck(deck: dict[str, Any] | None, row: GameRow) -> None:
+    """See that a deck can be played by the rules of this game: everybody plays it."""
+    if deck is not None:
+        count = len(row.seats)
+        names = [f"Player {number + 1}" for number in range(count)]
+        new_game(row.edition, [deck_from_json(deck)] * count, names, 0, row.options)

@@ -1,0 +1,77 @@
+"""What a server stores: games, their seats, and what happened in them, entry by entry.
+
+`migrations` brings an older database to this form.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+Plain = JSON(none_as_null=True)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("edition", String(64), nullable=False),
+    Column("options", Plain, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("clock", Plain),
+    Column("watch_delay", Float, nullable=False),
+    Column("created", Float, nullable=False),  # seconds since 1970
+    Column("changed", Float, nullable=False),
+    Column("started", Boolean, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("outcome", Plain),
+    Column("owner", String(64)),  # the process that last took it; the lock says whether it still has it
+    Index("games_by_change", "over", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),  # person, computer, open
+    Column("name", String(64)),
+    Column("deck", Plain),  # None until the game begins, unless its player named one
+    Column("level", String(64)),
+    Column("token", String(64)),  # its SHA-256; the token itself is nowhere
+)
+
+# An entry is a move, a move taken back, somebody who gives up, or a pause. `version` is the game's after it.
+entries = Table(
+    "entries",
+    metadata,
+    Column("game", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("spent", Float, nullable=False),  # seconds of the player's clock
+    Column("at", Float, nullable=False),
+)
+
+# What processes tell each other about games that belong to one of them; a row lives until it is read.
+letters = Table(
+    "letters",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("receiver", String(64), nullable=False, index=True),
+    Column("body", Text, nullable=False),
+)

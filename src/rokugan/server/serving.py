@@ -1,0 +1,101 @@
+"""Running a server: listening, saying that it is ready, ending when it is told to."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections.abc import Awaitable, Callable
+
+import uvicorn
+
+from rokugan.editions.registry import rules_of
+from rokugan.errors import RokuganError, brief
+from rokugan.server import logs
+from rokugan.server.app import make_app
+from rokugan.server.house import House
+from rokugan.server.messages import ComputerSeat, NewGame, PersonSeat
+from rokugan.server.settings import Settings
+
+GRACE = 3  # seconds for requests under way when the server ends
+
+
+class Server(uvicorn.Server):
+    """Tells when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, then say so."""
+        await super().startup(sockets)
+        if not self.should_exit:
+            await self._ready()
+
+
+def serve(settings: Settings, ready: Callable[[str, str], None], play: str | None = None) -> None:
+    """Run a server until SIGTERM or SIGINT. `ready` gets its address, and the page of a game against the computer if an
+    edition is named for one."""
+    if play is not None:
+        rules_of(play)
+    logs.set_up()
+    app = make_app(settings)
+    listening = listen(settings)
+    host, port = listening.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.frame,
+        ws_per_message_deflate=False,  # deltas are small, and the memory for it is not
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=GRACE,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        lifespan="on",
+    )
+    address = f"http://{shown}:{port}"
+
+    async def tell_address() -> None:
+        ready(address, address if play is None else f"{address}{await first_page(app.state.house, play)}")
+
+    server = Server(config, tell_address)
+    for each in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(each, lambda *_: None)  # uvicorn raises them again when all is done; this is then the end
+    try:
+        asyncio.run(server.serve([listening]))
+    finally:
+        listening.close()
+    if not server.started:
+        raise RokuganError("The server could not start; the log above says why.")
+
+
+async def first_page(house: House, edition: str) -> str:
+    """The page of a new game: one person and as many computer players as are usual. The token stands behind the number
+    sign, which no browser sends to a server."""
+    others = rules_of(edition).usual_players - 1
+    row, tokens = await house.create(NewGame(edition, [PersonSeat(), *(ComputerSeat() for _ in range(others))]))
+    return f"/game/{row.id}#t={tokens[0]}"
+
+
+def listen(settings: Settings) -> socket.socket:
+    """A socket at the address that the settings name."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((settings.host, settings.port))
+    except (OSError, OverflowError) as error:
+        found.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise RokuganError(
+            f"The server cannot listen at {brief(settings.host)}:{settings.port} ({reason}); try another --port."
+        ) from None
+    found.listen(1024)
+    found.set_inheritable(True)
+    return found

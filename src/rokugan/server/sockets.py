@@ -1,0 +1,265 @@
+"""The WebSocket of the protocol: hello, limits, and messages passed on to the game."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from rokugan.errors import RokuganError
+from rokugan.server import messages as m
+from rokugan.server.house import House
+from rokugan.server.logs import fail, tell, warn
+from rokugan.server.seeing import SPECTATOR
+
+if TYPE_CHECKING:
+    from rokugan.server.hosting import HostedGame
+
+POLICY = 1008  # the code with which a socket is closed that does what it must not
+TOO_BIG = 1009
+AGAIN = 1012  # come again
+MARKUP = re.compile(r"<\s*[a-zA-Z/!?]|&(#|[a-zA-Z]+;)")
+
+
+class Pace:
+    """How fast somebody may go: a bucket that fills again with time."""
+
+    def __init__(self, per_second: float, burst: float) -> None:
+        self.per_second, self.burst = per_second, burst
+        self.left = burst
+        self.at = time.monotonic()
+
+    def allows(self) -> bool:
+        """One more?"""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.per_second)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Socket:
+    """Somebody who is connected to this process."""
+
+    def __init__(self, socket: WebSocket, backlog: int) -> None:
+        self.socket = socket
+        self.seat = SPECTATOR
+        self.more = False
+        self.address = socket.client.host if socket.client else "?"
+        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._backlog = backlog
+        self._reason: tuple[int, str] | None = None
+        self._writer = asyncio.create_task(self._write())
+
+    def send(self, data: bytes) -> None:
+        """Send a message; a reader who is too slow is hung up on, and may come again."""
+        if self._reason is not None:
+            return
+        if self._waiting.qsize() >= self._backlog:
+            self._waiting = asyncio.Queue()
+            self.close("You read too slowly; connect again.")
+            return
+        self._waiting.put_nowait(data)
+
+    def close(self, reason: str, code: int = POLICY) -> None:
+        """Say why, after all that was said before, and hang up."""
+        if self._reason is None:
+            self._reason = (code, reason)
+            self._waiting.put_nowait(m.ENCODE({"type": "error", "reason": reason}))
+            self._waiting.put_nowait(None)
+
+    async def _write(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while True:
+                data = await self._waiting.get()
+                if data is None:
+                    break
+                await self.socket.send_text(data.decode())
+        code = self._reason[0] if self._reason else AGAIN
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await self.socket.close(code)
+
+    async def finish(self) -> None:
+        """Send what is left, if it still can be, and end."""
+        if self._reason is None:
+            self._reason = (AGAIN, "")
+            self._waiting.put_nowait(None)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(2):
+                await self._writer
+
+
+class Door:
+    """Lets sockets in, within the limits, and reads what they say."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.limits = house.settings.limits
+        self.open = 0
+        self.strangers: dict[str, int] = {}
+        self.guesses: dict[str, Pace] = {}
+        house.metrics.gauges["rokugan_sockets"] = ("Sockets that are open.", lambda: self.open)
+
+    async def enter(self, socket: WebSocket, id: str) -> None:
+        """A socket from its first message to its end."""
+        address = socket.client.host if socket.client else "?"
+        if self.open >= self.limits.all_sockets or self.strangers.get(address, 0) >= self.limits.strangers:
+            warn("too many sockets", address=address, open=self.open)
+            self.house.metrics.refusals.add("too_many_sockets")
+            await socket.close(POLICY)  # before it is accepted: the answer is 403
+            return
+        self.open += 1
+        self.strangers[address] = self.strangers.get(address, 0) + 1
+        greeting = True
+        line: Socket | None = None
+        try:
+            await socket.accept()
+            line = Socket(socket, self.limits.backlog)
+            game = await self._greet(line, id)
+            greeting = False
+            self._less_strange(address)
+            if game is not None:
+                await self._listen(line, game)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass
+        finally:
+            if greeting:
+                self._less_strange(address)
+            self.open -= 1
+            if line is not None:
+                await line.finish()
+
+    def _less_strange(self, address: str) -> None:
+        self.strangers[address] -= 1
+        if not self.strangers[address]:
+            del self.strangers[address]
+
+    # --------------------------------------------------------------------------------------------- hello
+
+    async def _greet(self, line: Socket, id: str) -> HostedGame | None:
+        """The game, if the first message says who it is."""
+        try:
+            async with asyncio.timeout(self.limits.greeting):
+                data = await receive(line.socket)
+        except TimeoutError:
+            line.close("Nobody said hello.")
+            return None
+        try:
+            if len(data) > self.limits.message:
+                raise m.Refusal("too_large", f"A message has at most {self.limits.message} bytes.")
+            hello = m.read_message(data)
+            if not isinstance(hello, m.Hello) or (hello.token is None and not hello.watch):
+                raise m.Refusal(
+                    "malformed", 'The first message is {"type": "hello"} with a token, or with "watch": true.'
+                )
+        except m.Refusal as refusal:
+            self._refuse(line, refusal, id)
+            line.close(str(refusal))
+            return None
+        line.more = hello.more
+        try:
+            if hello.token is not None:
+                seat = await self._seat(line, id, hello.token)
+                if seat is None:
+                    return None
+                line.seat = seat
+            game = await self.house.hosted(id)
+            await game.join(line)
+        except m.HttpRefusal as refusal:
+            line.close(str(refusal))
+            return None
+        tell("hello", game=id, seat=line.seat, address=line.address)
+        return game
+
+    async def _seat(self, line: Socket, id: str, token: str) -> int | None:
+        """The seat of a token. Who guesses gets no further."""
+        pace = self.guesses.setdefault(line.address, Pace(self.limits.guesses / 60, self.limits.guesses))
+        seat = await self.house.store.seat_of(id, token) if pace.left >= 1 or pace.allows() else None
+        if seat is None:
+            pace.allows()
+            warn("a token was refused", game=id, address=line.address)
+            self.house.metrics.refusals.add("token")
+            line.close("This token belongs to no seat of this game.")
+        return seat
+
+    # ------------------------------------------------------------------------------------------ messages
+
+    async def _listen(self, line: Socket, game: HostedGame) -> None:
+        pace = Pace(self.limits.messages * 1.5, self.limits.burst)
+        offences = 0
+        try:
+            while line._reason is None:
+                data = await receive(line.socket)
+                try:
+                    if len(data) > self.limits.message:
+                        raise m.Refusal("too_large", f"A message has at most {self.limits.message} bytes.")
+                    if not pace.allows():
+                        raise m.Refusal("too_fast", f"Send at most {self.limits.messages} messages a second.")
+                    await answer(game, line, m.read_message(data))
+                except m.Refusal as refusal:
+                    self._refuse(line, refusal, game.row.id)
+                    offences += refusal.code in ("too_large", "too_fast", "malformed")
+                    if offences > self.limits.offences:
+                        warn("a socket was closed for its offences", game=game.row.id, address=line.address)
+                        line.close("Too many messages had to be refused.")
+                except RokuganError as error:
+                    line.close(str(error))
+                except Exception as error:
+                    self.house.metrics.failures.add()
+                    fail("a message failed", error, game=game.row.id, seat=line.seat)
+                    line.close("Something went wrong at the server; it is noted. Connect again.", AGAIN)
+        finally:
+            game.leave(line)
+            tell("goodbye", game=game.row.id, seat=line.seat, address=line.address)
+
+    def _refuse(self, line: Socket, refusal: m.Refusal, game: str) -> None:
+        self.house.metrics.refusals.add(refusal.code)
+        facts = {"game": game, "seat": line.seat, "address": line.address, "reason": str(refusal)}
+        (tell if refusal.code in ("illegal", "stale") else warn)("refused", code=refusal.code, **facts)
+        line.send(m.ENCODE(m.refused(refusal)))
+
+
+async def receive(socket: WebSocket) -> bytes:
+    """The next message, as bytes."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text = message.get("text")
+    return text.encode("utf-8", "surrogatepass") if text is not None else message.get("bytes") or b""
+
+
+async def answer(game: HostedGame, line: Socket, message: m.Hello | m.Message) -> None:
+    """Do what a message asks for, or raise a Refusal."""
+    match message:
+        case m.Move(version=version, move=move):
+            await game.move(line, version, move)
+        case m.AskView():
+            await game.view(line)
+        case m.Undo(agree=agree):
+            await game.undo(line, agree)
+        case m.Concede():
+            await game.concede(line)
+        case m.Chat(text=text):
+            await game.chat(line, checked_chat(text))
+        case m.Why(move=move):
+            await game.why(line, move)
+        case m.Explain(card=card, stat=stat):
+            await game.explain(line, card, stat)
+        case m.Hello():
+            raise m.Refusal("malformed", "You have said hello already.")
+
+
+def checked_chat(text: str) -> str:
+    """Words that are no markup and not too many."""
+    words = text.strip()
+    if not words or len(words) > m.LONGEST_CHAT:
+        raise m.Refusal("malformed", f"What you say has 1 to {m.LONGEST_CHAT} characters.")
+    if MARKUP.search(words) or not words.isprintable():
+        raise m.Refusal("malformed", "What you say is plain text on one line, without markup.")
+    return words

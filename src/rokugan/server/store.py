@@ -1,0 +1,391 @@
+"""Keeping games in a database: SQLite for one process, PostgreSQL for several.
+
+SQLAlchemy runs in threads beside the event loop. What many games store at the same time becomes one transaction, so that a
+disk which takes its time takes it once for all of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.engine import URL, Connection, Engine, make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.pool import StaticPool
+
+from rokugan.errors import RokuganError, brief, quote
+from rokugan.server import schema
+
+T = TypeVar("T")
+MIGRATING = 0x726F6B75  # the advisory lock that lets one process migrate
+THREADS = 4
+
+
+class StoreError(RokuganError):
+    """A database that cannot be used."""
+
+
+class Conflict(RokuganError):
+    """Somebody else has stored this version of a game already: it does not belong to this process any more."""
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """A seat as it is stored."""
+
+    seat: int
+    kind: str
+    name: str | None = None
+    deck: Any = None
+    level: str | None = None
+    token: str | None = None
+
+
+@dataclass(slots=True)
+class GameRow:
+    """A game as it is stored, without what happened in it."""
+
+    id: str
+    edition: str
+    options: dict[str, Any]
+    seed: int
+    clock: dict[str, Any] | None
+    watch_delay: float
+    created: float
+    changed: float
+    started: bool = False
+    turn: int = 0
+    over: bool = False
+    outcome: dict[str, Any] | None = None
+    owner: str | None = None
+    seats: list[SeatRow] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Entry:
+    """One thing that happened: `move` (its text), `undo` (how many moves are left), `concede`, `leave`, `pause`."""
+
+    version: int
+    kind: str
+    seat: int = -1
+    text: str = ""
+    spent: float = 0.0
+    at: float = 0.0
+
+
+@dataclass(slots=True)
+class Job:
+    """An entry that waits to be stored, with what it changes in the game's own row."""
+
+    game: str
+    entry: Entry
+    changes: dict[str, Any]
+    done: asyncio.Future[None]
+
+
+def hashed(token: str) -> str:
+    """What is stored of a token."""
+    return sha256(token.encode()).hexdigest()
+
+
+class Store:
+    """The database of a server. `open` it first; its methods are awaited from the event loop."""
+
+    def __init__(self, url: str) -> None:
+        self.url = parsed(url)
+        self.several = self.url.get_backend_name() == "postgresql"  # may several processes share it?
+        self.engine: Engine = engine_of(self.url)
+        self._threads = ThreadPoolExecutor(THREADS if self.several else 1, "store")
+        self._waiting: list[Job] = []
+        self._writer: asyncio.Task[None] | None = None
+        self._lock = _Lock(self.url)
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Do something in a transaction of its own."""
+
+        def whole() -> T:
+            with self.engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._threads, whole)
+
+    async def open(self) -> None:
+        """Bring the database to its present form."""
+        self._lock.take()
+        try:
+            await self.run(_migrate)
+        except SQLAlchemyError as error:
+            raise StoreError(f"The database {shown(self.url)} cannot be used: {said(error)}.") from None
+
+    async def close(self) -> None:
+        """Store what is waiting, and let go."""
+        while self._writer is not None and not self._writer.done():
+            await asyncio.wait([self._writer])
+        self._threads.shutdown()
+        self.engine.dispose()
+        self._lock.release()
+
+    # ------------------------------------------------------------------------------------------- games
+
+    async def create(self, game: GameRow) -> None:
+        """A new game with its seats."""
+        values = {column.name: getattr(game, column.name) for column in schema.games.columns}
+        seats = [_seat_values(game.id, seat) for seat in game.seats]
+
+        def work(connection: Connection) -> None:
+            connection.execute(sa.insert(schema.games), values)
+            connection.execute(sa.insert(schema.seats), seats)
+
+        await self.run(work)
+
+    async def game(self, id: str) -> GameRow | None:
+        """The game with that id."""
+
+        def work(connection: Connection) -> GameRow | None:
+            found = _games(connection, sa.select(schema.games).where(schema.games.c.id == id))
+            return found[0] if found else None
+
+        return await self.run(work)
+
+    async def games(self, most: int) -> list[GameRow]:
+        """The lobby: games under way first, then the last ones that ended."""
+        query = sa.select(schema.games).order_by(schema.games.c.over, schema.games.c.changed.desc()).limit(most)
+        return await self.run(lambda connection: _games(connection, query))
+
+    async def under_way(self) -> int:
+        """How many games are not over."""
+        query = sa.select(sa.func.count()).select_from(schema.games).where(sa.not_(schema.games.c.over))
+        return await self.run(lambda connection: int(connection.execute(query).scalar_one()))
+
+    async def seat_of(self, game: str, token: str) -> int | None:
+        """The seat to which a token belongs."""
+        table = schema.seats
+        query = sa.select(table.c.seat).where(table.c.game == game, table.c.token == hashed(token))
+        return await self.run(lambda connection: connection.execute(query).scalar_one_or_none())
+
+    async def take_seat(self, game: str, seat: SeatRow) -> bool:
+        """Give an open seat to somebody; False if somebody else was faster."""
+        table = schema.seats
+        values = _seat_values(game, seat)
+        order = (
+            sa.update(table)
+            .where(table.c.game == game, table.c.seat == seat.seat, table.c.kind == "open")
+            .values({name: values[name] for name in ("kind", "name", "deck", "level", "token")})
+        )
+        return await self.run(lambda connection: connection.execute(order).rowcount == 1)
+
+    async def give_seat(self, game: str, seat: SeatRow) -> None:
+        """A computer player takes the seat of somebody who has left."""
+        table = schema.seats
+        order = sa.update(table).where(table.c.game == game, table.c.seat == seat.seat)
+        await self.run(lambda connection: connection.execute(order.values(kind=seat.kind, level=seat.level)))
+
+    async def start(self, game: GameRow) -> None:
+        """All seats are taken and every player has a deck."""
+        table = schema.seats
+
+        def work(connection: Connection) -> None:
+            for seat in game.seats:
+                where = (table.c.game == game.id, table.c.seat == seat.seat)
+                connection.execute(sa.update(table).where(*where).values(deck=seat.deck, name=seat.name))
+            mine = schema.games.c.id == game.id
+            connection.execute(sa.update(schema.games).where(mine).values(started=True, changed=time.time()))
+
+        await self.run(work)
+
+    async def change(self, game: str, **values: Any) -> None:
+        """Change the row of a game."""
+        order = sa.update(schema.games).where(schema.games.c.id == game).values(**values)
+        await self.run(lambda connection: connection.execute(order))
+
+    # ----------------------------------------------------------------------------------------- entries
+
+    async def entries(self, game: str) -> list[Entry]:
+        """What happened in a game, in order."""
+        table = schema.entries
+        columns = (table.c.version, table.c.kind, table.c.seat, table.c.text, table.c.spent, table.c.at)
+        query = sa.select(*columns).where(table.c.game == game).order_by(table.c.version)
+        return await self.run(lambda connection: [Entry(*row) for row in connection.execute(query)])
+
+    async def append(self, game: str, entry: Entry, **changes: Any) -> None:
+        """Store an entry, and what it changes in the game's row. When this returns, no crash can take it back."""
+        entry.at = time.time()
+        job = Job(game, entry, changes, asyncio.get_running_loop().create_future())
+        self._waiting.append(job)
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write())
+        await job.done
+
+    async def _write(self) -> None:
+        """Store whatever waits, all of it at once, until nothing does."""
+        while self._waiting:
+            jobs, self._waiting = self._waiting, []
+            try:
+                await self.run(lambda connection, jobs=jobs: _store(connection, jobs))  # type: ignore[misc]
+            except Exception:
+                for job in jobs:  # one of them is wrong; the others must not suffer
+                    await self._write_one(job)
+                continue
+            for job in jobs:
+                if not job.done.done():
+                    job.done.set_result(None)
+
+    async def _write_one(self, job: Job) -> None:
+        error: Exception | None = None
+        try:
+            await self.run(lambda connection: _store(connection, [job]))
+        except IntegrityError:
+            error = Conflict(f"Version {job.entry.version} of the game {job.game} is stored already.")
+        except Exception as other:
+            error = StoreError(f"The game cannot be stored: {said(other)}.")
+        if job.done.done():
+            return
+        if error is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(error)
+
+
+# ------------------------------------------------------------------------------------------- transactions
+
+
+def _seat_values(game: str, seat: SeatRow) -> dict[str, Any]:
+    return {"game": game} | {name: getattr(seat, name) for name in ("seat", "kind", "name", "deck", "level", "token")}
+
+
+def _games(connection: Connection, query: sa.Select[Any]) -> list[GameRow]:
+    found = {row.id: GameRow(**row._mapping) for row in connection.execute(query)}
+    table = schema.seats
+    seats = sa.select(table).where(table.c.game.in_(found)).order_by(table.c.game, table.c.seat)
+    for row in connection.execute(seats):
+        found[row.game].seats.append(SeatRow(row.seat, row.kind, row.name, row.deck, row.level, row.token))
+    return list(found.values())
+
+
+def _store(connection: Connection, jobs: Iterable[Job]) -> None:
+    rows = []
+    for job in jobs:
+        entry = job.entry
+        rows.append(
+            {
+                "game": job.game,
+                "version": entry.version,
+                "kind": entry.kind,
+                "seat": entry.seat,
+                "text": entry.text,
+                "spent": entry.spent,
+                "at": entry.at,
+            }
+        )
+    connection.execute(sa.insert(schema.entries), rows)
+    for job in jobs:
+        if job.changes:
+            changes = {"changed": job.entry.at, **job.changes}
+            connection.execute(sa.update(schema.games).where(schema.games.c.id == job.game).values(changes))
+
+
+def _migrate(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    if connection.dialect.name == "postgresql":  # of several processes that start together one migrates
+        connection.execute(sa.text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+# -------------------------------------------------------------------------------------------- connecting
+
+
+def parsed(url: str) -> URL:
+    """A database's URL, if it is one of ours."""
+    try:
+        found = make_url(url)
+    except ArgumentError:
+        found = None
+    if found is None or found.get_backend_name() not in ("sqlite", "postgresql"):
+        raise StoreError(
+            f"{quote(url.partition('@')[0] if '@' not in url else '…')} names no database: write sqlite:///FILE or "
+            "postgresql+psycopg://USER@HOST/NAME."
+        )
+    if found.get_backend_name() == "postgresql":
+        found = found.set(drivername="postgresql+psycopg")
+    return found
+
+
+def engine_of(url: URL) -> Engine:
+    """An engine for it; SQLite is told to be safe, and to wait."""
+    if url.get_backend_name() == "postgresql":
+        try:
+            return sa.create_engine(url, pool_size=THREADS, max_overflow=0, pool_pre_ping=True)
+        except ImportError:
+            raise StoreError("PostgreSQL needs the package psycopg: pip install 'rokugan[postgres]'.") from None
+    if url.database and url.database != ":memory:":
+        folder = Path(url.database).absolute().parent
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreError(f"The folder {brief(folder)} cannot be made ({error.strerror}).") from None
+        engine = sa.create_engine(url)
+    else:
+        engine = sa.create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
+
+    @sa.event.listens_for(engine, "connect")
+    def _prepare(connection: Any, record: object) -> None:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    return engine
+
+
+def shown(url: URL) -> str:
+    """A URL without its password."""
+    return url.render_as_string(hide_password=True)
+
+
+def said(error: Exception) -> str:
+    """What went wrong, in one line."""
+    cause = getattr(error, "orig", None) or error
+    return brief(" ".join(str(cause).split()).rstrip("."), 200)
+
+
+class _Lock:
+    """A SQLite file belongs to one server; the system frees it whatever way that one ends."""
+
+    def __init__(self, url: URL) -> None:
+        in_file = url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:"
+        self._path = Path(f"{url.database}.lock") if in_file else None
+        self._file: Any = None
+
+    def take(self) -> None:
+        if self._path is None:
+            return
+        try:
+            self._file = self._path.open("w")
+        except OSError as error:
+            raise StoreError(f"The games cannot be kept in {brief(self._path.parent)} ({error.strerror}).") from None
+        with suppress(ImportError):  # Windows has none; its SQLite still refuses to store a version twice
+            import fcntl
+
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise StoreError(
+                    f"Another server uses {brief(str(self._path).removesuffix('.lock'))}; end it, or name another "
+                    "database (several servers can share a PostgreSQL)."
+                ) from None
+
+    def release(self) -> None:
+        if self._file is not None:
+            self._file.close()

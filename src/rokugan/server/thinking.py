@@ -1,0 +1,160 @@
+"""The computer players of a server: they think in processes of their own, one decision at a time in each, within a time limit.
+
+Whoever gives no answer in time, or a wrong one, gets a legal move made for him, and the log says so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+import time
+from collections import OrderedDict
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+from zlib import crc32
+
+import msgspec
+
+from rokugan.core.decision import Choice, Decision
+from rokugan.server.logs import warn
+from rokugan.server.metrics import Metrics
+from rokugan.server.thinker import MOST_GAMES, Thought
+
+LINE = 8 * 1024 * 1024
+START = 30.0  # seconds that a process may take to come up and to play a game so far
+MODEST = ("pass", "done", "no", "no attack", "no conflict", "refuse", "pay auto", "strike")
+
+
+@dataclass(slots=True)
+class Followed:
+    """How far a process follows a game."""
+
+    life: int
+    moves: int
+
+
+class Thinking:
+    """The processes; each game is always asked about in the same one, which follows it."""
+
+    def __init__(self, workers: int, limit: float, metrics: Metrics) -> None:
+        self.limit = limit
+        self.metrics = metrics
+        self._workers = [Worker(number) for number in range(max(1, workers))]
+
+    async def start(self) -> None:
+        """Start the processes, without waiting for them."""
+        await asyncio.gather(*(worker.start() for worker in self._workers))
+
+    async def close(self) -> None:
+        """End them."""
+        for worker in self._workers:
+            await worker.stop()
+
+    async def move(self, asked: Thought, record: dict[str, Any]) -> str | None:
+        """The move of a computer player; None if it gave none. `asked` has all moves of the game."""
+        worker = self._workers[crc32(asked.game.encode()) % len(self._workers)]
+        try:
+            async with worker.busy:
+                began = time.monotonic()
+                answer = await worker.ask(asked, record, self.limit)
+                self.metrics.thinking.add(time.monotonic() - began)
+        except TimeoutError:
+            self._complain("late", asked, f"no answer within {self.limit:g} s")
+            return None
+        except (OSError, EOFError, ValueError) as error:
+            self._complain("gone", asked, str(error) or type(error).__name__)
+            return None
+        move = answer.get("move")
+        if not isinstance(move, str):
+            self._complain("wrong", asked, str(answer.get("wrong")))
+            return None
+        return move
+
+    def _complain(self, why: str, asked: Thought, said: str) -> None:
+        self.metrics.fallbacks.add(why)
+        warn(
+            "a computer player gave no answer", why=why, game=asked.game, seat=asked.seat, level=asked.level, said=said
+        )
+
+
+class Worker:
+    """One process."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.busy = asyncio.Lock()
+        self._process: asyncio.subprocess.Process | None = None
+        self._follows: OrderedDict[str, Followed] = OrderedDict()
+
+    async def start(self) -> asyncio.subprocess.Process:
+        """Start the process if it does not run."""
+        process = self._process
+        if process is None or process.returncode is not None:
+            self._follows.clear()
+            process = self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "rokugan.server.thinker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LINE,
+                start_new_session=True,  # Ctrl-C is for the server, which ends its processes itself
+            )
+        return process
+
+    async def stop(self) -> None:
+        """End the process, now."""
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.send_signal(signal.SIGKILL)
+            await process.wait()
+
+    async def ask(self, asked: Thought, record: dict[str, Any], limit: float) -> dict[str, Any]:
+        """The answer of the process; it is ended if there is none in time. For a game that it must play from its beginning
+        it gets more time."""
+        process = await self.start()
+        follows = self._follows.get(asked.game)
+        is_known = follows is not None and follows.life == asked.life and follows.moves <= len(asked.moves)
+        try:
+            answer: dict[str, Any] = {"unknown": True}
+            if is_known and follows is not None:
+                part = msgspec.structs.replace(asked, start=follows.moves, moves=asked.moves[follows.moves :])
+                answer = await self._exchange(process, part, limit)
+            if answer.get("unknown"):
+                answer = await self._exchange(process, msgspec.structs.replace(asked, record=record), limit + START)
+        except BaseException:
+            await self.stop()  # it may still be thinking, and would answer the next question with this answer
+            raise
+        if "move" in answer:
+            self._follows[asked.game] = Followed(asked.life, len(asked.moves))
+            self._follows.move_to_end(asked.game)
+            while len(self._follows) > MOST_GAMES:
+                self._follows.popitem(last=False)
+        else:
+            self._follows.pop(asked.game, None)
+        return answer
+
+    async def _exchange(self, process: asyncio.subprocess.Process, asked: Thought, limit: float) -> dict[str, Any]:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        async with asyncio.timeout(limit):
+            process.stdin.write(msgspec.json.encode(asked) + b"\n")
+            await process.stdin.drain()
+            line = await process.stdout.readline()
+        if not line:
+            raise EOFError("the process ended")
+        found: dict[str, Any] = msgspec.json.decode(line)
+        return found
+
+
+def fallback(decision: Decision) -> Choice:
+    """A legal move for who gives no answer: the most modest one.
+
+    >>> fallback(Decision(0, "Ann", "act", "?", [Choice("attack", tail="Bob"), Choice("pass")])).move
+    'pass'
+    """
+    by_move = {choice.move: choice for choice in decision.choices}
+    return next((by_move[move] for move in MODEST if move in by_move), decision.choices[0])
