@@ -1,0 +1,403 @@
+// The state of one seat at one table: the view as it stands, what is asked, what the person is looking at.
+// The view is never changed in place: a patch makes a new one that shares all that stayed the same.
+
+import { tick } from "svelte";
+
+import { Travel } from "./flip";
+import { keep, moving, settings } from "./settings.svelte";
+import { chime } from "./sound";
+import { Connection, type Line } from "./wire/connection";
+import { patched, type Json } from "./wire/patch";
+import type { Clock, FromServer, Part, SeatNow } from "./wire/protocol";
+import type { Choice, Decision, Outcome, SeenEvent, View } from "./wire/view";
+import { faceOf, fieldOf, playerOf } from "./wire/scene";
+import type { Face } from "./card/face";
+import { battleResults, logLines, type LogLine, type Told } from "./telling";
+import { factsOf, type TurnFacts } from "./summary";
+import { count, PHASES, SEGMENTS, UNTIL, word } from "./words";
+
+export type Until = "something" | "phase" | "turn";
+export interface Said { from: string; text: string; at: number }
+export interface WhyNot { card: string; title: string; reason: string; rule: string | null }
+export interface Explained { card: string; stat: string; printed: number | string | null; now: number | string | null; parts: Part[] }
+
+/** A button of the prompt: an answer, or a heading under which several stand. */
+export interface Answer { move: string | null; group: string | null; label: string; key: string; card: string | null }
+
+const LISTED = 400;
+/** More answers than these are put under headings. */
+const SHOWN = 6;
+const AIMING = new Set(["target", "pay", "order", "choose"]);
+/** Events that stop nobody who passes until something happens. */
+const QUIET = new Set(["begin_turn", "straighten", "draw", "turn_up", "reveal"]);
+export class Play {
+  view = $state.raw<View | null>(null);
+  version = $state(0);
+  line = $state<Line>("connecting");
+  started = $state(true);
+  seats = $state.raw<SeatNow[]>([]);
+  clock = $state.raw<Clock | null>(null);
+  mayUndo = $state(false);
+  events = $state.raw<readonly SeenEvent[]>([]);
+  said = $state.raw<readonly Said[]>([]);
+  outcome = $state.raw<Outcome | null>(null);
+  /** A sentence for the person: a refusal, a broken line. */
+  notice = $state("");
+  /** What a screen reader is told; the last sentences of the events. */
+  told = $state("");
+  sending = $state<string | null>(null);
+  /** The card in the panel, and the one whose moves are being chosen from. */
+  looking = $state<string | null>(null);
+  among = $state<string | null>(null);
+  group = $state<string | null>(null);
+  why = $state.raw<WhyNot | null>(null);
+  explained = $state.raw<Explained | null>(null);
+  undoAsked = $state<string | null>(null);
+  until = $state<Until | null>(null);
+  readonly travel = new Travel();
+
+  private connection: Connection;
+  private phaseThen = "";
+  private quietSince = -1;
+
+  constructor(readonly game: string, token: string | null) {
+    this.connection = new Connection(game, token, (message) => this.hear(message), (line) => { this.line = line; });
+  }
+
+  close(): void { this.connection.close(); }
+
+  /** Hot-seat: the same table from another chair. The view of the one before is gone before the next is asked for. */
+  sitAs(token: string): void {
+    this.connection.close();
+    this.view = null;
+    this.looking = null;
+    this.events = [];
+    this.connection = new Connection(this.game, token, (message) => this.hear(message), (line) => { this.line = line; });
+  }
+
+  /** The battle sheet is folded; whose lands lie open over the board. */
+  folded = $state(false);
+  lands = $state<string | null>(null);
+  /** A long press on a phone: the panel lies open. */
+  detail = $state(false);
+  /** How each turn that was seen here ended. */
+  history: TurnFacts[] = [];
+  /** The pile that is open for looking through. */
+  pile = $state.raw<{ player: string; zones: readonly string[] } | null>(null);
+  private readonly strengths = new Map<string, number>();
+
+  readonly lines = $derived<readonly LogLine[]>(logLines(this.events));
+  readonly results = $derived<readonly Told[]>(this.view ? battleResults(this.events, this.view, this.strengths) : []);
+  resultAt(at: string): Told | null { return this.results.findLast((result) => result.at === at && result.turn === this.view?.turn) ?? null; }
+
+  // ---- what is asked
+
+  get me(): string | null { return this.view?.viewer ?? null; }
+  get decision(): Decision | null { return this.view?.decision ?? null; }
+  get choices(): readonly Choice[] { return this.decision?.choices ?? []; }
+  get asked(): boolean { return this.choices.length > 0 && this.outcome === null; }
+  readonly byCard = $derived.by(() => {
+    const found = new Map<string, Choice[]>();
+    const note = (id: string | null | undefined, choice: Choice): void => {
+      if (!id) return;
+      const had = found.get(id);
+      if (had) had.push(choice);
+      else found.set(id, [choice]);
+    };
+    for (const choice of this.choices) {
+      note(choice.card, choice);
+      note(choice.place, choice);
+      if (choice.player) note(`player:${choice.player}`, choice);
+    }
+    return found;
+  });
+  /** The answers to choose from now: of the pressed card, under the opened heading, or all. */
+  readonly shown = $derived.by<readonly Choice[]>(() => {
+    if (this.among) return this.byCard.get(this.among) ?? [];
+    if (this.group !== null) return this.choices.filter((choice) => choice.group === this.group);
+    return this.choices;
+  });
+  readonly usual = $derived.by<Choice | null>(() => (this.among || this.group !== null ? (this.shown[0] ?? null) : (this.choices.find((choice) => choice.usual) ?? null)));
+  readonly answers = $derived.by<readonly Answer[]>(() => {
+    const usual = this.usual, rest = this.shown.filter((choice) => choice !== usual);
+    const grouped = rest.length > SHOWN && this.among === null && this.group === null;
+    const found: Omit<Answer, "key">[] = [];
+    for (const choice of rest) {
+      const group = grouped ? (choice.group ?? null) : null;
+      const size = group === null ? 1 : rest.filter((each) => each.group === group).length;
+      if (size > 1) { if (!found.some((each) => each.group === group)) found.push({ move: null, group, label: `${group} (${size})`, card: null }); }
+      else found.push({ move: choice.move, group: null, label: this.labelled(choice), card: choice.card ?? null });
+    }
+    // Where the usual answer is a card among others, it is the first of them.
+    const from = usual?.card && this.aims(usual) ? 2 : 1;
+    return found.map((each, i) => ({ ...each, key: i + from <= 9 ? String(i + from) : "" }));
+  });
+  private readonly keys = $derived(new Map(this.answers.flatMap((answer) => (answer.move ? [[answer.move, answer.key] as const] : []))));
+  keyOf(choice: Choice): string { return choice === this.usual ? "1" : (this.keys.get(choice.move) ?? ""); }
+  aims(choice: Choice): boolean { return AIMING.has(choice.verb) || choice.verb.startsWith("pay"); }
+  labelled(choice: Choice): string { return choice.label + (choice.gold ? ` (${choice.gold})` : ""); }
+
+  /** Cards that what is under way has already aimed at or bowed for its cost. */
+  readonly chosen = $derived.by<ReadonlySet<string>>(() => {
+    const found = new Set<string>(), under = this.view?.under_way;
+    for (const action of under?.actions ?? []) {
+      if (action.player === this.me && action.card) found.add(action.card);
+      for (const each of [...action.targets, ...(action.paid ?? [])]) if (each.card) found.add(each.card);
+    }
+    return found;
+  });
+  /** In the middle of an own action: it can be taken back where undo is free. */
+  get midway(): boolean { const under = this.view?.under_way; return !!under && (under.payment?.player === this.me || under.actions.some((action) => action.player === this.me)); }
+
+  face(id: string | null | undefined): Face | null { return this.view ? faceOf(this.view, id) : null; }
+  get battle(): boolean { return !!this.view?.under_way.attack?.current; }
+  get asker(): Face | null { return this.asked ? this.face(this.decision?.card) : null; }
+  get sentence(): string { return this.decision?.sentence ?? ""; }
+
+  get stepName(): string {
+    const view = this.view, attack = view?.under_way.attack;
+    if (!view) return "";
+    if (view.under_way.duel) return "Duel";
+    if (view.under_way.payment) return "Gold";
+    return attack ? (SEGMENTS[attack.segment] ?? word(attack.segment || "attack")) : (PHASES[view.phase] ?? word(view.phase));
+  }
+
+  get waiting(): string {
+    if (!this.view) return "The table is being laid…";
+    if (this.outcome) return "The game is over.";
+    if (this.line === "broken") return "The line is broken; trying again…";
+    if (!this.started) return `Waiting for ${count(this.view.waiting ?? 1, "player")} to sit down.`;
+    return this.decision ? `${this.decision.player} decides.` : "…";
+  }
+
+  /** A sentence under the question that no card asks. */
+  get hint(): string {
+    const view = this.view;
+    if (!view || this.outcome) return "";
+    const payment = view.under_way.payment;
+    if (payment) return `${payment.left} of ${payment.cost} Gold left to pay.`;
+    const field = fieldOf(view), attack = view.under_way.attack;
+    if (field && attack) {
+      const by = field.attacking.force - field.defending.force, mine = this.sideOf(view);
+      const lead = by === 0 ? "Both sides are equal." : mine ? (by > 0 === (mine === "attacking") ? `You lead by ${Math.abs(by)}.` : `You are ${Math.abs(by)} behind.`) : `${by > 0 ? attack.attacker : attack.defender} leads by ${Math.abs(by)}.`;
+      const foe = playerOf(view, mine === "attacking" ? attack.defender : attack.attacker);
+      return foe && foe.name !== this.me ? `${lead} ${foe.name} has ${count(foe.zones["hand"]?.size ?? 0, "card")} in hand.` : lead;
+    }
+    if (view.active === this.me) return `Your turn ${view.turn}, ${PHASES[view.phase] ?? word(view.phase)} Phase.`;
+    return `${view.active}’s turn, ${PHASES[view.phase] ?? word(view.phase)} Phase.`;
+  }
+
+  sideOf(view: View, name: string | null = this.me): "attacking" | "defending" | null {
+    const attack = view.under_way.attack;
+    if (!attack || !name) return null;
+    if (attack.attacker === name) return "attacking";
+    if (attack.defender === name) return "defending";
+    return attack.allies.find((ally) => ally.player === name)?.side ?? null;
+  }
+
+  /** What an answer would mean, where the view tells it. */
+  consequence(choice: Choice): string {
+    const view = this.view, field = view ? fieldOf(view) : null;
+    if (!view || choice.verb !== "pass" || !field?.if_all_pass) return "";
+    const seen = field.if_all_pass, side = this.sideOf(view);
+    if (seen.tie) return "if all pass, both armies fall";
+    if (!seen.winner) return "if all pass, nobody wins";
+    const words = seen.winner === side ? "you win" : side ? "you lose" : `the ${seen.winner} side wins`;
+    return `if all pass, ${words} by ${seen.by}`;
+  }
+  get untilWords(): string { return this.until ? UNTIL[this.until] : ""; }
+
+  // ---- what the person does
+
+  answer(move: string): void {
+    if (this.sending !== null) return;
+    this.notice = "";
+    this.why = null;
+    if (!this.connection.say({ type: "move", version: this.version, move })) {
+      this.notice = "The line to the table is broken. Your answer was not sent; it is tried again by itself.";
+      return;
+    }
+    this.sending = move;
+  }
+
+  /** A number key: an answer, or the heading that stands there. */
+  answerKey(key: string): boolean {
+    const found = this.answers.find((answer) => answer.key === key);
+    if (found) { if (found.move !== null) this.answer(found.move); else this.group = found.group; return true; }
+    if (key === "1" && this.usual?.card && this.aims(this.usual)) { this.answerUsual(); return true; }
+    return false;
+  }
+
+  answerUsual(): void { const choice = this.usual; if (choice) this.answer(choice.move); }
+
+  /** A click on a card or a place: its one move at once, its moves to choose from, or why it has none. */
+  press(id: string, title: string, wish: string | null): void {
+    this.looking = id;
+    const moves = this.byCard.get(id) ?? [];
+    if (moves.length === 1 && moves[0]) this.answer(moves[0].move);
+    else if (moves.length) { this.among = this.among === id ? null : id; this.group = null; this.why = null; }
+    else if (wish && this.me) { this.among = null; this.whyFor = { card: id, title }; this.connection.say({ type: "why", move: wish }); }
+  }
+  dragging = $state<string | null>(null);
+  private dropAt: string | null = null;
+
+  /** The dragged card was let go over another one or a place: the answer that means both, or its one move and then that aim. */
+  drop(on: string): void {
+    const card = this.dragging;
+    this.dragging = null;
+    if (!card || card === on) return;
+    const moves = this.byCard.get(card) ?? [];
+    const both = moves.filter((choice) => choice.place === on || choice.on === on);
+    if (both.length === 1 && both[0]) return this.answer(both[0].move);
+    if (moves.length === 1 && moves[0]) { this.dropAt = on; return this.answer(moves[0].move); }
+    this.press(card, "", null);
+  }
+  private followDrop(): boolean {
+    const on = this.dropAt, aim = on ? (this.byCard.get(on) ?? []).filter((choice) => this.aims(choice)) : [];
+    this.dropAt = null;
+    if (aim.length !== 1 || !aim[0]) return false;
+    this.answer(aim[0].move);
+    return true;
+  }
+  private whyFor: { card: string; title: string } | null = null;
+
+  back(): boolean {
+    if (this.why) { this.why = null; return true; }
+    if (this.until) { this.until = null; return true; }
+    if (this.among) { this.among = null; return true; }
+    if (this.group !== null) { this.group = null; return true; }
+    return false;
+  }
+
+  look(id: string | null): void {
+    if (id === null || id === this.looking) return;
+    this.looking = id;
+  }
+  /** The last sentence again, for who did not catch it. */
+  repeat(): void { const last = this.events.at(-1)?.text ?? "Nothing has happened yet."; this.told = this.told.endsWith("\u200b") ? last : `${last}\u200b`; }
+  /** The next value of the card in the panel is explained. */
+  explainMore(): void {
+    const face = this.face(this.looking), stats = face?.stats.map((stat) => stat.key) ?? [];
+    const next = stats[(stats.indexOf(this.explained?.card === face?.id ? (this.explained?.stat ?? "") : "") + 1) % stats.length];
+    if (face && next) this.explain(face.id, next);
+  }
+  readRules(): void { const face = this.face(this.looking); if (face) this.told = `${face.title}. ${face.text}`; }
+  /** Lands of the others in turn, where they are not on the table anyway. */
+  nextLands(): void {
+    const view = this.view;
+    if (!view || view.players.length < 3) return;
+    const names = view.players.map((player) => player.name).filter((name) => name !== this.me);
+    this.lands = names[names.indexOf(this.lands ?? "") + 1] ?? null;
+  }
+  explain(card: string, stat: string): void { this.connection.say({ type: "explain", card, stat }); }
+  undo(): void { this.connection.say({ type: "undo" }); }
+  answerUndo(agree: boolean): void { this.connection.say({ type: "undo", agree }); this.undoAsked = null; }
+  concede(): void { this.connection.say({ type: "concede" }); }
+  chat(text: string): void { this.connection.say({ type: "chat", text }); }
+
+  // ---- passing by itself
+
+  passUntil(until: Until): void {
+    this.until = until;
+    this.phaseThen = this.step;
+    this.quietSince = this.events.at(-1)?.n ?? -1;
+    this.passOn();
+  }
+
+  /** The step of the turn, as the strip shows it and as stops are set on it. */
+  get step(): string { const view = this.view; return view ? `${view.turn}/${view.phase}` : ""; }
+
+  private passOn(): void {
+    const view = this.view, pass = this.choices.find((choice) => choice.move === "pass");
+    if (!view || this.sending) return;
+    const field = fieldOf(view);
+    if (settings.skip && pass && this.asked && field && !field.attacking.units.length && !field.defending.units.length) return this.answer(pass.move);
+    if (this.until && this.outcome) this.until = null;
+    if (!this.until || !this.asked) return;
+    const over =
+      !pass ||
+      settings.stops.includes(view.phase) && this.step !== this.phaseThen ||
+      (this.until === "something" && this.events.some((event) => event.n > this.quietSince && event.player !== this.me && !QUIET.has(event.kind))) ||
+      (this.until === "phase" && this.step !== this.phaseThen) ||
+      (this.until === "turn" && view.active === this.me && !this.phaseThen.startsWith(`${view.turn}/`));
+    if (over || !pass) { this.until = null; return; }
+    this.answer(pass.move);
+  }
+
+  toggleStop(phase: string): void {
+    keep({ stops: settings.stops.includes(phase) ? settings.stops.filter((each) => each !== phase) : [...settings.stops, phase] });
+  }
+
+  // ---- what the server says
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "view":
+        this.seats = message.seats ?? this.seats;
+        this.clock = message.clock ?? null;
+        this.mayUndo = message.undo ?? this.mayUndo;
+        this.started = message.started ?? true;
+        this.take(message.view, message.version, message.events ?? null);
+        break;
+      case "delta":
+        if (message.from !== this.version || this.view === null) { this.connection.say({ type: "view" }); break; }
+        this.take(patched(this.view as unknown as Json, message.patch) as unknown as View, message.version, null, message.events ?? []);
+        break;
+      case "refused":
+        this.sending = null;
+        this.until = null;
+        this.notice = message.reason;
+        if (message.code === "stale") this.connection.say({ type: "view" });
+        break;
+      case "seats": this.seats = message.seats; break;
+      case "undo": this.undoAsked = message.from; break;
+      case "chat": this.said = [...this.said, { from: message.from, text: message.text, at: this.events.length }]; chime("chat"); break;
+      case "over": this.outcome = message.outcome; break;
+      case "error": this.notice = message.reason; break;
+      case "answer": this.heed(message); break;
+    }
+  }
+
+  private heed(answer: { to: string } & Record<string, unknown>): void {
+    if (answer.to === "why" && this.whyFor) {
+      const reason = String(answer["reason"] ?? answer["why"] ?? "");
+      const rule = typeof answer["rule"] === "string" ? answer["rule"] : (/\(?\b((?:gold|samurai|celestial|war_of_honor|lcg)\.[\w.]+)\)?/.exec(reason)?.[1] ?? null);
+      this.why = reason ? { ...this.whyFor, reason: rule ? reason.replace(rule, "").replace(/\s*\(\s*\)/, "").trim() : reason, rule } : null;
+      this.told = this.why ? `${this.why.title}: ${this.why.reason}` : this.told;
+    } else if (answer.to === "explain") {
+      this.explained = answer as unknown as Explained;
+    }
+  }
+
+  private take(view: View, version: number, all: readonly SeenEvent[] | null, more: readonly SeenEvent[] = []): void {
+    const first = this.view === null, was = this.decision;
+    const animate = !first && moving();
+    if (animate) this.travel.before();
+    for (const field of view.under_way?.attack?.battlefields ?? []) if (field.strength !== null && !field.fought) this.strengths.set(field.at, field.strength);
+    this.view = view;
+    this.version = version;
+    if (view.players[0]?.provinces) {
+      const facts = factsOf(view);
+      if (this.history.at(-1)?.turn === facts.turn) this.history.pop();
+      this.history.push(facts);
+    }
+    this.sending = null;
+    this.outcome = view.outcome ?? this.outcome;
+    if (all) this.events = all;
+    else if (more.length) this.events = [...this.events, ...more].slice(-LISTED);
+    if (was?.prompt !== view.decision?.prompt || was?.choices !== view.decision?.choices) { this.among = null; this.group = null; this.why = null; }
+    this.tell(more);
+    if (!first && this.asked && !was?.choices?.length) chime("asked");
+    void tick().then(() => {
+      if (animate) this.travel.after();
+      if (!this.followDrop()) this.passOn();
+    });
+  }
+
+  /** The sentences of what happened, and then the question: one polite announcement. */
+  private tell(more: readonly SeenEvent[]): void {
+    const sentences = more.map((event) => event.text).filter(Boolean);
+    const question = this.asked ? this.decision?.prompt ?? "" : "";
+    if (sentences.length || question) this.told = [...sentences.slice(-6), question].filter(Boolean).join(" ");
+  }
+}

@@ -1,0 +1,52 @@
+// A finished game in numbers: from the server, which can play the record; else from what this browser saw go by.
+
+import type { Play } from "./play.svelte";
+import type { View } from "./wire/view";
+
+export interface TurnFacts { turn: number; active?: string; honor: Record<string, number>; provinces: Record<string, number> }
+export interface Summed { turns: TurnFacts[]; turning: { turn: number; text: string }[]; sentence: string }
+
+export const factsOf = (view: View): TurnFacts => ({
+  turn: view.turn,
+  active: view.active,
+  honor: Object.fromEntries(view.players.map((player) => [player.name, player.honor])),
+  provinces: Object.fromEntries(view.players.map((player) => [player.name, player.provinces.filter((province) => !province.destroyed).length])),
+});
+
+export async function summary(play: Play): Promise<Summed> {
+  let turns = play.history, turning: { turn: number; text: string }[] = [];
+  try {
+    const answer = await fetch(`/api/games/${encodeURIComponent(play.game)}/summary`);
+    if (answer.ok) {
+      const found = (await answer.json()) as Partial<Summed>;
+      if (found.turns?.length) turns = found.turns;
+      turning = found.turning ?? [];
+    }
+  } catch { /* what was seen here will do */ }
+  if (!turning.length) turning = turningPoints(play, turns);
+  return { turns, turning, sentence: sentence(play, turns) };
+}
+
+/** Provinces that fell, the lead in Honor that changed hands, and the largest leap of one turn. */
+function turningPoints(play: Play, turns: readonly TurnFacts[]): { turn: number; text: string }[] {
+  const found: { turn: number; text: string }[] = [];
+  for (let i = 1; i < turns.length; i += 1) {
+    const was = turns[i - 1]!, is = turns[i]!;
+    for (const [name, standing] of Object.entries(is.provinces)) {
+      const lost = (was.provinces[name] ?? standing) - standing;
+      const result = play.results.find((each) => each.falls && each.turn === is.turn && each.at.startsWith(`${name}.`));
+      if (lost > 0) found.push({ turn: is.turn, text: result ? result.text : `${name} loses ${lost === 1 ? "a province" : `${lost} provinces`}; ${standing} ${standing === 1 ? "is" : "are"} left.` });
+    }
+    for (const [name, honor] of Object.entries(is.honor)) {
+      const leap = honor - (was.honor[name] ?? honor);
+      if (Math.abs(leap) >= 6) found.push({ turn: is.turn, text: `${name} ${leap > 0 ? "gains" : "loses"} ${Math.abs(leap)} Honor in one turn.` });
+    }
+  }
+  return found.slice(-8);
+}
+
+function sentence(play: Play, turns: readonly TurnFacts[]): string {
+  const turn = turns.at(-1)?.turn ?? play.view?.turn ?? 0;
+  const fallen = play.view?.players.reduce((sum, player) => sum + player.provinces.filter((province) => province.destroyed).length, 0) ?? 0;
+  return `After ${turn} turns; ${fallen === 0 ? "no province" : fallen === 1 ? "one province" : `${fallen} provinces`} fell.`;
+}

@@ -1,0 +1,56 @@
+// From events to what is read: the lines of the log, and the results of battles with their reasons.
+
+import { provinceName } from "./wire/scene";
+import type { Named } from "./sentence";
+import type { SeenEvent, View } from "./wire/view";
+
+/** A line of the log: a sentence with its cards, or a heading. */
+export interface LogLine { key: string; heading: string; text: string; player: string | null; cards: Named[]; result: boolean }
+
+/** How a battle ended. */
+export interface Told { at: string; where: string; turn: number; falls: boolean; stamp: string; title: string; text: string }
+
+const HEADINGS = new Set(["begin_turn", "fight"]);
+const RESULTS = new Set(["battle_totals", "battle_result", "lose_province", "gain_province", "lose_game", "win_game", "duel_totals", "advance"]);
+
+export function logLines(events: readonly SeenEvent[]): LogLine[] {
+  return events.map((event, i) => ({
+    key: `${event.n ?? i}`,
+    heading: HEADINGS.has(event.kind) ? event.text.replaceAll("─", "").trim() : "",
+    text: sentence(event.text),
+    player: event.player ?? null,
+    cards: (event.cards ?? []).flatMap((card) => (card?.name ? [{ id: card.card, name: card.name }] : [])),
+    result: RESULTS.has(event.kind),
+  }));
+}
+
+const sentence = (text: string): string => { const trimmed = text.trim(); return trimmed && !/[.!?:]$/.test(trimmed) ? `${trimmed}.` : trimmed; };
+
+/** Battles that were fought, from `fight`, the totals and whether the province fell. */
+export function battleResults(events: readonly SeenEvent[], view: View, strengths: ReadonlyMap<string, number>): Told[] {
+  const found: Told[] = [];
+  let turn = 0, at = "";
+  for (const [i, event] of events.entries()) {
+    if (event.kind === "begin_turn") turn = event.amount ?? turn;
+    if (event.kind === "fight") at = event.words ?? "";
+    if (event.kind !== "battle_totals" || !at) continue;
+    const totals = /(-?\d+) attacking, (-?\d+) defending/.exec(event.words ?? "");
+    if (!totals) continue;
+    const attacking = Number(totals[1]), defending = Number(totals[2]);
+    if (!attacking && !defending) continue;
+    const fell = events.slice(i + 1, i + 40).some((later) => later.kind === "lose_province" && (later.words === at || later.words === at.split(".")[1]));
+    found.push(told(view, at, turn, attacking, defending, strengths.get(at) ?? null, fell));
+  }
+  return found;
+}
+
+function told(view: View, at: string, turn: number, attacking: number, defending: number, strength: number | null, falls: boolean): Told {
+  const [owner, name] = at.split(".");
+  const where = name ? provinceName({ name }) : at;
+  const whose = owner === view.viewer ? "your" : `${owner}’s`;
+  const wall = strength === null ? "" : ` + strength ${strength}`;
+  if (falls) return { at, where, turn, falls, stamp: "", title: `${where} is destroyed`, text: `${attacking} Force exceeds ${defending}${wall}: ${whose} province falls.` };
+  if (attacking > defending) return { at, where, turn, falls, stamp: "It stands", title: `${where} stands`, text: strength === null ? `The attack wins with ${attacking} Force against ${defending}; ${whose} province stands.` : `The attack wins, but ${attacking} Force does not exceed ${defending}${wall}: ${whose} province stands.` };
+  if (attacking === defending) return { at, where, turn, falls, stamp: "Both fall", title: `A draw at ${where}`, text: `${attacking} Force against ${defending}: both armies are destroyed.` };
+  return { at, where, turn, falls, stamp: "Held", title: `${where} is held`, text: `${defending} Force against ${attacking}: the attack is beaten.` };
+}

@@ -1,0 +1,32 @@
+// The lobby's requests (PROTOCOL.md, HTTP).
+
+export interface DeckFacts { id: string; name: string; clan: string | null }
+export interface EditionFacts { id: string; title: string; players: [number, number]; options: Record<string, unknown>; decks: DeckFacts[] }
+export type SeatWish =
+  | { kind: "person"; name: string; deck: string | null }
+  | { kind: "computer"; name: string; deck: string | null; level?: string }
+  | { kind: "open" };
+export interface SeatGiven { seat: number; name: string; kind: string; token?: string }
+export interface SeatFacts { seat: number; name: string | null; kind: string; clan?: string | null }
+export interface GameFacts { game: string; edition: string; seats: SeatFacts[]; turn?: number | null; over?: boolean }
+
+export class Refused extends Error {}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(path, body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  const said = (await answer.json().catch(() => ({}))) as T & { error?: string };
+  if (!answer.ok) throw new Refused(said.error ?? `The server answered ${answer.status}.`);
+  return said;
+}
+
+export const editions = (): Promise<EditionFacts[]> => ask("/api/editions");
+export const tables = async (): Promise<GameFacts[]> => {
+  const found = await ask<GameFacts[] | { games: GameFacts[] }>("/api/games");
+  return Array.isArray(found) ? found : found.games;
+};
+export const table = (game: string): Promise<GameFacts> => ask(`/api/games/${encodeURIComponent(game)}`);
+export const create = (edition: string, seats: SeatWish[], options: Record<string, unknown> = {}): Promise<{ game: string; seats: SeatGiven[] }> =>
+  ask("/api/games", { edition, seats, options, clock: null, seed: null });
+export const join = (game: string, name: string, deck: string | null): Promise<{ seat: number; token: string }> =>
+  ask(`/api/games/${encodeURIComponent(game)}/join`, { name, deck });
+export const record = (game: string): Promise<Record<string, unknown>> => ask(`/api/games/${encodeURIComponent(game)}/record`);

@@ -1,0 +1,105 @@
+// From a view to what is drawn: faces of cards, sides of players. Everything is made once for each object of the view and
+// found again as long as that object is the same, so an untouched card is not drawn anew.
+
+import type { Face, Stat } from "../card/face";
+import type { Battlefield, Player, Print, Province, Thing, View } from "./view";
+
+const COSTS = new Set(["gold_cost", "cost"]);
+const BLANK: Print = { title: "a card", type: "blank", stats: {} };
+
+interface Made { print: Print | undefined; under: readonly Face[]; face: Face }
+const made = new WeakMap<Thing, Made>();
+
+export function faceOf(view: View, id: string | null | undefined): Face | null {
+  const thing = id ? view.things[id] : undefined;
+  if (!id || !thing) return null;
+  const print = thing.card === undefined ? undefined : view.cards[thing.card];
+  const attachments = (thing.attachments ?? []).flatMap((each) => faceOf(view, each) ?? []);
+  const had = made.get(thing);
+  if (had && had.print === print && had.face.id === id && had.under.length === attachments.length && had.under.every((each, i) => each === attachments[i])) return had.face;
+  const face = draw(id, thing, print, attachments);
+  made.set(thing, { print, under: attachments, face });
+  return face;
+}
+
+function draw(id: string, thing: Thing, printed: Print | undefined, attachments: readonly Face[]): Face {
+  const print = printed ?? BLANK;
+  const keys = [...new Set([...Object.keys(print.stats), ...Object.keys(thing.values ?? {})])];
+  const stats: Stat[] = keys.map((key) => ({ key, printed: print.stats[key] ?? null, now: thing.values && key in thing.values ? (thing.values[key] ?? null) : (print.stats[key] ?? null) }));
+  const lcg = thing.honored !== undefined || print.type === "character";
+  return {
+    id,
+    name: thing.name ?? print.title,
+    title: print.title,
+    type: print.type.replaceAll(" ", "-"),
+    clan: print.clans?.[0] ?? "",
+    keywords: thing.keywords ?? [...(print.keywords ?? []), ...(print.traits ?? [])],
+    text: (print.text ?? []).join("\n"),
+    unique: (print.keywords ?? []).includes("Unique"),
+    stats: stats.filter((stat) => !COSTS.has(stat.key)),
+    cost: stats.find((stat) => COSTS.has(stat.key)) ?? null,
+    back: printed === undefined ? (thing.back ?? "dynasty") : null,
+    bowed: thing.bowed ?? false,
+    dishonored: !lcg && (thing.dishonored ?? false),
+    mark: lcg ? (thing.honored ? "honored" : thing.dishonored ? "dishonored" : null) : null,
+    fate: thing.fate ?? 0,
+    tokens: Object.entries(thing.tokens ?? {}),
+    attachments,
+    under: thing.under?.size ?? 0,
+    controller: thing.controller ?? thing.owner,
+    owner: thing.owner,
+  };
+}
+
+export const facesOf = (view: View, ids: readonly string[] | undefined): Face[] => (ids ?? []).flatMap((id) => faceOf(view, id) ?? []);
+
+/** A face-down card that nobody can follow, for hands and decks. */
+export const backOf = (deck: string, id = ""): Face => ({
+  id, name: "", title: "", type: "blank", clan: "", keywords: [], text: "", unique: false, stats: [], cost: null, back: deck, bowed: false, dishonored: false, mark: null, fate: 0, tokens: [], attachments: [], under: 0, controller: null, owner: null,
+});
+
+export const playerOf = (view: View, name: string | null | undefined): Player | null => view.players.find((player) => player.name === name) ?? null;
+
+/** The players with the viewer first, then in turn order; one who looks on sits with the first. */
+export function seated(view: View): readonly Player[] {
+  const mine = view.players.findIndex((player) => player.name === view.viewer);
+  return mine <= 0 ? view.players : [...view.players.slice(mine), ...view.players.slice(0, mine)];
+}
+
+export interface Home { stronghold: Face | null; units: Face[]; holdings: Face[]; others: Face[] }
+
+/** What a player has at home: what is away fighting is drawn there. */
+export function homeOf(view: View, player: Player): Home {
+  const here = player.in_play.filter((id) => { const thing = view.things[id]; return thing && !thing.attached_to && !thing.side && id !== player.stronghold && thing.zone !== "battlefield"; });
+  const faces = facesOf(view, here);
+  const units = faces.filter((face) => face.type === "personality" || face.type === "character");
+  const holdings = faces.filter((face) => face.type === "holding");
+  return { stronghold: faceOf(view, player.stronghold), units, holdings, others: faces.filter((face) => !units.includes(face) && !holdings.includes(face)) };
+}
+
+export interface Heap { face: Face; count: number; all: Face[] }
+
+/** Equal bowed cards without anything of their own are one with a count. */
+export function heaps(faces: readonly Face[], apart: (face: Face) => boolean): Heap[] {
+  const found: Heap[] = [];
+  for (const face of faces) {
+    const plain = face.bowed && !face.attachments.length && !face.tokens.length && !apart(face);
+    const same = plain ? found.find((heap) => heap.face.title === face.title && heap.face.bowed && !heap.face.tokens.length && !heap.face.attachments.length && !apart(heap.face)) : undefined;
+    if (same) { same.count += 1; same.all.push(face); } else found.push({ face, count: 1, all: [face] });
+  }
+  return found;
+}
+
+export const provinceName = (province: Province | { name: string }): string => (/^P\d+$/.test(province.name) ? `Province ${province.name.slice(1)}` : province.name === "SP" ? "Stronghold province" : province.name);
+
+/** `Bob.P3`: whose, and which. */
+export function placeWords(view: View, at: string): { owner: Player | null; province: Province | null; words: string } {
+  const [who, which] = at.split(".");
+  const owner = playerOf(view, who), province = owner?.provinces.find((each) => each.at === at || each.name === which) ?? null;
+  return { owner, province, words: province ? provinceName(province) : at };
+}
+
+export const fieldOf = (view: View): Battlefield | null => {
+  const attack = view.under_way.attack;
+  return attack?.battlefields.find((field) => field.at === attack.current) ?? null;
+};

@@ -1,0 +1,207 @@
+// The view of a seat, second edition (docs/view.md). Nothing in it is ever changed in place.
+
+export type Value = number | string | null;
+
+/** What is printed on a card, once for each title. A dash is null. */
+export interface Print {
+  title: string;
+  type: string;
+  stats: Readonly<Record<string, Value>>;
+  clans?: readonly string[];
+  keywords?: readonly string[];
+  traits?: readonly string[];
+  bonuses?: readonly string[];
+  text?: readonly string[];
+  abilities?: readonly number[];
+}
+
+/** A card in sight. What is as usual is left out. */
+export interface Thing {
+  card?: string;
+  name?: string;
+  owner: string;
+  zone: string;
+  at: string;
+  face?: "down" | "up";
+  back?: string;
+  values?: Readonly<Record<string, Value>>;
+  controller?: string;
+  bowed?: boolean;
+  dishonored?: boolean;
+  honored?: boolean;
+  dead?: boolean;
+  fate?: number;
+  tokens?: Readonly<Record<string, number>>;
+  keywords?: readonly string[];
+  attached_to?: string | null;
+  attachments?: readonly string[];
+  under?: { size: number; cards: readonly string[] };
+  unit_force?: number;
+  side?: "attacking" | "defending";
+}
+
+export interface Pile { size: number | null; cards: readonly string[]; places?: readonly number[] }
+
+export interface Province {
+  name: string;
+  at: string;
+  strength: number;
+  printed_strength?: number;
+  destroyed?: boolean;
+  broken?: boolean;
+  cards: readonly string[];
+  province?: string | null;
+  region?: string | null;
+  fortifications?: readonly string[];
+  tokens?: Readonly<Record<string, number>>;
+}
+
+export interface Player {
+  name: string;
+  seat: number;
+  clan: string | null;
+  honor: number;
+  favor: boolean | string;
+  eliminated: boolean;
+  gold?: number;
+  fate?: number;
+  maximum_hand?: number;
+  stronghold?: string | null;
+  zones: Readonly<Record<string, Pile>>;
+  provinces: readonly Province[];
+  in_play: readonly string[];
+}
+
+export interface Army { units: readonly string[]; force: number; by_player: Readonly<Record<string, number>> }
+
+export interface Foreseen {
+  winner: "attacking" | "defending" | null;
+  tie: boolean;
+  by: number;
+  units_lost: Readonly<Record<string, number>>;
+  cards_lost: Readonly<Record<string, number>>;
+  province_falls: boolean;
+  missing: number;
+}
+
+export interface Battlefield {
+  at: string;
+  fought: boolean;
+  strength: number | null;
+  attacking: Army;
+  defending: Army;
+  terrains: readonly string[];
+  if_all_pass: Foreseen | null;
+}
+
+export interface Attack {
+  attacker: string;
+  defender: string;
+  segment: string;
+  current: string | null;
+  assigning: string | null;
+  invited: { attacking: readonly string[]; defending: readonly string[] };
+  allies: readonly { player: string; side: "attacking" | "defending" }[];
+  battlefields: readonly Battlefield[];
+}
+
+export interface Reference { card?: string | null; player?: string; place?: string }
+
+export interface Action {
+  kind: "action" | "trait";
+  player: string;
+  step: string;
+  card: string | null;
+  text?: string;
+  targets: readonly Reference[];
+  paid?: readonly Reference[];
+  negated?: boolean;
+}
+
+export interface Payment { player: string; cost: number; left: number; for: Reference | null; sources: readonly Reference[] }
+
+export interface Dueller { card: string | null; player: string; value: number | null; focused: Pile; focus_value: number; from_hand: boolean }
+export interface Duel { challenger: Dueller; challenged: Dueller; stat: string; step: string; chance: string | null; struck: boolean; stakes: string | null }
+
+export interface Choice {
+  move: string;
+  verb: string;
+  label: string;
+  card?: string | null;
+  title?: string;
+  on?: string | null;
+  place?: string;
+  player?: string;
+  ability?: { number?: number; text?: string };
+  gold?: number;
+  copies?: number;
+  group?: string;
+  usual?: boolean;
+}
+
+export interface Decision {
+  player: string;
+  kind?: string;
+  prompt?: string;
+  card?: string | null;
+  sentence?: string | null;
+  options?: readonly string[];
+  choices?: readonly Choice[];
+}
+
+export interface Outcome { winner: string | null; victory: string | null }
+
+export interface Tile {
+  card: string | null;
+  kind: string;
+  owner: string | null;
+  at: readonly [number, number] | null;
+  face: "up" | "down";
+}
+
+export interface Path { path: string; steps: Readonly<Record<string, number>>; spaces: readonly string[]; earned: readonly string[] }
+
+/** What War of Honor has beside the card game. */
+export interface Board {
+  options: Readonly<Record<string, unknown>>;
+  tiles: readonly Tile[];
+  paths: readonly Path[];
+  honor_this_turn: Readonly<Record<string, { gained: number; lost: number; caused: number }>>;
+  rings: Readonly<Record<string, readonly string[]>>;
+  mission: Readonly<Record<string, number>> | null;
+  attack: { from: string | null; to: string | null } | null;
+}
+
+export interface Extra { war_of_honor?: Board; [section: string]: unknown }
+
+export interface View {
+  edition: string;
+  family?: string;
+  viewer: string | null;
+  waiting?: number;
+  turn: number;
+  turn_limit: number | null;
+  phase: string;
+  active: string;
+  players: readonly Player[];
+  things: Readonly<Record<string, Thing>>;
+  cards: Readonly<Record<string, Print>>;
+  under_way: { actions: readonly Action[]; payment: Payment | null; attack: Attack | null; duel: Duel | null };
+  decision: Decision | null;
+  outcome: Outcome | null;
+  extra?: Extra;
+}
+
+/** What happened, as one sentence and taken apart. */
+export interface SeenEvent {
+  n: number;
+  kind: string;
+  text: string;
+  player?: string;
+  cards?: readonly ({ card: string | null; name: string } | null)[];
+  amount?: number;
+  stat?: string;
+  words?: string;
+  known_to?: readonly string[];
+  rule?: string;
+}
