@@ -23,7 +23,7 @@ from rokugan.server.logs import fail, tell, warn
 from rokugan.server.messages import ENCODE, Refusal
 from rokugan.server.metrics import Metrics
 from rokugan.server.opening import USUAL_LEVEL, first_position
-from rokugan.server.seeing import SPECTATOR, explanation, outcome_of, turn_of, view_of
+from rokugan.server.seeing import SPECTATOR, outcome_of, turn_of, view_of
 from rokugan.server.settings import Settings
 from rokugan.server.store import Conflict, Entry, GameRow, Store, StoreError
 from rokugan.server.thinker import Thought
@@ -64,11 +64,9 @@ class HostedGame:
         self.viewers = {seat: Viewer(seat, row.watch_delay) for seat in range(SPECTATOR, len(row.seats))}
         self.looked = time.monotonic()
         self.lost: Callable[[HostedGame], None] = lambda game: None  # what to do when it belongs to somebody else
-        self._life = next(LIVES)
+        self.life = next(LIVES)
         self._hold: Hold | None = None
-        self._wish: tuple[int, int, int, set[int]] | None = (
-            None  # who wants to go back, at which version, to which move
-        )
+        self.wish: tuple[int, int, int, set[int]] | None = None  # who wants to go back, at which version, to which move
         self._computers: asyncio.Task[None] | None = None
         self._flag: asyncio.TimerHandle | None = None
 
@@ -147,7 +145,7 @@ class HostedGame:
             await self.recover()
             for viewer in self.viewers.values():
                 self._show_whole(viewer)
-            self._go_on()
+            self.go_on()
 
     # ------------------------------------------------------------------------------------ coming and going
 
@@ -174,7 +172,7 @@ class HostedGame:
                 listener.send(ENCODE({"type": "over", "outcome": viewer.outcome}))
             if len(viewer.listeners) == 1 and listener.seat != SPECTATOR:
                 self.tell_seats(but=listener)
-            self._go_on()
+            self.go_on()
 
     async def settled(self) -> None:
         """Wait for the end of a pause: who comes or asks in its middle sees no more than the others."""
@@ -268,13 +266,13 @@ class HostedGame:
             viewer.version, viewer.view = self.version, self._view(viewer.seat)
             viewer.broadcast(self.view_message(viewer))
 
-    def _show_all(self) -> None:
+    def show_all(self) -> None:
         for viewer in self.viewers.values():
             self._show(viewer)
 
     # -------------------------------------------------------------------------------------------- storing
 
-    async def _store(self, kind: str, seat: int, text: str = "", spent: float = 0.0) -> None:
+    async def keep(self, kind: str, seat: int, text: str = "", spent: float = 0.0) -> None:
         """Keep an entry. When this returns it is safe, and the version is the new one."""
         entry = Entry(self.version + 1, kind, seat, text, round(spent, 3))
         changes: dict[str, Any] = {}
@@ -297,7 +295,7 @@ class HostedGame:
         self.version = entry.version
         self.clocks.remember(entry)
 
-    async def _carry_out(self, choice: Choice, spent: float) -> None:
+    async def carry_out(self, choice: Choice, spent: float) -> None:
         """Play a choice of the present decision: engine, store, viewers."""
         history = self.history
         assert history is not None
@@ -312,13 +310,13 @@ class HostedGame:
                 "illegal", f"The engine failed at {quote(text)}; nothing has changed, and it is noted."
             ) from error
         try:
-            await self._store("move", seat, text, spent)
+            await self.keep("move", seat, text, spent)
         except StoreError as error:
             history.undo()
             fail("a move could not be stored", error, game=self.row.id)
             raise Refusal("illegal", f"{error} Nothing has changed; try again.") from None
         self.moves.append((seat, text))
-        self._wish = None
+        self.wish = None
         self._reveal(seat, text)
 
     # ------------------------------------------------------------------------- who sees what when
@@ -334,8 +332,8 @@ class HostedGame:
                 self._prolong(self._hold)
             return
         if len(people) < 2 or not points:
-            self._show_all()
-            self._go_on()
+            self.show_all()
+            self.go_on()
             return
         asked = game.decision.seat if game.decision is not None else -1
         others = [seat for seat in people if seat != mover]
@@ -343,7 +341,7 @@ class HostedGame:
         self._hold = Hold(self.version, self.version if at_once else None)
         if at_once:
             self._show(self.viewers[asked])
-            self._start_clock()
+            self.start_clock()
         self._prolong(self._hold)
 
     def _prolong(self, hold: Hold) -> None:
@@ -361,79 +359,35 @@ class HostedGame:
             hold.task = None
             if self.version == hold.base and hold.shown is None:
                 try:
-                    await self._store("pause", -1)
+                    await self.keep("pause", -1)
                 except Conflict:
                     return
                 except StoreError as error:
                     fail("a pause could not be stored", error, game=self.row.id)
             self._hold = None
-            self._show_all()
-            self._go_on()
+            self.show_all()
+            self.go_on()
 
-    def _end_hold(self) -> None:
+    def end_hold(self) -> None:
         hold, self._hold = self._hold, None
         if hold is not None and hold.task is not None:
             hold.task.cancel()
 
-    # ----------------------------------------------------------------------------------- what people do
+    # ------------------------------------------------------------------------- giving up and going back
 
-    def _check_seat(self, listener: Listener) -> int:
-        if listener.seat == SPECTATOR:
-            raise Refusal("not_yours", "You are watching: only players can do that.")
-        if self.row.seats[listener.seat].kind != "person":
-            raise Refusal("not_yours", "You have left your seat to the computer.")
-        return listener.seat
-
-    def _check_version(self, viewer: Viewer) -> None:
-        if viewer.version != self.version:
-            raise Refusal("stale", "The game is going on; wait until you see what has happened.")
-
-    async def move(self, listener: Listener, version: int, text: str) -> None:
-        """A person's move, at the version that he looks at."""
-        began = time.monotonic()
-        async with self.lock:
-            seat = self._check_seat(listener)
-            game = self.game
-            if version != self.viewers[seat].version or version != self.version:
-                raise Refusal("stale", f"The game has gone on since version {version}; look at it again.")
-            decision = game.decision
-            if decision is None:
-                raise Refusal("illegal", "The game is over: no move can be made.")
-            try:
-                choice = game.find(text, self.name(seat))
-            except RokuganError as error:
-                raise Refusal("illegal" if decision.seat == seat else "not_yours", str(error)) from None
-            spent = self.clocks.stop()
-            try:
-                await self._carry_out(choice, spent)
-            except Refusal:
-                self._start_clock()
-                raise
-        self.metrics.moving.add(time.monotonic() - began)
-
-    async def view(self, listener: Listener) -> None:
-        """Send the whole view once more."""
-        async with self.lock:
-            listener.send(self.view_message(self.viewers[listener.seat]))
-
-    async def concede(self, listener: Listener) -> None:
-        """A person gives up."""
-        async with self.lock:
-            await self._give_up(self._check_seat(listener), "concedes")
-
-    async def _give_up(self, seat: int, why: str) -> None:
+    async def give_up(self, seat: int, why: str) -> None:
         """Of two players the other wins. Of more, the computer takes the seat while other people play on; without them the
         game is over and nobody wins."""
         if self.game.decision is None:
             raise Refusal("illegal", "The game is over already.")
         self.clocks.stop()
-        self._wish = None
+        self.wish = None
         others = [each for each in self.people if each != seat]
         ends = len(self.row.seats) == 2 or not others
         if ends:
             self.game.concede(self.name(seat))
         try:
-            await self._store("concede" if ends else "leave", seat, why)
+            await self.keep("concede" if ends else "leave", seat, why)
         except StoreError as error:
             fail("a concession could not be stored", error, game=self.row.id)
             self.lost(self)  # the game is read again from what is stored
@@ -443,121 +397,42 @@ class HostedGame:
             self._give_to_computer(seat)
             await self.store.give_seat(self.row.id, self.row.seats[seat])
             self.tell_seats()
-        self._end_hold()
-        self._show_all()
-        self._go_on()
+        self.end_hold()
+        self.show_all()
+        self.go_on()
 
     def _give_to_computer(self, seat: int) -> None:
         self.row.seats[seat].kind = "computer"
         self.row.seats[seat].level = USUAL_LEVEL
 
-    async def chat(self, listener: Listener, text: str) -> None:
-        """Words: of players for everybody, of spectators for spectators."""
-        async with self.lock:
-            if listener.seat == SPECTATOR:
-                self.viewers[SPECTATOR].broadcast(ENCODE({"type": "chat", "from": "a spectator", "text": text}))
-                return
-            for viewer in self.viewers.values():
-                viewer.post({"type": "chat", "from": self.name(listener.seat), "text": text})
-
-    async def why(self, listener: Listener, text: str) -> None:
-        """Why a move cannot be played, as far as the player may know it."""
-        async with self.lock:
-            seat = self._check_seat(listener)
-            self._check_version(self.viewers[seat])
-            reason: str | None = None
-            try:
-                self.game.find(text, self.name(seat))
-            except RokuganError as error:
-                reason = str(error)
-            listener.send(
-                ENCODE({"type": "answer", "to": "why", "move": text, "legal": reason is None, "reason": reason})
-            )
-
-    async def explain(self, listener: Listener, card: str, stat: str) -> None:
-        """Why a value of a card is what it is, as far as the viewer may know it."""
-        async with self.lock:
-            self._check_version(self.viewers[listener.seat])
-            try:
-                said = explanation(self.game, listener.seat, card, stat)
-            except RokuganError as error:
-                raise Refusal("illegal", str(error)) from None
-            listener.send(ENCODE({"type": "answer", "to": "explain", "card": card, "stat": stat, **said}))
-
-    # ---------------------------------------------------------------------------------------- going back
-
-    async def undo(self, listener: Listener, agree: bool | None) -> None:
-        """Take back a decision: freely against the computer; between people if all agree and nothing has become known."""
-        async with self.lock:
-            seat = self._check_seat(listener)
-            self._check_version(self.viewers[seat])
-            if self.game.decision is None:
-                raise Refusal("illegal", "The game is over: nothing can be taken back.")
-            if agree is not None:
-                await self._answer_wish(seat, agree)
-                return
-            back = next((n for n in reversed(range(len(self.moves))) if self.moves[n][0] == seat), None)
-            if back is None:
-                raise Refusal("illegal", "There is no earlier decision of yours to go back to.")
-            others = set(self.people) - {seat}
-            if not others:
-                await self._go_back(seat, back)
-                return
-            self._check_fair(back)
-            self._wish = (seat, self.version, back, others)
-            for other in others:
-                self.viewers[other].post({"type": "undo", "from": self.name(seat), "version": self.version})
-
-    def _check_fair(self, back: int) -> None:
-        assert self.history is not None
-        if self.history.uncovers(len(self.moves) - back):
-            raise Refusal(
-                "illegal", "This cannot be taken back: a card has become known, or chance has decided, since then."
-            )
-
-    async def _answer_wish(self, seat: int, agree: bool) -> None:
-        wish = self._wish
-        if wish is None or wish[1] != self.version or seat not in wish[3]:
-            raise Refusal("illegal", "Nobody asks you to take anything back.")
-        wisher, _, back, others = wish
-        if not agree:
-            self._wish = None
-            refusal = {"type": "refused", "code": "illegal", "reason": f"{self.name(seat)} does not agree."}
-            self.viewers[wisher].post(refusal)
-            return
-        others.discard(seat)
-        if not others:
-            self._check_fair(back)
-            await self._go_back(wisher, back)
-
-    async def _go_back(self, seat: int, back: int) -> None:
+    async def go_back(self, seat: int, back: int) -> None:
         """To the state before a move. What is taken back stays stored; so no version comes twice."""
         assert self.history is not None
         self.history.undo(len(self.moves) - back)
-        self._wish = None
-        self._life = next(LIVES)
+        self.wish = None
+        self.life = next(LIVES)
         try:
-            await self._store("undo", seat, str(back))
+            await self.keep("undo", seat, str(back))
         except StoreError as error:
             fail("an undo could not be stored", error, game=self.row.id)
             self.lost(self)
             return
         del self.moves[back:]
         self.clocks.stop()
-        self._end_hold()
-        self._show_all()
-        self._go_on()
+        self.end_hold()
+        self.show_all()
+        self.go_on()
 
     # --------------------------------------------------------------------------------- what happens next
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         """Let the clock of a person run, or a computer player think."""
         if self.history is None or self._hold is not None:
             return
-        self._start_clock()
+        self.start_clock()
         self.wake()
 
-    def _start_clock(self) -> None:
+    def start_clock(self) -> None:
         decision = self.game.decision if self.history is not None else None
         if self._flag is not None:
             self._flag.cancel()
@@ -572,7 +447,7 @@ class HostedGame:
         async def give_up() -> None:
             async with self.lock:
                 if self.version == version and self.clocks.running == seat:
-                    await self._give_up(seat, "has no time left")
+                    await self.give_up(seat, "has no time left")
 
         self._flag_task = asyncio.create_task(give_up())
 
@@ -607,7 +482,7 @@ class HostedGame:
         row = self.row.seats[seat]
         lines = [f"{self.name(mover)}: {text}" for mover, text in self.moves]
         level = row.level or USUAL_LEVEL
-        asked = Thought(self.row.id, self._life, 0, lines, seat, level, (self.row.seed << 3) + seat)
+        asked = Thought(self.row.id, self.life, 0, lines, seat, level, (self.row.seed << 3) + seat)
         return await self.thinking.move(asked, {"format": FORMAT, **self.game.beginning})
 
     async def _play_for_computer(self, move: str | None) -> None:
@@ -619,7 +494,7 @@ class HostedGame:
             except RokuganError as error:
                 self.metrics.fallbacks.add("illegal")
                 warn("a computer player answered what is not offered", game=self.row.id, move=move, said=str(error))
-        await self._carry_out(choice, 0.0)
+        await self.carry_out(choice, 0.0)
 
 
 def effective(entries: list[Entry]) -> list[tuple[int, str]]:

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import Any
 
 from rokugan.errors import RokuganError
 from rokugan.games import record
+from rokugan.server.distant import Guest
 from rokugan.server.hosting import HostedGame
 from rokugan.server.logs import fail, tell
 from rokugan.server.messages import HttpRefusal, Joining, NewGame
 from rokugan.server.metrics import Metrics
+from rokugan.server.neighbours import Elsewhere, Neighbours
 from rokugan.server.opening import complete, game_asked_for, seat_asked_for
 from rokugan.server.settings import Settings
+from rokugan.server.sharing import Alone, Shared, Sharing
+from rokugan.server.speaking import Conversation
 from rokugan.server.store import GameRow, Store
 from rokugan.server.thinking import Thinking
 
@@ -29,15 +34,20 @@ class House:
         self.metrics = Metrics()
         self.store = Store(settings.database)
         self.thinking = Thinking(settings.workers, settings.think, self.metrics)
+        self.sharing: Sharing = Shared(self.store) if self.store.several else Alone()
+        self.neighbours = Neighbours(self)
         self.games: dict[str, HostedGame] = {}
         self._opening: dict[str, asyncio.Task[HostedGame]] = {}
+        self._giving: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self.metrics.gauges["rokugan_games_in_memory"] = ("Games that somebody looks at.", lambda: len(self.games))
 
     async def open(self) -> None:
         """Make everything ready."""
         await self.store.open()
+        await self.sharing.open(self.neighbours.read, self.lose_all)
         await self.thinking.start()
+        self.neighbours.open()
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -46,6 +56,8 @@ class House:
             self._sweeper.cancel()
         for game in tuple(self.games.values()):
             await self.put_away(game)
+        await self.neighbours.close()
+        await self.sharing.close()
         await self.thinking.close()
         await self.store.close()
 
@@ -58,8 +70,23 @@ class House:
             raise HttpRefusal(404, "There is no such game.")
         return row
 
+    async def connect(self, guest: Guest, id: str) -> None:
+        """Let somebody who is connected to this process in at a game, wherever that is."""
+        try:
+            game = await self.hosted(id)
+        except Elsewhere:
+            await self.neighbours.visit(guest, id)
+            return
+        await self.seat(guest, game)
+
+    async def seat(self, guest: Guest, game: HostedGame) -> None:
+        """Let somebody in at a game of this process."""
+        guest.place = Conversation(game, guest)
+        await game.join(guest)
+
     async def hosted(self, id: str) -> HostedGame:
-        """A game, recovered from its record if it is not in memory. Who asks meanwhile waits for the same."""
+        """A game of this process, recovered from its record if it is not in memory; Elsewhere if another process has it. Who
+        asks meanwhile waits for the same."""
         game = self.games.get(id)
         if game is not None:
             return game
@@ -70,6 +97,9 @@ class House:
         return await asyncio.shield(task)
 
     async def _recover(self, id: str) -> HostedGame:
+        await self.row(id)
+        if not await self.sharing.take(id):
+            raise Elsewhere(f"The game {id} belongs to another process.")
         row = await self.row(id)
         game = HostedGame(row, self.store, self.thinking, self.settings, self.metrics)
         game.lost = self._lose
@@ -84,16 +114,23 @@ class House:
 
     def _lose(self, game: HostedGame) -> None:
         """It is not ours any more, or what we have of it is not what is stored: whoever comes again gets it anew."""
-        self.games.pop(game.row.id, None)
-        game.put_away()
+        self._giving.add(task := asyncio.create_task(self.put_away(game)))
+        task.add_done_callback(self._giving.discard)
         for viewer in game.viewers.values():
             for listener in tuple(viewer.listeners):
                 listener.close("The game has moved; connect again.")
 
     async def put_away(self, game: HostedGame) -> None:
-        """Keep only the record."""
-        self.games.pop(game.row.id, None)
+        """Keep only the record; whoever wants may have the game."""
+        if self.games.get(game.row.id) is game:
+            del self.games[game.row.id]
         game.put_away()
+        await self.sharing.give(game.row.id)
+
+    async def lose_all(self) -> None:
+        """The database is gone, and with it our right to these games."""
+        for game in tuple(self.games.values()):
+            self._lose(game)
 
     async def _sweep(self) -> None:
         while True:
@@ -135,6 +172,8 @@ class House:
         game = self.games.get(id)
         if game is not None:
             await game.refresh()
+        else:
+            await self.neighbours.tell(id, op="changed")
 
     async def look(self, id: str) -> GameRow:
         """The row of a game about which somebody asks; computer players go on with it."""
@@ -143,9 +182,10 @@ class House:
             await game.settled()
         row = await self.row(id)
         if row.started and not row.over and not any(seat.kind == "person" for seat in row.seats):
-            game = await self.hosted(id)
-            game.looked = time.monotonic()
-            game.wake()
+            with suppress(Elsewhere):
+                game = await self.hosted(id)
+                game.looked = time.monotonic()
+                game.wake()
         return row
 
     async def record(self, id: str) -> dict[str, Any]:
@@ -153,7 +193,8 @@ class House:
         row = await self.look(id)
         if not row.over:
             raise HttpRefusal(403, "The record of a game is shown when the game is over.")
-        game = await self.hosted(id)
+        game = HostedGame(row, self.store, self.thinking, self.settings, self.metrics)
+        await game.recover()
         found: dict[str, Any] = record(game.game)  # type: ignore[arg-type]
         return found
 

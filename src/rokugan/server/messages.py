@@ -160,8 +160,3 @@ def read_body(data: bytes, kind: type[Any]) -> Any:
 
 def _said(error: Exception) -> str:
     return brief(" ".join(str(error).split()).rstrip("."), 200)
-
-
-def refused(refusal: Refusal) -> dict[str, Any]:
-    """A refusal as a message."""
-    return {"type": "refused", "code": refusal.code, "reason": str(refusal)}

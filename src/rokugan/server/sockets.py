@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rokugan.errors import RokuganError
 from rokugan.server import messages as m
+from rokugan.server.distant import Place
 from rokugan.server.house import House
 from rokugan.server.logs import fail, tell, warn
+from rokugan.server.refusing_messages import refuse
 from rokugan.server.seeing import SPECTATOR
-
-if TYPE_CHECKING:
-    from rokugan.server.hosting import HostedGame
 
 POLICY = 1008  # the code with which a socket is closed that does what it must not
 TOO_BIG = 1009
 AGAIN = 1012  # come again
-MARKUP = re.compile(r"<\s*[a-zA-Z/!?]|&(#|[a-zA-Z]+;)")
 
 
 class Pace:
@@ -51,11 +47,17 @@ class Socket:
         self.socket = socket
         self.seat = SPECTATOR
         self.more = False
+        self.place: Place | None = None
         self.address = socket.client.host if socket.client else "?"
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._backlog = backlog
         self._reason: tuple[int, str] | None = None
         self._writer = asyncio.create_task(self._write())
+
+    @property
+    def is_open(self) -> bool:
+        """Has nobody hung up?"""
+        return self._reason is None
 
     def send(self, data: bytes) -> None:
         """Send a message; a reader who is too slow is hung up on, and may come again."""
@@ -121,11 +123,11 @@ class Door:
         try:
             await socket.accept()
             line = Socket(socket, self.limits.backlog)
-            game = await self._greet(line, id)
+            is_known = await self._greet(line, id)
             greeting = False
             self._less_strange(address)
-            if game is not None:
-                await self._listen(line, game)
+            if is_known:
+                await self._listen(line, id)
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass
         finally:
@@ -142,14 +144,14 @@ class Door:
 
     # --------------------------------------------------------------------------------------------- hello
 
-    async def _greet(self, line: Socket, id: str) -> HostedGame | None:
-        """The game, if the first message says who it is."""
+    async def _greet(self, line: Socket, id: str) -> bool:
+        """Does the first message say who it is? Then he gets to the game."""
         try:
             async with asyncio.timeout(self.limits.greeting):
                 data = await receive(line.socket)
         except TimeoutError:
             line.close("Nobody said hello.")
-            return None
+            return False
         try:
             if len(data) > self.limits.message:
                 raise m.Refusal("too_large", f"A message has at most {self.limits.message} bytes.")
@@ -159,23 +161,22 @@ class Door:
                     "malformed", 'The first message is {"type": "hello"} with a token, or with "watch": true.'
                 )
         except m.Refusal as refusal:
-            self._refuse(line, refusal, id)
+            refuse(line, refusal, id, line.address, self.house.metrics)
             line.close(str(refusal))
-            return None
+            return False
         line.more = hello.more
         try:
             if hello.token is not None:
                 seat = await self._seat(line, id, hello.token)
                 if seat is None:
-                    return None
+                    return False
                 line.seat = seat
-            game = await self.house.hosted(id)
-            await game.join(line)
+            await self.house.connect(line, id)
         except m.HttpRefusal as refusal:
             line.close(str(refusal))
-            return None
+            return False
         tell("hello", game=id, seat=line.seat, address=line.address)
-        return game
+        return True
 
     async def _seat(self, line: Socket, id: str, token: str) -> int | None:
         """The seat of a token. Who guesses gets no further."""
@@ -190,39 +191,35 @@ class Door:
 
     # ------------------------------------------------------------------------------------------ messages
 
-    async def _listen(self, line: Socket, game: HostedGame) -> None:
+    async def _listen(self, line: Socket, id: str) -> None:
         pace = Pace(self.limits.messages * 1.5, self.limits.burst)
         offences = 0
         try:
-            while line._reason is None:
+            while line.is_open:
                 data = await receive(line.socket)
                 try:
                     if len(data) > self.limits.message:
                         raise m.Refusal("too_large", f"A message has at most {self.limits.message} bytes.")
                     if not pace.allows():
                         raise m.Refusal("too_fast", f"Send at most {self.limits.messages} messages a second.")
-                    await answer(game, line, m.read_message(data))
+                    if line.place is not None:
+                        await line.place.say(m.read_message(data))
                 except m.Refusal as refusal:
-                    self._refuse(line, refusal, game.row.id)
+                    refuse(line, refusal, id, line.address, self.house.metrics)
                     offences += refusal.code in ("too_large", "too_fast", "malformed")
                     if offences > self.limits.offences:
-                        warn("a socket was closed for its offences", game=game.row.id, address=line.address)
+                        warn("a socket was closed for its offences", game=id, address=line.address)
                         line.close("Too many messages had to be refused.")
                 except RokuganError as error:
                     line.close(str(error))
                 except Exception as error:
                     self.house.metrics.failures.add()
-                    fail("a message failed", error, game=game.row.id, seat=line.seat)
+                    fail("a message failed", error, game=id, seat=line.seat)
                     line.close("Something went wrong at the server; it is noted. Connect again.", AGAIN)
         finally:
-            game.leave(line)
-            tell("goodbye", game=game.row.id, seat=line.seat, address=line.address)
-
-    def _refuse(self, line: Socket, refusal: m.Refusal, game: str) -> None:
-        self.house.metrics.refusals.add(refusal.code)
-        facts = {"game": game, "seat": line.seat, "address": line.address, "reason": str(refusal)}
-        (tell if refusal.code in ("illegal", "stale") else warn)("refused", code=refusal.code, **facts)
-        line.send(m.ENCODE(m.refused(refusal)))
+            if line.place is not None:
+                line.place.leave()
+            tell("goodbye", game=id, seat=line.seat, address=line.address)
 
 
 async def receive(socket: WebSocket) -> bytes:
@@ -232,34 +229,3 @@ async def receive(socket: WebSocket) -> bytes:
         raise WebSocketDisconnect(message.get("code", 1000))
     text = message.get("text")
     return text.encode("utf-8", "surrogatepass") if text is not None else message.get("bytes") or b""
-
-
-async def answer(game: HostedGame, line: Socket, message: m.Hello | m.Message) -> None:
-    """Do what a message asks for, or raise a Refusal."""
-    match message:
-        case m.Move(version=version, move=move):
-            await game.move(line, version, move)
-        case m.AskView():
-            await game.view(line)
-        case m.Undo(agree=agree):
-            await game.undo(line, agree)
-        case m.Concede():
-            await game.concede(line)
-        case m.Chat(text=text):
-            await game.chat(line, checked_chat(text))
-        case m.Why(move=move):
-            await game.why(line, move)
-        case m.Explain(card=card, stat=stat):
-            await game.explain(line, card, stat)
-        case m.Hello():
-            raise m.Refusal("malformed", "You have said hello already.")
-
-
-def checked_chat(text: str) -> str:
-    """Words that are no markup and not too many."""
-    words = text.strip()
-    if not words or len(words) > m.LONGEST_CHAT:
-        raise m.Refusal("malformed", f"What you say has 1 to {m.LONGEST_CHAT} characters.")
-    if MARKUP.search(words) or not words.isprintable():
-        raise m.Refusal("malformed", "What you say is plain text on one line, without markup.")
-    return words

@@ -1,0 +1,183 @@
+"""What a message of a client asks of a game: the one place where messages become deeds."""
+
+from __future__ import annotations
+
+import re
+import time
+
+from rokugan.errors import RokuganError
+from rokugan.server import messages as m
+from rokugan.server.hosting import HostedGame
+from rokugan.server.seeing import SPECTATOR, explanation
+from rokugan.server.viewers import Listener, Viewer
+
+MARKUP = re.compile(r"<\s*[a-zA-Z/!?]|&(#|[a-zA-Z]+;)")
+
+
+class Conversation:
+    """Somebody who is connected, at a game of this process."""
+
+    def __init__(self, table: HostedGame, listener: Listener) -> None:
+        self.table = table
+        self.listener = listener
+
+    async def say(self, message: m.Hello | m.Message) -> None:
+        """Do what a message asks for, or raise a Refusal."""
+        match message:
+            case m.Move(version=version, move=move):
+                await self.move(version, move)
+            case m.AskView():
+                await self.view()
+            case m.Undo(agree=agree):
+                await self.undo(agree)
+            case m.Concede():
+                await self.concede()
+            case m.Chat(text=text):
+                await self.chat(checked_chat(text))
+            case m.Why(move=move):
+                await self.why(move)
+            case m.Explain(card=card, stat=stat):
+                await self.explain(card, stat)
+            case m.Hello():
+                raise m.Refusal("malformed", "You have said hello already.")
+
+    def leave(self) -> None:
+        """He hangs up."""
+        self.table.leave(self.listener)
+
+    # ----------------------------------------------------------------------------------- what people do
+
+    def _check_seat(self) -> int:
+        if self.listener.seat == SPECTATOR:
+            raise m.Refusal("not_yours", "You are watching: only players can do that.")
+        if self.table.row.seats[self.listener.seat].kind != "person":
+            raise m.Refusal("not_yours", "You have left your seat to the computer.")
+        return self.listener.seat
+
+    def _check_version(self, viewer: Viewer) -> None:
+        if viewer.version != self.table.version:
+            raise m.Refusal("stale", "The game is going on; wait until you see what has happened.")
+
+    async def move(self, version: int, text: str) -> None:
+        """A person's move, at the version that he looks at."""
+        began = time.monotonic()
+        async with self.table.lock:
+            seat = self._check_seat()
+            game = self.table.game
+            if version != self.table.viewers[seat].version or version != self.table.version:
+                raise m.Refusal("stale", f"The game has gone on since version {version}; look at it again.")
+            decision = game.decision
+            if decision is None:
+                raise m.Refusal("illegal", "The game is over: no move can be made.")
+            try:
+                choice = game.find(text, self.table.name(seat))
+            except RokuganError as error:
+                raise m.Refusal("illegal" if decision.seat == seat else "not_yours", str(error)) from None
+            spent = self.table.clocks.stop()
+            try:
+                await self.table.carry_out(choice, spent)
+            except m.Refusal:
+                self.table.start_clock()
+                raise
+        self.table.metrics.moving.add(time.monotonic() - began)
+
+    async def view(self) -> None:
+        """Send the whole view once more."""
+        async with self.table.lock:
+            self.listener.send(self.table.view_message(self.table.viewers[self.listener.seat]))
+
+    async def concede(self) -> None:
+        """A person gives up."""
+        async with self.table.lock:
+            await self.table.give_up(self._check_seat(), "concedes")
+
+    async def chat(self, text: str) -> None:
+        """Words: of players for everybody, of spectators for spectators."""
+        async with self.table.lock:
+            if self.listener.seat == SPECTATOR:
+                self.table.viewers[SPECTATOR].broadcast(m.ENCODE({"type": "chat", "from": "a spectator", "text": text}))
+                return
+            for viewer in self.table.viewers.values():
+                viewer.post({"type": "chat", "from": self.table.name(self.listener.seat), "text": text})
+
+    async def why(self, text: str) -> None:
+        """Why a move cannot be played, as far as the player may know it."""
+        async with self.table.lock:
+            seat = self._check_seat()
+            self._check_version(self.table.viewers[seat])
+            reason: str | None = None
+            try:
+                self.table.game.find(text, self.table.name(seat))
+            except RokuganError as error:
+                reason = str(error)
+            self.listener.send(
+                m.ENCODE({"type": "answer", "to": "why", "move": text, "legal": reason is None, "reason": reason})
+            )
+
+    async def explain(self, card: str, stat: str) -> None:
+        """Why a value of a card is what it is, as far as the viewer may know it."""
+        async with self.table.lock:
+            self._check_version(self.table.viewers[self.listener.seat])
+            try:
+                said = explanation(self.table.game, self.listener.seat, card, stat)
+            except RokuganError as error:
+                raise m.Refusal("illegal", str(error)) from None
+            self.listener.send(m.ENCODE({"type": "answer", "to": "explain", "card": card, "stat": stat, **said}))
+
+    # ---------------------------------------------------------------------------------------- going back
+
+    async def undo(self, agree: bool | None) -> None:
+        """Take back a decision: freely against the computer; between people if all agree and nothing has become known."""
+        async with self.table.lock:
+            seat = self._check_seat()
+            self._check_version(self.table.viewers[seat])
+            if self.table.game.decision is None:
+                raise m.Refusal("illegal", "The game is over: nothing can be taken back.")
+            if agree is not None:
+                await self._answer_wish(seat, agree)
+                return
+            back = next((n for n in reversed(range(len(self.table.moves))) if self.table.moves[n][0] == seat), None)
+            if back is None:
+                raise m.Refusal("illegal", "There is no earlier decision of yours to go back to.")
+            others = set(self.table.people) - {seat}
+            if not others:
+                await self.table.go_back(seat, back)
+                return
+            self._check_fair(back)
+            self.table.wish = (seat, self.table.version, back, others)
+            for other in others:
+                self.table.viewers[other].post(
+                    {"type": "undo", "from": self.table.name(seat), "version": self.table.version}
+                )
+
+    def _check_fair(self, back: int) -> None:
+        assert self.table.history is not None
+        if self.table.history.uncovers(len(self.table.moves) - back):
+            raise m.Refusal(
+                "illegal", "This cannot be taken back: a card has become known, or chance has decided, since then."
+            )
+
+    async def _answer_wish(self, seat: int, agree: bool) -> None:
+        wish = self.table.wish
+        if wish is None or wish[1] != self.table.version or seat not in wish[3]:
+            raise m.Refusal("illegal", "Nobody asks you to take anything back.")
+        wisher, _, back, others = wish
+        if not agree:
+            self.table.wish = None
+            refusal = {"type": "refused", "code": "illegal", "reason": f"{self.table.name(seat)} does not agree."}
+            self.table.viewers[wisher].post(refusal)
+            return
+        others.discard(seat)
+        if not others:
+            self._check_fair(back)
+            await self.table.go_back(wisher, back)
+
+
+def checked_chat(text: str) -> str:
+    """Words that are no markup and not too many."""
+    words = text.strip()
+    if not words or len(words) > m.LONGEST_CHAT:
+        raise m.Refusal("malformed", f"What you say has 1 to {m.LONGEST_CHAT} characters.")
+    if MARKUP.search(words) or not words.isprintable():
+        raise m.Refusal("malformed", "What you say is plain text on one line, without markup.")
+    return words
