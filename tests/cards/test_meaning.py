@@ -159,7 +159,7 @@ CASES: list[tuple[str, str, Node]] = [
     (
         "strategy",
         "Battle: Target an enemy Personality: If he has any Weapons, destroy one of them.",
-        PartsOf(Noun(("card",), (HasKeyword("Weapon"),)), FIRST),
+        PartsOf(Noun(("card",), (HasKeyword("Weapon", plural="Weapons"),)), FIRST),
     ),
     (
         "item",
@@ -176,7 +176,7 @@ CASES: list[tuple[str, str, Node]] = [
     (
         "personality",
         "Battle: Bow a target enemy Personality with no Weapons.",
-        With(Noun(("card",), (HasKeyword("Weapon"),)), "=", Number(0)),
+        With(Noun(("card",), (HasKeyword("Weapon", plural="Weapons"),)), "=", Number(0)),
     ),
     (
         "strategy",
@@ -462,7 +462,7 @@ MORE: list[tuple[str, str, Node]] = [
     (
         "spell",
         "Your Personalities with Isawa Scrolls attached have Cavalry.",
-        HasKeyword("Isawa Scroll"),
+        HasKeyword("Isawa Scroll", plural="Isawa Scrolls"),
     ),
     (
         "personality",

@@ -77,7 +77,7 @@ def test_a_card_names_itself_by_a_short_title() -> None:
 @pytest.mark.rule("samurai.attachments.10", "samurai.attachments.11")
 def test_this_personality_on_an_attachment_is_its_bearer() -> None:
     assert find("Battle: Bow this Personality.", Bow, type="item")[0].what == Ref("bearer")
-    assert find("Battle: Bow this Shugenja.", Bow, type="spell")[0].what == Ref("bearer")
+    assert find("Battle: Bow this Shugenja.", Bow, type="spell")[0].what == Ref("bearer", called="Shugenja")
     assert find("Battle: Bow this card.", Bow, type="item")[0].what == Ref("this")
 
 

@@ -54,10 +54,10 @@ def test_an_unknown_word_before_a_designator_is_not_understood() -> None:
 
 
 def test_plurals_are_those_of_known_keywords() -> None:
-    assert keywords("Open: Bow all Heroes.") == [HasKeyword("Hero")]
-    assert keywords("Open: Bow all Spies.") == [HasKeyword("Spy")]
+    assert keywords("Open: Bow all Heroes.") == [HasKeyword("Hero", plural="Heroes")]
+    assert keywords("Open: Bow all Spies.") == [HasKeyword("Spy", plural="Spies")]
     assert keywords("Open: Bow all Samurai.") == [HasKeyword("Samurai")]
-    assert keywords("Open: Bow all non-Duelists.") == [HasKeyword("Duelist", positive=False)]
+    assert keywords("Open: Bow all non-Duelists.") == [HasKeyword("Duelist", False, plural="Duelists")]
 
 
 def test_a_state_is_a_state_also_with_a_capital() -> None:
@@ -69,7 +69,7 @@ def test_a_state_is_a_state_also_with_a_capital() -> None:
 def test_a_keyword_of_several_words_is_one() -> None:
     assert keywords("Battle: Bow a target non-Storm Rider Follower.") == [HasKeyword("Storm Rider", positive=False)]
     mine = Vocabulary(["Frog Rider"], beneath=LEXICON)
-    assert keywords("Battle: Bow all Frog Riders.", mine) == [HasKeyword("Frog Rider")]
+    assert keywords("Battle: Bow all Frog Riders.", mine) == [HasKeyword("Frog Rider", plural="Frog Riders")]
     assert keywords("Battle: Bow a target Frog.", mine) == [HasKeyword("Frog")]
 
 
@@ -77,7 +77,7 @@ def test_a_keyword_of_several_words_is_one() -> None:
 def test_the_titles_of_known_cards_are_names() -> None:
     mine = Vocabulary((), ["Iron Pond", "Lotus"], LEXICON)
     assert keywords("Open: Bow a target Iron Pond or Lotus.", mine) == [HasKeyword("Iron Pond"), HasKeyword("Lotus")]
-    assert keywords("Open: Bow all Iron Ponds.", mine) == [HasKeyword("Iron Pond")]
+    assert keywords("Open: Bow all Iron Ponds.", mine) == [HasKeyword("Iron Pond", plural="Iron Ponds")]
     assert not read("Open: Bow a target Iron Pond.", type="strategy").understood
 
 

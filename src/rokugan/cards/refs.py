@@ -379,7 +379,7 @@ def _fits_pronoun(each: Mention, gender: str) -> bool:
         return kinds == ("player",)
     if gender == "they":
         return each.plural
-    if kinds in (("player",), ("action",), ("effect",)):
+    if kinds in (("player",), ("action",), ("effect",), ("card effect",)):
         return False
     if gender == "he":
         return not each.plural and ("personality" in kinds or "card" in kinds)

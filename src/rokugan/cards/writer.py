@@ -36,6 +36,7 @@ from rokugan.program import (
     Ref,
     Triggered,
     Uses,
+    walk,
 )
 
 
@@ -75,7 +76,7 @@ def pieces_of(node: Any, *categories: str) -> list[str]:
     if isinstance(node, Ref):
         if node.words:
             return node.words.split(" ")
-        words = _PLAIN.get(node.to, "it").split()
+        words = f"this {node.called}".split() if node.called else _PLAIN.get(node.to, "it").split()
         return [*words, "'s"] if "poss" in categories and "subj" not in categories else words
     if isinstance(node, Number) and NUMBER_WORDS.get(node.form) == node.value:
         return [node.form]
@@ -286,6 +287,23 @@ def write(program: Program, *, title: str = "", type: str = "personality", editi
     layout, *remarks = program.form.split("\t")
     text = join(_box(program, layout))
     return _with_remarks(text, remarks)
+
+
+def write_effects(effects: tuple[Node, ...]) -> str:
+    """Write effects without a capital and a full stop, as an alternative is named. What another player does is said as if to
+    him.
+
+    >>> from rokugan.cards.reader import read
+    >>> write_effects(read("Open: His controller draws a card.", type="strategy").program.abilities[0].effects)
+    'draw a card'
+    """
+    from rokugan.cards.grammar.moods import by_player
+
+    actor = next((each for node in effects for each in walk(node) if each.form.startswith("@")), None)
+    if actor is not None:
+        effects = by_player(effects, replace(actor, form=actor.form[1:]), back=True)
+    words = write(Program(abilities=(Ability(("open",), effects),)))
+    return words.partition(":")[2].strip().rstrip(".").lower()
 
 
 def box_pieces(program: Program) -> list[str]:

@@ -18,7 +18,6 @@ from rokugan.core.names import Numbers
 from rokugan.core.notation import match
 from rokugan.core.randomness import Randomness
 from rokugan.errors import EndlessLoop, IllegalMove, quote
-from rokugan.program import Node
 
 # So many steps without a decision are no rule of any book, but a mistake in the engine or a text that feeds itself.
 CIRCLE = 100_000
@@ -339,8 +338,6 @@ def plain(value: Any, memo: dict[int, int]) -> Any:
         return value
     if isinstance(value, Card):
         return ("card", value.number)
-    if isinstance(value, Node):
-        return repr(value)
     if isinstance(value, Shared):
         if not isinstance(value, Frame):
             seen = memo.get(id(value))

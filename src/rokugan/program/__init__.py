@@ -160,6 +160,7 @@ from rokugan.program.filters import OfFamily as OfFamily
 from rokugan.program.filters import OpposedBy as OpposedBy
 from rokugan.program.filters import Opposing as Opposing
 from rokugan.program.filters import OtherThan as OtherThan
+from rokugan.program.filters import Remains as Remains
 from rokugan.program.filters import Shares as Shares
 from rokugan.program.filters import State as State
 from rokugan.program.filters import StatIs as StatIs
@@ -168,6 +169,7 @@ from rokugan.program.filters import Whose as Whose
 from rokugan.program.filters import With as With
 from rokugan.program.node import Node as Node
 from rokugan.program.node import inside as inside
+from rokugan.program.node import parts as parts
 from rokugan.program.node import walk as walk
 from rokugan.program.nouns import Noun as Noun
 from rokugan.program.numbers import AmountOf as AmountOf

@@ -12,11 +12,13 @@ from rokugan.program.roles import Filter
 
 @dataclass(frozen=True, repr=False)
 class HasKeyword(Filter):
-    """`Samurai`, `non-Unique`, `Crane Clan`, `Fire`. Also whole titles, as the wording rules say."""
+    """`Samurai`, `non-Unique`, `Crane Clan`, `Fire`. Also whole titles, as the wording rules say. plural: the word as a text
+    says it of several, which means the cards that have it so as well (`two Berserkers`: samurai.wording.30)."""
 
     keyword: str
     positive: bool = True
     base: bool = False
+    plural: str = ""
 
 
 @dataclass(frozen=True, repr=False)
@@ -189,11 +191,13 @@ class In(Filter):
     (`of` is a Noun), army with (a Noun), enemy unit, play or discard, unit, attached (to `of`, a reference or a
     Noun), battlefield, any battlefield, location, home, side, any location, province (cards lying in it; or a
     Region attached to it), any unit, hand, discard, play, and out of play (also cards that are not in play),
-    attacking army, defending army, attacking you."""
+    attacking army, defending army, attacking you. now: `now in play`, so that what is given to such things is given to no later
+    ones."""
 
     relation: str
     of: Node | None = None
     positive: bool = True
+    now: bool = False
 
 
 @dataclass(frozen=True, repr=False)
@@ -225,6 +229,13 @@ class Alike(Filter):
     kind: str
     positive: bool = True
     what: Node | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Remains(Filter):
+    """`while he remains bowed`: the filter holds, and what lasts so long ends for good when it does not."""
+
+    filter: Node
 
 
 @dataclass(frozen=True, repr=False)

@@ -17,17 +17,46 @@ class Node:
     form: str = field(default="", compare=False, kw_only=True)
 
     def __repr__(self) -> str:
+        """An expression that makes the node again, without what it has by default; the wording stands last.
+
+        >>> from rokugan.program import Bow, Ref
+        >>> Bow(Ref("this", words="him"), form="bow {obj}")
+        Bow(Ref('this', words='him'), form='bow {obj}')
+        """
         shown: list[str] = []
-        positional = True
-        for each in fields(self):
-            value = getattr(self, each.name)
-            if each.kw_only and value == each.default:
-                continue
-            if each.default is not MISSING and value == each.default:
-                positional = False
-                continue
-            shown.append(repr(value) if positional and not each.kw_only else f"{each.name}={value!r}")
+        named = False
+        for each in sorted(fields(self), key=lambda each: bool(each.kw_only)):
+            part = repr(getattr(self, each.name))
+            if each.default is not MISSING and part == repr(each.default):
+                named = True
+            else:
+                shown.append(f"{each.name}={part}" if named or each.kw_only else part)
         return f"{type(self).__name__}({', '.join(shown)})"
+
+    def state(self) -> tuple[Any, ...]:
+        """What it says as plain data, without the wording: the same for equal nodes. A node never changes: it is made once."""
+        found: tuple[Any, ...] | None = self.__dict__.get("_state")
+        if found is None:
+            found = (type(self).__name__, *map(_plain, parts(self).values()))
+            object.__setattr__(self, "_state", found)
+        return found
+
+
+def _plain(part: Any) -> Any:
+    """A part of a node as plain data."""
+    if isinstance(part, Node):
+        return part.state()
+    return tuple(_plain(each) for each in part) if isinstance(part, tuple) else part
+
+
+def parts(node: Node) -> dict[str, Any]:
+    """What a node says, by the names of its fields: all of them but the wording.
+
+    >>> from rokugan.program import Ref
+    >>> parts(Ref("slot", 1, words="him"))
+    {'to': 'slot', 'slot': 1, 'called': ''}
+    """
+    return {each.name: getattr(node, each.name) for each in fields(node) if each.compare}
 
 
 def walk(node: Any) -> tuple[Node, ...]:

@@ -27,7 +27,7 @@ class WhenAnnounced(Filter):
     """`who were dishonorable when the action was announced`: a State that it had at that time; of the action that
     does what the text speaks of."""
 
-    state: Node
+    was: Node
 
 
 @dataclass(frozen=True, repr=False)

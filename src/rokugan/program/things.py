@@ -69,11 +69,12 @@ class Ref(Thing):
     names), emptied (the provinces from which this text just took cards), duel (the one at hand: your
     Personality in it is Ref("duellist")), described (the thing that a description is tried on), rest (of what was found,
     after some were taken), unresolved (only
-    inside the reader)."""
+    inside the reader). called: what the bearer must be to be meant, if the text calls him `this Shugenja`."""
 
     to: str
     slot: int = -1
     words: str = field(default="", compare=False)
+    called: str = ""
 
 
 @dataclass(frozen=True, repr=False)

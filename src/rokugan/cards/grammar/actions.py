@@ -222,13 +222,14 @@ rule("actpost", "from your hand", ActionDid("from hand"))
 _KINDS = {
     "action": (("action", "actions"),),
     "ranged attack": (("Ranged Attack", "Ranged Attacks"),),
-    "effect": (("card's effect", "cards' effects"), ("card effect", "card effects"), ("effect", "effects")),
+    "card effect": (("card's effect", "cards' effects"), ("card effect", "card effects")),
+    "effect": (("effect", "effects"),),
 }
 for _kind, _heads in _KINDS.items():
     for _one, _many in _heads:
         rule("acthead", _one, Mark("kind", _kind, None, _one))
         rule("actheads", _many, Mark("kind", _kind, None, _many))
-rule("actheads", "card's effects", Mark("kind", "effect", None, "card's effects"))
+rule("actheads", "card's effects", Mark("kind", "card effect", None, "card's effects"))
 rule("acthead", "ability", Mark("kind", "action", None, "ability"))
 _REACTION = HasKeyword("Reaction", form="-")
 rule("acthead", "Reaction", Mark("kind", "action", None, "Reaction", filter=_REACTION))

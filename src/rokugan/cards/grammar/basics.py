@@ -159,9 +159,11 @@ _TYPES = frozenset(one.lower() for one, _, _ in KINDS)
 _STATES = frozenset(state.lower() for state in STATES)
 
 
-def _named(chart: Chart, at: int, end: int, name: str) -> HasKeyword:
+def _named(chart: Chart, at: int, end: int, name: str, many: bool) -> HasKeyword:
     shown = " ".join(each.text for each in chart.tokens[at:end]).replace(" '", "'")
-    return HasKeyword(name, form="" if shown == name else shown)
+    if shown == name:
+        return HasKeyword(name)
+    return HasKeyword(name, plural=shown) if many else HasKeyword(name, form=shown)
 
 
 def _read_keyword(plural: bool) -> Any:
@@ -174,13 +176,13 @@ def _read_keyword(plural: bool) -> Any:
             return _read_negative(chart, at, plural)
         long = chart.vocabulary.long_keywords(chart.words, at)
         if long:  # the long keyword is meant, not its first word; `Isawa Scrolls` is the plural of one keyword, not two
-            return [(end, _named(chart, at, end, name)) for end, name, many in long if plural or not many]
+            return [(end, _named(chart, at, end, name, many)) for end, name, many in long if plural or not many]
         if token.kind != "name" or token.word in NOT_KEYWORDS or _is_own_name(chart, at):
             return []
         if not plural:
             return [(at + 1, HasKeyword(token.text))] if chart.vocabulary.is_keyword(token.word) else []
         single = chart.vocabulary.singular(token.text)
-        return [(at + 1, _named(chart, at, at + 1, single))] if single is not None else []
+        return [(at + 1, _named(chart, at, at + 1, single, True))] if single is not None else []
 
     return read
 
@@ -195,8 +197,7 @@ def _read_negative(chart: Chart, at: int, plural: bool) -> list[tuple[int, Any]]
         return [(at + 1, State(word, positive=False, form=token.text))]
     single = chart.vocabulary.singular(text)
     if plural and single is not None:
-        shown = "" if single == text else token.text
-        return [(at + 1, HasKeyword(single, positive=False, form=shown))]
+        return [(at + 1, HasKeyword(single, positive=False, plural="" if single == text else text))]
     if word in _TYPES or chart.vocabulary.is_keyword(word):
         return [(at + 1, HasKeyword(text, positive=False))]
     return []
@@ -216,7 +217,8 @@ def keyword_words(node: Any) -> list[str] | None:
         return None
     if node.form and "{" not in node.form:
         return node.form.split()
-    return (node.keyword if node.positive else "non-" + node.keyword).split()
+    word = node.plural or node.keyword
+    return (word if node.positive else "non-" + word).split()
 
 
 terminal("kwone", "#name #icon", _read_keyword(False), lambda context, value: value, keyword_words)
@@ -244,7 +246,7 @@ def _read_known_title(plural: bool) -> Any:
         own = at + max((len(name) for name in chart.names if chart.words[at : at + len(name)] == name), default=0)
         found = chart.vocabulary.titles(chart.words, at)
         return [
-            (end, _named(chart, at, end, name))
+            (end, _named(chart, at, end, name, many))
             for end, name, many in found
             if many == plural and (end > own or end > at + 1)
         ]

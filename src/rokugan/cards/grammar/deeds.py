@@ -52,10 +52,10 @@ from rokugan.program import (
     You,
 )
 
-_EFFECT = Noun(("effect",))
 for _verb in ("bow", "straighten", "destroy", "move", "dishonor", "rehonor", "discard", "target"):
-    for _sources in ("effects", "card effects", "cards"):
-        rule("stand", f"{_sources} (do|will) not {_verb} {{everyone}}", Forbid("will not", _verb, EVERYONE, _EFFECT))
+    for _sources, _kind in (("effects", "effect"), ("card effects", "card effect"), ("cards", "card effect")):
+        _stopped = Forbid("will not", _verb, EVERYONE, Noun((_kind,)))
+        rule("stand", f"{_sources} (do|will) not {_verb} {{everyone}}", _stopped)
     rule("stand", f"negate all effects that {_verb} {{everyone}}", Forbid("negate", _verb, EVERYONE))
 rule("effect0", "its effects (do|will) not happen", Negate("effects"))
 rule("effect0", "reveal the card in {obj}", Look("reveal", OBJ))
@@ -307,7 +307,8 @@ def _take_most_of(node: Any) -> Values | None:
 
 rule("yvp", "control the {most} {npmany}", make=_most_of, take=_take_most_of)
 words("most", {"most": ">=", "fewest": "<="})
-rule("by_actions", "enemy (cards' effects|card effects|effects)", Noun(("effect",), (), "enemy"))
+rule("by_actions", "enemy (cards' effects|card effects)", Noun(("card effect",), (), "enemy"))
+rule("by_actions", "enemy effects", Noun(("effect",), (), "enemy"))
 
 
 def _their(context: Context, values: Values) -> Any:

@@ -406,7 +406,7 @@ rule(
     take=lambda n: {"npmany0": n.what} if isinstance(n, Opposing) else None,
 )
 rule("post", "the enemy leader owns", Mark("whose", "enemy leader", None, "the enemy leader owns"))
-rule("post", "now in {robj}", In("unit", ROBJ), cost=2)
+rule("post", "now in {robj}", In("unit", ROBJ, now=True), cost=2)
 
 rule("amount0", "the number of {tokenname} tokens on {obj}", TokensOn(slot("tokenname"), OBJ))
 

@@ -33,22 +33,23 @@ Values = dict[str, Any]
 # ------------------------------------------------------------------------------------ what causes it: by ...
 
 _OTHERS = Noun(("player",), (), "other")
-_EFFECT = Noun(("effect",))
 rule("by", "by {actions}")
 rule(
     "by",
-    "(by|from) other players' (actions or card effects|actions and card effects|effects|cards' effects|card effects)",
-    Noun(("effect",), (), "other"),
+    "(by|from) other players' (actions or card effects|actions and card effects|cards' effects|card effects)",
+    Noun(("card effect",), (), "other"),
 )
-rule("by", "(by|from) (another player's|other players') cards", Noun(("effect",), (), "other"))
+rule("by", "(by|from) other players' effects", Noun(("effect",), (), "other"))
+rule("by", "(by|from) (another player's|other players') cards", Noun(("card effect",), (), "other"))
 rule("by", "by (other players|another player)", _OTHERS)
-rule("by", "(by|from) (card effects|card's effects|cards' effects|effects)", _EFFECT)
+rule("by", "(by|from) (card effects|card's effects|cards' effects)", Noun(("card effect",)))
+rule("by", "(by|from) effects", Noun(("effect",)))
 rule("by", "(by|from) {actions}")
 rule("by", "by battle resolution", Ref("resolution"))
 rule("by", "from (the action's|that action's|its) effects", Ref("action"))
 rule("by", "from another player's action's effects", Noun(("action",), (), "other"))
 rule("by", "from other players' actions' effects", Noun(("action",), (), "other", plural=True))
-rule("by", "from other players' cards' effects", Noun(("effect",), (), "other", plural=True))
+rule("by", "from other players' cards' effects", Noun(("card effect",), (), "other", plural=True))
 
 
 def _take_of_others(node: Any, kind: str) -> Values | None:
@@ -340,7 +341,8 @@ for _modal in ("can not", "cannot", "may not"):
             Give(POSS, (Forbid("may not", "use abilities" if not _base else "use base abilities"),)),
         )
 rule("by_actions", "{actions}")
-rule("by_actions", "other players' (cards' effects|card effects|effects)", Noun(("effect",), (), "other"))
+rule("by_actions", "other players' (cards' effects|card effects)", Noun(("card effect",), (), "other"))
+rule("by_actions", "other players' effects", Noun(("effect",), (), "other"))
 
 rule("stand", "battle resolution does not bow {everyone}", Forbid("will not", "bow from resolution", EVERYONE))
 rule(

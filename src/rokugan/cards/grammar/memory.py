@@ -163,8 +163,8 @@ def _those_with(context: Context, values: Values) -> Any:
 
 for _word in ("these", "those", "both", "the"):
     rule("back", f"{_word} {{kwmany}}", make=_those_with, take=lambda n: None, cost=4)
-rule("where", "now at (this battlefield|the current battlefield)", In("battlefield"))
-rule("where", "now in play", In("play"))
+rule("where", "now at (this battlefield|the current battlefield)", In("battlefield", now=True))
+rule("where", "now in play", In("play", now=True))
 for _verb, _past in (("bow", "bowed"), ("move", "moved"), ("destroy", "destroyed"), ("dishonor", "dishonored")):
     rule(
         "post",

@@ -15,7 +15,6 @@ from rokugan.program import Forbid, Negate, Node, Noun, Pattern, Ref
 Values = dict[str, Any]
 POSS, OBJ, BY = slot("poss"), slot("obj"), slot("by")
 _PART = "¦"  # between the forms of the parts
-_EFFECT = Noun(("effect",))
 
 # ------------------------------------------------------------------------------------------------ names of happenings
 
@@ -198,6 +197,7 @@ rule(
     "negate (the action's|that action's|its) effects that {do_verbs} {obj}",
     **_effects("do_verbs", "action", Ref("action")),
 )
-for _next in ("the next card effect", "the next effect"):
+for _kind in ("card effect", "effect"):
+    _next = _effects("does_verbs", "next", Noun((_kind,)))
     for _turn in ("", " this turn"):
-        rule("negate0", f"negate {_next}{_turn} that {{does_verbs}} {{obj}}", **_effects("does_verbs", "next", _EFFECT))
+        rule("negate0", f"negate the next {_kind}{_turn} that {{does_verbs}} {{obj}}", **_next)

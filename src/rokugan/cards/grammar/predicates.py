@@ -43,6 +43,7 @@ from rokugan.program import (
     PartsOf,
     Past,
     Ref,
+    Remains,
     Shares,
     State,
     StatIs,
@@ -165,7 +166,7 @@ words("are", dict.fromkeys(_ARE, "is"))
 words("are_not", dict.fromkeys(("is not", "are not", "is no longer", "are no longer", "is not now"), "is not"))
 rule("vp", "{are} {is_what}", slot("is_what"))
 rule("vp", "{having} {quality}", slot("quality"))
-rule("vp", "(remains|remain) {is_what}", slot("is_what"))
+rule("vp", "(remains|remain) {is_what}", Remains(slot("is_what")))
 rule("vp", "now has {zero}")
 rule("vp", "has {zero}")
 rule("zero", "0F", StatIs("force", "=", Number(0)))

@@ -138,7 +138,7 @@ def _this_headed(context: Context, values: Values) -> Any:
     noun = Noun(("personality",), (values["headone"],))
     if context.kind in ATTACHMENTS:
         context.mention(Ref("bearer"), noun)
-        return Ref("bearer", words=words)
+        return Ref("bearer", words=words, called=words.removeprefix("this ").removesuffix("'s"))
     context.mention(Ref("this"), replace(noun, kinds=(context.kind,)))
     return Ref("this", words=words)
 

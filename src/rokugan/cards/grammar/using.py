@@ -367,7 +367,6 @@ def _take_cast(node: Any) -> Values | None:
 rule("actpost", "on (a|an) {npone} you played", ActionDid("from", slot("npone")), cost=1)
 _DOES = {"bow": "bows", "destroy": "destroys", "move": "moves", "dishonor": "dishonors", "straighten": "straightens"}
 _BASE = {verb: verb for verb in _DOES}
-_EFFECT = Noun(("effect",))
 
 
 def _lists(size: int) -> list[tuple[str, ...]]:
@@ -386,8 +385,9 @@ for _size in (1, 2, 3):
     for _verbs in _lists(_size):
         _joined = " or ".join(_verbs)
         for _said_2 in _listed(_verbs, _DOES):
-            for _what in ("the next card effect", "the next effect"):
-                rule("negate0", f"negate {_what} that {_said_2} {{obj}}", Negate(_joined, OBJ, "next", _EFFECT))
+            for _kind in ("card effect", "effect"):
+                _next = Negate(_joined, OBJ, "next", Noun((_kind,)))
+                rule("negate0", f"negate the next {_kind} that {_said_2} {{obj}}", _next)
         for _said_2 in _listed(_verbs, _BASE):
             _of_action = Negate(_joined, OBJ, "action", Ref("action"))
             rule("negate0", f"negate (the action's|its) effects that {_said_2} {{obj}}", _of_action)

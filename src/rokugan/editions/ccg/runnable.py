@@ -70,10 +70,11 @@ _ROLES: dict[tuple[type, str], str] = {
     (p.Past, "by"): "event thing",
     (p.Provided, "filter"): "filter",
     (p.Whose, "filter"): "filter",
+    (p.Remains, "filter"): "filter",
     (p.Best, "where"): "filter",
     (p.Uses, "number"): "number",
     (p.PayLess, "least"): "number",
-    (p.WhenAnnounced, "state"): "filter",
+    (p.WhenAnnounced, "was"): "filter",
     (p.ActionDid, "at"): "filter",
     (p.Produce, "purpose"): "condition or noun",
     (p.Program, "traits"): "trait",
@@ -384,7 +385,7 @@ def _fits_role(node: p.Node, role: str) -> bool:
 def _is_doing(node: p.Node) -> bool:
     """Is it an action, an effect or a token, where only a card or a player can stand? A Ranged Attack stands for its target."""
     noun = node.noun if isinstance(node, (p.Each, p.Target, p.Choice)) else node
-    return isinstance(noun, p.Noun) and noun.kinds[0] in ("action", "ability", "effect", "token")
+    return isinstance(noun, p.Noun) and noun.kinds[0] in ("action", "ability", "effect", "card effect", "token")
 
 
 _KNOWN: dict[int, tuple[CardDefinition, str]] = {}

@@ -4,7 +4,7 @@ a Spell costs, what Fear is."""
 from __future__ import annotations
 
 import re
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any
 
 from rokugan import program as p
@@ -167,9 +167,9 @@ def targeting(node: Any) -> Any:
         return fear(node)
     if isinstance(node, p.Discard) and any(isinstance(each, p.In) and each.relation == "play" for each in p.walk(node)):
         return p.PutCard(targeting(node.what), "removed")  # gold.zones.06
-    given = {each.name: targeting(getattr(node, each.name)) for each in fields(node) if each.name != "form"}
+    given = {name: targeting(part) for name, part in p.parts(node).items()}
     if isinstance(node, p.Choice) and is_targeted(node):
-        return p.Target(node.noun, node.slot, node.least, node.most, node.optional, given["chooser"], form=node.form)
+        return p.Target(node.noun, node.slot, node.least, node.most, node.optional, given["chooser"])
     return replace(node, **given)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
@@ -24,16 +23,7 @@ if TYPE_CHECKING:
 
 def described(noun: p.Noun) -> str:
     """A description of cards in one way, however it was worded and wherever they are sought."""
-    return "search/" + repr(tuple(bare(part) for part in (noun.kinds, noun.filters)))
-
-
-def bare(part: object) -> object:
-    """A part of a description without the words it was read from."""
-    if isinstance(part, tuple):
-        return tuple(bare(each) for each in part)
-    if isinstance(part, p.Node):
-        return (type(part).__name__, *(bare(getattr(part, each.name)) for each in fields(part) if each.name != "form"))
-    return part
+    return f"search/{p.Noun(noun.kinds, noun.filters).state()}"
 
 
 class GlossaryRules(CoreRules):
@@ -111,7 +101,7 @@ class GlossaryRules(CoreRules):
     def counts_as_effect(self, noun: p.Noun, cause: Context) -> bool:
         """What players do by the abilities that the rules give them is theirs; a card effect is another thing
         (samurai.g-wording.31, .09)."""
-        return cause.card >= 0 or "card" not in noun.form
+        return cause.card >= 0 or "card effect" not in noun.kinds
 
     def target_is_lost(self, game: CcgGame) -> bool:
         """What is replaced does not happen, whatever becomes of the new (samurai.g-replacement.02)."""

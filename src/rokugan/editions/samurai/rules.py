@@ -120,7 +120,7 @@ def over_for_good(game: CcgGame, thing: int, modifier: Modifier) -> bool:
         return False
     for trait in text.definition.program.traits:
         condition = trait.condition if isinstance(trait, p.Continuous) else None
-        if condition is not None and any(each.form.startswith("remains") for each in p.walk(condition)):
+        if condition is not None and any(isinstance(each, p.Remains) for each in p.walk(condition)):
             if not nouns.holds(game, Context(modifier.player, thing, None), condition):
                 return True
     return False
@@ -313,7 +313,7 @@ class SamuraiRules(GlossaryRules):
 
     def resolution_is(self, noun: p.Noun) -> bool:
         """A card effect is one of a card, not of the rulebook (samurai.g-wording.09)."""
-        return "card" not in noun.form and super().resolution_is(noun)
+        return noun.kinds == ("effect",) and super().resolution_is(noun)
 
     # ----------------------------------------------------------------------------------- states, stats
 

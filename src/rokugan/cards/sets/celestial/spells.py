@@ -82,7 +82,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         GrantKeyword("Cavalry"),
                         GrantKeyword("Naval"),
                     ),
-                    Is(Ref("bearer", words="this Shugenja"), (HasKeyword("Water"),), form="{rsubj} {vps}"),
+                    Is(Ref("bearer", called="Shugenja"), (HasKeyword("Water"),), form="{rsubj} {vps}"),
                 ),
             )
         ),
@@ -99,12 +99,12 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("open",),
-                    (Straighten(Ref("bearer", words="this Shugenja")),),
+                    (Straighten(Ref("bearer", called="Shugenja")),),
                     conditions=(
                         AnyOf(
                             (
                                 Moment("your turn"),
-                                Is(Ref("bearer", words="this Shugenja"), (HasKeyword("Air"),)),
+                                Is(Ref("bearer", called="Shugenja"), (HasKeyword("Air"),)),
                             ),
                             form="if {condition}|{cond0} or if {cond1:cond0}",
                         ),
@@ -135,7 +135,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     constraints=(
                         If(
                             Not(Is(Ref("bearer", words="he"), (HasKeyword("Earth"),), form="{rsubj} {vps}")),
-                            (Bow(Ref("bearer", words="this Shugenja")),),
+                            (Bow(Ref("bearer", called="Shugenja")),),
                         ),
                     ),
                     allowances=(Allow("absent", UnitOf(Ref("this"), form="this unit")),),
@@ -158,7 +158,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (Straighten(Ref("slot", 0, "it")),),
                     constraints=(
                         Bow(Ref("this"), form="bow {obj}"),
-                        Target(Noun(("card",), (In("army", Ref("bearer", words="this Shugenja's")),)), 0),
+                        Target(Noun(("card",), (In("army", Ref("bearer", called="Shugenja")),)), 0),
                     ),
                     form="{head} : {x} and {x} : {e} .",
                 ),
@@ -214,7 +214,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                         ),
                     ),
-                    constraints=(Bow(Ref("bearer", words="this Shugenja")),),
+                    constraints=(Bow(Ref("bearer", called="Shugenja")),),
                 ),
             ),
         ),
@@ -235,7 +235,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         PutCard(Ref("found"), "hand", You()),
                     ),
                     constraints=(
-                        Bow(Ref("bearer", words="this Shugenja")),
+                        Bow(Ref("bearer", called="Shugenja")),
                         Destroy(Ref("this", words="this Spell")),
                     ),
                     form="{head} : {x} and {x} : {e} . {e} .",

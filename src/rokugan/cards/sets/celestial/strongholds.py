@@ -48,7 +48,11 @@ CARDS: tuple[CardDefinition, ...] = (
                         Bow(
                             Choice(
                                 Noun(
-                                    ("card",), (HasKeyword("Temple", form="Temples"),), "your", plural=True, form="{} "
+                                    ("card",),
+                                    (HasKeyword("Temple", plural="Temples"),),
+                                    "your",
+                                    plural=True,
+                                    form="{} ",
                                 ),
                                 0,
                             )

@@ -197,7 +197,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Allow(
                     "attach two",
                     Ref("bearer"),
-                    of=Noun(("card",), (HasKeyword("Weapon", form="Weapons"),)),
+                    of=Noun(("card",), (HasKeyword("Weapon", plural="Weapons"),)),
                     form="{everyone} can have two {npmany}",
                 ),
             )

@@ -608,7 +608,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     (
                                         Either(
                                             (
-                                                HasKeyword("Monk", form="Monks"),
+                                                HasKeyword("Monk", plural="Monks"),
                                                 HasKeyword("Shugenja"),
                                             )
                                         ),
@@ -715,7 +715,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     (
                                         Either(
                                             (
-                                                HasKeyword("Monk", form="Monks"),
+                                                HasKeyword("Monk", plural="Monks"),
                                                 HasKeyword("Shugenja"),
                                             )
                                         ),
@@ -828,7 +828,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         Either(
                                             (
                                                 HasKeyword("Shugenja"),
-                                                HasKeyword("Monk", form="Monks"),
+                                                HasKeyword("Monk", plural="Monks"),
                                             )
                                         ),
                                     ),
@@ -905,7 +905,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     (
                                         Either(
                                             (
-                                                HasKeyword("Monk", form="Monks"),
+                                                HasKeyword("Monk", plural="Monks"),
                                                 HasKeyword("Shugenja"),
                                             )
                                         ),

@@ -530,7 +530,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                         Target(
                                                             Noun(
                                                                 ("card",),
-                                                                (HasKeyword("Courtier", form="Courtiers"),),
+                                                                (HasKeyword("Courtier", plural="Courtiers"),),
                                                                 "your",
                                                                 plural=True,
                                                                 form="{} ",

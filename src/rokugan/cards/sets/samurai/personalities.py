@@ -154,7 +154,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Either(
                                         (
                                             HasKeyword("Armor"),
-                                            HasKeyword("Weapon", form="Weapons"),
+                                            HasKeyword("Weapon", plural="Weapons"),
                                         ),
                                         form="{namemany} {tail:namemany_tail*} {and_or} {last:namemany}~and",
                                     ),
@@ -1514,7 +1514,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 "other",
                                 form="another player's {npone}|{} Personality",
                             ),
-                            Noun(("effect",), form="a card's effect"),
+                            Noun(("card effect",), form="a card's effect"),
                         ),
                     ),
                     constraints=(Bow(Ref("this", words="Koin"), form="bow {obj}"),),
@@ -2726,7 +2726,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Noun(
                                     ("card",),
                                     (
-                                        HasKeyword("Goblin", form="Goblins"),
+                                        HasKeyword("Goblin", plural="Goblins"),
                                         In("army", Ref("this", words="Kobushi's"), form="in {poss} army"),
                                     ),
                                     "your",
@@ -2961,7 +2961,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("limited",),
                     (
                         Target(
-                            Noun(("card",), (HasKeyword("Ratling", form="Ratlings"),)),
+                            Noun(("card",), (HasKeyword("Ratling", plural="Ratlings"),)),
                             0,
                             0,
                             -1,
@@ -3708,7 +3708,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                                 form="a {npone}|{} Personality {}",
                             ),
-                            Noun(("effect",), whose="other", form="another player's card's effect"),
+                            Noun(("card effect",), whose="other", form="another player's card's effect"),
                         ),
                         "phase",
                     ),
@@ -5770,7 +5770,7 @@ CARDS: tuple[CardDefinition, ...] = (
             traits=(
                 Continuous(
                     Each(
-                        Noun(("card",), (HasKeyword("Battle Maiden", form="Battle Maidens"),), "your"),
+                        Noun(("card",), (HasKeyword("Battle Maiden", plural="Battle Maidens"),), "your"),
                         form="your {npmany}",
                     ),
                     (Modify("force", Number(1)),),

@@ -98,19 +98,19 @@ CARDS: tuple[CardDefinition, ...] = (
                             (
                                 (
                                     "force",
-                                    StatOf("force", Ref("bearer", words="this Shugenja"), True),
+                                    StatOf("force", Ref("bearer", called="Shugenja"), True),
                                 ),
                                 (
                                     "chi",
-                                    StatOf("chi", Ref("bearer"), True),
+                                    StatOf("chi", Ref("bearer", called="Shugenja"), True),
                                 ),
                                 (
                                     "gold_cost",
-                                    StatOf("gold_cost", Ref("bearer"), True),
+                                    StatOf("gold_cost", Ref("bearer", called="Shugenja"), True),
                                 ),
                                 (
                                     "personal_honor",
-                                    StatOf("personal_honor", Ref("bearer"), True),
+                                    StatOf("personal_honor", Ref("bearer", called="Shugenja"), True),
                                 ),
                             ),
                             (
@@ -122,9 +122,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     conditions=(
-                        Is(
-                            Ref("bearer", words="this Shugenja"), (State("human"),), form="if {condition}|{rsubj} {vps}"
-                        ),
+                        Is(Ref("bearer", called="Shugenja"), (State("human"),), form="if {condition}|{rsubj} {vps}"),
                     ),
                     constraints=(
                         Bow(Ref("bearer", words="him")),
@@ -240,7 +238,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     constraints=(
-                        Bow(Ref("bearer", words="this Shugenja")),
+                        Bow(Ref("bearer", called="Shugenja")),
                         May(
                             (
                                 Bow(
@@ -303,7 +301,10 @@ CARDS: tuple[CardDefinition, ...] = (
                     uses=Uses(
                         per="battle",
                         number=StatOf(
-                            "chi", Ref("bearer", words="this Shugenja's"), True, form="{poss} {stat_kind} {stat}~base"
+                            "chi",
+                            Ref("bearer", words="this Shugenja's", called="Shugenja"),
+                            True,
+                            form="{poss} {stat_kind} {stat}~base",
                         ),
                         said=True,
                         form="as many times per battle as {amount}",
@@ -343,7 +344,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     ("Air",),
                     constraints=(
-                        Bow(Ref("bearer", words="this Shugenja")),
+                        Bow(Ref("bearer", called="Shugenja")),
                         Destroy(Ref("this", words="this Spell")),
                     ),
                     form="{head} : {x} and {x} : {e} .",
@@ -462,11 +463,11 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Noun(
                                     ("personality",),
                                     (
-                                        Opposing(Ref("bearer", words="this Shugenja")),
+                                        Opposing(Ref("bearer", called="Shugenja")),
                                         StatIs(
                                             "force",
                                             "=",
-                                            StatOf("force", Ref("bearer", words="this Shugenja's")),
+                                            StatOf("force", Ref("bearer", called="Shugenja")),
                                             form="{with} {quality}~with|{measure} {than} {standard}~Force~equal to",
                                         ),
                                     ),
@@ -477,7 +478,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     ("Void",),
                     constraints=(
-                        Bow(Ref("bearer", words="this Shugenja")),
+                        Bow(Ref("bearer", called="Shugenja")),
                         Destroy(Ref("this", words="this Spell")),
                     ),
                     form="{head} : {x} and {x} : {e} .",
@@ -512,7 +513,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     constraints=(
                         Give(
-                            Ref("bearer", words="this Shugenja"),
+                            Ref("bearer", called="Shugenja"),
                             (Modify("chi", Number(-1)),),
                             "permanent",
                             form="permanently give {obj} {changes}",
@@ -544,7 +545,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     (Produce(Number(2)),),
                     ("Earth",),
                     Trigger("when", Pattern("pay")),
-                    constraints=(Bow(Ref("bearer", words="this Shugenja")),),
+                    constraints=(Bow(Ref("bearer", called="Shugenja")),),
                 ),
             ),
         ),
@@ -573,7 +574,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Bow(
                             Several(
                                 (
-                                    Ref("bearer", words="this Shugenja"),
+                                    Ref("bearer", called="Shugenja"),
                                     Target(
                                         Noun(
                                             ("card",),
@@ -616,13 +617,13 @@ CARDS: tuple[CardDefinition, ...] = (
             abilities=(
                 Ability(
                     ("battle",),
-                    (Destroy(Target(Noun(("personality",), (Opposing(Ref("bearer", words="this Shugenja")),)), 0)),),
+                    (Destroy(Target(Noun(("personality",), (Opposing(Ref("bearer", called="Shugenja")),)), 0)),),
                     ("Fire",),
                     constraints=(
                         Together(
                             (
-                                Bow(Ref("bearer", words="this Shugenja")),
-                                Destroy(Ref("bearer")),
+                                Bow(Ref("bearer", called="Shugenja")),
+                                Destroy(Ref("bearer", called="Shugenja")),
                             )
                         ),
                     ),
@@ -645,7 +646,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     (
                         Give(
-                            Ref("bearer", words="this Shugenja's"),
+                            Ref("bearer", called="Shugenja"),
                             (Modify("force", StatOf("chi", Ref("bearer", words="his"))),),
                         ),
                     ),
@@ -669,7 +670,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                         Give(
                             Ref("slot", 0, "each target's"),
-                            (Modify("force", StatOf("chi", Ref("bearer", words="this Shugenja's"))),),
+                            (Modify("force", StatOf("chi", Ref("bearer", called="Shugenja"))),),
                         ),
                     ),
                     constraints=(Bow(Ref("this", words="this Spell"), form="bow {obj}"),),
@@ -704,7 +705,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ),
                     ("Maho",),
                     constraints=(
-                        Bow(Ref("bearer", words="this Shugenja")),
+                        Bow(Ref("bearer", called="Shugenja")),
                         Destroy(Ref("this", words="this Spell")),
                     ),
                     form="{head} : {x} and {x} : {e} .",
@@ -727,7 +728,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         PutCard(Ref("found"), "hand", You()),
                     ),
                     constraints=(
-                        Bow(Ref("bearer", words="this Shugenja")),
+                        Bow(Ref("bearer", called="Shugenja")),
                         Destroy(Ref("this", words="this Spell")),
                     ),
                     form="{head} : {x} and {x} : {e} . {e} .",

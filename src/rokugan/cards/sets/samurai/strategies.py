@@ -158,7 +158,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         Either(
                                             (
                                                 HasKeyword("Shugenja"),
-                                                HasKeyword("Monk", form="Monks"),
+                                                HasKeyword("Monk", plural="Monks"),
                                             )
                                         ),
                                     ),
@@ -287,7 +287,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("Recon",),
                     constraints=(
                         Target(
-                            Noun(("card",), (HasKeyword("Scout", form="Scouts"),), "your", plural=True, form="{} "), 0
+                            Noun(("card",), (HasKeyword("Scout", plural="Scouts"),), "your", plural=True, form="{} "), 0
                         ),
                         If(
                             Is(
@@ -325,7 +325,8 @@ CARDS: tuple[CardDefinition, ...] = (
                     constraints=(
                         Bow(
                             Target(
-                                Noun(("card",), (HasKeyword("Monk", form="Monks"),), "your", plural=True, form="{} "), 0
+                                Noun(("card",), (HasKeyword("Monk", plural="Monks"),), "your", plural=True, form="{} "),
+                                0,
                             )
                         ),
                     ),
@@ -351,7 +352,8 @@ CARDS: tuple[CardDefinition, ...] = (
                     constraints=(
                         Bow(
                             Target(
-                                Noun(("card",), (HasKeyword("Monk", form="Monks"),), "your", plural=True, form="{} "), 0
+                                Noun(("card",), (HasKeyword("Monk", plural="Monks"),), "your", plural=True, form="{} "),
+                                0,
                             )
                         ),
                     ),
@@ -373,7 +375,8 @@ CARDS: tuple[CardDefinition, ...] = (
                     constraints=(
                         Bow(
                             Target(
-                                Noun(("card",), (HasKeyword("Monk", form="Monks"),), "your", plural=True, form="{} "), 0
+                                Noun(("card",), (HasKeyword("Monk", plural="Monks"),), "your", plural=True, form="{} "),
+                                0,
                             )
                         ),
                     ),
@@ -640,7 +643,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Either(
                                         (
                                             HasKeyword("Shugenja"),
-                                            HasKeyword("Monk", form="Monks"),
+                                            HasKeyword("Monk", plural="Monks"),
                                         )
                                     ),
                                 ),
@@ -1144,7 +1147,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Noun(
                                 ("card",),
                                 (
-                                    HasKeyword("Tactician", form="Tacticians"),
+                                    HasKeyword("Tactician", plural="Tacticians"),
                                     In(
                                         "battlefield",
                                         positive=False,
@@ -1190,7 +1193,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Forbid(
                                     "may not",
                                     "move home",
-                                    by=Noun(("effect",), whose="other", form="other players' cards' effects"),
+                                    by=Noun(("card effect",), whose="other", form="other players' cards' effects"),
                                 ),
                             ),
                             "battle",
@@ -1228,7 +1231,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Forbid(
                                     "may not",
                                     "bow",
-                                    by=Noun(("effect",), whose="other", form="other players' cards' effects"),
+                                    by=Noun(("card effect",), whose="other", form="other players' cards' effects"),
                                 ),
                             ),
                             "battle",
@@ -1731,7 +1734,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Noun(
                                 ("personality",), whose="your", plural=True, form="one of your {npmany}|Personalities"
                             ),
-                            Noun(("effect",), whose="other", form="another player's card's effect"),
+                            Noun(("card effect",), whose="other", form="another player's card's effect"),
                         ),
                     ),
                     constraints=(
@@ -1904,7 +1907,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         plural=True,
                                         form="one of your {npmany}|cards {} {}",
                                     ),
-                                    Noun(("effect",), form="a card's effect"),
+                                    Noun(("card effect",), form="a card's effect"),
                                 ),
                             ),
                             (
@@ -2052,7 +2055,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Noun(
                                 ("card",),
                                 (
-                                    HasKeyword("Courtier", form="Courtiers"),
+                                    HasKeyword("Courtier", plural="Courtiers"),
                                     In("any location"),
                                 ),
                                 "your",
@@ -2190,7 +2193,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Noun(
                                 ("personality",), whose="your", plural=True, form="one of your {npmany}|Personalities"
                             ),
-                            Noun(("effect",), whose="other", form="another player's card's effect"),
+                            Noun(("card effect",), whose="other", form="another player's card's effect"),
                         ),
                     ),
                     constraints=(
@@ -2580,7 +2583,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 Either(
                                                     (
                                                         HasKeyword("Shugenja"),
-                                                        HasKeyword("Monk", form="Monks"),
+                                                        HasKeyword("Monk", plural="Monks"),
                                                     )
                                                 ),
                                             ),
@@ -2599,7 +2602,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                 Either(
                                                     (
                                                         HasKeyword("Shugenja"),
-                                                        HasKeyword("Monk"),
+                                                        HasKeyword("Monk", plural="Monks"),
                                                     )
                                                 ),
                                             ),
@@ -2872,7 +2875,11 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                         Give(
                             Ref("slot", 0, "him"),
-                            (Forbid("may not", "destroy", by=Noun(("effect",), plural=True, form="cards' effects")),),
+                            (
+                                Forbid(
+                                    "may not", "destroy", by=Noun(("card effect",), plural=True, form="cards' effects")
+                                ),
+                            ),
                             condition=Both(
                                 (
                                     Is(Ref("slot", 0, "he"), (In("battlefield"),)),
@@ -3250,7 +3257,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         Either(
                                             (
                                                 HasKeyword("Shugenja"),
-                                                HasKeyword("Monk", form="Monks"),
+                                                HasKeyword("Monk", plural="Monks"),
                                             )
                                         ),
                                         In("any location"),
@@ -3473,7 +3480,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ("card",),
                                 (
                                     State("unbowed"),
-                                    HasKeyword("Monk", form="Monks"),
+                                    HasKeyword("Monk", plural="Monks"),
                                     With(
                                         Noun(("card",), (HasKeyword("Weapon"),)),
                                         "=",
@@ -3594,7 +3601,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Target(
                                 Noun(
                                     ("card",),
-                                    (HasKeyword("Courtier", form="Courtiers"),),
+                                    (HasKeyword("Courtier", plural="Courtiers"),),
                                     "your",
                                     plural=True,
                                     form="{} ",
@@ -3961,7 +3968,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Target(
                             Noun(
                                 ("card",),
-                                (HasKeyword("Magistrate", form="Magistrates"),),
+                                (HasKeyword("Magistrate", plural="Magistrates"),),
                                 "your",
                                 plural=True,
                                 form="{} ",
@@ -4038,7 +4045,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Either(
                                         (
                                             HasKeyword("Shugenja"),
-                                            HasKeyword("Monk", form="Monks"),
+                                            HasKeyword("Monk", plural="Monks"),
                                         )
                                     ),
                                 ),
@@ -4069,7 +4076,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Either(
                                         (
                                             HasKeyword("Shugenja"),
-                                            HasKeyword("Monk", form="Monks"),
+                                            HasKeyword("Monk", plural="Monks"),
                                         )
                                     ),
                                 ),
@@ -4660,7 +4667,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Target(
                                         Noun(
                                             ("card",),
-                                            (HasKeyword("Monk", form="Monks"),),
+                                            (HasKeyword("Monk", plural="Monks"),),
                                             "your",
                                             plural=True,
                                             form="{} ",
@@ -4708,7 +4715,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Target(
                             Noun(
                                 ("card",),
-                                (HasKeyword("Tactician", form="Tacticians"),),
+                                (HasKeyword("Tactician", plural="Tacticians"),),
                                 "your",
                                 plural=True,
                                 form="{} ",
@@ -5545,7 +5552,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     State("unbowed"),
                                     Either(
                                         (
-                                            HasKeyword("Monk", form="Monks"),
+                                            HasKeyword("Monk", plural="Monks"),
                                             HasKeyword("Shugenja"),
                                         )
                                     ),
@@ -5573,7 +5580,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         State("unbowed"),
                                         Either(
                                             (
-                                                HasKeyword("Monk", form="Monks"),
+                                                HasKeyword("Monk", plural="Monks"),
                                                 HasKeyword("Shugenja"),
                                             )
                                         ),
@@ -5717,7 +5724,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             Number(4),
                                             form="{with} {quality}~with|{at_least} {lettered}~more than",
                                         ),
-                                        In("battlefield", form="now at this battlefield"),
+                                        In("battlefield", now=True, form="now at this battlefield"),
                                     ),
                                 )
                             )
@@ -5912,7 +5919,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Target(
                                 Noun(
                                     ("card",),
-                                    (HasKeyword("Courtier", form="Courtiers"),),
+                                    (HasKeyword("Courtier", plural="Courtiers"),),
                                     "your",
                                     plural=True,
                                     form="{} ",
@@ -6073,7 +6080,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("Recon",),
                     constraints=(
                         Target(
-                            Noun(("card",), (HasKeyword("Scout", form="Scouts"),), "your", plural=True, form="{} "), 0
+                            Noun(("card",), (HasKeyword("Scout", plural="Scouts"),), "your", plural=True, form="{} "), 0
                         ),
                         If(
                             Is(
@@ -6389,7 +6396,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         Either(
                                             (
                                                 HasKeyword("Shugenja"),
-                                                HasKeyword("Monk", form="Monks"),
+                                                HasKeyword("Monk", plural="Monks"),
                                             )
                                         ),
                                     ),

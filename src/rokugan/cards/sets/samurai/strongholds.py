@@ -146,7 +146,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Target(
                                 Noun(
                                     ("card",),
-                                    (HasKeyword("Courtier", form="Courtiers"),),
+                                    (HasKeyword("Courtier", plural="Courtiers"),),
                                     "your",
                                     plural=True,
                                     form="{} ",
@@ -239,7 +239,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         Either(
                                             (
                                                 HasKeyword("Shugenja"),
-                                                HasKeyword("Monk", form="Monks"),
+                                                HasKeyword("Monk", plural="Monks"),
                                             )
                                         ),
                                     ),
@@ -257,7 +257,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             "bow",
                             Noun(
                                 ("card",),
-                                (HasKeyword("Temple", form="Temples"),),
+                                (HasKeyword("Temple", plural="Temples"),),
                                 "your",
                                 plural=True,
                                 form="one of your {npmany}|{}",
@@ -271,7 +271,11 @@ CARDS: tuple[CardDefinition, ...] = (
                         Straighten(
                             Target(
                                 Noun(
-                                    ("card",), (HasKeyword("Temple", form="Temples"),), "your", plural=True, form="{} "
+                                    ("card",),
+                                    (HasKeyword("Temple", plural="Temples"),),
+                                    "your",
+                                    plural=True,
+                                    form="{} ",
                                 ),
                                 1,
                             )
@@ -286,7 +290,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         Either(
                                             (
                                                 HasKeyword("Shugenja"),
-                                                HasKeyword("Monk", form="Monks"),
+                                                HasKeyword("Monk", plural="Monks"),
                                             )
                                         ),
                                     ),
@@ -521,7 +525,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             Noun(
                                 ("card",), (HasKeyword("Samurai"),), "your", plural=True, form="one of your {npmany}|{}"
                             ),
-                            Noun(("effect",), whose="other", form="another player's card's effect"),
+                            Noun(("card effect",), whose="other", form="another player's card's effect"),
                         ),
                     ),
                     (May((Delay(form="delay the destruction until the current turn ends"),), once="turn"),),
@@ -567,8 +571,8 @@ CARDS: tuple[CardDefinition, ...] = (
                                     (
                                         Either(
                                             (
-                                                HasKeyword("Courtier", form="Courtiers"),
-                                                HasKeyword("Artisan", form="Artisans"),
+                                                HasKeyword("Courtier", plural="Courtiers"),
+                                                HasKeyword("Artisan", plural="Artisans"),
                                             )
                                         ),
                                     ),

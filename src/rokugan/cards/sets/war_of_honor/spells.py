@@ -128,11 +128,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     conditions=(
-                        Is(
-                            Ref("bearer", words="this Shugenja"),
-                            (State("unbowed"),),
-                            form="if {condition}|{rsubj} {vps}",
-                        ),
+                        Is(Ref("bearer", called="Shugenja"), (State("unbowed"),), form="if {condition}|{rsubj} {vps}"),
                     ),
                     constraints=(
                         If(
@@ -166,7 +162,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     constraints=(
                         If(
                             Not(Is(Ref("bearer", words="he"), (HasKeyword("Earth"),), form="{rsubj} {vps}")),
-                            (Bow(Ref("bearer", words="this Shugenja")),),
+                            (Bow(Ref("bearer", called="Shugenja")),),
                         ),
                     ),
                     allowances=(Allow("absent", UnitOf(Ref("this"), form="this unit")),),
@@ -206,11 +202,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         ),
                     ),
                     conditions=(
-                        Is(
-                            Ref("bearer", words="this Shugenja"),
-                            (State("unbowed"),),
-                            form="if {condition}|{rsubj} {vps}",
-                        ),
+                        Is(Ref("bearer", called="Shugenja"), (State("unbowed"),), form="if {condition}|{rsubj} {vps}"),
                     ),
                     constraints=(
                         Target(
@@ -220,7 +212,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     Provided(
                                         Not(
                                             Is(
-                                                Ref("bearer", words="this Shugenja"),
+                                                Ref("bearer", called="Shugenja"),
                                                 (HasKeyword("Water"),),
                                                 form="{rsubj} {vps}",
                                             )
@@ -275,7 +267,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         If(
-                            Is(Ref("bearer", words="this Shugenja"), (State("opposed"),), form="{rsubj} is opposed"),
+                            Is(Ref("bearer", called="Shugenja"), (State("opposed"),), form="{rsubj} is opposed"),
                             (
                                 Together(
                                     (
@@ -290,7 +282,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ),
                             ),
                         ),
-                        Move(Ref("bearer", words="this Shugenja"), "home", form="move {obj} {dest}|home"),
+                        Move(Ref("bearer", called="Shugenja"), "home", form="move {obj} {dest}|home"),
                     ),
                     ("Air",),
                     constraints=(Bow(Ref("this")),),
@@ -348,7 +340,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             ),
                         ),
                     ),
-                    constraints=(Bow(Ref("bearer", words="this Shugenja")),),
+                    constraints=(Bow(Ref("bearer", called="Shugenja")),),
                 ),
             ),
         ),
@@ -367,7 +359,7 @@ CARDS: tuple[CardDefinition, ...] = (
                     ("battle",),
                     (
                         If(
-                            Is(Ref("bearer", words="this Shugenja"), (State("unbowed"),), form="{rsubj} {vps}"),
+                            Is(Ref("bearer", called="Shugenja"), (State("unbowed"),), form="{rsubj} {vps}"),
                             (
                                 Give(
                                     Ref("province", words="the current battlefield's Province"),

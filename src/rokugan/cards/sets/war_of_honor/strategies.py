@@ -168,7 +168,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ("card",),
                                 (
                                     State("unbowed"),
-                                    HasKeyword("Magistrate", form="Magistrates"),
+                                    HasKeyword("Magistrate", plural="Magistrates"),
                                 ),
                                 "your",
                                 plural=True,
@@ -521,7 +521,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     State("performing"),
                                     HasKeyword("Monk"),
                                     With(
-                                        Noun(("card",), (HasKeyword("Weapon", form="Weapons"),)),
+                                        Noun(("card",), (HasKeyword("Weapon", plural="Weapons"),)),
                                         "=",
                                         Number(0),
                                         form="{without} {attmany}~without",
@@ -611,9 +611,9 @@ CARDS: tuple[CardDefinition, ...] = (
                                 Noun(
                                     ("card",),
                                     (
-                                        HasKeyword("Monk", form="Monks"),
+                                        HasKeyword("Monk", plural="Monks"),
                                         With(
-                                            Noun(("card",), (HasKeyword("Weapon", form="Weapons"),)),
+                                            Noun(("card",), (HasKeyword("Weapon", plural="Weapons"),)),
                                             "=",
                                             Number(0),
                                             form="{without} {attmany}~without",
@@ -641,7 +641,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                                         "bow or destroy",
                                                         Ref("slot", 0, "his"),
                                                         "next",
-                                                        Noun(("effect",), form="a card's effect"),
+                                                        Noun(("card effect",), form="a card's effect"),
                                                         form="negate {negnext} {negcause*} this turn|{poss} next {happening}|=bowing or destruction¦from {action}",
                                                     ),
                                                 ),
@@ -840,7 +840,8 @@ CARDS: tuple[CardDefinition, ...] = (
                     constraints=(
                         Bow(
                             Target(
-                                Noun(("card",), (HasKeyword("Monk", form="Monks"),), "your", plural=True, form="{} "), 0
+                                Noun(("card",), (HasKeyword("Monk", plural="Monks"),), "your", plural=True, form="{} "),
+                                0,
                             )
                         ),
                     ),
@@ -1334,7 +1335,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ("card",),
                                 (
                                     State("unbowed"),
-                                    HasKeyword("Magistrate", form="Magistrates"),
+                                    HasKeyword("Magistrate", plural="Magistrates"),
                                 ),
                                 "your",
                                 plural=True,
@@ -1837,7 +1838,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         Either(
                                             (
                                                 HasKeyword("Shugenja"),
-                                                HasKeyword("Monk", form="Monks"),
+                                                HasKeyword("Monk", plural="Monks"),
                                             )
                                         ),
                                     ),

@@ -29,7 +29,7 @@ class WordRules(Numbers):
 
     def resolution_is(self, noun: p.Noun) -> bool:
         """Is what a battle's resolution does among the effects that a text speaks of (celestial.resolution.09)?"""
-        return noun.kinds == ("effect",) and not (noun.whose or noun.owner or noun.filters)
+        return noun.kinds in (("effect",), ("card effect",)) and not (noun.whose or noun.owner or noun.filters)
 
     def counts_as_effect(self, noun: p.Noun, cause: Context) -> bool:
         """Is what this text does among the effects that another text speaks of? Those of cards are."""

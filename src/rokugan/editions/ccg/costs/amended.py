@@ -3,7 +3,7 @@ taken; what its ability says stays as it is."""
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan import program as p
@@ -62,7 +62,7 @@ def _shift(node: Any, by: int) -> Any:
         return tuple(_shift(part, by) for part in node)
     if not isinstance(node, p.Node):
         return node
-    given = {each.name: _shift(getattr(node, each.name), by) for each in fields(node) if each.name != "form"}
+    given = {name: _shift(part, by) for name, part in p.parts(node).items()}
     if isinstance(node, (p.Target, p.Choice, p.Ref)) and node.slot >= 0:
         given["slot"] = node.slot + by
     return replace(node, **given)

@@ -57,7 +57,7 @@ class Standing:
 
     def state(self) -> tuple[Any, ...]:
         """As plain data."""
-        return (self.number, repr(self.what), repr(self.changes), self.until, self.covered)
+        return (self.number, self.what, self.changes, self.until, self.covered)
 
 
 def is_of_a_kind(node: p.Give, changes: tuple[p.Node, ...]) -> bool:
@@ -69,7 +69,7 @@ def is_of_a_kind(node: p.Give, changes: tuple[p.Node, ...]) -> bool:
         not isinstance(c, _CHANGES) for c in changes
     ):
         return False
-    if any(each.form.startswith("now ") for each in what.noun.filters):
+    if any(isinstance(each, p.In) and each.now for each in what.noun.filters):
         return False
     parts = [part for each in what.noun.filters for part in p.walk(each) if not _refers(part)]
     return all(isinstance(part, _KINDS) or _comes_true(part, node.until) for part in parts)
@@ -87,7 +87,7 @@ def _refers(node: p.Node) -> bool:
 
 def begin(game: CcgGame, context: Context, node: p.Give, changes: tuple[p.Node, ...], until: str) -> None:
     """The effect that is being given goes on standing; its number marks what things have got from it."""
-    what = bind(game, context, replace(node.what, form=""))
+    what = bind(game, context, node.what)
     assert isinstance(what, p.Each)
     place = game.current_battlefield()
     if place != NOTHING:

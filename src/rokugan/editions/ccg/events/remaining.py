@@ -27,7 +27,7 @@ class Remaining:
 
     def state(self) -> tuple[Any, ...]:
         """As plain data."""
-        return (self.word, repr(self.condition), self.player, self.card)
+        return (self.word, self.condition, self.player, self.card)
 
 
 def check(game: CcgGame) -> None:

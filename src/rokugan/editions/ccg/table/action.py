@@ -210,7 +210,7 @@ class Opportunity:
 
     def state(self) -> tuple[Any, ...]:
         """As plain data."""
-        said = (repr(self.requirement), self.additional, self.lifted, self.strength)
+        said = (self.requirement, self.additional, self.lifted, self.strength)
         return (self.seat, self.mask, self.performer, *said)
 
     def stronger(self, amount: int) -> Opportunity:

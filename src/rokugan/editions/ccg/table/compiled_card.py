@@ -484,11 +484,11 @@ def _number(node: Any, free: list[int]) -> Any:
         return tuple(_number(part, free) for part in node)
     if not isinstance(node, p.Node) or isinstance(node, (p.Pattern, p.Program, p.Noun)):
         return node
-    one = next((each.name for each in fields(node) if isinstance(getattr(node, each.name), p.OneOf)), "")
+    one = next((name for name, part in p.parts(node).items() if isinstance(part, p.OneOf)), "")
     if one:
         parts = getattr(node, one).parts
         return _number(p.ChooseOne(tuple((replace(node, **{one: part}),) for part in parts)), free)
-    given = {each.name: _number(getattr(node, each.name), free) for each in fields(node) if each.name != "form"}
+    given = {name: _number(part, free) for name, part in p.parts(node).items()}
     if isinstance(node, p.Move):
         given["place"] = node.place  # chosen when the units move
     if isinstance(node, (p.Target, p.Choice)) and node.slot < 0:
@@ -666,9 +666,9 @@ class Behaviour:
     def __repr__(self) -> str:
         return f"Behaviour({self.definition!r})"
 
-    def state(self) -> str:
+    def state(self) -> tuple[Any, ...]:
         """As plain data."""
-        return repr(self.definition)
+        return tuple(getattr(self.definition, each.name) for each in fields(self.definition) if each.compare)
 
     def _first_production(self) -> int:
         """The Gold Production that the text says without any condition."""
@@ -810,7 +810,7 @@ def payable_by_discarding(ability: p.Ability) -> p.Ability:
 
 def granted_text(program: p.Program, source: int) -> Behaviour:
     """A text that another card gives."""
-    name = f"granted by {source}: {crc32(repr(program).encode()):x}"
+    name = f"granted by {source}: {crc32(repr(program.state()).encode()):x}"
     return Behaviour(CardDefinition("granted text", "granted", id=name, program=program))
 
 

@@ -254,4 +254,4 @@ class Modifier:
     def state(self) -> tuple[Any, ...]:
         """As plain data."""
         words = (self.word, self.copy)
-        return (self.kind, self.source, self.player, self.until, self.stat, self.amount, *words, repr(self.what))
+        return (self.kind, self.source, self.player, self.until, self.stat, self.amount, *words, self.what)

@@ -95,7 +95,7 @@ class Delayed:
 
     def state(self) -> tuple[Any, ...]:
         """As plain data."""
-        return (repr(self.trigger), repr(self.effects), self.context.state(), self.once, self.until)
+        return (self.trigger, self.effects, self.context.state(), self.once, self.until)
 
 
 class Table(Game):

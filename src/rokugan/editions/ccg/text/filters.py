@@ -72,12 +72,17 @@ def has_word(game: CcgGame, thing: int, node: p.HasKeyword) -> bool:
         return True
     if values.has_keyword(game, thing, node.keyword) or behaviour.title == node.keyword:
         return True
-    return bool(node.form) and said_of(game, thing, node.form)
+    return bool(node.plural) and said_of(game, thing, node.plural)
 
 
 def said_of(game: CcgGame, thing: int, plural: str) -> bool:
     """`Berserkers` in a text means the plural form of a keyword or title as well (samurai.wording.30)."""
     return game.behaviours[thing].title == plural or values.has_keyword(game, thing, plural)
+
+
+def _remains(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
+    assert isinstance(node, p.Remains)
+    return fits(game, context, node.filter, thing)
 
 
 def _state(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
@@ -203,17 +208,17 @@ def _noun(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
 def _when_announced(game: CcgGame, context: Context, node: p.Node, thing: int) -> bool:
     """The state as it was when the action was announced: as it is, unless it has changed since."""
     assert isinstance(node, p.WhenAnnounced)
-    assert isinstance(node.state, p.State)
-    now = states.in_state(game, context, node.state.name, thing)
+    assert isinstance(node.was, p.State)
+    now = states.in_state(game, context, node.was.name, thing)
     serial = references.acting(context).serial
-    changes = _TURNS.get(node.state.name, ())
+    changes = _TURNS.get(node.was.name, ())
     since = False
     for code, what, _, action in game.happened:
         if code == ANNOUNCE and action == serial:
             since = True
         elif since and what == thing and code in changes:
             now = not now
-    return now == node.state.positive
+    return now == node.was.positive
 
 
 # The events that turn a state into its opposite and back.
@@ -410,6 +415,7 @@ FILTERS: dict[type, Callable[[CcgGame, Context, p.Node, int], bool]] = {
     p.Not: _not,
     p.Provided: _provided,
     p.WhenAnnounced: _when_announced,
+    p.Remains: _remains,
     p.HasAbility: _has_ability,
     p.CanAttach: _can_attach,
     p.HasSome: _has_some,

@@ -223,7 +223,8 @@ CARD_KINDS: frozenset[str] = frozenset(
 GROUPS: frozenset[str] = frozenset(
     ("card", "dynasty card", "fate card", "attachment", "unit", "army", "terrain", "player", "province", "battlefield")
 )
-DOINGS: frozenset[str] = frozenset(("action", "ability", "effect", "ranged attack"))
+EFFECTS: frozenset[str] = frozenset(("effect", "card effect"))
+DOINGS: frozenset[str] = EFFECTS | {"action", "ability", "ranged attack"}
 KINDS: frozenset[str] = CARD_KINDS | GROUPS | DOINGS | {"token"}
 
 

@@ -127,7 +127,7 @@ def thing_said(node: p.Node) -> str:
     if isinstance(node, p.UnitOf):
         return f"the unit of {thing_said(node.of)}"
     if isinstance(node, p.Ref):
-        return node.words or _REFERENCES.get(node.to, f"the {node.to}")
+        return _REFERENCES.get(node.to, f"the {node.to}")
     return "that"
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rokugan import program as p
 from rokugan.core.decision import Wording
 from rokugan.editions.ccg.text.plain_english import effects_said
@@ -57,16 +55,11 @@ def effect_words(effects: tuple[p.Node, ...]) -> str:
 
 
 def _effect_words(effects: tuple[p.Node, ...]) -> str:
-    """Of a tree that no words were read for, plain words. What another player does is said as if to him. The writer
-    takes long to load, so it is loaded when somebody first reads."""
-    from rokugan.cards.grammar.moods import by_player
-    from rokugan.cards.writer import CannotWrite, write
+    """Of a tree that no words were read for, plain words. The writer takes long to load, so it is loaded when somebody first
+    reads."""
+    from rokugan.cards.writer import CannotWrite, write_effects
 
-    actor = next((each for node in effects for each in p.walk(node) if each.form.startswith("@")), None)
-    if actor is not None:
-        effects = by_player(effects, replace(actor, form=actor.form[1:]), back=True)
     try:
-        words = write(p.Program(abilities=(p.Ability(("open",), effects),)))
+        return write_effects(effects) or "this"
     except CannotWrite:
         return effects_said(effects)
-    return words.partition(":")[2].strip().rstrip(".").lower() or "this"

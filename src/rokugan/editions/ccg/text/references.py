@@ -6,7 +6,7 @@ OBJECTS and REFERENCES are the tables of what can be meant; whatever is not in t
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rokugan import program as p
@@ -174,9 +174,8 @@ def _reference(game: CcgGame, context: Context, node: p.Node) -> list[int]:
         return _slot(game, context, node.slot)
     found = REFERENCES.get(node.to)
     meant = [] if found is None else found(game, context)
-    if node.to == "bearer" and node.words.startswith("this "):
-        name = node.words.removeprefix("this ").removesuffix("'s")
-        return [card for card in meant if game.rules.may_be_called(game, card, name)]
+    if node.called:
+        return [card for card in meant if game.rules.may_be_called(game, card, node.called)]
     return meant
 
 
@@ -631,7 +630,7 @@ def bind(game: CcgGame, context: Context, node: Any) -> Any:
         return p.These(tuple(things(game, context, node)))
     if isinstance(node, p.GrantText):
         return node
-    given = {each.name: bind(game, context, getattr(node, each.name)) for each in fields(node) if each.name != "form"}
+    given = {name: bind(game, context, part) for name, part in p.parts(node).items()}
     if isinstance(node, p.Noun) and node.whose in ("your", "other", "owned"):
         me = p.These((player_thing(context.player),))
         if node.whose == "other":

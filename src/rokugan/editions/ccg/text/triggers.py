@@ -606,7 +606,7 @@ def whose(context: Context, noun: p.Noun, seat: int) -> bool:
 def seat_of_cause(game: CcgGame, noun: p.Noun, cause: Context) -> int:
     """Whose it is: an action is his who takes it, a card effect his whose card it comes from (samurai.wording.24)."""
     info = cause.info
-    if "effect" in noun.kinds and info is not None and info.printed_on >= 0:
+    if noun.kinds[0] in nouns.EFFECTS and info is not None and info.printed_on >= 0:
         return game.controller(info.printed_on)
     return cause.player
 
@@ -632,7 +632,7 @@ def cause_fits(game: CcgGame, context: Context, noun: p.Noun, event: Event, thin
     if "ranged attack" in kinds:
         if not is_ranged(cause, event, thing):
             return False
-    elif "effect" in kinds:
+    elif kinds[0] in nouns.EFFECTS:
         if event.cause == "cost" or not game.rules.counts_as_effect(noun, cause):  # celestial.costs.07
             return False
     elif not cause.is_action:
