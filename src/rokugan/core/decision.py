@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from rokugan.core.card import Card
 from rokugan.core.names import in_full, numbered
@@ -57,6 +58,12 @@ class Choice:
     @tail.setter
     def tail(self, words: str) -> None:
         self._tail = words
+
+    def state(self) -> tuple[Any, ...]:
+        """What makes it this answer, as plain data; one of several alternatives by its number, however it is worded."""
+        told = self._tail if self._wording is None else self.value
+        place = self.place if self.tells_place else ""
+        return (self.verb, self.card, self.number, place, told, self.on, self.on_number)
 
     @property
     def name(self) -> str:

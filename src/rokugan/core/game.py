@@ -305,7 +305,7 @@ class Game:
     def hash(self) -> str:
         """A fingerprint of the whole game, the same on every machine."""
         decision = self.decision
-        asked = None if decision is None else (decision.seat, decision.kind, decision.options)
+        asked = None if decision is None else (decision.seat, decision.kind, decision.choices)
         outcome = None if self.outcome is None else (self.outcome.winner, self.outcome.victory)
         memo: dict[int, int] = {}
         whole = plain([self.state(), self.stack, asked, outcome, self.randomness.state], memo)
@@ -352,6 +352,4 @@ def plain(value: Any, memo: dict[int, int]) -> Any:
         return tuple(sorted((repr(plain(k, memo)), repr(plain(v, memo))) for k, v in value.items()))
     if isinstance(value, (set, frozenset)):
         return tuple(sorted(repr(plain(each, memo)) for each in value))
-    if isinstance(value, Choice):
-        return value.move
     return plain(value.state(), memo)
