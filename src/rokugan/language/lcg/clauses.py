@@ -1,0 +1,438 @@
+"""Verbs with what follows them, and sentences of a subject and predicates: from one entry of the lexicon all its
+uses.
+
+Categories: `VPb` (base form: command, after `may`, `must`, `cannot`), `VPs` (present), `VPd` (past), `VPp` (after
+`have`), `VPn` (passive participle), `VPo` (with its object missing, as in `the event you play`). Their value is a
+`Deed` with a `Gap` where the subject goes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from rokugan.language.grammar import Grammar
+from rokugan.language.lcg.kinds import fitting, kind_of, ordered
+from rokugan.language.lcg.said import Said
+from rokugan.language.lcg.verbs import VERBS, Entry
+from rokugan.program.lcg.nodes import (
+    A,
+    All,
+    AnyNumber,
+    AnyOrder,
+    As,
+    AsCard,
+    AsIfIn,
+    AtLeast,
+    AtRandom,
+    AttachedTo,
+    Be,
+    Because,
+    By,
+    Deed,
+    During,
+    Effect,
+    Face,
+    Forbid,
+    ForThing,
+    Gains,
+    Gap,
+    Gets,
+    Happens,
+    If,
+    In,
+    Instead,
+    May,
+    NoLess,
+    Noun,
+    Number,
+    OneOf,
+    Part,
+    Place,
+    Skill,
+    Some,
+    The,
+    Thing,
+    This,
+    To,
+    TypeOf,
+    Under,
+    Until,
+    UntilSo,
+    UpTo,
+    WhenDone,
+    Which,
+    While,
+    Within,
+)
+
+FORMS: tuple[tuple[str, Callable[[Entry], str]], ...] = (
+    ("VPb", lambda entry: entry.base),
+    ("VPs", lambda entry: entry.third),
+    ("VPd", lambda entry: entry.past),
+    ("VPp", lambda entry: entry.participle),
+)
+PHRASES = ("VPb", "VPs", "VPd", "VPp", "VPn", "VPo")
+COUNTED = A | Some | UpTo | AnyNumber | All
+
+
+def add(g: Grammar) -> None:
+    """The rules of verbs."""
+    for entry in VERBS:
+        for frame in entry.frames:
+            _frame(g, entry, frame)
+    _adverbs(g)
+    _constructions(g)
+
+
+def _frame(g: Grammar, entry: Entry, frame: str) -> None:
+    """All uses of one frame of one verb."""
+    by_patient = frame.startswith("<")
+    parts = frame.removeprefix("<").split()
+    for category, form in FORMS:
+        for pattern, roles in _patterns(form(entry), parts):
+            subject = "patient" if by_patient else "agent"
+            g.rule(category, pattern, _deed(entry, roles, {subject: Gap()}), f"{entry.base} {frame}")
+    if by_patient or not any(part.startswith("patient:") for part in parts):
+        return
+    rest = [part for part in parts if not part.startswith("patient:")]
+    for pattern, roles in _patterns(entry.participle, rest):
+        g.rule("VPn", pattern, _deed(entry, roles, {"patient": Gap()}), f"passive {entry.base} {frame}")
+    for word in (entry.base, entry.third, entry.past):
+        for pattern, roles in _patterns(word, rest):
+            g.rule("VPo", pattern, _deed(entry, roles, {"patient": Gap()}), f"object of {entry.base} {frame}")
+    if len(parts) == 1:
+        group = parts[0].partition(":")[2]
+        g.word("Vtb", entry.base, (entry.verb, group))
+        g.word("Vts", entry.third, (entry.verb, group))
+
+
+def _patterns(verb: str, parts: list[str]) -> list[tuple[str, list[tuple[str, str]]]]:
+    """The pattern of a rule, and its roles; a place has a category of its own."""
+    found: list[tuple[list[str], list[tuple[str, str]]]] = [([verb], [])]
+    for part in parts:
+        role, colon, group = part.partition(":")
+        if not colon:
+            found = [([*pattern, part], roles) for pattern, roles in found]
+            continue
+        categories = {"place": ["Goal"], "areas": ["NP", "Places"], "home-place": ["Home"], "conflict-type": ["Type"]}
+        found = [
+            ([*pattern, category], [*roles, (role, group)])
+            for pattern, roles in found
+            for category in categories.get(group, ["NP"])
+        ]
+    return [(" ".join(pattern), roles) for pattern, roles in found]
+
+
+def _deed(entry: Entry, roles: list[tuple[str, str]], fixed: dict[str, Thing]) -> Callable[..., Deed | None]:
+    def make(*values: Any) -> Deed | None:
+        filled: dict[str, Any] = dict(fixed)
+        for (role, group), value in zip(roles, values, strict=True):
+            if isinstance(value, tuple):
+                value = value[0] if len(value) == 1 else OneOf(value)
+            fits = (
+                value if group in ("home-place", "conflict-type") or isinstance(value, Place) else fitting(value, group)
+            )
+            if fits is None:
+                return None
+            filled[role] = fits
+        return Deed(entry.verb, **filled)
+
+    return make
+
+
+# --------------------------------------------------------------------------------------------- adverbs
+
+
+def _adverbs(g: Grammar) -> None:
+    for category in PHRASES:
+        g.rule(category, f"{category} Adv", how)
+        g.rule(category, f"{category} from Places", lambda deed, places: _from(deed, places))
+    g.rule(
+        "VPn",
+        "VPn by NP",
+        lambda deed, np: replace(deed, agent=np) if deed.agent is None and kind_of(np) in DOERS else None,
+    )
+    g.rule("Home", "home", lambda: Place("home"))
+    g.rule("Home", "home from NP", lambda np: Place("home") if kind_of(np) == "conflict" else None)
+    g.rule("Type", "the conflict type", lambda: The("conflict type"))
+    g.rule(
+        "Adv",
+        "during NP",
+        lambda np: During(np) if kind_of(np) in ("conflict", "phase", "duel", "glory count") else None,
+    )
+    g.rule("Adv", "as an? attacker|attackers", lambda: As("attacker"))
+    g.rule("Adv", "as an? participating character|characters", lambda: As("participant"))
+    g.rule("Adv", "in the|this conflict", lambda: As("participant"))
+    g.rule("Adv", "participating in the|this conflict", lambda: As("participant"))
+    g.rule("Adv", "as a? defender|defenders", lambda: As("defender"))
+    g.rule("Adv", "as the attacking player", lambda: As("attacking player"))
+    g.rule("Adv", "as the defending player", lambda: As("defending player"))
+    g.rule("Adv", "as if you were the attacking player", lambda: As("attacking player", True))
+    g.rule("Adv", "as if you had won the conflict as the attacking player", lambda: As("attacking player", True))
+    g.rule("Adv", "by Amount", By)
+    g.rule("Adv", "by Num or more skill", lambda number: By(AtLeast(number)))
+    g.rule("Adv", "to Num", lambda number: To(Number(number)))
+    g.rule("Adv", "as a result of conflict resolution", lambda: Because("conflict resolution"))
+    g.rule("Adv", "as a result of the conflict 's resolution", lambda: Because("conflict resolution"))
+    g.rule(
+        "Adv",
+        "as a result of conflict resolution in|from NP",
+        lambda np: Because("conflict resolution", np) if kind_of(np) == "conflict" else None,
+    )
+    g.rule("Adv", "this Period", Within)
+    g.rule("Adv", "for this Period", Within)
+    g.rule(
+        "Adv",
+        "for passing in NP",
+        lambda np: WhenDone(Deed("pass", how=(During(np),))) if kind_of(np) == "phase" else None,
+    )
+    g.rule("Adv", "at random", AtRandom)
+    g.rule("Adv", ",? faceup", lambda: Face(True))
+    g.rule("Adv", "facedown", lambda: Face(False))
+    g.rule("Adv", ",? attached to NP", AttachedTo)
+    g.rule("Adv", "under Possessive control", Under)
+    g.rule("Adv", "as if it were in Place", AsIfIn)
+    g.rule("Adv", "in any order", AnyOrder)
+    g.rule("Adv", "( to a minimum of Num )", NoLess)
+    g.rule("Adv", "until Cond", UntilSo)
+    g.rule("Adv", "here", lambda: "here")
+    g.rule("Adv", "against NP", lambda np: ("against", np))
+    g.rule("Adv", "in that province", lambda: "that province")
+    g.rule("Adv", "as an attachment with the text : Quoted", lambda text: AsCard("attachment", text))
+
+
+TAKES: dict[type, tuple[str, ...]] = {
+    As: ("win", "lose", "declare", "enter play", "put into play", "participate", "resolve", "play"),
+    By: ("win", "lose", "increase", "decrease", "reduce"),
+    To: ("set",),
+    Face: ("turn", "refill", "put into play", "place"),
+    AtRandom: ("discard", "reveal"),
+    AttachedTo: ("put into play",),
+    Under: ("put into play",),
+    NoLess: ("increase", "decrease", "reduce"),
+    UntilSo: ("discard",),
+    AsIfIn: ("play",),
+    AsCard: ("play",),
+    Because: ("bow",),
+    AnyOrder: ("return", "place"),
+}
+
+
+def how(deed: Deed, adverb: Any) -> Deed | None:
+    """The deed with one more circumstance, if the verb takes it."""
+    if adverb == "here":
+        return replace(deed, goal=This()) if deed.verb == "declare" and deed.goal is None else None
+    if adverb == "that province":
+        return (
+            replace(deed, goal=Said(("province",), "that"))
+            if deed.goal is None and deed.verb == "put into play"
+            else None
+        )
+    if isinstance(adverb, tuple):
+        return (
+            replace(deed, goal=adverb[1]) if deed.verb == "declare" and deed.goal is None else _against(deed, adverb[1])
+        )
+    taken = TAKES.get(type(adverb))
+    if isinstance(adverb, During | Within) and _ends_in_clause(deed):
+        return None
+    if (taken is not None and deed.verb not in taken) or adverb in deed.how:
+        return None
+    if isinstance(adverb, Within) and isinstance(deed.patient, Skill):
+        return None
+    if isinstance(adverb, Under) and kind_of(adverb.player) not in ("player",):
+        return None
+    return replace(deed, how=(*deed.how, adverb))
+
+
+def _against(deed: Deed, np: Thing) -> Deed | None:
+    return (
+        replace(deed, source=np)
+        if deed.verb == "participate" and deed.source is None and kind_of(np) == "player"
+        else None
+    )
+
+
+def _ends_in_clause(deed: Deed) -> bool:
+    """A time after a clause belongs to the clause: `the first ability your opponent triggers during each conflict`."""
+    last: Any = deed.goal or deed.source or deed.patient
+    if deed.how and isinstance(deed.how[-1], Because):
+        last = deed.how[-1].of
+    while isinstance(last, Part | Skill):
+        last = last.of
+    return isinstance(last, COUNTED) and any(
+        isinstance(each, Which) and isinstance(each.condition, Happens) for each in last.noun.which
+    )
+
+
+def _from(deed: Deed, places: tuple[Thing, ...]) -> Deed | None:
+    """`from your hand`: said of cards that are chosen there, it describes them; else it is where the card comes from."""
+    if deed.source is not None:
+        return None
+    patient = deed.patient
+    if deed.verb in ("remove", "gain", "take", "spend", "place", "move", "win", "lose"):
+        return None
+    if isinstance(patient, COUNTED):
+        if any(isinstance(each, In) for each in patient.noun.which):
+            return None
+        return replace(
+            deed, patient=replace(patient, noun=Noun(patient.noun.kind, ordered((*patient.noun.which, In(places)))))
+        )
+    return replace(deed, source=places[0] if len(places) == 1 else OneOf(places))
+
+
+# --------------------------------------------------------------------------------------- constructions
+
+
+def _constructions(g: Grammar) -> None:
+    """Verbs whose complements are like those of no other."""
+    blank = ("as if its printed text box were blank ( except for traits )", "as if it were blank ( except for traits )")
+    g.rule(
+        "VPb", f"treat NP {blank[0]}", lambda np: Deed("blank", Gap(), held) if (held := fitting(np, "cards")) else None
+    )
+    g.rule(
+        "VPb",
+        f"treat Possessive printed text box {blank[1]}",
+        lambda np: Deed("blank", Gap(), held) if (held := fitting(np, "cards")) else None,
+    )
+    g.rule(
+        "VPb",
+        "search NP for NP",
+        lambda np, wanted: Deed("search", Gap(), np, how=(ForThing(wanted),)) if kind_of(wanted) != "" else None,
+    )
+    g.rule(
+        "VPb",
+        "change the conflict type to [military]",
+        lambda: Deed("set", Gap(), The("conflict type"), goal=TypeOf("military")),
+    )
+    g.rule(
+        "VPb",
+        "change the conflict type to [political]",
+        lambda: Deed("set", Gap(), The("conflict type"), goal=TypeOf("political")),
+    )
+    g.rule(
+        "VPb",
+        "set NP to Amount",
+        lambda np, amount: Deed("set", Gap(), np, how=(To(amount),)) if kind_of(np) == "value" else None,
+    )
+    g.rule("VPb", "resolve this ability twice", lambda: Deed("repeat", Gap()))
+    g.rule("VPb", "immediately VPb", lambda deed: deed)
+    g.rule("VPb", "choose which of Possessive ring effects to resolve", lambda who: _ring_choice(who))
+    g.rule("VPb", "name a card type", lambda: Deed("name", Gap()))
+    again = "an additional time each|this round ( or specified period )"
+    g.rule(
+        "VPb", f"trigger NP {again}", lambda np: Deed("trigger again", Gap(), np) if kind_of(np) == "ability" else None
+    )
+    for verb, category in (("count", "VPb"), ("counts", "VPs")):
+        g.rule(
+            category,
+            f"{verb} its|their skill toward the resolution of the|this conflict|conflit",
+            lambda: Deed("count", Gap()),
+        )
+        g.rule(
+            category,
+            f"{verb} its combined [military] and [political] skill",
+            lambda: Deed("count", Gap(), how=(To(_combined()),)),
+        )
+    g.rule("VPs", "receives the honor or dishonor", lambda: Deed("receive", Gap(), The("honor or dishonor")))
+    g.rule("VPb", "receive the honor or dishonor", lambda: Deed("receive", Gap(), The("honor or dishonor")))
+
+
+def _combined() -> Any:
+    from rokugan.program.lcg.nodes import StatOf
+
+    return StatOf("combined skill", Gap())
+
+
+def _ring_choice(who: Thing) -> Deed | None:
+    from rokugan.program.lcg.nodes import Part
+
+    ring = fitting(who, "ring")
+    return Deed("choose", Gap(), Part("ring effect", ring)) if ring else None
+
+
+# --------------------------------------------------------------------------------- subject and predicate
+
+
+def fill_agent(deed: Deed, who: Thing) -> Deed | None:
+    """The clause with its object missing, said of somebody who does it."""
+    return replace(deed, agent=who) if deed.agent is None else None
+
+
+def fill(effect: Effect, subject: Thing) -> Effect | None:
+    """The predicate said of a subject."""
+    if isinstance(effect, Deed):
+        return _fill_deed(effect, subject)
+    if isinstance(effect, Gets | Gains):
+        return replace(effect, who=subject)
+    if isinstance(effect, Forbid):
+        deed = _fill_deed(effect.deed, subject)
+        return replace(effect, deed=deed) if deed else None
+    if isinstance(effect, May):
+        return replace(effect, who=subject) if kind_of(subject) == "player" else None
+    if isinstance(effect, If | While | Until | Instead):
+        return _fill_within(effect, subject)
+    return None
+
+
+def _fill_within(effect: If | While | Until | Instead, subject: Thing) -> Effect | None:
+    inner = filled(effect.effects, subject)
+    if inner is None:
+        return None
+    made = replace(effect, effects=inner)
+    if isinstance(made, While | If) and isinstance(made.condition, Be) and made.condition.thing == Gap():
+        made = replace(made, condition=replace(made.condition, thing=subject))
+    if isinstance(made, If) and made.otherwise:
+        made = replace(made, otherwise=filled(made.otherwise, subject) or ())
+    return made
+
+
+def filled(effects: tuple[Effect, ...], subject: Thing) -> tuple[Effect, ...] | None:
+    """Several predicates said of one subject."""
+    found = [fill(each, subject) for each in effects]
+    kept = tuple(each for each in found if each is not None)
+    return kept if len(kept) == len(effects) else None
+
+
+DOERS = (
+    "player",
+    "card",
+    "character",
+    "effect",
+    "ring effect",
+    "ability",
+    "conflict",
+    "event",
+    "attachment",
+    "holding",
+    "province",
+)
+
+
+def _fill_deed(deed: Deed, subject: Thing) -> Deed | None:
+    if deed.patient == Gap():
+        fits = fitting(subject, _patients(deed))
+        return replace(deed, patient=fits) if fits else None
+    if deed.agent != Gap():
+        return None
+    kind = kind_of(subject)
+    if kind and kind not in DOERS:
+        return None
+    if isinstance(subject, Said) and not subject.kinds:
+        subject = replace(subject, kinds=("character", "card"))
+    return replace(deed, agent=subject)
+
+
+def _patients(deed: Deed) -> str:
+    """The group of things that the verb's patient belongs to."""
+    for entry in VERBS:
+        if entry.verb != deed.verb:
+            continue
+        for frame in entry.frames:
+            if frame.startswith("<"):
+                return {"begin": "begun", "end": "begun", "initiate": "effect"}.get(entry.base, "cards")
+            for part in frame.split():
+                if part.startswith("patient:") and len(entry.frames) == 1:
+                    return part.partition(":")[2]
+    return "any"

@@ -1,0 +1,206 @@
+"""What `it`, `that character` and `the chosen card` mean: the text box's discourse, told in the order of the text.
+
+New things (`a character`, `2 cards`, `the effects of an event`) are counted through an ability; what is said of them
+again becomes
+`Ref(n)`. Preferences, each with the sentence that needs it:
+- what a verb asks for decides before nearness (`After this character wins a conflict, sacrifice it`);
+- `that character` means a new thing of its own before one that only describes another (`a character with lower skill
+  than a Courtier … that character`);
+- `it` means what was spoken of last;
+- `this character` on an attachment means the character that has it (`the next attachment you play on this
+  character`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from rokugan.language.lcg.kinds import CARDS, kind_of
+from rokugan.language.lcg.said import Said
+from rokugan.program.lcg.nodes import (
+    All,
+    And,
+    AnyNumber,
+    Attached,
+    Choice,
+    Deed,
+    Exists,
+    If,
+    Number,
+    OneOf,
+    Opponent,
+    OpponentOf,
+    Owner,
+    Part,
+    Ref,
+    Some,
+    The,
+    Thing,
+    This,
+    Top,
+    UpTo,
+    Which,
+    While,
+    You,
+)
+from rokugan.program.lcg.walking import exchanged, is_new, is_own_text, rebuilt
+from rokugan.program.node import Node
+
+
+@dataclass
+class Mention:
+    """Something that was spoken of."""
+
+    thing: Thing
+    kind: str
+    plural: bool = False
+    inner: bool = False
+    """It only describes another thing."""
+    chosen: bool = False
+    new: bool = False
+    open: bool = False
+    """Its own description is not finished."""
+
+
+class Discourse:
+    """The things spoken of in one ability, so far."""
+
+    def __init__(self, bearer: bool = False) -> None:
+        self._bearer = bearer
+        self.mentions: list[Mention] = []
+        self.unresolved: list[Said] = []
+        self._count = 0
+        self._depth = 0
+        self._choosing = False
+        self._started = False
+
+    def _start(self, root: Any) -> Any:
+        self._started = True
+        return rebuilt(root, self.resolve)
+
+    def resolve(self, node: Any) -> Any:
+        """The node with every pronoun exchanged for what it means."""
+        if isinstance(node, Said):
+            return self._meant(node)
+        if is_own_text(node):
+            return node if self._started else self._start(node)
+        if isinstance(node, Deed):
+            return self._deed(node)
+        if is_new(node):
+            return self._new(node)
+        if isinstance(node, This | Attached | Opponent | The):
+            self.mentions.append(Mention(node, kind_of(node)))
+            return node
+        if isinstance(node, Owner | OpponentOf):
+            found = rebuilt(node, self.resolve)
+            if isinstance(found, OpponentOf) and isinstance(found.of, Opponent | You):
+                found = You() if isinstance(found.of, Opponent) else Opponent()
+            self.mentions.append(Mention(found, "player"))
+            return found
+        if isinstance(node, Choice) and isinstance(node.by, Opponent | You):
+            self.mentions.append(Mention(node.by, "player"))
+        if isinstance(node, While | If):
+            return self._conditional(node)
+        if isinstance(node, Which):
+            self._depth += 1
+            found = rebuilt(node, self.resolve)
+            self._depth -= 1
+            return found
+        return rebuilt(node, self.resolve)
+
+    def _conditional(self, node: While | If) -> While | If:
+        """A condition may stand after what it governs: `attached character gets +2 while it is attacking`."""
+        waiting = len(self.unresolved)
+        found = rebuilt(node, self.resolve)
+        if len(self.unresolved) > waiting:
+            del self.unresolved[waiting:]
+            again = exchanged(found.condition, lambda each: self._meant(each) if isinstance(each, Said) else None)
+            found = replace(found, condition=again)
+        return found  # type: ignore[no-any-return]
+
+    def _deed(self, deed: Deed) -> Deed:
+        was, self._choosing = self._choosing, deed.verb == "choose"
+        found: Deed = rebuilt(deed, self.resolve)
+        self._choosing = was
+        return found
+
+    def _new(self, node: Any) -> Any:
+        """Count it, then go through its description."""
+        noun = node.noun if isinstance(node, Exists) else None
+        kind = noun.kind if noun else kind_of(node)
+        plural = is_several(node)
+        mention = Mention(Ref(self._count), kind, plural, self._depth > 0, self._choosing, True, True)
+        self._count += 1
+        self.mentions.append(mention)
+        choosing, self._choosing = self._choosing, self._choosing and isinstance(node, And)
+        self._depth += not isinstance(node, And)
+        found = rebuilt(node, self._member if isinstance(node, OneOf) else self.resolve)
+        self._depth -= not isinstance(node, And)
+        self._choosing = choosing
+        mention.open = False
+        self.mentions.remove(mention)
+        self.mentions.append(mention)
+        return found
+
+    def _member(self, node: Any) -> Any:
+        """One of several alternatives: counted with the whole, which is one thing."""
+        return rebuilt(node, self.resolve) if is_new(node) else self.resolve(node)
+
+    def _meant(self, said: Said) -> Thing:
+        if said.way == "this":
+            return self.resolve(Attached() if self._bearer else This())  # type: ignore[no-any-return]
+        found = self._find(said)
+        if found is None and said.kinds == ("ring",) and any(each.kind == "conflict" for each in self.mentions):
+            return The("contested ring")
+        if found is None:
+            self.unresolved.append(said)
+            return said
+        self.mentions.append(Mention(found.thing, found.kind, found.plural, False, found.chosen, found.new))
+        return found.thing
+
+    def _find(self, said: Said) -> Mention | None:
+        fitting = [each for each in self.mentions if not each.open and fits(each, said)]
+        if said.way == "it":
+            return fitting[-1] if fitting else None
+        new = [each for each in fitting if each.new or (said.kinds == ("player",) and not isinstance(each.thing, This))]
+        if said.way == "chosen":
+            new = [each for each in new if each.chosen]
+        elif said.way != "that":
+            order = ("first", "second", "third", "fourth").index(said.way)
+            distinct = {repr(each.thing): each for each in sorted(new, key=lambda each: repr(each.thing))}
+            return list(distinct.values())[order] if order < len(distinct) else None
+        new = [each for each in new if each.kind in said.kinds] or new
+        outer = [each for each in new if not each.inner]
+        return outer[-1] if outer else new[-1] if new else None
+
+
+def is_several(node: Node) -> bool:
+    if isinstance(node, Some):
+        return node.amount != Number(1)
+    if isinstance(node, All):
+        return node.noun.kind != "player"
+    if isinstance(node, UpTo | AnyNumber | And | Part):
+        return True
+    return isinstance(node, Top) and node.amount != Number(1)
+
+
+def fits(mention: Mention, said: Said) -> bool:
+    """Number and kind agree; `that card` may be a card of any type."""
+    if said.plural and not mention.plural:
+        return False
+    if mention.plural and not said.plural and (said.way == "it" or mention.kind in (*CARDS, "ring")):
+        return said.way == "chosen" and mention.chosen
+    if not said.kinds:
+        return mention.kind != "player"
+    return any(
+        kind == mention.kind
+        or (kind == "card" and mention.kind in CARDS)
+        or (said.way == "it" and _this(mention, kind))
+        for kind in said.kinds
+    )
+
+
+def _this(mention: Mention, kind: str) -> bool:
+    """This card, and a card of no stated type, may be of the kind asked for."""
+    return mention.kind == "card" and kind in CARDS

@@ -1,0 +1,67 @@
+"""What stands in a sentence for something said elsewhere: pronouns, `that character`, `X`. The text box's reader
+resolves them; no finished program has one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from rokugan.program.lcg.nodes import Amount, Effect, Noun, Thing
+
+
+@dataclass(frozen=True, repr=False)
+class Said(Thing):
+    """`it`, `that character`, `those cards`, `the chosen character`, `the second character`."""
+
+    kinds: tuple[str, ...] = ()
+    """What it can be; nothing: anything."""
+    way: Literal["it", "this", "that", "chosen", "first", "second", "third", "fourth"] = "it"
+    plural: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class Unknown(Amount):
+    """`X`, before the sentence that says what it is."""
+
+
+@dataclass(frozen=True, repr=False)
+class Defines(Effect):
+    """`X is equal to …`."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, repr=False)
+class Reminder(Effect):
+    """A sentence that says what the rules say anyway."""
+
+
+@dataclass(frozen=True, repr=False)
+class Otherwise(Effect):
+    """`Otherwise, …`: belongs to the `if` before it."""
+
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, repr=False)
+class Selects(Effect):
+    """`select one`: what follows are alternatives; who selects, if not you."""
+
+    by: Thing | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Plural(Effect):
+    """A predicate in the plural: it wants a subject in the plural."""
+
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A noun with its number, before a determiner: `Bushi characters you control`."""
+
+    noun: Noun
+    plural: bool | None
+    """None: the word has one form for both, or no plural (fate, honor)."""

@@ -1,0 +1,482 @@
+"""Sentences: predicates, commands, what stands before and after them, the criteria before the dash, and the card's own rules."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rokugan.language.grammar import Grammar
+from rokugan.language.lcg import lexicon
+from rokugan.language.lcg.clauses import fill
+from rokugan.language.lcg.kinds import fitting, is_plural, kind_of
+from rokugan.language.lcg.said import Defines, Otherwise, Phrase, Plural, Reminder, Said, Selects
+from rokugan.program.lcg.nodes import (
+    A,
+    AbilityOf,
+    AbilityText,
+    AnyNumber,
+    AtLeast,
+    AttachTo,
+    Be,
+    Bonus,
+    Choice,
+    Condition,
+    Deed,
+    During,
+    Effect,
+    ExtraProvince,
+    Forbid,
+    Gains,
+    Gap,
+    Gets,
+    HasKeyword,
+    HasTrait,
+    If,
+    IfAble,
+    Immune,
+    Influence,
+    Instead,
+    Later,
+    LimitPer,
+    May,
+    NoAttachments,
+    NoStrongholdProvince,
+    Noun,
+    OfClan,
+    OfElement,
+    OneOf,
+    Opponent,
+    Part,
+    Per,
+    PlayOn,
+    PlayOnly,
+    RoleOnly,
+    Some,
+    TextBox,
+    The,
+    Then,
+    Thing,
+    This,
+    Trigger,
+    Until,
+    UpTo,
+    WhenDone,
+    While,
+    Within,
+    You,
+)
+
+Effects = tuple[Effect, ...]
+
+
+def add(g: Grammar) -> None:
+    """The rules of sentences."""
+    _predicates(g)
+    _gets(g)
+    _commands(g)
+    _adjuncts(g)
+    _triggers(g)
+    _criteria(g)
+    _card_rules(g)
+    _reminders(g)
+
+
+# ------------------------------------------------------------------------------------------ predicates
+
+
+def _predicates(g: Grammar) -> None:
+    for pattern in ("VPs", "is|are VPn", "must VPb", "must be VPn"):
+        g.rule("Pred", pattern, lambda deed: (deed,) if isinstance(deed, Deed) else None)
+    g.rule("Pred", "VPb", lambda deed: (Plural(deed),) if isinstance(deed, Deed) else None)
+    g.rule("Pred", "Vts and VPs", _shared)
+    g.rule("Pred", "must Vtb and VPb", _shared)
+    g.rule("Pred", "may VPb", lambda deed: (May(Gap(), (_agentless(deed),)),))
+    g.rule(
+        "Pred",
+        "may Vtb and VPb",
+        lambda verb, deed: (May(Gap(), tuple(map(_agentless, done))),) if (done := _shared(verb, deed)) else None,
+    )
+    g.rule("Pred", "may VPb to VPb", lambda price, deed: (May(Gap(), (_agentless(deed),), (_agentless(price),)),))
+    g.rule("Pred", "cannot Denied", lambda denied: _forbid(denied, False))
+    g.rule("Pred", "do|does not Denied", lambda denied: _forbid(denied, True))
+    g.rule("Denied", "VPb", lambda deed: (deed,))
+    g.rule("Denied", "be VPn", lambda deed: (deed,))
+    g.rule(
+        "Denied",
+        "be chosen as a target of NP",
+        lambda np: (Deed("target", np, Gap()),) if kind_of(np) in ("event", "ability", "effect") else None,
+    )
+    g.rule("Denied", "VPb or Denied", lambda deed, others: (deed, *others))
+    g.rule("Denied", "be VPn or Denied", lambda deed, others: (deed, *others))
+    g.rule("Denied", "Vtb or VPb", _either_denied)
+    g.rule("Preds", "Pred", lambda pred: pred)
+    g.rule("Preds", "Pred and Preds", lambda pred, others: (*pred, *others))
+    g.rule("Preds", "Pred , Preds", lambda pred, others: (*pred, *others))
+    g.rule("Clause", "NP Preds", clause)
+    g.rule("Pred", "has only one opportunity to VPb", _only_one)
+
+
+def _agentless(deed: Effect) -> Effect:
+    return replace(deed, agent=None) if isinstance(deed, Deed) and deed.agent == Gap() else deed
+
+
+def _shared(verb: tuple[Any, str], deed: Deed) -> Effects | None:
+    """`choose and discard 1 card`: two verbs with one object. What was chosen is what is discarded."""
+    name, group = verb
+    if name != "choose" or deed.patient is None or deed.patient == Gap() or deed.verb == "choose":
+        return None
+    patient = fitting(deed.patient, group)
+    if patient is None:
+        return None
+    plural = isinstance(patient, Some) and patient.amount.__class__.__name__ != "Number"
+    first = Deed("choose", deed.agent, patient)
+    return (first, replace(deed, patient=Said((kind_of(patient),), "that", plural)))
+
+
+def _either_denied(verb: tuple[Any, str], deed: Deed) -> tuple[Deed, ...] | None:
+    return (replace(deed, verb=verb[0]), deed) if deed.patient and fitting(deed.patient, verb[1]) else None
+
+
+def _forbid(denied: tuple[Deed, ...], mild: bool) -> Effects | None:
+    """Each of them is forbidden; a period said of the last is said of all."""
+    if not all(isinstance(each, Deed) for each in denied):
+        return None
+    last = denied[-1]
+    periods = [each.period for each in last.how if isinstance(each, Within)]
+    here = [each for each in last.how if each == During(The("conflict"))]
+    if here:
+        periods.append("conflict")
+    plain = (
+        *denied[:-1],
+        replace(last, how=tuple(each for each in last.how if not isinstance(each, Within) and each not in here)),
+    )
+    forbidden = tuple(Forbid(each, mild) for each in plain)
+    return (Until(periods[0], forbidden),) if periods else forbidden
+
+
+def _only_one(deed: Deed) -> Effects | None:
+    if deed.verb != "declare" or deed.patient is None:
+        return None
+    periods = [each.period for each in deed.how if isinstance(each, Within)]
+    several = replace(deed, patient=Some(AtLeast(2), Noun("conflict")), how=())
+    return (Until(periods[0], (Forbid(several),)),) if periods else (Forbid(several),)
+
+
+def again(np: Thing) -> Thing:
+    """The thing when it is spoken of again: `a character would be honored or (that character would be) dishonored`."""
+    if isinstance(np, A | Some | UpTo | AnyNumber):
+        return Said((kind_of(np),), "that", not isinstance(np, A))
+    return np
+
+
+def clause(np: Thing, preds: Effects) -> Effects | None:
+    """A subject with its predicates; after the first of them it is spoken of again."""
+    if any(isinstance(each, Plural) for each in preds) and not is_plural(np):
+        return None
+    plain = [each.effect if isinstance(each, Plural) else each for each in preds]
+    filled = tuple(fill(each, again(np) if at else np) for at, each in enumerate(plain))
+    return None if None in filled else tuple(each for each in filled if each is not None)
+
+
+# ------------------------------------------------------------------------------------- bonuses and gains
+
+
+def _gets(g: Grammar) -> None:
+    g.rule("Bonus", "Signed Stat", lambda amount, stat: (Bonus(stat, amount),))
+    g.rule("Bonuses", "Bonus", lambda bonus: bonus)
+    g.rule("Bonuses", "Bonus and Bonus", lambda one, two: one + two)
+    g.rule("Pred", "get|gets|has|have Bonuses", lambda bonuses: (Gets(Gap(), bonuses),))
+    g.rule("Pred", "get|gets Bonuses for each N", lambda bonuses, n: (Gets(Gap(), _per(bonuses, n)),))
+    g.rule("Pred", "has|have Bonuses for each N", lambda bonuses, n: (Gets(Gap(), _per(bonuses, n)),))
+    g.rule(
+        "Pred",
+        "get|gets Bonuses ( Bonuses instead if Cond )",
+        lambda less, more, cond: (If(cond, (Gets(Gap(), more),), (Gets(Gap(), less),)),),
+    )
+    g.rule("Pred", "adds Signed to your side", lambda amount: (Gets(Gap(), (Bonus("glory count", amount),)),))
+    g.rule("Pred", "gain|gains Qualities", lambda qualities: (Gains(Gap(), qualities),))
+    g.rule("Pred", "gain|gains : Quoted", _quoted)
+    g.rule("Pred", "is|are immune to NP", lambda np: (Gains(Gap(), (Immune(np),)),))
+    g.rule("Qualities", "Quality", lambda quality: (quality,))
+    g.rule("Qualities", "Quality and Quality", lambda one, two: (one, two))
+    for keyword in lexicon.KEYWORDS:
+        g.word("Quality", keyword, HasKeyword(keyword))
+    g.rule("Quality", "Trait", HasTrait)
+    g.rule("Quality", "the Trait trait", HasTrait)
+    for clan in lexicon.CLANS:
+        g.word("Quality", f"the [{clan}] clan symbol", OfClan(clan))
+    for element in lexicon.ELEMENTS:
+        g.word("Quality", f"the [{element}] element", OfElement(element))
+    g.rule("Quality", "NP", lambda np: AbilityOf(np) if kind_of(np) == "ability" else None)
+
+
+def _per(bonuses: tuple[Bonus, ...], n: Phrase) -> tuple[Bonus, ...]:
+    return tuple(replace(each, amount=Per(each.amount, n.noun)) for each in bonuses)
+
+
+def _quoted(text: TextBox) -> Effects | None:
+    if len(text.abilities) != 1 or text.constants or text.keywords:
+        return None
+    return (Gains(Gap(), (AbilityText(text.abilities[0]),)),)
+
+
+# ------------------------------------------------------------------------------------ commands, sentences
+
+
+def _commands(g: Grammar) -> None:
+    g.rule("Imp", "VPb", _command)
+    g.rule(
+        "Imp", "Vtb and VPb", lambda verb, deed: tuple(map(_agentless, done)) if (done := _shared(verb, deed)) else None
+    )
+    g.rule("Imp", "Vtb or VPb", _either)
+    g.rule("Imp", "move NP Where or Where", _where)
+    g.rule("Imp", "place another on Ended , and the other on Ended", lambda one, two: (_placed(one), _placed(two)))
+    g.rule("Where", "to NP", lambda np: np if kind_of(np) == "conflict" else None)
+    g.rule("Where", "Home", lambda place: place)
+    g.rule("Eff", "Imp", lambda effects: effects)
+    g.rule("Eff", "Clause", lambda effects: effects)
+    g.rule("Effs", "Eff", lambda effects: effects)
+    g.rule("Effs", "Eff and Effs", lambda one, others: (*one, *others))
+    g.rule("Effs", "Eff , and? Effs", lambda one, others: (*one, *others))
+    g.rule("S", "Effs", lambda effects: effects)
+    g.rule("S", "Effs , if able", lambda effects: (IfAble(effects),))
+    g.rule("Options", "either? Effs ,? or Effs", lambda one, two: (one, two))
+    g.rule("Options", "Effs , Effs ,? or Effs", lambda one, two, three: (one, two, three))
+    g.rule("Options", "Effs", _split)
+    g.rule(
+        "S",
+        "that province is now the attacked province",
+        lambda: (Deed("set", patient=The("attacked province"), goal=Said(("province",), "that")),),
+    )
+
+
+def _command(deed: Deed) -> Effects | None:
+    """A command is carried out now: it has no period, but for a conflict that is declared within one."""
+    timed = any(isinstance(each, Within) for each in deed.how) and deed.verb != "declare"
+    return (_agentless(deed),) if deed.agent == Gap() and not timed else None
+
+
+def _placed(end: Thing) -> Deed:
+    return Deed("place", patient=The("other"), goal=end)
+
+
+def _either(verb: tuple[Any, str], deed: Deed) -> Effects | None:
+    """`honor or dishonor that character`."""
+    name, group = verb
+    if deed.agent != Gap() or deed.patient is None or not fitting(deed.patient, group) or name == deed.verb:
+        return None
+    other = replace(deed, verb=name, agent=None)
+    return (Choice(((other,), (replace(deed, agent=None),))),)
+
+
+def _where(np: Thing, one: Thing, two: Thing) -> Effects | None:
+    who = fitting(np, "character")
+    if who is None:
+        return None
+    return (Choice(((Deed("move", patient=who, goal=one),), (Deed("move", patient=who, goal=two),))),)
+
+
+def _split(effects: Effects) -> tuple[Effects, ...] | None:
+    """`take 1 fate or 1 honor from that opponent`: alternatives in the object."""
+    if len(effects) == 1 and isinstance(effects[0], Choice):
+        return effects[0].options
+    if len(effects) != 1 or not isinstance(effects[0], Deed) or not isinstance(effects[0].patient, OneOf):
+        return None
+    deed = effects[0]
+    return tuple((replace(deed, patient=each),) for each in effects[0].patient.things)
+
+
+# ---------------------------------------------------------------------------------------------- adjuncts
+
+
+def _adjuncts(g: Grammar) -> None:
+    for category in ("Imp", "Pred"):
+        g.rule(category, f"{category} Trail", _trail)
+    g.rule("Trail", "until the end of the|this? Period", lambda period: ("until", period))
+    g.rule("Trail", "this Period", lambda period: ("this", period))
+    g.rule("Trail", "if Cond", lambda cond: ("if", cond))
+    g.rule("Trail", "while Cond", lambda cond: ("while", cond))
+    g.rule("Trail", "while State", lambda state: ("while", Be(Gap(), state)))
+    g.rule(
+        "Trail", "during NP", lambda np: ("during", np) if kind_of(np) in ("conflict", "phase", "glory count") else None
+    )
+    g.rule("Trail", "in NP", lambda np: ("during", np) if kind_of(np) == "conflict" else None)
+    g.rule(
+        "Trail",
+        "when NP TPreds",
+        lambda np, would_preds: ("when", made) if (made := _trigger(np, would_preds)) else None,
+    )
+    g.rule("Trail", "instead", lambda: ("instead", None))
+    g.rule("Trail", "instead of placing it in its owner 's discard pile", lambda: ("instead", None))
+    g.rule("S", "Lead , S", _lead)
+    g.rule("S", "Link S", _lead)
+    g.entries("Link", (("then", ("then", None)), ("otherwise", ("otherwise", None)), ("instead", ("instead", None))))
+    g.rule("Lead", "until the end of the|this Period", lambda period: ("until", period))
+    g.rule("Lead", "if Cond", lambda cond: ("if", cond))
+    g.rule("Lead", "if Cond at the end of the Period", lambda cond, period: ("if later", (cond, period)))
+    g.rule("Lead", "while Cond", lambda cond: ("while", cond))
+    g.rule(
+        "Lead",
+        "while Cond this Period",
+        lambda cond, period: ("while within", (cond, period)) if isinstance(cond, Be) else None,
+    )
+    g.rule("Lead", "while resolving NP", lambda np: ("while", During(np)) if kind_of(np) == "conflict" else None)
+    g.rule(
+        "Lead",
+        "during NP",
+        lambda np: ("while", During(np)) if kind_of(np) in ("conflict", "phase", "glory count") else None,
+    )
+    g.rule("Lead", "at the end of the Period", lambda period: ("later", period))
+    g.rule("Lead", "then", lambda: ("then", None))
+    g.rule("Lead", "otherwise", lambda: ("otherwise", None))
+    g.rule("Lead", "instead", lambda: ("instead", None))
+    g.rule(
+        "Lead", "instead of giving honor for this duel 's bid", lambda: ("instead of", Deed("give", patient=_honor()))
+    )
+    g.rule("Lead", "instead of choosing an element to resolve", lambda: ("instead", None))
+    g.rule("S", "x is equal to Amount", lambda amount: (Defines(amount),))
+    g.rule("S", "x is Amount", lambda amount: (Defines(amount),))
+
+
+def _honor() -> Thing:
+    from rokugan.program.lcg.nodes import A
+
+    return A(Noun("honor"))
+
+
+def _trail(effects: Effects, trail: tuple[str, Any]) -> Effects | None:
+    """What follows a predicate belongs to it; a period, to all of a list that stands before it."""
+    word, what = trail
+    standing = all(isinstance(each, Gets | Gains | Forbid) for each in effects)
+    if word == "this":
+        return (Until(what, effects),) if standing else None
+    if word == "until":
+        deeds = all(isinstance(each, Deed) and not any(isinstance(how, Within) for how in each.how) for each in effects)
+        return (Until(what, effects),) if standing or deeds else None
+    if word == "if":
+        return (If(what, effects),)
+    if word == "instead":
+        return (Instead(effects),) if not standing else None
+    if word == "when":
+        forbidden = [
+            replace(each, deed=replace(each.deed, how=(*each.deed.how, WhenDone(what))))
+            for each in effects
+            if isinstance(each, Forbid)
+        ]
+        return tuple(forbidden) if len(forbidden) == len(effects) else None
+    condition: Condition = During(what) if word == "during" else what
+    if word == "during":
+        return (While(condition, effects),) if all(isinstance(each, Gets | Gains) for each in effects) else None
+    return (While(condition, effects),)
+
+
+def _lead(lead: tuple[str, Any], effects: Effects) -> Effects | None:
+    """What stands before a sentence belongs to all of it."""
+    word, what = lead
+    if any(isinstance(each, Defines | Otherwise) for each in effects):
+        return None
+    made: dict[str, Any] = {
+        "until": lambda: Until(what, effects),
+        "if": lambda: If(what, effects),
+        "while": lambda: While(what, effects),
+        "if later": lambda: Later(what[1], (If(what[0], effects),)),
+        "while within": lambda: Until(what[1], (While(what[0], effects),)),
+        "later": lambda: Later(what, effects),
+        "then": lambda: Then(effects),
+        "otherwise": lambda: Otherwise(effects),
+        "instead": lambda: Instead(effects),
+        "instead of": lambda: Instead(effects, what),
+    }
+    return (made[word](),)
+
+
+# ----------------------------------------------------------------------------------- triggers and criteria
+
+
+def _triggers(g: Grammar) -> None:
+    for pattern in ("VPs", "VPb", "is|are VPn"):
+        g.rule("TPred", pattern, lambda deed: (False, deed))
+    for pattern in ("would VPb", "would be VPn"):
+        g.rule("TPred", pattern, lambda deed: (True, deed))
+    g.rule("TPreds", "TPred", lambda pred: (pred[0], (pred[1],)))
+    g.rule("TPreds", "TPred or TPred", lambda one, two: (one[0], (one[1], two[1])) if one[0] == two[0] else None)
+    g.rule("TPreds", "TPred or VPn", lambda one, two: (one[0], (one[1], two)) if one[1].patient == Gap() else None)
+    g.rule("Trigger", "after|when NP TPreds", lambda np, preds: _made_trigger(np, preds))
+    g.rule("Trigger", "after the resolution of NP Advs?", lambda np, advs: _resolution(np, advs or ()))
+    g.rule("Advs", "Adv", lambda adv: (adv,))
+    g.rule("Advs", "Adv Advs", lambda adv, others: (adv, *others))
+
+
+def _trigger(np: Thing, preds: tuple[bool, tuple[Deed, ...]]) -> Deed | None:
+    deed = fill(preds[1][0], np)
+    return deed if isinstance(deed, Deed) and len(preds[1]) == 1 else None
+
+
+def _made_trigger(np: Thing, preds: tuple[bool, tuple[Deed, ...]]) -> Trigger | None:
+    would, deeds = preds
+    filled = tuple(fill(deed, again(np) if at else np) for at, deed in enumerate(deeds))
+    kept = tuple(deed for deed in filled if isinstance(deed, Deed))
+    return Trigger(kept, would) if len(kept) == len(deeds) else None
+
+
+def _resolution(np: Thing, advs: tuple[Any, ...]) -> Trigger | None:
+    return Trigger((Deed("resolve", patient=np, how=advs),)) if kind_of(np) == "conflict" else None
+
+
+def _criteria(g: Grammar) -> None:
+    g.rule("Crit", "Trigger", lambda trigger: trigger)
+    g.rule("Crit", "during NP", lambda np: During(np) if kind_of(np) in ("conflict", "phase") else None)
+    g.rule("Crit", "while|if Cond", lambda cond: cond)
+    g.rule("Crit", "Imp", lambda effects: effects)
+    g.rule(
+        "Crit",
+        "Clause",
+        lambda effects: effects if all(isinstance(each, Deed) and each.verb == "choose" for each in effects) else None,
+    )
+    g.rule("Crit", "select one", lambda: (Selects(),))
+    g.rule("Crit", "NP must select one", lambda np: (Selects(np),) if kind_of(np) == "player" else None)
+    g.rule("Crits", "Crit", lambda crit: (crit,))
+    g.rule("Crits", "Crit , Crits", lambda crit, others: (crit, *others))
+    g.rule("Crits", "Crit and Crits", lambda crit, others: (crit, *others))
+
+
+# ------------------------------------------------------------------------------------- the card's own rules
+
+
+def _card_rules(g: Grammar) -> None:
+    g.rule("S", "attach to a|an N", lambda n: (AttachTo(n.noun),) if n.noun.kind == "character" else None)
+    g.rule("S", "N only", lambda n: (AttachTo(n.noun),) if n.noun.kind == "character" and n.plural is False else None)
+    g.rule("S", "Trait role only", lambda trait: (RoleOnly(trait),))
+    g.rule("S", "play only if Cond", lambda cond: (PlayOnly(cond),))
+    g.rule("S", "play only on a|an N", lambda n: (PlayOn(n.noun),))
+    g.rule("S", "limit Num per character", lambda number: (LimitPer(number, "character"),))
+    g.rule("S", "limit Num per deck", lambda number: (LimitPer(number, "deck"),))
+    g.rule("S", "no attachments", lambda: (NoAttachments(),))
+    g.rule("S", "no attachments except TraitList", lambda traits: (NoAttachments(allowed=traits),))
+    g.rule("S", "no TraitList attachments", lambda traits: (NoAttachments(traits),))
+    g.rule("TraitList", "Trait", lambda trait: (trait,))
+    g.rule("TraitList", "Trait or TraitList", lambda trait, others: (trait, *others))
+    g.rule("S", "cannot be a|the stronghold province", lambda: (NoStrongholdProvince(),))
+    g.rule("S", "increase your deckbuilding influence value by Num", lambda number: (Influence(number),))
+    for element in lexicon.ELEMENTS:
+        words = f"you may replace 1 province of any element with an additional [{element}] province while deckbuilding"
+        g.word("S", words, (ExtraProvince(element),))
+    g.rule("S", "immune to NP", lambda np: (Gains(This(), (Immune(np),)),))
+    g.rule("NP", "opponent 's ring effects", lambda: Part("ring effect", Opponent()))
+
+
+def _reminders(g: Grammar) -> None:
+    """What the rules say anyway: a ring that is switched in takes over the conflict's type; a broken province has no text."""
+    for words in (
+        "( the conflict retains its type )",
+        "( the conflict retains its element )",
+        "( the conflict retains its type",
+        "( retain the ring 's conflict type )",
+        "( if this province breaks , resolve ring effects as normal )",
+    ):
+        g.word("Aside", words, True)
+    g.rule("Imp", "Imp Aside", lambda effects, _aside: effects)
+    g.rule("S", "Aside", lambda _aside: (Reminder(),))
+
+
+__all__ = ["You", "add", "clause"]

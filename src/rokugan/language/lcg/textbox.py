@@ -1,0 +1,343 @@
+"""The text box: lines with their heads, keywords, limits and asides; sentences of a line; the finished program, or
+what was not understood.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any
+
+from rokugan.language.chart import Chart, Derivation
+from rokugan.language.grammar import Grammar
+from rokugan.language.lcg import clauses, conditions, lexicon, nouns, sentences
+from rokugan.language.lcg.discourse import Discourse
+from rokugan.language.lcg.said import Defines, Otherwise, Reminder, Selects, Unknown
+from rokugan.language.tokens import Token, tokens
+from rokugan.program.lcg.nodes import (
+    Both,
+    Choice,
+    Condition,
+    Deed,
+    Effect,
+    Gains,
+    HasKeyword,
+    If,
+    IfAble,
+    Limit,
+    PrintedX,
+    TextBox,
+    Trigger,
+    Triggered,
+)
+from rokugan.program.lcg.walking import exchanged
+from rokugan.program.node import walk
+
+HEADS = {
+    ("action",): ("action", False),
+    ("reaction",): ("reaction", False),
+    ("interrupt",): ("interrupt", False),
+    ("forced", "reaction"): ("reaction", True),
+    ("forced", "interrupt"): ("interrupt", True),
+}
+MOST_TOKENS = 160
+LONGEST = 4000
+
+
+@dataclass(frozen=True)
+class Unread:
+    """Words that were not understood, and why."""
+
+    words: str
+    reason: str
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What a text was read as."""
+
+    program: TextBox
+    unread: tuple[Unread, ...] = ()
+    derivations: tuple[Derivation, ...] = ()
+
+
+@cache
+def grammar() -> Grammar:
+    """The rules of this language, made when a text is first read."""
+    g = Grammar()
+    nouns.add(g)
+    clauses.add(g)
+    conditions.add(g)
+    sentences.add(g)
+    return g
+
+
+def read(text: str, type: str = "character") -> Reading:
+    """The program of a text box of a card of that type."""
+    return _Reader(text[:LONGEST], type).read()
+
+
+class _Reader:
+    def __init__(self, text: str, type: str = "character") -> None:
+        self.text = text
+        self.type = type
+        self.unread: list[Unread] = []
+        self.derivations: list[Derivation] = []
+        self.keywords: list[Any] = []
+        self.constants: list[Effect] = []
+        self.abilities: list[Triggered] = []
+
+    def read(self) -> Reading:
+        for line in lines(self.text):
+            self._line(line)
+        standing = self._resolved(_box(self.constants), self.text).constants
+        box = TextBox(tuple(self.keywords), standing, tuple(self.abilities))
+        return Reading(box, tuple(self.unread), tuple(self.derivations))
+
+    # ------------------------------------------------------------------------------------------- lines
+
+    def _line(self, line: str) -> None:
+        found, quoted = self._quotations(tokens(line))
+        head = next(
+            (head for head in HEADS if tuple(each.word for each in found[: len(head) + 1]) == (*head, ":")), None
+        )
+        if head:
+            self._ability(*HEADS[head], line, found[len(head) + 1 :], quoted)
+            return
+        after_keyword = False
+        for sentence in split(found):
+            words = [each.word for each in sentence]
+            if len(words) == 1 and words[0] in lexicon.KEYWORDS:
+                self.keywords.append(words[0])
+                after_keyword = True
+            elif words[:1] == ["("] and after_keyword:
+                continue
+            else:
+                before = len(self.constants)
+                self._constant(line, sentence, quoted)
+                after_keyword = any(
+                    isinstance(each, HasKeyword) for new in self.constants[before:] for each in walk(new)
+                )
+
+    def _quotations(self, found: list[Token]) -> tuple[list[Token], dict[int, TextBox]]:
+        """Texts in quotation marks are text boxes of their own; each becomes one token, known by its place."""
+        marks = [at for at, each in enumerate(found) if each.word == '"']
+        if len(marks) < 2:
+            return found, {}
+        start, end = marks[0], marks[-1]
+        inner = _Reader(self.text)
+        inner.text = self._source(found[start + 1 : end])
+        reading = inner.read()
+        self.unread.extend(reading.unread)
+        token = Token('"', found[start].said, found[start].start, found[end].end)
+        rest = found[end + 1 :]
+        closed = rest if rest and rest[0].word == "." else [Token(".", ".", token.end, token.end), *rest]
+        return [*found[:start], token, *closed], {token.start: reading.program}
+
+    def _source(self, stretch: list[Token]) -> str:
+        said = []
+        end = stretch[0].start if stretch else 0
+        for each in stretch:
+            said.append(" " * (each.start - end) + each.said)
+            end = each.end
+        return "".join(said)
+
+    def _constant(self, line: str, sentence: list[Token], quoted: dict[int, TextBox]) -> None:
+        effects = self._parse("S", line, sentence, quoted)
+        if effects is None:
+            return
+        if any(isinstance(each, Defines) for each in effects):
+            amount = next(each.amount for each in effects if isinstance(each, Defines))
+            self.constants = list(defined(tuple(self.constants), amount))
+            if not self._used(amount):
+                self.constants.append(PrintedX(amount))
+            return
+        self.constants.extend(each for each in effects if not isinstance(each, Reminder))
+
+    def _used(self, amount: Any) -> bool:
+        return any(each == amount for constant in self.constants for each in walk(constant))
+
+    # ----------------------------------------------------------------------------------------- abilities
+
+    def _ability(self, head: Any, forced: bool, line: str, found: list[Token], quoted: dict[int, TextBox]) -> None:
+        found, limit = self._limit(found)
+        dash = next((at for at, each in enumerate(found) if each.word == "\u2013" and not _inside(found, at)), None)
+        criteria = split(found[:dash]) if dash is not None else []
+        effects = split(found[dash + 1 :] if dash is not None else found)
+        known = [self._parse("Crits", line, each, quoted) for each in criteria]
+        if None in known:
+            known = [each for each in known if each is not None]
+        items = [item for crits in known for item in crits]
+        selects = [item[0] for item in items if isinstance(item, tuple) and isinstance(item[0], Selects)]
+        done = self._effects(line, effects, quoted, selects[0] if selects else None)
+        ability = self._assembled(head, forced, items, done, limit)
+        self.abilities.append(self._resolved(ability, line))
+
+    def _effects(
+        self, line: str, found: list[list[Token]], quoted: dict[int, TextBox], selects: Selects | None
+    ) -> tuple[Effect, ...]:
+        done: list[Effect] = []
+        for number, sentence in enumerate(found):
+            if selects and number == 0:
+                options = self._parse("Options", line, sentence, quoted)
+                done += [Choice(options, selects.by)] if options else []
+                continue
+            effects = self._parse("S", line, sentence, quoted) or ()
+            for effect in effects:
+                if isinstance(effect, Otherwise) and done and isinstance(done[-1], If | IfAble):
+                    done[-1] = replace(done[-1], otherwise=effect.effects)
+                elif not isinstance(effect, Reminder):
+                    done.append(effect)
+        return tuple(done)
+
+    def _assembled(
+        self, head: Any, forced: bool, items: list[Any], effects: tuple[Effect, ...], limit: Limit | None
+    ) -> Triggered:
+        triggers = [item for item in items if isinstance(item, Trigger)]
+        conditions: list[Condition] = []
+        for item in items:
+            if isinstance(item, Both):
+                conditions += item.conditions
+            elif isinstance(item, Condition):
+                conditions.append(item)
+        deeds = [item for item in items if isinstance(item, tuple) and not isinstance(item[0], Selects)]
+        choices = tuple(each for item in deeds if _is_choice(item) for each in item)
+        costs = tuple(each for item in deeds if not _is_choice(item) for each in item)
+        ability = Triggered(
+            head, triggers[0] if triggers else None, tuple(conditions), costs, choices, effects, limit, forced
+        )
+        amounts = [each.amount for each in effects if isinstance(each, Defines)]
+        if amounts:
+            kept = tuple(each for each in effects if not isinstance(each, Defines))
+            ability = defined(replace(ability, effects=kept), amounts[0])
+        return ability
+
+    def _limit(self, found: list[Token]) -> tuple[list[Token], Limit | None]:
+        """`(Limit twice per round.)`, `(Max 1 per conflict.)`, `(Unlimited.)`."""
+        for at, each in enumerate(found):
+            if each.word != "(" or at + 1 >= len(found) or found[at + 1].word not in ("limit", "max", "unlimited"):
+                continue
+            end = next((place for place in range(at, len(found)) if found[place].word == ")"), len(found) - 1)
+            words = [token.word for token in found[at + 1 : end] if token.word != "."]
+            limit = _limit_of(words)
+            if limit is None:
+                self.unread.append(Unread(" ".join(words), "no such limit"))
+            return [*found[:at], *found[end + 1 :]], limit
+        return found, None
+
+    # --------------------------------------------------------------------------------------- sentences
+
+    def _resolved(self, node: Any, line: str) -> Any:
+        discourse = Discourse(self.type == "attachment")
+        found = discourse.resolve(node)
+        for said in discourse.unresolved:
+            kind = " or ".join(said.kinds[:2]) or "thing"
+            self.unread.append(Unread(line, f"nothing was said before that `{said.way}` {kind} could mean"))
+        if any(isinstance(each, Unknown) for each in walk(found)):
+            self.unread.append(Unread("X", "no sentence says what X is"))
+        return found
+
+    def _parse(self, category: str, line: str, sentence: list[Token], quoted: dict[int, TextBox]) -> Any:
+        """The one meaning of a sentence; None, and why, if it has none or several."""
+        said = self._said(sentence)
+        if len(sentence) > MOST_TOKENS:
+            self.unread.append(Unread(said[:80], "the sentence is too long"))
+            return None
+        given = {
+            at: [("Quoted", quoted[each.start])]
+            for at, each in enumerate(sentence)
+            if each.start in quoted and each.word == '"'
+        }
+        chart = Chart(grammar(), sentence, given)
+        readings = chart.readings(category)
+        if len(readings) == 1:
+            self.derivations.append(readings[0])
+            return readings[0].value
+        if readings:
+            self.unread.append(Unread(said, f"it can be read in {len(readings)} ways"))
+            self.ambiguous = [each.value for each in readings]
+        else:
+            self.unread.append(self._not_understood(sentence, said, chart))
+        return None
+
+    def _said(self, sentence: list[Token]) -> str:
+        return self._source(sentence)
+
+    def _not_understood(self, sentence: list[Token], said: str, chart: Chart) -> Unread:
+        unknown = [each.said for each in sentence if each.word not in grammar().words and each.word != '"']
+        if len(sentence) == 1 and unknown and sentence[0].is_capital:
+            return Unread(said, "unknown keyword")
+        if unknown:
+            return Unread(said, f"unknown words: {', '.join(unknown)}")
+        return Unread(said, "these words are not known together")
+
+
+def _is_choice(item: tuple[Effect, ...]) -> bool:
+    """Targets are what is chosen and nothing else; `choose and discard a card` is a cost."""
+    return all(isinstance(each, Deed) and each.verb == "choose" for each in item)
+
+
+def _box(effects: Any) -> TextBox:
+    return TextBox(constants=tuple(effects))
+
+
+def defined(node: Any, amount: Any) -> Any:
+    """The node with X exchanged for what it is."""
+    if isinstance(node, tuple):
+        return tuple(defined(each, amount) for each in node)
+    return exchanged(node, lambda each: amount if isinstance(each, Unknown) else None)
+
+
+def _limit_of(words: list[str]) -> Limit | None:
+    """
+    >>> _limit_of(["limit", "twice", "per", "round"])
+    Limit(2)
+    """
+    if words == ["unlimited"]:
+        return Limit(0)
+    if len(words) != 4 or words[2] != "per" or words[3] not in dict(lexicon.PERIODS):
+        return None
+    times = dict(lexicon.COUNTS).get(words[1]) or (int(words[1]) if words[1].isdigit() else None)
+    return Limit(times, words[3], words[0] == "max") if times else None  # type: ignore[arg-type]
+
+
+def lines(text: str) -> list[str]:
+    """The lines of a text; a list with dashes after a colon repeats what stands before the colon."""
+    found: list[str] = []
+    lead = ""
+    for line in text.splitlines():
+        line = line.strip()
+        if not line:
+            continue
+        if lead and line[:1] in "-\u2013\u2022":
+            found.append(f"{lead} {line[1:].strip()}")
+            continue
+        lead = line[:-1].strip() if line.endswith(":") else ""
+        if not lead:
+            found.append(line)
+    return found
+
+
+def split(found: list[Token]) -> list[list[Token]]:
+    """The sentences: stretches between full stops that stand in no parentheses; a full stop in parentheses falls away."""
+    sentences: list[list[Token]] = [[]]
+    depth = 0
+    for each in found:
+        depth += (each.word == "(") - (each.word == ")")
+        if each.word == ".":
+            if depth == 0:
+                sentences.append([])
+        elif each.word == "(" and depth == 1 and not sentences[-1]:
+            sentences[-1].append(each)
+        else:
+            sentences[-1].append(each)
+            if each.word == ")" and depth == 0 and sentences[-1][0].word == "(":
+                sentences.append([])
+    return [sentence for sentence in sentences if sentence]
+
+
+def _inside(found: list[Token], at: int) -> bool:
+    return sum((each.word == "(") - (each.word == ")") for each in found[:at]) > 0
+
+
+__all__ = ["Gains", "Reading", "Unread", "grammar", "read"]

@@ -1,0 +1,1 @@
+"""The program of a card of the Living Card Game."""
